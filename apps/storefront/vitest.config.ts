@@ -1,0 +1,11 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const conditions = ['source', 'module', 'development|production']
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { conditions: [...conditions, 'browser'] },
+  ssr: { resolve: { conditions: [...conditions, 'node'] } },
+  test: { name: 'storefront', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+})

@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config'
+
+const conditions = ['source', 'module', 'development|production']
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions: [...conditions, 'node'] } },
+  test: { name: 'ui', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+})
