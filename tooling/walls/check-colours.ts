@@ -1,0 +1,24 @@
+import { occurrences, sourceFiles } from './source-files.ts'
+
+// The theme is where colours are made; tests may quote them.
+const exempt = /^packages\/ui\/src\/(styles\.css$|styles\/|theme\/)|\.test\.tsx?$/
+
+const palette =
+  'slate|gray|zinc|neutral|stone|mauve|olive|mist|taupe|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose'
+
+const rawColour = new RegExp(
+  [
+    '(?<![\\w&/])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\\w-])',
+    '\\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\\((?!from var)',
+    `\\b(?:bg|text|border|ring|outline|fill|stroke|from|via|to|shadow|divide|accent|caret|decoration|placeholder)-(?:(?:${palette})-\\d{2,3}|white|black)\\b`,
+  ].join('|'),
+  'gi',
+)
+
+/** Colours outside the theme: a tenant could not change them, and dark appearance would not. */
+export function checkColours(root: string): string[] {
+  return sourceFiles(root, ['apps/storefront/src', 'packages/ui/src'])
+    .filter(({ path }) => !exempt.test(path))
+    .flatMap((file) => occurrences(file, rawColour))
+    .map((place) => `no-raw-colour: ${place}`)
+}

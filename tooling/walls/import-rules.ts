@@ -1,0 +1,104 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser'
+
+const test = '\\.test\\.tsx?$|^apps/storefront/(e2e|src/test)/'
+const storefront = '^apps/storefront/src/'
+
+/** Which module may import which. The packages' own walls are tags in turbo.json. */
+export const importRules: IForbiddenRuleType[] = [
+  {
+    name: 'no-cycles',
+    comment: 'Two modules that need each other are one module, or hide a third.',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'everything-resolves',
+    comment: 'An import that the walls cannot follow is an import that they cannot judge.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true, pathNot: '\\.(css|svg|png|woff2?)$|^virtual:' },
+  },
+  {
+    name: 'features-are-islands',
+    comment: 'Move what two features share to shared/, or compose both in a page of app/.',
+    severity: 'error',
+    from: { path: `${storefront}features/([^/]+)/`, pathNot: test },
+    to: { path: `${storefront}features/`, pathNot: `${storefront}features/$1/` },
+  },
+  {
+    name: 'features-look-down',
+    comment: 'A feature knows shared/ and the packages, never the app that mounts it.',
+    severity: 'error',
+    from: { path: `${storefront}features/`, pathNot: test },
+    to: { path: `${storefront}(app/|main\\.tsx$)` },
+  },
+  {
+    name: 'app-enters-by-pages',
+    comment: 'The rest of a feature is its own business.',
+    severity: 'error',
+    from: { path: `${storefront}(app/|main\\.tsx$)`, pathNot: test },
+    to: { path: `${storefront}features/`, pathNot: `${storefront}features/[^/]+/pages/` },
+  },
+  {
+    name: 'pages-are-lazy',
+    comment: 'A page that is imported statically is paid for by every visitor.',
+    severity: 'error',
+    from: { path: `${storefront}(app/|main\\.tsx$)`, pathNot: test },
+    to: {
+      path: `${storefront}features/[^/]+/pages/`,
+      dynamic: false,
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
+    name: 'shared-looks-down',
+    comment: 'shared/ knows the packages only.',
+    severity: 'error',
+    from: { path: `${storefront}shared/`, pathNot: test },
+    to: { path: `${storefront}(app/|features/|main\\.tsx$)` },
+  },
+  {
+    name: 'tests-stay-out',
+    comment: 'What a visitor downloads has no tests and no mock server in it.',
+    severity: 'error',
+    from: { path: storefront, pathNot: test },
+    to: {
+      path: `^apps/mock-api/|^apps/storefront/(e2e|src/test)/|\\.test\\.tsx?$|node_modules/msw/`,
+    },
+  },
+  {
+    name: 'generated-has-one-door',
+    comment: 'Ask the SDK: it is the door to generated code.',
+    severity: 'error',
+    from: { pathNot: '^packages/sdk/' },
+    to: { path: '^packages/sdk/src/generated/' },
+  },
+  {
+    name: 'ui-knows-no-app',
+    comment: 'Strings and hrefs arrive as props.',
+    severity: 'error',
+    from: { path: '^packages/ui/src/' },
+    to: {
+      path: [
+        '^packages/(?!ui/)',
+        '^apps/',
+        '(^|node_modules/|/)(react-router|react-router-dom|i18next|react-i18next|openapi-fetch|@tanstack/react-query|@selat/[a-z0-9-]+)(/|$)',
+      ],
+    },
+  },
+  {
+    name: 'domain-is-pure',
+    comment: 'The domain runs anywhere and knows nobody.',
+    severity: 'error',
+    from: { path: '^packages/domain/src/', pathNot: '\\.test\\.ts$' },
+    to: { path: ['^packages/(?!domain/)', '^apps/', '@selat/'] },
+  },
+  {
+    name: 'domain-needs-no-platform',
+    comment: 'The domain runs anywhere.',
+    severity: 'error',
+    from: { path: '^packages/domain/src/', pathNot: '\\.test\\.ts$' },
+    to: { dependencyTypes: ['core'] },
+  },
+]

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, it } from 'vitest'
+
+import { root, run } from '../process/run.ts'
+import { withTree } from './planted-tree.ts'
+
+const rules = {
+  '.oxlintrc.json': readFileSync(join(root, '.oxlintrc.json'), 'utf8'),
+  'tooling/lint/purity.js': readFileSync(join(root, 'tooling/lint/purity.js'), 'utf8'),
+}
+
+const lint = (path: string, text: string) =>
+  withTree({ ...rules, [path]: text }, (tree) =>
+    run('oxlint', ['--format=unix'], { cwd: tree, capture: true }),
+  )
+
+it('WALL lets the domain pass when time and chance arrive as arguments', async () => {
+  const { code, output } = await lint(
+    'packages/domain/src/hold.ts',
+    'export const year = (at: Date) => new Date(at.getTime()).getUTCFullYear()\n',
+  )
+
+  expect(output).not.toContain('hold.ts')
+  expect(code).toBe(0)
+})
+
+it.each([
+  { breach: 'the clock', text: 'export const a = () => Date.now()', named: 'Date.now' },
+  {
+    breach: 'a date of today',
+    text: 'export const a = () => new Date()',
+    named: 'Reads the clock',
+  },
+  { breach: 'a text of today', text: 'export const a = () => Date()', named: 'Reads the clock' },
+  { breach: 'chance', text: 'export const a = () => Math.random()', named: 'Math.random' },
+  { breach: 'the network', text: "export const a = () => fetch('/')", named: "'fetch'" },
+  { breach: 'the window', text: 'export const a = () => window.name', named: "'window'" },
+  { breach: 'the page', text: 'export const a = () => document.title', named: "'document'" },
+  {
+    breach: 'storage',
+    text: "export const a = () => localStorage.getItem('a')",
+    named: "'localStorage'",
+  },
+  { breach: 'the console', text: 'export const a = () => console.log(1)', named: "'console'" },
+  { breach: 'the process', text: 'export const a = () => process.argv', named: "'process'" },
+  {
+    breach: 'a library that asks the clock',
+    text: "import { isToday } from 'date-fns'\nexport const a = isToday",
+    named: "'isToday'",
+  },
+])('WALL refuses $breach in the domain', async ({ text, named }) => {
+  const { code, output } = await lint('packages/domain/src/hold.ts', `${text}\n`)
+
+  expect(output).toContain('packages/domain/src/hold.ts')
+  expect(output).toContain(named)
+  expect(code).toBe(1)
+})
+
+it('WALL asks purity of the domain alone', async () => {
+  const { code } = await lint('apps/mock-api/src/clock.ts', 'export const now = () => Date.now()\n')
+
+  expect(code).toBe(0)
+})
