@@ -1,0 +1,80 @@
+import type { ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+
+import { commandFile, root } from '../process/run.ts'
+import { type Tenants, describeSites } from './describe-sites.ts'
+import { isTaken } from './ports.ts'
+import { type Server, start, stop, untilReady } from './start.ts'
+
+const port = Number(process.env.PORT ?? 5173)
+const mockPort = Number(process.env.SELAT_MOCK_PORT ?? 4010)
+const storefrontFolder = join(root, 'apps/storefront')
+
+const mock: Server = {
+  name: 'mock',
+  cwd: join(root, 'apps/mock-api'),
+  args: ['--conditions=source', 'src/main.ts', '--port', String(mockPort)],
+  env: {},
+  ready: `http://localhost:${mockPort}/__mock/api/tenants`,
+}
+const storefront: Server = {
+  name: 'site',
+  cwd: storefrontFolder,
+  args: [commandFile(storefrontFolder, 'vite'), '--port', String(port), '--strictPort'],
+  env: { SELAT_MOCK_PORT: String(mockPort) },
+  ready: `http://localhost:${port}/`,
+}
+
+async function refuseTakenPorts() {
+  const wanted = [
+    { what: 'mock API', variable: 'SELAT_MOCK_PORT', value: mockPort },
+    { what: 'storefront', variable: 'PORT', value: port },
+  ]
+  const taken = await Promise.all(wanted.map(({ value }) => isTaken(value)))
+  const clashes = wanted.filter((_, index) => taken[index])
+  for (const { what, variable, value } of clashes) {
+    console.error(
+      `Port ${value} for the ${what} is taken. Stop the program that listens there, or choose another: ${variable}=${value + 100} npx pnpm@12 dev`,
+    )
+  }
+  return clashes.length > 0
+}
+
+const children: ChildProcess[] = []
+
+async function end(code: number) {
+  await stop(children)
+  process.exit(code)
+}
+
+function launch(server: Server) {
+  const child = start(server)
+  children.push(child)
+  child.once('exit', (code) => {
+    console.error(`${server.name} ended with code ${code ?? 'none'}; stopping the rest.`)
+    void end(1)
+  })
+  return untilReady(server, child)
+}
+
+if (await refuseTakenPorts()) process.exit(1)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    for (const child of children) child.removeAllListeners('exit')
+    void end(0)
+  })
+}
+
+try {
+  const [tenants] = await Promise.all([launch(mock), launch(storefront)])
+  // The mock's own console speaks here; a wrong shape would show at once in what is printed.
+  const sites = describeSites((await tenants.json()) as Tenants, port)
+  console.log(`\nSelat is ready. Sites, with their logins (name, password, role):\n\n${sites}\n`)
+  console.log(
+    `  http://localhost:${mockPort}/__mock\n    The mock's console\n\nCtrl-C stops both.\n`,
+  )
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  await end(1)
+}

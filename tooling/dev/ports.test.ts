@@ -1,0 +1,22 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { expect, it } from 'vitest'
+
+import { isTaken } from './ports.ts'
+
+it.each(['127.0.0.1', '::1'])(
+  'DEV tells a port that is taken on %s from a free one',
+  async (host) => {
+    const server = createServer()
+    await new Promise<void>((resolve) => server.listen(0, host, resolve))
+    // A listening TCP server has an address object; only pipes have text.
+    const { port } = server.address() as AddressInfo
+
+    const whileOpen = await isTaken(port)
+    await new Promise((resolve) => server.close(resolve))
+    const afterClose = await isTaken(port)
+
+    expect([whileOpen, afterClose]).toEqual([true, false])
+  },
+)
