@@ -1,0 +1,55 @@
+import { countryOptions, formatCountry } from './format-country.ts'
+import { formatDate, formatDateAt, formatDateRange } from './format-date.ts'
+import type { DateStyle } from './format-date.ts'
+import { formatCountdown, formatCountdownLong, formatDuration, formatDurationLong, formatRelative } from './format-duration.ts'
+import { formatList, sortByText } from './format-list.ts'
+import { formatCurrencyName, formatMoney } from './format-money.ts'
+import type { FormatMoneyOptions, FormattableMoney } from './format-money.ts'
+import { formatFileSize, formatNumber, formatPercent } from './format-number.ts'
+import { formatInstant, formatLocalDateTime, formatTime, formatTimeAt, formatZone } from './format-time.ts'
+import { languageOf } from './languages.ts'
+import type { LanguageCode } from './languages.ts'
+
+/** Every format of one language, so that a screen asks once for it and not for each call. */
+export type Format = ReturnType<typeof makeFormat>
+
+const made = new Map<LanguageCode, Format>()
+
+/**
+ * The formats of a language, the same object at every call.
+ *
+ * @example createFormat('ID').money({ Amount: 385000, Currency: 'IDR', Exponent: 0 }) // 'Rp 385.000'
+ */
+export function createFormat(language: LanguageCode): Format {
+  const format = made.get(language) ?? makeFormat(language)
+  made.set(language, format)
+  return format
+}
+
+function makeFormat(language: LanguageCode) {
+  return {
+    language,
+    money: (money: FormattableMoney, options?: FormatMoneyOptions) => formatMoney(money, language, options),
+    currencyName: (currency: string) => formatCurrencyName(currency, languageOf(language).locale),
+    number: (value: number, maxDecimals?: number) => formatNumber(value, language, maxDecimals),
+    percent: (share: number) => formatPercent(share, language),
+    fileSize: (bytes: number) => formatFileSize(bytes, language),
+    date: (isoDate: string, style?: DateStyle) => formatDate(isoDate, language, style),
+    dateAt: (instant: string, zone: string, style?: DateStyle) => formatDateAt(instant, zone, language, style),
+    dateRange: (from: string, until: string) => formatDateRange(from, until, language),
+    time: (local: string) => formatTime(local, language),
+    timeAt: (instant: string, zone: string) => formatTimeAt(instant, zone, language),
+    localDateTime: (local: string) => formatLocalDateTime(local, language),
+    instant: (instant: string, zone: string) => formatInstant(instant, zone, language),
+    zone: (zone: string, instant: string) => formatZone(zone, instant),
+    duration: (minutes: number) => formatDuration(minutes, language),
+    durationLong: (minutes: number) => formatDurationLong(minutes, language),
+    countdown: (seconds: number) => formatCountdown(seconds),
+    countdownLong: (seconds: number) => formatCountdownLong(seconds, language),
+    relative: (secondsFromNow: number) => formatRelative(secondsFromNow, language),
+    list: (items: readonly string[], type?: 'and' | 'or') => formatList(items, language, type),
+    sorted: <T>(items: readonly T[], text: (item: T) => string) => sortByText(items, text, language),
+    country: (code: string) => formatCountry(code, language),
+    countries: (first?: readonly string[]) => countryOptions(language, first),
+  }
+}

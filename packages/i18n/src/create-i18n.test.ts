@@ -1,0 +1,90 @@
+import { expect, it, vi } from 'vitest'
+import { changeLanguage, createI18n, currentLanguage } from './create-i18n.ts'
+import { languageCodes, languages } from './languages.ts'
+import type { Language } from './languages.ts'
+import { loadMessages } from './load-messages.ts'
+import type { LoadMessages } from './load-messages.ts'
+
+it.each(languageCodes)('I18-1 %s speaks from its own files', async (language) => {
+  const i18n = await createI18n({ language, preload: ['problem'] })
+
+  const title = i18n.t('error.notFoundTitle')
+  const problem = i18n.t('problem:email_not_found')
+
+  expect(title).not.toBe('error.notFoundTitle')
+  expect(problem).not.toBe('problem:email_not_found')
+  expect(title === 'Page Not Found').toBe(language === 'EN')
+})
+
+it('I18-3 only the chosen language is loaded, one namespace at a time', async () => {
+  const load = vi.fn<LoadMessages>(loadMessages)
+
+  const i18n = await createI18n({ language: 'ZHTD', load })
+  await i18n.loadNamespaces('ferry')
+
+  expect(load.mock.calls).toEqual([
+    ['ZHTD', 'common'],
+    ['ZHTD', 'ferry'],
+  ])
+})
+
+it('I18-3 a change of language loads the namespaces in use and nothing else', async () => {
+  const load = vi.fn<LoadMessages>(loadMessages)
+  const i18n = await createI18n({ language: 'EN', preload: ['cart'], load })
+  load.mockClear()
+
+  await changeLanguage(i18n, 'ZHSM')
+
+  expect(load.mock.calls).toEqual([
+    ['ZHSM', 'common'],
+    ['ZHSM', 'cart'],
+  ])
+  expect(i18n.t('cart:page.title')).toBe('购物车')
+  expect(currentLanguage(i18n)).toBe('ZHSM')
+})
+
+it('I18-1 with the fallback of development a missing key is filled from EN', async () => {
+  const load: LoadMessages = async (language, namespace) => (language === 'ID' ? {} : loadMessages(language, namespace))
+
+  const i18n = await createI18n({ language: 'ID', fallback: true, load })
+
+  expect(i18n.t('toast.failed')).toBe('Failed')
+})
+
+it('I18-1 Traditional Chinese never falls to the Simplified texts', async () => {
+  const load: LoadMessages = async (language) => (language === 'ZH' ? { toast: { failed: '失败' } } : {})
+
+  const i18n = await createI18n({ language: 'ZHTD', load })
+
+  expect(i18n.t('toast.failed')).toBe('toast.failed')
+})
+
+it('APP-7 the app hears of the language at the start and at each change', async () => {
+  const heard: string[] = []
+  const onLanguage = (language: Language) => heard.push(language.tag)
+
+  const i18n = await createI18n({ language: 'ID', onLanguage })
+  for (const { code } of languages) await changeLanguage(i18n, code)
+
+  expect(heard).toEqual(['id', 'en', 'id', 'zh', 'zh-Hant', 'zh-Hans-SG'])
+})
+
+it('I18-2 plurals follow the language', async () => {
+  const i18n = await createI18n({ language: 'EN', preload: ['ferry'] })
+
+  expect(i18n.t('ferry:sailing.seatsLeft', { count: 1 })).toBe('1 seat left')
+  expect(i18n.t('ferry:sailing.seatsLeft', { count: 4 })).toBe('4 seats left')
+
+  await changeLanguage(i18n, 'ZHTD')
+  expect(i18n.t('ferry:sailing.seatsLeft', { count: 1 })).toBe('剩餘 1 個座位')
+})
+
+it('I18-1 a chunk that does not arrive leaves keys, not a crash', async () => {
+  const load: LoadMessages = async () => {
+    throw new Error('chunk gone')
+  }
+
+  const i18n = await createI18n({ language: 'EN', load })
+
+  expect(i18n.t('toast.failed')).toBe('toast.failed')
+})

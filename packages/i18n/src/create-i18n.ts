@@ -1,0 +1,78 @@
+import { createInstance } from 'i18next'
+import type { BackendModule, i18n as I18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { defaultLanguage, languageFromTag, languageOf } from './languages.ts'
+import type { Language, LanguageCode } from './languages.ts'
+import { loadMessages } from './load-messages.ts'
+import type { LoadMessages } from './load-messages.ts'
+import { defaultNamespace } from './namespaces.ts'
+import type { Namespace } from './namespaces.ts'
+
+export type CreateI18nOptions = {
+  language: LanguageCode
+  /**
+   * Fill gaps from EN. For development only: the languages are proven complete, and a fallback makes every visitor
+   * download EN beside his own language.
+   */
+  fallback?: boolean
+  /** Namespaces to have ready before the first paint, beside `common`. */
+  preload?: readonly Namespace[]
+  /** Called with the language in use, at the start and after each change: the app sets `<html lang dir>` here. */
+  onLanguage?: (language: Language) => void
+  /** Where messages come from; tests may count or delay the calls. */
+  load?: LoadMessages
+}
+
+/**
+ * Makes the app's own i18next instance and resolves once the first namespaces are there. It never rejects because of
+ * a missing chunk: i18next then shows keys, and the caller hears of it by `i18n.on('failedLoading')`.
+ *
+ * @example
+ * const i18n = await createI18n({ language: parseLanguage(localStorage.getItem('locale')), onLanguage })
+ */
+export async function createI18n(options: CreateI18nOptions): Promise<I18n> {
+  const { language, fallback = false, preload = [], onLanguage, load = loadMessages } = options
+  const i18n = createInstance()
+  i18n.on('languageChanged', (tag) => onLanguage?.(languageOf(languageFromTag(tag))))
+
+  await i18n
+    .use(lazyBackend(load))
+    .use(initReactI18next)
+    .init({
+      lng: languageOf(language).tag,
+      fallbackLng: fallback ? languageOf(defaultLanguage).tag : false,
+      // Tags are exact: zh-Hant must never fall to the Simplified texts of zh.
+      load: 'currentOnly',
+      ns: [...new Set<Namespace>([defaultNamespace, ...preload])],
+      defaultNS: defaultNamespace,
+      partialBundledLanguages: true,
+      returnNull: false,
+      // React escapes by itself.
+      interpolation: { escapeValue: false },
+    })
+  return i18n
+}
+
+/** Switches the language and loads what the mounted pages use in it; the old texts stay until the new ones are there. */
+export async function changeLanguage(i18n: I18n, language: LanguageCode): Promise<void> {
+  await i18n.changeLanguage(languageOf(language).tag)
+}
+
+/** The language that an instance speaks now. */
+export function currentLanguage(i18n: I18n): LanguageCode {
+  return languageFromTag(i18n.language)
+}
+
+function lazyBackend(load: LoadMessages): BackendModule {
+  return {
+    type: 'backend',
+    init: () => undefined,
+    read: (tag, namespace, callback) => {
+      // i18next asks only for the namespaces of `namespaces.ts`, which the types of t() and useTranslation() hold.
+      load(languageFromTag(tag), namespace as Namespace).then(
+        (messages) => callback(null, messages),
+        (error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), null),
+      )
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import type { LanguageCode } from './languages.ts'
+import { languageOf } from './languages.ts'
+
+/**
+ * How much of a date to show. `long` "Saturday, 14 March 2026", `medium` "14 Mar 2026", `short` "Sat, 14 Mar",
+ * `dayMonth` "14 Mar", `month` "March 2026", `weekday` "Sat", `weekdayLong` "Saturday", `day` "14", `numeric` "14/03/2026".
+ */
+export type DateStyle = 'long' | 'medium' | 'short' | 'dayMonth' | 'month' | 'weekday' | 'weekdayLong' | 'day' | 'numeric'
+
+const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  medium: { day: 'numeric', month: 'short', year: 'numeric' },
+  short: { weekday: 'short', day: 'numeric', month: 'short' },
+  dayMonth: { day: 'numeric', month: 'short' },
+  month: { month: 'long', year: 'numeric' },
+  weekday: { weekday: 'short' },
+  weekdayLong: { weekday: 'long' },
+  day: { day: 'numeric' },
+  numeric: { day: '2-digit', month: '2-digit', year: 'numeric' },
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+export function dateTimeFormat(language: LanguageCode, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language}${JSON.stringify(options)}`
+  const known = formats.get(key)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(languageOf(language).locale, options)
+  formats.set(key, made)
+  return made
+}
+
+/**
+ * Shows a calendar date. Takes `2026-03-14`, or a local time with offset of which only the date as written counts:
+ * a sailing at 00:30+07:00 stays on its own day wherever the reader is.
+ *
+ * @example formatDate('2026-03-14', 'EN') // '14 Mar 2026'
+ * @example formatDate('2026-03-14T10:20:00+07:00', 'ZH', 'long') // '2026年3月14日星期六'
+ */
+export function formatDate(isoDate: string, language: LanguageCode, style: DateStyle = 'medium'): string {
+  return dateTimeFormat(language, { ...styles[style], timeZone: 'UTC' }).format(utcMidnight(isoDate))
+}
+
+/** Shows the calendar date of an instant (`…At` of the contract) in an IANA zone. */
+export function formatDateAt(
+  instant: string,
+  zone: string,
+  language: LanguageCode,
+  style: DateStyle = 'medium',
+): string {
+  return dateTimeFormat(language, { ...styles[style], timeZone: zone }).format(new Date(instant))
+}
+
+/** A span of dates without repeating what both share: "14–16 Mar 2026". */
+export function formatDateRange(from: string, until: string, language: LanguageCode): string {
+  return dateTimeFormat(language, { ...styles.medium, timeZone: 'UTC' }).formatRange(
+    utcMidnight(from),
+    utcMidnight(until),
+  )
+}
+
+function utcMidnight(isoDate: string): Date {
+  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(isoDate)
+  if (!match) throw new RangeError(`Not an ISO date: ${isoDate}`)
+  return new Date(Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3])))
+}

@@ -1,0 +1,69 @@
+import type { LanguageCode } from './languages.ts'
+import { numberFormat } from './format-number.ts'
+
+/** Money as the contract sends it: a whole `Amount` of 10^-`Exponent` units. */
+export type WireMoney = { Amount: number; Currency: string; Exponent: number }
+/** Money as the domain holds it. */
+export type MinorMoney = { amountMinor: number; currency: string; exponent: number }
+export type FormattableMoney = WireMoney | MinorMoney
+
+export type FormatMoneyOptions = {
+  /** Leave out `.00` when the amount is whole, for lists of round prices; totals keep their decimals. */
+  trimWhole?: boolean
+  /** Put a sign before positive amounts too, for ledgers and price differences. */
+  showPlus?: boolean
+}
+
+const narrowSpace = '\u00A0'
+
+/** Intl shows SGD, USD and TWD all as "$" in some of our locales, so the signs are fixed here. */
+const signs: Readonly<Record<string, string>> = {
+  IDR: `Rp${narrowSpace}`,
+  SGD: 'S$',
+  MYR: `RM${narrowSpace}`,
+  USD: 'US$',
+  CNY: 'CN¥',
+  TWD: 'NT$',
+  THB: '฿',
+}
+
+/** The sign of a currency without spacing ("Rp", "S$"), the code itself for one that is not in the table. */
+export function currencySign(currency: string): string {
+  return (signs[currency] ?? currency).trim()
+}
+
+/**
+ * Shows money in the language's number format with a sign that names one currency only. The decimals come from the
+ * exponent sent with the amount, never from the currency: IDR has two in ISO 4217 and none in use.
+ *
+ * @example formatMoney({ Amount: 385000, Currency: 'IDR', Exponent: 0 }, 'ID') // 'Rp 385.000'
+ * @example formatMoney({ Amount: 3250, Currency: 'SGD', Exponent: 2 }, 'EN') // 'S$32.50'
+ */
+export function formatMoney(money: FormattableMoney, language: LanguageCode, options: FormatMoneyOptions = {}): string {
+  const { amountMinor, currency, exponent } = 'Amount' in money ? fromWire(money) : money
+  const isWhole = amountMinor % 10 ** exponent === 0
+  const decimals = options.trimWhole && isWhole ? 0 : exponent
+  const digits = numberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(
+    toDecimal(Math.abs(amountMinor), exponent),
+  )
+  const minus = amountMinor < 0 ? '-' : options.showPlus && amountMinor > 0 ? '+' : ''
+  return `${minus}${signs[currency] ?? `${currency}${narrowSpace}`}${digits}`
+}
+
+/** The name of a currency in the language: "Singapore Dollar", "新加坡元". */
+export function formatCurrencyName(currency: string, locale: string): string {
+  return new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency
+}
+
+function fromWire(money: WireMoney): MinorMoney {
+  return { amountMinor: money.Amount, currency: money.Currency, exponent: money.Exponent }
+}
+
+/** Decimal text, so that Intl formats the exact digits; a division would lose cents above 2^53 / 100. */
+function toDecimal(amountMinor: number, exponent: number): `${number}` {
+  const digits = String(amountMinor).padStart(exponent + 1, '0')
+  const whole = digits.slice(0, digits.length - exponent)
+  const part = digits.slice(digits.length - exponent)
+  // Both halves are digits only.
+  return (exponent === 0 ? whole : `${whole}.${part}`) as `${number}`
+}

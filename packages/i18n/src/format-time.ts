@@ -1,0 +1,54 @@
+import { dateTimeFormat, formatDate } from './format-date.ts'
+import type { LanguageCode } from './languages.ts'
+
+const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
+
+/**
+ * Shows the clock of a local time as written, 24 h, never shifted to the reader's zone: a sailing leaves at the
+ * terminal's clock. Takes `10:20`, `10:20:00`, or a local date and time with or without offset.
+ *
+ * @example formatTime('2026-03-14T10:20:00+07:00', 'EN') // '10:20'
+ * @example formatTime('10:20', 'ID') // '10.20'
+ */
+export function formatTime(local: string, language: LanguageCode): string {
+  const match = /(?:^|T)(\d{2}):(\d{2})/.exec(local)
+  if (!match) throw new RangeError(`Not a local time: ${local}`)
+  const atUtc = new Date(Date.UTC(2000, 0, 1, Number(match[1]), Number(match[2])))
+  return dateTimeFormat(language, { ...clock, timeZone: 'UTC' }).format(atUtc)
+}
+
+/** Shows the clock of an instant (`…At` of the contract) in an IANA zone, 24 h. */
+export function formatTimeAt(instant: string, zone: string, language: LanguageCode): string {
+  return dateTimeFormat(language, { ...clock, timeZone: zone }).format(new Date(instant))
+}
+
+/** An instant as date, time and zone label in one: "14 Mar 2026, 10:20 WIB". */
+export function formatInstant(instant: string, zone: string, language: LanguageCode): string {
+  const options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric', ...clock }
+  const text = dateTimeFormat(language, { ...options, timeZone: zone }).format(new Date(instant))
+  return `${text} ${formatZone(zone, instant)}`
+}
+
+/** A local time with its date: "Sat, 14 Mar, 10:20". */
+export function formatLocalDateTime(local: string, language: LanguageCode): string {
+  return `${formatDate(local, language, 'short')}, ${formatTime(local, language)}`
+}
+
+/** What people on these shores call their clocks; Intl knows none of these abbreviations in most locales. */
+const zoneLabels: Readonly<Record<string, string>> = {
+  'Asia/Singapore': 'SGT',
+  'Asia/Jakarta': 'WIB',
+  'Asia/Pontianak': 'WIB',
+  'Asia/Makassar': 'WITA',
+  'Asia/Jayapura': 'WIT',
+  'Asia/Kuala_Lumpur': 'MYT',
+  'Asia/Bangkok': 'ICT',
+}
+
+/** The short label of an IANA zone, or its offset ("GMT+9") for one without a label; the instant settles summer time. */
+export function formatZone(zone: string, instant: string): string {
+  const label = zoneLabels[zone]
+  if (label) return label
+  const parts = dateTimeFormat('EN', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(new Date(instant))
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone
+}

@@ -1,0 +1,17 @@
+/** One file per language and namespace; `common` is there on every page, the others come with the page that asks. */
+export const namespaces = [
+  'common',
+  'base',
+  'account',
+  'passenger',
+  'ferry',
+  'cart',
+  'order',
+  'payment',
+  'ticket',
+  'support',
+  'problem',
+] as const
+
+export type Namespace = (typeof namespaces)[number]
+export const defaultNamespace = 'common' satisfies Namespace

@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next'
+import { createFormat } from './create-format.ts'
+import type { Format } from './create-format.ts'
+import { languageFromTag } from './languages.ts'
+
+/** The formats of the language in use; the component renders again when the language changes. */
+export function useFormat(): Format {
+  const { i18n } = useTranslation()
+  return createFormat(languageFromTag(i18n.language))
+}
