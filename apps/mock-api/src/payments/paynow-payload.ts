@@ -1,0 +1,43 @@
+import { encodeEmvQr, toEmvText } from './emv-qr.ts'
+
+/** Whom a PayNow code pays, and how much. `amountCents` is in hundredths of a Singapore dollar. */
+export type PayNowBill = {
+  uen: string
+  merchantName: string
+  amountCents: number
+  /** Calendar date in Singapore after which banks refuse the code. */
+  validUntil: string
+  reference: string
+}
+
+const SINGAPORE_DOLLAR = '702'
+const PROXY_IS_UEN = '2'
+const AMOUNT_FIXED = '0'
+
+/** A PayNow code to a company (UEN): amount and reference fixed, with its last day. */
+export function payNowPayload(bill: PayNowBill): string {
+  return encodeEmvQr([
+    ['00', '01'],
+    ['01', '12'],
+    ['26', [
+      ['00', 'SG.PAYNOW'],
+      ['01', PROXY_IS_UEN],
+      ['02', bill.uen],
+      ['03', AMOUNT_FIXED],
+      ['04', bill.validUntil.replaceAll('-', '')],
+    ]],
+    // PayNow knows no merchant categories and wants this one.
+    ['52', '0000'],
+    ['53', SINGAPORE_DOLLAR],
+    ['54', decimalCents(bill.amountCents)],
+    ['58', 'SG'],
+    ['59', toEmvText(bill.merchantName, 25)],
+    ['60', 'SINGAPORE'],
+    ['62', [['01', bill.reference]]],
+  ])
+}
+
+function decimalCents(cents: number): string {
+  const whole = Math.trunc(cents / 100)
+  return `${whole}.${String(cents % 100).padStart(2, '0')}`
+}
