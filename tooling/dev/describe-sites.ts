@@ -10,7 +10,7 @@ export type Tenants = {
 }
 
 /** `www` of the test-site domain answers on localhost itself, every other name below it. */
-export function siteAddress(host: string, port: number): string {
+function siteAddress(host: string, port: number): string {
   const [name] = host.split('.')
   return `http://${name === 'www' ? '' : `${name}.`}localhost:${port}`
 }

@@ -29,6 +29,8 @@ export function environment(extra: Record<string, string> = {}): NodeJS.ProcessE
     PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
     DO_NOT_TRACK: '1',
     TURBO_TELEMETRY_DISABLED: '1',
+    REDOCLY_TELEMETRY: 'off',
+    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
     ...extra,
   }
 }

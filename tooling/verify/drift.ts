@@ -1,0 +1,14 @@
+import { run } from '../process/run.ts'
+
+// Generated code is committed; new or changed files after `pnpm generate` mean that it was not made from this contract.
+const [folder = '.'] = process.argv.slice(2)
+
+const { code, output } = await run('git', ['status', '--porcelain', '--', folder], {
+  capture: true,
+})
+const drifted = output.trim() !== ''
+if (drifted) {
+  console.error(`${folder} does not match the contract. Run pnpm generate and commit:\n${output}`)
+  await run('git', ['--no-pager', 'diff', '--stat', '--', folder])
+}
+process.exitCode = code !== 0 || drifted ? 1 : 0
