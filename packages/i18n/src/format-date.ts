@@ -38,7 +38,10 @@ export function dateTimeFormat(language: LanguageCode, options: Intl.DateTimeFor
  * @example formatDate('2026-03-14T10:20:00+07:00', 'ZH', 'long') // '2026年3月14日星期六'
  */
 export function formatDate(isoDate: string, language: LanguageCode, style: DateStyle = 'medium'): string {
-  return dateTimeFormat(language, { ...styles[style], timeZone: 'UTC' }).format(utcMidnight(isoDate))
+  const midnight = utcMidnight(isoDate)
+  // Chinese would write the day of a calendar cell as 14日.
+  if (style === 'day') return String(midnight.getUTCDate())
+  return dateTimeFormat(language, { ...styles[style], timeZone: 'UTC' }).format(midnight)
 }
 
 /** Shows the calendar date of an instant (`…At` of the contract) in an IANA zone. */

@@ -1,0 +1,223 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createFormat } from './create-format.ts'
+import { countryCodes } from './format-country.ts'
+import { languageCodes, languages } from './languages.ts'
+import type { LanguageCode } from './languages.ts'
+
+const en = createFormat('EN')
+const id = createFormat('ID')
+const zh = createFormat('ZH')
+const zhtd = createFormat('ZHTD')
+const zhsm = createFormat('ZHSM')
+const anyLanguage = fc.constantFrom<LanguageCode>(...languageCodes)
+
+/** The signs between the digits differ by language; the digits may not. */
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
+const spaced = (text: string) => text.replaceAll('\u00A0', ' ')
+
+describe('money', () => {
+  it('I18-2 rupiah has no decimals and groups as the language does', () => {
+    const money = { Amount: 1_385_000, Currency: 'IDR', Exponent: 0 }
+
+    expect(spaced(en.money(money))).toBe('Rp 1,385,000')
+    expect(spaced(id.money(money))).toBe('Rp 1.385.000')
+    expect(spaced(zhsm.money(money))).toBe('Rp 1,385,000')
+  })
+
+  it('I18-2 every currency has a sign of its own, so that no two dollars look alike', () => {
+    const signs = ['SGD', 'USD', 'TWD', 'MYR', 'CNY', 'THB'].map((Currency) =>
+      spaced(zhsm.money({ Amount: 1250, Currency, Exponent: 2 })),
+    )
+
+    expect(signs).toEqual(['S$12.50', 'US$12.50', 'NT$12.50', 'RM 12.50', 'CN¥12.50', '฿12.50'])
+  })
+
+  it('I18-2 a currency without a sign shows its code', () => {
+    expect(spaced(en.money({ Amount: 1250, Currency: 'EUR', Exponent: 2 }))).toBe('EUR 12.50')
+  })
+
+  it('I18-2 whole amounts keep their decimals unless a list asks for round prices', () => {
+    const money = { amountMinor: 3200, currency: 'SGD', exponent: 2 }
+
+    expect(en.money(money)).toBe('S$32.00')
+    expect(en.money(money, { trimWhole: true })).toBe('S$32')
+    expect(en.money({ ...money, amountMinor: 3250 }, { trimWhole: true })).toBe('S$32.50')
+  })
+
+  it('I18-2 negative amounts carry the sign before the currency', () => {
+    expect(en.money({ Amount: -600, Currency: 'SGD', Exponent: 2 })).toBe('-S$6.00')
+    expect(en.money({ Amount: 600, Currency: 'SGD', Exponent: 2 }, { showPlus: true })).toBe('+S$6.00')
+    expect(en.money({ Amount: 0, Currency: 'SGD', Exponent: 2 }, { showPlus: true })).toBe('S$0.00')
+  })
+
+  it('I18-2 no digit of a safe amount is lost in any language', () => {
+    const anyMoney = fc.record({
+      Amount: fc.maxSafeInteger(),
+      Currency: fc.constantFrom('IDR', 'SGD', 'MYR', 'USD'),
+      Exponent: fc.constantFrom(0, 2),
+    })
+
+    fc.assert(
+      fc.property(anyLanguage, anyMoney, (language, money) => {
+        const shown = digitsOf(createFormat(language).money(money))
+
+        expect(BigInt(shown)).toBe(BigInt(Math.abs(money.Amount)))
+      }),
+    )
+  })
+})
+
+describe('numbers', () => {
+  it('I18-2 a whole number reads back in every language', () => {
+    fc.assert(
+      fc.property(anyLanguage, fc.maxSafeInteger(), (language, value) => {
+        const shown = createFormat(language).number(value)
+
+        expect(Number(digitsOf(shown)) * (shown.startsWith('-') ? -1 : 1)).toBe(value)
+      }),
+    )
+  })
+
+  it('I18-2 per cent follows the language', () => {
+    expect(en.percent(0.125)).toBe('12.5%')
+    expect(id.percent(0.125)).toBe('12,5%')
+  })
+
+  it('I18-2 byte limits read as people say them', () => {
+    expect(spaced(en.fileSize(2 * 1024 * 1024))).toBe('2 MB')
+    expect(spaced(id.fileSize(2.5 * 1024 * 1024))).toBe('2,5 MB')
+    expect(spaced(zh.fileSize(512))).toBe('512 B')
+    expect(spaced(zh.fileSize(1024))).toBe('1 kB')
+  })
+})
+
+describe('dates', () => {
+  it('I18-2 dates follow the language', () => {
+    expect(en.date('2026-03-14', 'long')).toBe('Saturday, 14 March 2026')
+    expect(id.date('2026-03-14', 'long')).toBe('Sabtu, 14 Maret 2026')
+    expect(zh.date('2026-03-14', 'long')).toBe('2026年3月14日星期六')
+    expect(zhtd.date('2026-03-14', 'short')).toBe('3月14日週六')
+    expect(en.date('2026-03-14', 'short')).toBe('Sat, 14 Mar')
+    expect(en.date('2026-03-14', 'month')).toBe('March 2026')
+    expect(zh.date('2026-03-04', 'day')).toBe('4')
+    expect(en.dateRange('2026-03-14', '2026-03-16')).toMatch(/^14\D+16 Mar 2026$/)
+  })
+
+  it('FER-9 a local time keeps the day that is written, whatever its offset', () => {
+    const anyDay = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+    const anyOffset = fc.constantFrom('+07:00', '+08:00', '-11:00', '+14:00', '')
+
+    fc.assert(
+      fc.property(anyLanguage, anyDay, anyOffset, (language, day, offset) => {
+        const written = day.toISOString().slice(0, 10)
+
+        const shown = createFormat(language).date(`${written}T00:30:00${offset}`, 'numeric')
+
+        expect([...digitsOf(shown)].toSorted()).toEqual([...digitsOf(written)].toSorted())
+      }),
+    )
+  })
+
+  it('FER-9 an instant shows the day of the terminal', () => {
+    expect(en.dateAt('2026-03-14T16:30:00Z', 'Asia/Singapore', 'dayMonth')).toBe('15 Mar')
+    expect(en.dateAt('2026-03-14T16:30:00Z', 'Asia/Jakarta', 'dayMonth')).toBe('14 Mar')
+  })
+
+  it('I18-2 what is no date throws instead of showing a wrong day', () => {
+    expect(() => en.date('14/03/2026')).toThrow(RangeError)
+  })
+})
+
+describe('times', () => {
+  it('FER-9 a sailing shows the clock that is written, in every language', () => {
+    fc.assert(
+      fc.property(anyLanguage, fc.integer({ min: 0, max: 1439 }), (language, minute) => {
+        const clock = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0'))
+
+        const shown = createFormat(language).time(`2026-03-14T${clock.join(':')}:00+07:00`)
+
+        expect(shown).toBe(clock.join(language === 'ID' ? '.' : ':'))
+      }),
+    )
+  })
+
+  it('FER-9 an instant shows each terminal its own clock and zone', () => {
+    const instant = '2026-03-14T02:20:00Z'
+
+    expect(en.timeAt(instant, 'Asia/Singapore')).toBe('10:20')
+    expect(en.timeAt(instant, 'Asia/Jakarta')).toBe('09:20')
+    expect(en.instant(instant, 'Asia/Jakarta')).toBe('14 Mar 2026, 09:20 WIB')
+    expect(['Asia/Singapore', 'Asia/Kuala_Lumpur', 'Asia/Makassar'].map((zone) => en.zone(zone, instant))).toEqual([
+      'SGT',
+      'MYT',
+      'WITA',
+    ])
+    expect(en.zone('Asia/Tokyo', instant)).toBe('GMT+9')
+  })
+
+  it('I18-2 what is no time throws', () => {
+    expect(() => en.time('soon')).toThrow(RangeError)
+  })
+})
+
+describe('durations', () => {
+  it('I18-2 a crossing time is short and lines up', () => {
+    expect([45, 65, 120].map(en.duration)).toEqual(['45 min', '1 h 05 min', '2 h'])
+    expect([45, 65, 120].map(id.duration)).toEqual(['45 mnt', '1 jam 05 mnt', '2 jam'])
+    expect([45, 65, 120].map(zhtd.duration)).toEqual(['45分', '1小時05分', '2小時'])
+  })
+
+  it('I18-2 a duration in words is said in the language', () => {
+    expect(en.durationLong(65)).toBe('1 hour and 5 minutes')
+    expect(zh.durationLong(65)).toBe('1小时和5分钟')
+    expect(en.durationLong(0)).toBe('0 minutes')
+  })
+
+  it('CRT-2 a countdown shows minutes and seconds and stops at zero', () => {
+    expect([899, 61, 0, -5, 3661].map(en.countdown)).toEqual(['14:59', '01:01', '00:00', '00:00', '1:01:01'])
+    expect(en.countdownLong(125)).toBe('2 minutes and 5 seconds')
+    expect(en.countdownLong(0)).toBe('0 seconds')
+  })
+
+  it('I18-2 minutes and hours of any duration add up to it', () => {
+    fc.assert(
+      fc.property(anyLanguage, fc.integer({ min: 0, max: 6000 }), (language, minutes) => {
+        const numbers = createFormat(language).duration(minutes).replaceAll(/[,.]/g, '').match(/\d+/g)?.map(Number) ?? []
+        const [first = 0, second = 0] = numbers
+
+        const hours = minutes < 60 ? 0 : first
+        expect(hours * 60 + (minutes < 60 ? first : second)).toBe(minutes)
+      }),
+    )
+  })
+
+  it('I18-2 a relative time takes the largest unit', () => {
+    expect([7200, -86_400 * 2, 30].map(en.relative)).toEqual(['in 2 hours', '2 days ago', 'in 30 seconds'])
+    expect(zhtd.relative(7200)).toBe('2 小時後')
+  })
+})
+
+describe('names and lists', () => {
+  it('I18-2 countries are named in the language, the nearest first', () => {
+    expect(id.country('SG')).toBe('Singapura')
+    expect(en.countries().slice(0, 3).map((country) => country.code)).toEqual(['SG', 'ID', 'MY'])
+  })
+
+  it.each(languages)('PAX-2 $code names every country once', ({ code }) => {
+    const options = createFormat(code).countries()
+
+    expect(options.map((option) => option.code).toSorted()).toEqual(countryCodes.toSorted())
+    expect(options.filter((option) => option.name === option.code)).toEqual([])
+  })
+
+  it('I18-2 lists join and sort as the language does', () => {
+    expect(en.list(['Batam', 'Bintan', 'Karimun'])).toBe('Batam, Bintan and Karimun')
+    expect(zh.list(['巴淡岛', '民丹岛'], 'or')).toBe('巴淡岛或民丹岛')
+    expect(zh.sorted(['新加坡', '巴淡岛', '柔佛'], (name) => name)).toEqual(['巴淡岛', '柔佛', '新加坡'])
+  })
+
+  it('I18-2 currencies have names', () => {
+    expect(zhtd.currencyName('SGD')).toBe('新加坡幣')
+  })
+})
