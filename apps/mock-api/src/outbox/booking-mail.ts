@@ -1,0 +1,153 @@
+import type { Schemas } from '@selat/sdk'
+
+import { mailClock, mailDay, mailInstant, mailMoney } from './mail-format.ts'
+import { renderMailPage } from './mail-page.ts'
+import { fillIn, type MailLanguage, type MailTexts, mailTexts } from './mail-texts.ts'
+
+export type BookingMailKind =
+  | 'orderPlaced'
+  | 'paymentReceived'
+  | 'ticketsIssued'
+  | 'proofRejected'
+  | 'paymentRefunded'
+
+/** Who sends it, and in which colours. */
+export type MailSender = {
+  name: string
+  email: string
+  phone: string
+  brand: string
+  onBrand: string
+}
+
+/** What the mails say about a booking. */
+export type BookingMailInput = {
+  kind: BookingMailKind
+  language: MailLanguage
+  sender: MailSender
+  link: string
+  order: Pick<Schemas['Order'], 'ConfirmationNumber' | 'Contact' | 'TotalAmount' | 'Items'>
+  /** When the seats return unless it is paid; null when nothing is awaited any more. */
+  payBefore: string | null
+  tickets: readonly Schemas['Ticket'][]
+  rejection: keyof MailTexts['rejection'] | null
+}
+
+export type MailContent = { subject: string; html: string; text: string }
+
+/** What both forms of a mail show, in reading order. */
+export type MailOutline = {
+  language: MailLanguage
+  sender: MailSender
+  greeting: string
+  heading: string
+  body: string
+  facts: { label: string; value: string }[]
+  trips: MailTrip[]
+  ticketsTitle: string
+  tickets: { number: string; name: string; route: string }[]
+  action: { label: string; link: string }
+  notes: string[]
+}
+
+export type MailTrip = {
+  from: string
+  to: string
+  when: string
+  departs: string
+  arrives: string
+  by: string
+}
+
+/** An e-mail about a booking, as HTML and as plain text, in the customer's language. */
+export function composeBookingMail(input: BookingMailInput): MailContent {
+  const texts = mailTexts[input.language]
+  const values = valuesOf(input, texts)
+  const outline = outlineOf(input, texts, values)
+  return {
+    subject: fillIn(texts[input.kind].subject, values),
+    html: renderMailPage(outline),
+    text: plainText(outline),
+  }
+}
+
+function valuesOf(input: BookingMailInput, texts: MailTexts): Record<string, string> {
+  const { order, language, payBefore, rejection } = input
+  return {
+    number: order.ConfirmationNumber,
+    name: order.Contact.Name,
+    total: mailMoney(order.TotalAmount, language),
+    ...(payBefore !== null && { payBefore: mailInstant(payBefore, zoneOf(order), language) }),
+    ...(rejection !== null && { reason: texts.rejection[rejection] }),
+  }
+}
+
+/** The clock that the traveller will stand under first. */
+function zoneOf(order: BookingMailInput['order']): string {
+  return order.Items[0]?.Ferry.Sectors[0]?.From.TimeZone ?? 'UTC'
+}
+
+function outlineOf(
+  input: BookingMailInput,
+  texts: MailTexts,
+  values: Record<string, string>,
+): MailOutline {
+  const { language, sender, order } = input
+  const facts = [
+    { label: texts.labels.confirmationNumber, value: order.ConfirmationNumber },
+    { label: texts.labels.total, value: mailMoney(order.TotalAmount, language) },
+  ]
+  if (values['payBefore']) facts.push({ label: texts.labels.payBefore, value: values['payBefore'] })
+  return {
+    language,
+    sender,
+    greeting: fillIn(texts.greeting, values),
+    heading: texts[input.kind].heading,
+    body: fillIn(texts[input.kind].body, values),
+    facts,
+    trips: order.Items.flatMap((item) =>
+      item.Ferry.Sectors.map((sector) => tripOf(sector, texts, language)),
+    ),
+    ticketsTitle: texts.labels.tickets,
+    tickets: input.tickets.map((ticket) => ({
+      number: ticket.Number,
+      name: ticket.PassengerName,
+      route: `${ticket.Sector.From.City} → ${ticket.Sector.To.City}`,
+    })),
+    action: { label: texts.action, link: input.link },
+    notes: [texts.linkNote, fillIn(texts.contact, { email: sender.email, phone: sender.phone })],
+  }
+}
+
+function tripOf(sector: Schemas['Sector'], texts: MailTexts, language: MailLanguage): MailTrip {
+  const { Sailing: sailing } = sector
+  return {
+    from: sector.From.Name,
+    to: sector.To.Name,
+    when: sailing ? mailDay(sailing.DepartsAt, language) : texts.labels.openTicket,
+    departs: sailing ? mailClock(sailing.DepartsAt) : '',
+    arrives: sailing ? mailClock(sailing.ArrivesAt) : '',
+    by: [sector.OperatorName, sailing?.Vessel, sector.ClassName].filter(Boolean).join(' · '),
+  }
+}
+
+function plainText(outline: MailOutline): string {
+  const trips = outline.trips.map((trip) =>
+    [`${trip.departs} ${trip.from} → ${trip.arrives} ${trip.to}`.trim(), trip.when, trip.by].join(
+      '\n',
+    ),
+  )
+  const tickets = outline.tickets.map(({ number, name, route }) => `${number}  ${name}  ${route}`)
+  return [
+    outline.greeting,
+    outline.body,
+    outline.facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    ...trips,
+    tickets.length > 0 ? [outline.ticketsTitle, ...tickets].join('\n') : '',
+    `${outline.action.label}:\n${outline.action.link}`,
+    ...outline.notes,
+    outline.sender.name,
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+}
