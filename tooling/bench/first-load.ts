@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 /** What Vite writes to `.vite/manifest.json` for one chunk. */
-export type Chunk = {
+type Chunk = {
   file: string
   isEntry?: boolean
   imports?: string[]
@@ -12,7 +12,7 @@ export type Chunk = {
 export type Manifest = Record<string, Chunk>
 
 /** The chunk and everything it imports statically, each once. */
-export function staticClosure(manifest: Manifest, keys: string[]): string[] {
+function staticClosure(manifest: Manifest, keys: string[]): string[] {
   const seen = new Set<string>()
   const visit = (key: string) => {
     if (seen.has(key)) return
