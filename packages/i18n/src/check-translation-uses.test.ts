@@ -1,17 +1,33 @@
 import { expect, it } from 'vitest'
+
 import { checkUses } from './check-translation-uses.ts'
 import { scanSource } from './scan-translation-uses.ts'
 
 const catalogues = new Map([
-  ['common', new Map([['action.save', 'Save'], ['nav.home', 'Home']])],
-  ['cart', new Map([['count_one', '{{count}} item'], ['count_other', '{{count}} items'], ['status.held', 'Held']])],
+  [
+    'common',
+    new Map([
+      ['action.save', 'Save'],
+      ['nav.home', 'Home'],
+    ]),
+  ],
+  [
+    'cart',
+    new Map([
+      ['count_one', '{{count}} item'],
+      ['count_other', '{{count}} items'],
+      ['status.held', 'Held'],
+    ]),
+  ],
 ])
 
 const check = (text: string, prefixes: readonly string[] = []) =>
   checkUses(new Map([['page.tsx', scanSource('page.tsx', text)]]), catalogues, prefixes)
 
 it('I18-1 a key that no catalogue has is found', () => {
-  const { missing } = check(`const { t } = useTranslation('cart'); t('action.save'); t('common:action.save'); t('count', { count })`)
+  const { missing } = check(
+    `const { t } = useTranslation('cart'); t('action.save'); t('common:action.save'); t('count', { count })`,
+  )
 
   expect(missing).toEqual(['page.tsx: action.save'])
 })
@@ -34,7 +50,8 @@ it('I18-1 a label table, a renamed t and both branches of a choice count as uses
 })
 
 it('I18-1 a key completed at run time must be declared', () => {
-  const text = 'const { t } = useTranslation("cart"); t(`status.${status}`); t(`common:nav.${name}`)'
+  const text =
+    'const { t } = useTranslation("cart"); t(`status.${status}`); t(`common:nav.${name}`)'
 
   expect(check(text).undeclared).toEqual(['page.tsx: status.', 'page.tsx: common:nav.'])
   expect(check(text, ['cart:status.', 'common:nav.'])).toMatchObject({
@@ -44,7 +61,12 @@ it('I18-1 a key completed at run time must be declared', () => {
 })
 
 it('I18-1 a placeholder without a value is found', () => {
-  const { withoutValue } = check(`i18n.t('cart:count'); i18n.t('cart:count', { number: 1 }); i18n.t('cart:count', values)`)
+  const { withoutValue } = check(
+    `i18n.t('cart:count'); i18n.t('cart:count', { number: 1 }); i18n.t('cart:count', values)`,
+  )
 
-  expect(withoutValue).toEqual(['page.tsx: cart:count needs count', 'page.tsx: cart:count needs count'])
+  expect(withoutValue).toEqual([
+    'page.tsx: cart:count needs count',
+    'page.tsx: cart:count needs count',
+  ])
 })

@@ -1,11 +1,16 @@
-import type { FileUses } from './scan-translation-uses.ts'
 import { baseKey, placeholdersOf } from './message-files.ts'
 import type { FlatMessages } from './message-files.ts'
+import type { FileUses } from './scan-translation-uses.ts'
 
 // For the tests only: lays what the sources ask for beside what the EN catalogues have.
 
 export type Catalogues = ReadonlyMap<string, FlatMessages>
-export type UsageFindings = { missing: string[]; unused: string[]; undeclared: string[]; withoutValue: string[] }
+export type UsageFindings = {
+  missing: string[]
+  unused: string[]
+  undeclared: string[]
+  withoutValue: string[]
+}
 
 export function checkUses(
   files: ReadonlyMap<string, FileUses>,
@@ -24,11 +29,14 @@ export function checkUses(
         continue
       }
       used.add(full)
-      const lacking = given && placeholdersOf(texts.get(full) ?? '').filter((name) => !given.includes(name))
-      if (lacking?.length) findings.withoutValue.push(`${file}: ${full} needs ${lacking.join(', ')}`)
+      const lacking =
+        given && placeholdersOf(texts.get(full) ?? '').filter((name) => !given.includes(name))
+      if (lacking?.length)
+        findings.withoutValue.push(`${file}: ${full} needs ${lacking.join(', ')}`)
     }
     for (const { prefix, namespaces } of uses.templates) {
-      if (!isDeclared(prefix, namespaces, dynamicPrefixes)) findings.undeclared.push(`${file}: ${prefix}`)
+      if (!isDeclared(prefix, namespaces, dynamicPrefixes))
+        findings.undeclared.push(`${file}: ${prefix}`)
     }
     for (const text of uses.strings) {
       const full = resolve(text, [...uses.namespaces], texts)
@@ -51,7 +59,11 @@ function allTexts(catalogues: Catalogues): Map<string, string> {
   return texts
 }
 
-function resolve(key: string, namespaces: readonly string[], texts: ReadonlyMap<string, string>): string | undefined {
+function resolve(
+  key: string,
+  namespaces: readonly string[],
+  texts: ReadonlyMap<string, string>,
+): string | undefined {
   if (key.includes(':')) return texts.has(key) ? key : undefined
   const candidates = namespaces.length > 0 ? namespaces : namespacesOf(texts)
   return candidates.map((namespace) => `${namespace}:${key}`).find((full) => texts.has(full))
@@ -61,8 +73,15 @@ function namespacesOf(texts: ReadonlyMap<string, string>): string[] {
   return [...new Set([...texts.keys()].map((key) => key.slice(0, key.indexOf(':'))))]
 }
 
-function isDeclared(prefix: string, namespaces: readonly string[], declared: readonly string[]): boolean {
+function isDeclared(
+  prefix: string,
+  namespaces: readonly string[],
+  declared: readonly string[],
+): boolean {
   if (prefix.includes(':')) return declared.some((known) => prefix.startsWith(known))
-  if (namespaces.length === 0) return declared.some((known) => prefix !== '' && known.endsWith(`:${prefix}`))
-  return namespaces.some((namespace) => declared.some((known) => `${namespace}:${prefix}`.startsWith(known)))
+  if (namespaces.length === 0)
+    return declared.some((known) => prefix !== '' && known.endsWith(`:${prefix}`))
+  return namespaces.some((namespace) =>
+    declared.some((known) => `${namespace}:${prefix}`.startsWith(known)),
+  )
 }

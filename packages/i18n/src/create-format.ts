@@ -1,12 +1,24 @@
 import { countryOptions, formatCountry } from './format-country.ts'
 import { formatDate, formatDateAt, formatDateRange } from './format-date.ts'
 import type { DateStyle } from './format-date.ts'
-import { formatCountdown, formatCountdownLong, formatDuration, formatDurationLong, formatRelative } from './format-duration.ts'
+import {
+  formatCountdown,
+  formatCountdownLong,
+  formatDuration,
+  formatDurationLong,
+  formatRelative,
+} from './format-duration.ts'
 import { formatList, sortByText } from './format-list.ts'
 import { formatCurrencyName, formatMoney } from './format-money.ts'
 import type { FormatMoneyOptions, FormattableMoney } from './format-money.ts'
 import { formatFileSize, formatNumber, formatPercent } from './format-number.ts'
-import { formatInstant, formatLocalDateTime, formatTime, formatTimeAt, formatZone } from './format-time.ts'
+import {
+  formatInstant,
+  formatLocalDateTime,
+  formatTime,
+  formatTimeAt,
+  formatZone,
+} from './format-time.ts'
 import { languageOf } from './languages.ts'
 import type { LanguageCode } from './languages.ts'
 
@@ -29,13 +41,15 @@ export function createFormat(language: LanguageCode): Format {
 function makeFormat(language: LanguageCode) {
   return {
     language,
-    money: (money: FormattableMoney, options?: FormatMoneyOptions) => formatMoney(money, language, options),
+    money: (money: FormattableMoney, options?: FormatMoneyOptions) =>
+      formatMoney(money, language, options),
     currencyName: (currency: string) => formatCurrencyName(currency, languageOf(language).locale),
     number: (value: number, maxDecimals?: number) => formatNumber(value, language, maxDecimals),
     percent: (share: number) => formatPercent(share, language),
     fileSize: (bytes: number) => formatFileSize(bytes, language),
     date: (isoDate: string, style?: DateStyle) => formatDate(isoDate, language, style),
-    dateAt: (instant: string, zone: string, style?: DateStyle) => formatDateAt(instant, zone, language, style),
+    dateAt: (instant: string, zone: string, style?: DateStyle) =>
+      formatDateAt(instant, zone, language, style),
     dateRange: (from: string, until: string) => formatDateRange(from, until, language),
     time: (local: string) => formatTime(local, language),
     timeAt: (instant: string, zone: string) => formatTimeAt(instant, zone, language),
@@ -48,7 +62,8 @@ function makeFormat(language: LanguageCode) {
     countdownLong: (seconds: number) => formatCountdownLong(seconds, language),
     relative: (secondsFromNow: number) => formatRelative(secondsFromNow, language),
     list: (items: readonly string[], type?: 'and' | 'or') => formatList(items, language, type),
-    sorted: <T>(items: readonly T[], text: (item: T) => string) => sortByText(items, text, language),
+    sorted: <T>(items: readonly T[], text: (item: T) => string) =>
+      sortByText(items, text, language),
     country: (code: string) => formatCountry(code, language),
     countries: (first?: readonly string[]) => countryOptions(language, first),
   }

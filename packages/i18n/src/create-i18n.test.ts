@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+
 import { changeLanguage, createI18n, currentLanguage } from './create-i18n.ts'
 import { languageCodes, languages } from './languages.ts'
 import type { Language } from './languages.ts'
@@ -44,7 +45,8 @@ it('I18-3 a change of language loads the namespaces in use and nothing else', as
 })
 
 it('I18-1 with the fallback of development a missing key is filled from EN', async () => {
-  const load: LoadMessages = async (language, namespace) => (language === 'ID' ? {} : loadMessages(language, namespace))
+  const load: LoadMessages = async (language, namespace) =>
+    language === 'ID' ? {} : loadMessages(language, namespace)
 
   const i18n = await createI18n({ language: 'ID', fallback: true, load })
 
@@ -52,7 +54,8 @@ it('I18-1 with the fallback of development a missing key is filled from EN', asy
 })
 
 it('I18-1 Traditional Chinese never falls to the Simplified texts', async () => {
-  const load: LoadMessages = async (language) => (language === 'ZH' ? { toast: { failed: '失败' } } : {})
+  const load: LoadMessages = async (language) =>
+    language === 'ZH' ? { toast: { failed: '失败' } } : {}
 
   const i18n = await createI18n({ language: 'ZHTD', load })
 

@@ -1,6 +1,7 @@
 import { createInstance } from 'i18next'
 import type { BackendModule, i18n as I18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+
 import { defaultLanguage, languageFromTag, languageOf } from './languages.ts'
 import type { Language, LanguageCode } from './languages.ts'
 import { loadMessages } from './load-messages.ts'
@@ -71,7 +72,8 @@ function lazyBackend(load: LoadMessages): BackendModule {
       // i18next asks only for the namespaces of `namespaces.ts`, which the types of t() and useTranslation() hold.
       load(languageFromTag(tag), namespace as Namespace).then(
         (messages) => callback(null, messages),
-        (error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), null),
+        (error: unknown) =>
+          callback(error instanceof Error ? error : new Error(String(error)), null),
       )
     },
   }

@@ -21,7 +21,10 @@ export function formatCountry(code: string, language: LanguageCode): string {
 }
 
 /** Every country for a list to choose from: the given ones first in their order, then the rest by name. */
-export function countryOptions(language: LanguageCode, first: readonly string[] = ['SG', 'ID', 'MY']): CountryOption[] {
+export function countryOptions(
+  language: LanguageCode,
+  first: readonly string[] = ['SG', 'ID', 'MY'],
+): CountryOption[] {
   const toOption = (code: string): CountryOption => ({ code, name: formatCountry(code, language) })
   const rest = countryCodes.filter((code) => !first.includes(code)).map(toOption)
   return [...first.map(toOption), ...sortByText(rest, (option) => option.name, language)]
@@ -30,7 +33,9 @@ export function countryOptions(language: LanguageCode, first: readonly string[] 
 const names = new Map<LanguageCode, Intl.DisplayNames>()
 
 function displayNames(language: LanguageCode): Intl.DisplayNames {
-  const made = names.get(language) ?? new Intl.DisplayNames(languageOf(language).locale, { type: 'region', fallback: 'code' })
+  const made =
+    names.get(language) ??
+    new Intl.DisplayNames(languageOf(language).locale, { type: 'region', fallback: 'code' })
   names.set(language, made)
   return made
 }

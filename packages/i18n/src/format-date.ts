@@ -5,7 +5,16 @@ import { languageOf } from './languages.ts'
  * How much of a date to show. `long` "Saturday, 14 March 2026", `medium` "14 Mar 2026", `short` "Sat, 14 Mar",
  * `dayMonth` "14 Mar", `month` "March 2026", `weekday` "Sat", `weekdayLong` "Saturday", `day` "14", `numeric` "14/03/2026".
  */
-export type DateStyle = 'long' | 'medium' | 'short' | 'dayMonth' | 'month' | 'weekday' | 'weekdayLong' | 'day' | 'numeric'
+export type DateStyle =
+  | 'long'
+  | 'medium'
+  | 'short'
+  | 'dayMonth'
+  | 'month'
+  | 'weekday'
+  | 'weekdayLong'
+  | 'day'
+  | 'numeric'
 
 const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
@@ -21,7 +30,10 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-export function dateTimeFormat(language: LanguageCode, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+export function dateTimeFormat(
+  language: LanguageCode,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
   const key = `${language}${JSON.stringify(options)}`
   const known = formats.get(key)
   if (known) return known
@@ -37,7 +49,11 @@ export function dateTimeFormat(language: LanguageCode, options: Intl.DateTimeFor
  * @example formatDate('2026-03-14', 'EN') // '14 Mar 2026'
  * @example formatDate('2026-03-14T10:20:00+07:00', 'ZH', 'long') // '2026年3月14日星期六'
  */
-export function formatDate(isoDate: string, language: LanguageCode, style: DateStyle = 'medium'): string {
+export function formatDate(
+  isoDate: string,
+  language: LanguageCode,
+  style: DateStyle = 'medium',
+): string {
   const midnight = utcMidnight(isoDate)
   // Chinese would write the day of a calendar cell as 14日.
   if (style === 'day') return String(midnight.getUTCDate())

@@ -28,7 +28,9 @@ export function formatDurationLong(minutes: number, language: LanguageCode): str
 /** Seconds left as a clock: "14:05", from an hour on "1:00:00"; never below zero. */
 export function formatCountdown(seconds: number): string {
   const left = Math.max(0, Math.floor(seconds))
-  const parts = [Math.floor((left % 3600) / 60), left % 60].map((part) => String(part).padStart(2, '0'))
+  const parts = [Math.floor((left % 3600) / 60), left % 60].map((part) =>
+    String(part).padStart(2, '0'),
+  )
   const hours = Math.floor(left / 3600)
   return (hours > 0 ? [String(hours), ...parts] : parts).join(':')
 }
@@ -36,7 +38,10 @@ export function formatCountdown(seconds: number): string {
 /** Seconds left in words, for live regions: "14 minutes and 5 seconds". */
 export function formatCountdownLong(seconds: number, language: LanguageCode): string {
   const left = Math.max(0, Math.floor(seconds))
-  return inWords({ hour: Math.floor(left / 3600), minute: Math.floor((left % 3600) / 60), second: left % 60 }, language)
+  return inWords(
+    { hour: Math.floor(left / 3600), minute: Math.floor((left % 3600) / 60), second: left % 60 },
+    language,
+  )
 }
 
 const relativeSteps = [
@@ -48,15 +53,26 @@ const relativeSteps = [
 
 /** How far off an instant is, in the largest unit that is not zero: "in 3 hours", "2 days ago". */
 export function formatRelative(secondsFromNow: number, language: LanguageCode): string {
-  const step = relativeSteps.find(([, size]) => Math.abs(secondsFromNow) >= size) ?? relativeSteps[3]
+  const step =
+    relativeSteps.find(([, size]) => Math.abs(secondsFromNow) >= size) ?? relativeSteps[3]
   const amount = Math.trunc(secondsFromNow / step[1])
-  return new Intl.RelativeTimeFormat(languageOf(language).locale, { numeric: 'auto' }).format(amount, step[0])
+  return new Intl.RelativeTimeFormat(languageOf(language).locale, { numeric: 'auto' }).format(
+    amount,
+    step[0],
+  )
 }
 
-function inWords(units: Partial<Record<'hour' | 'minute' | 'second', number>>, language: LanguageCode): string {
+function inWords(
+  units: Partial<Record<'hour' | 'minute' | 'second', number>>,
+  language: LanguageCode,
+): string {
   const entries = Object.entries(units)
-  const shown = entries.filter(([, amount], index) => amount > 0 || (index === entries.length - 1 && isAllZero(units)))
-  const words = shown.map(([unit, amount]) => numberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount))
+  const shown = entries.filter(
+    ([, amount], index) => amount > 0 || (index === entries.length - 1 && isAllZero(units)),
+  )
+  const words = shown.map(([unit, amount]) =>
+    numberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount),
+  )
   return formatList(words, language)
 }
 

@@ -1,11 +1,12 @@
-import type { LanguageCode } from './languages.ts'
+import type { Money } from '@selat/domain'
+
 import { numberFormat } from './format-number.ts'
+import type { LanguageCode } from './languages.ts'
 
 /** Money as the contract sends it: a whole `Amount` of 10^-`Exponent` units. */
 export type WireMoney = { Amount: number; Currency: string; Exponent: number }
-/** Money as the domain holds it. */
-export type MinorMoney = { amountMinor: number; currency: string; exponent: number }
-export type FormattableMoney = WireMoney | MinorMoney
+/** Money from the wire or from the domain: both carry their exponent. */
+export type FormattableMoney = WireMoney | Money
 
 export type FormatMoneyOptions = {
   /** Leave out `.00` when the amount is whole, for lists of round prices; totals keep their decimals. */
@@ -39,14 +40,19 @@ export function currencySign(currency: string): string {
  * @example formatMoney({ Amount: 385000, Currency: 'IDR', Exponent: 0 }, 'ID') // 'Rp 385.000'
  * @example formatMoney({ Amount: 3250, Currency: 'SGD', Exponent: 2 }, 'EN') // 'S$32.50'
  */
-export function formatMoney(money: FormattableMoney, language: LanguageCode, options: FormatMoneyOptions = {}): string {
-  const { amountMinor, currency, exponent } = 'Amount' in money ? fromWire(money) : money
-  const isWhole = amountMinor % 10 ** exponent === 0
+export function formatMoney(
+  money: FormattableMoney,
+  language: LanguageCode,
+  options: FormatMoneyOptions = {},
+): string {
+  const { amount, currency, exponent } = 'Amount' in money ? fromWire(money) : money
+  const isWhole = amount % 10 ** exponent === 0
   const decimals = options.trimWhole && isWhole ? 0 : exponent
-  const digits = numberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(
-    toDecimal(Math.abs(amountMinor), exponent),
-  )
-  const minus = amountMinor < 0 ? '-' : options.showPlus && amountMinor > 0 ? '+' : ''
+  const digits = numberFormat(language, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(toDecimal(Math.abs(amount), exponent))
+  const minus = amount < 0 ? '-' : options.showPlus && amount > 0 ? '+' : ''
   return `${minus}${signs[currency] ?? `${currency}${narrowSpace}`}${digits}`
 }
 
@@ -55,8 +61,8 @@ export function formatCurrencyName(currency: string, locale: string): string {
   return new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency
 }
 
-function fromWire(money: WireMoney): MinorMoney {
-  return { amountMinor: money.Amount, currency: money.Currency, exponent: money.Exponent }
+function fromWire(money: WireMoney): Money {
+  return { amount: money.Amount, currency: money.Currency, exponent: money.Exponent }
 }
 
 /** Decimal text, so that Intl formats the exact digits; a division would lose cents above 2^53 / 100. */

@@ -4,7 +4,10 @@ import { languageOf } from './languages.ts'
 const formats = new Map<string, Intl.NumberFormat>()
 
 /** Intl formats are slow to make and stateless, so one of each kind is kept. */
-export function numberFormat(language: LanguageCode, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+export function numberFormat(
+  language: LanguageCode,
+  options: Intl.NumberFormatOptions = {},
+): Intl.NumberFormat {
   const key = `${language}${JSON.stringify(options)}`
   const known = formats.get(key)
   if (known) return known

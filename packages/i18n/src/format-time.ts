@@ -24,7 +24,12 @@ export function formatTimeAt(instant: string, zone: string, language: LanguageCo
 
 /** An instant as date, time and zone label in one: "14 Mar 2026, 10:20 WIB". */
 export function formatInstant(instant: string, zone: string, language: LanguageCode): string {
-  const options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric', ...clock }
+  const options: Intl.DateTimeFormatOptions = {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    ...clock,
+  }
   const text = dateTimeFormat(language, { ...options, timeZone: zone }).format(new Date(instant))
   return `${text} ${formatZone(zone, instant)}`
 }
@@ -49,6 +54,8 @@ const zoneLabels: Readonly<Record<string, string>> = {
 export function formatZone(zone: string, instant: string): string {
   const label = zoneLabels[zone]
   if (label) return label
-  const parts = dateTimeFormat('EN', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(new Date(instant))
+  const parts = dateTimeFormat('EN', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(
+    new Date(instant),
+  )
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+
 import { createFormat } from './create-format.ts'
 import { countryCodes } from './format-country.ts'
 import { languageCodes, languages } from './languages.ts'
@@ -38,16 +39,18 @@ describe('money', () => {
   })
 
   it('I18-2 whole amounts keep their decimals unless a list asks for round prices', () => {
-    const money = { amountMinor: 3200, currency: 'SGD', exponent: 2 }
+    const money = { amount: 3200, currency: 'SGD', exponent: 2 }
 
     expect(en.money(money)).toBe('S$32.00')
     expect(en.money(money, { trimWhole: true })).toBe('S$32')
-    expect(en.money({ ...money, amountMinor: 3250 }, { trimWhole: true })).toBe('S$32.50')
+    expect(en.money({ ...money, amount: 3250 }, { trimWhole: true })).toBe('S$32.50')
   })
 
   it('I18-2 negative amounts carry the sign before the currency', () => {
     expect(en.money({ Amount: -600, Currency: 'SGD', Exponent: 2 })).toBe('-S$6.00')
-    expect(en.money({ Amount: 600, Currency: 'SGD', Exponent: 2 }, { showPlus: true })).toBe('+S$6.00')
+    expect(en.money({ Amount: 600, Currency: 'SGD', Exponent: 2 }, { showPlus: true })).toBe(
+      '+S$6.00',
+    )
     expect(en.money({ Amount: 0, Currency: 'SGD', Exponent: 2 }, { showPlus: true })).toBe('S$0.00')
   })
 
@@ -105,7 +108,11 @@ describe('dates', () => {
   })
 
   it('FER-9 a local time keeps the day that is written, whatever its offset', () => {
-    const anyDay = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+    const anyDay = fc.date({
+      min: new Date('2000-01-01'),
+      max: new Date('2099-12-31'),
+      noInvalidDate: true,
+    })
     const anyOffset = fc.constantFrom('+07:00', '+08:00', '-11:00', '+14:00', '')
 
     fc.assert(
@@ -133,7 +140,9 @@ describe('times', () => {
   it('FER-9 a sailing shows the clock that is written, in every language', () => {
     fc.assert(
       fc.property(anyLanguage, fc.integer({ min: 0, max: 1439 }), (language, minute) => {
-        const clock = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0'))
+        const clock = [Math.floor(minute / 60), minute % 60].map((part) =>
+          String(part).padStart(2, '0'),
+        )
 
         const shown = createFormat(language).time(`2026-03-14T${clock.join(':')}:00+07:00`)
 
@@ -148,11 +157,11 @@ describe('times', () => {
     expect(en.timeAt(instant, 'Asia/Singapore')).toBe('10:20')
     expect(en.timeAt(instant, 'Asia/Jakarta')).toBe('09:20')
     expect(en.instant(instant, 'Asia/Jakarta')).toBe('14 Mar 2026, 09:20 WIB')
-    expect(['Asia/Singapore', 'Asia/Kuala_Lumpur', 'Asia/Makassar'].map((zone) => en.zone(zone, instant))).toEqual([
-      'SGT',
-      'MYT',
-      'WITA',
-    ])
+    expect(
+      ['Asia/Singapore', 'Asia/Kuala_Lumpur', 'Asia/Makassar'].map((zone) =>
+        en.zone(zone, instant),
+      ),
+    ).toEqual(['SGT', 'MYT', 'WITA'])
     expect(en.zone('Asia/Tokyo', instant)).toBe('GMT+9')
   })
 
@@ -175,7 +184,13 @@ describe('durations', () => {
   })
 
   it('CRT-2 a countdown shows minutes and seconds and stops at zero', () => {
-    expect([899, 61, 0, -5, 3661].map(en.countdown)).toEqual(['14:59', '01:01', '00:00', '00:00', '1:01:01'])
+    expect([899, 61, 0, -5, 3661].map(en.countdown)).toEqual([
+      '14:59',
+      '01:01',
+      '00:00',
+      '00:00',
+      '1:01:01',
+    ])
     expect(en.countdownLong(125)).toBe('2 minutes and 5 seconds')
     expect(en.countdownLong(0)).toBe('0 seconds')
   })
@@ -183,7 +198,12 @@ describe('durations', () => {
   it('I18-2 minutes and hours of any duration add up to it', () => {
     fc.assert(
       fc.property(anyLanguage, fc.integer({ min: 0, max: 6000 }), (language, minutes) => {
-        const numbers = createFormat(language).duration(minutes).replaceAll(/[,.]/g, '').match(/\d+/g)?.map(Number) ?? []
+        const numbers =
+          createFormat(language)
+            .duration(minutes)
+            .replaceAll(/[,.]/g, '')
+            .match(/\d+/g)
+            ?.map(Number) ?? []
         const [first = 0, second = 0] = numbers
 
         const hours = minutes < 60 ? 0 : first
@@ -193,7 +213,11 @@ describe('durations', () => {
   })
 
   it('I18-2 a relative time takes the largest unit', () => {
-    expect([7200, -86_400 * 2, 30].map(en.relative)).toEqual(['in 2 hours', '2 days ago', 'in 30 seconds'])
+    expect([7200, -86_400 * 2, 30].map(en.relative)).toEqual([
+      'in 2 hours',
+      '2 days ago',
+      'in 30 seconds',
+    ])
     expect(zhtd.relative(7200)).toBe('2 小時後')
   })
 })
@@ -201,7 +225,12 @@ describe('durations', () => {
 describe('names and lists', () => {
   it('I18-2 countries are named in the language, the nearest first', () => {
     expect(id.country('SG')).toBe('Singapura')
-    expect(en.countries().slice(0, 3).map((country) => country.code)).toEqual(['SG', 'ID', 'MY'])
+    expect(
+      en
+        .countries()
+        .slice(0, 3)
+        .map((country) => country.code),
+    ).toEqual(['SG', 'ID', 'MY'])
   })
 
   it.each(languages)('PAX-2 $code names every country once', ({ code }) => {
@@ -214,7 +243,11 @@ describe('names and lists', () => {
   it('I18-2 lists join and sort as the language does', () => {
     expect(en.list(['Batam', 'Bintan', 'Karimun'])).toBe('Batam, Bintan and Karimun')
     expect(zh.list(['巴淡岛', '民丹岛'], 'or')).toBe('巴淡岛或民丹岛')
-    expect(zh.sorted(['新加坡', '巴淡岛', '柔佛'], (name) => name)).toEqual(['巴淡岛', '柔佛', '新加坡'])
+    expect(zh.sorted(['新加坡', '巴淡岛', '柔佛'], (name) => name)).toEqual([
+      '巴淡岛',
+      '柔佛',
+      '新加坡',
+    ])
   })
 
   it('I18-2 currencies have names', () => {

@@ -4,11 +4,51 @@
  * them, so `tag` is what goes to `<html lang>` and i18next, and `locale` what goes to Intl.
  */
 export const languages = [
-  { code: 'EN', tag: 'en', locale: 'en-SG', ownName: 'English', dir: 'ltr', hour: ' h', minute: ' min' },
-  { code: 'ID', tag: 'id', locale: 'id-ID', ownName: 'Bahasa Indonesia', dir: 'ltr', hour: ' jam', minute: ' mnt' },
-  { code: 'ZH', tag: 'zh', locale: 'zh-CN', ownName: '简体中文', dir: 'ltr', hour: '小时', minute: '分' },
-  { code: 'ZHTD', tag: 'zh-Hant', locale: 'zh-TW', ownName: '繁體中文', dir: 'ltr', hour: '小時', minute: '分' },
-  { code: 'ZHSM', tag: 'zh-Hans-SG', locale: 'zh-SG', ownName: '简体中文（新加坡）', dir: 'ltr', hour: '小时', minute: '分' },
+  {
+    code: 'EN',
+    tag: 'en',
+    locale: 'en-SG',
+    ownName: 'English',
+    dir: 'ltr',
+    hour: ' h',
+    minute: ' min',
+  },
+  {
+    code: 'ID',
+    tag: 'id',
+    locale: 'id-ID',
+    ownName: 'Bahasa Indonesia',
+    dir: 'ltr',
+    hour: ' jam',
+    minute: ' mnt',
+  },
+  {
+    code: 'ZH',
+    tag: 'zh',
+    locale: 'zh-CN',
+    ownName: '简体中文',
+    dir: 'ltr',
+    hour: '小时',
+    minute: '分',
+  },
+  {
+    code: 'ZHTD',
+    tag: 'zh-Hant',
+    locale: 'zh-TW',
+    ownName: '繁體中文',
+    dir: 'ltr',
+    hour: '小時',
+    minute: '分',
+  },
+  {
+    code: 'ZHSM',
+    tag: 'zh-Hans-SG',
+    locale: 'zh-SG',
+    ownName: '简体中文（新加坡）',
+    dir: 'ltr',
+    hour: '小时',
+    minute: '分',
+  },
 ] as const
 
 export type Language = (typeof languages)[number]

@@ -40,5 +40,7 @@ export function pluralOf(key: string): string | undefined {
 function flatten(value: unknown, path: string): [string, string][] {
   if (typeof value === 'string') return [[path, value]]
   if (typeof value !== 'object' || value === null) throw new TypeError(`No text at ${path}`)
-  return Object.entries(value).flatMap(([key, inner]) => flatten(inner, path ? `${path}.${key}` : key))
+  return Object.entries(value).flatMap(([key, inner]) =>
+    flatten(inner, path ? `${path}.${key}` : key),
+  )
 }

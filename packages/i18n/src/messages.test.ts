@@ -1,16 +1,36 @@
 import { describe, expect, it } from 'vitest'
+
 import { languages } from './languages.ts'
-import { baseKey, messageFilesOf, messageFolders, placeholdersOf, pluralOf, readMessages } from './message-files.ts'
+import {
+  baseKey,
+  messageFilesOf,
+  messageFolders,
+  placeholdersOf,
+  pluralOf,
+  readMessages,
+} from './message-files.ts'
 import { namespaces } from './namespaces.ts'
 
 const others = languages.filter((language) => language.code !== 'EN')
-const pairs = languages.flatMap((language) => namespaces.map((namespace) => ({ ...language, namespace })))
+const pairs = languages.flatMap((language) =>
+  namespaces.map((namespace) => ({ ...language, namespace })),
+)
 const otherPairs = pairs.filter((pair) => pair.code !== 'EN')
 
 /** Proper nouns, signs and words that a language has taken over from English as they are. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   ID: [
-    ...['Menu', 'Filter', 'Operator', 'Checkout', 'Total', 'Subtotal', 'Boarding pass', 'Virtual account', 'Bank'],
+    ...[
+      'Menu',
+      'Filter',
+      'Operator',
+      'Checkout',
+      'Total',
+      'Subtotal',
+      'Boarding pass',
+      'Virtual account',
+      'Bank',
+    ],
     ...['Status', 'International', 'Check-in'],
   ],
   ZH: [],
@@ -24,7 +44,9 @@ const figuresAllowed = new Set<string>([])
 it('I18-1 the folders are the registry and the files are the namespaces', () => {
   expect(messageFolders()).toEqual(languages.map((language) => language.code).toSorted())
   for (const { code } of languages) {
-    expect(messageFilesOf(code)).toEqual(namespaces.map((namespace) => `${namespace}.json`).toSorted())
+    expect(messageFilesOf(code)).toEqual(
+      namespaces.map((namespace) => `${namespace}.json`).toSorted(),
+    )
   }
 })
 
@@ -43,7 +65,9 @@ describe.each(pairs)('$code $namespace', ({ code, tag, namespace }) => {
     const counted = new Set([...english.keys()].filter(pluralOf).map(baseKey))
 
     for (const key of counted) {
-      const found = [...messages.keys()].filter((other) => baseKey(other) === key).map((other) => pluralOf(other))
+      const found = [...messages.keys()]
+        .filter((other) => baseKey(other) === key)
+        .map((other) => pluralOf(other))
       expect(found.toSorted(), key).toEqual(forms)
     }
   })
@@ -64,7 +88,9 @@ describe.each(pairs)('$code $namespace', ({ code, tag, namespace }) => {
   })
 
   it('I18-2 types no figure: limits come in from the rules', () => {
-    const withFigures = [...messages].filter(([key, text]) => /\d/.test(text) && !figuresAllowed.has(`${namespace}:${key}`))
+    const withFigures = [...messages].filter(
+      ([key, text]) => /\d/.test(text) && !figuresAllowed.has(`${namespace}:${key}`),
+    )
 
     expect(withFigures).toEqual([])
   })
@@ -82,23 +108,30 @@ it.each(otherPairs)('I18-1 $code $namespace leaves no English text', ({ code, na
   expect(untranslated).toEqual([])
 })
 
-it.each(others.filter((language) => language.code !== 'ID'))('I18-1 $code is written in Chinese', ({ code }) => {
-  const latinOnly = namespaces.flatMap((namespace) =>
-    [...readMessages(code, namespace)]
-      .filter(([, text]) => {
-        const words = text.replaceAll(/\{\{[^}]*\}\}/g, '')
-        return /[A-Za-z]{2}/.test(words) && !/\p{Script=Han}/u.test(words) && !/^[A-Z]+$/.test(words)
-      })
-      .map(([key]) => `${namespace}:${key}`),
-  )
+it.each(others.filter((language) => language.code !== 'ID'))(
+  'I18-1 $code is written in Chinese',
+  ({ code }) => {
+    const latinOnly = namespaces.flatMap((namespace) =>
+      [...readMessages(code, namespace)]
+        .filter(([, text]) => {
+          const words = text.replaceAll(/\{\{[^}]*\}\}/g, '')
+          return (
+            /[A-Za-z]{2}/.test(words) && !/\p{Script=Han}/u.test(words) && !/^[A-Z]+$/.test(words)
+          )
+        })
+        .map(([key]) => `${namespace}:${key}`),
+    )
 
-  // "QR Code" is what Taiwan writes.
-  expect(latinOnly).toEqual(code === 'ZHTD' ? ['payment:group.qr'] : [])
-})
+    // "QR Code" is what Taiwan writes.
+    expect(latinOnly).toEqual(code === 'ZHTD' ? ['payment:kind.qr'] : [])
+  },
+)
 
 /** Characters that exist in one script only, from the words these texts use most. */
-const simplifiedOnly = /[码头单张录邮联页订结选择请时间价车纳护证号从个为与这网络错误还须岁进击缴费线贴层户账]/u
-const traditionalOnly = /[碼頭單張錄郵聯頁訂結選擇請時間價車納護證號從個為與這網絡錯誤還須歲進擊繳費線貼層戶帳]/u
+const simplifiedOnly =
+  /[码头单张录邮联页订结选择请时间价车纳护证号从个为与这网络错误还须岁进击缴费线贴层户账]/u
+const traditionalOnly =
+  /[碼頭單張錄郵聯頁訂結選擇請時間價車納護證號從個為與這網絡錯誤還須歲進擊繳費線貼層戶帳]/u
 
 it('I18-1 Traditional and Simplified are not mixed', () => {
   const mixed = otherPairs

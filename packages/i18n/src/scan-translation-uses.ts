@@ -22,7 +22,13 @@ export type FileUses = {
 type Bindings = Map<string, readonly string[]>
 
 export function scanSource(fileName: string, text: string): FileUses {
-  const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true, scriptKind(fileName))
+  const source = ts.createSourceFile(
+    fileName,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    scriptKind(fileName),
+  )
   const bindings: Bindings = new Map()
   const uses: FileUses = { direct: [], templates: [], strings: new Set(), namespaces: new Set() }
   visit(source, (node) => collectBinding(node, bindings, uses.namespaces))
@@ -47,7 +53,8 @@ function collectBinding(node: ts.Node, bindings: Bindings, seen: Set<string>): v
   for (const namespace of namespaces) seen.add(namespace)
   if (!ts.isVariableDeclaration(node.parent) || !ts.isObjectBindingPattern(node.parent.name)) return
   for (const element of node.parent.name.elements) {
-    if ((element.propertyName ?? element.name).getText() === 't') bindings.set(element.name.getText(), namespaces)
+    if ((element.propertyName ?? element.name).getText() === 't')
+      bindings.set(element.name.getText(), namespaces)
   }
 }
 
@@ -75,7 +82,8 @@ function calleeName(expression: ts.Expression): string | undefined {
 }
 
 function branches(expression: ts.Expression): ts.Expression[] {
-  if (ts.isParenthesizedExpression(expression) || ts.isAsExpression(expression)) return branches(expression.expression)
+  if (ts.isParenthesizedExpression(expression) || ts.isAsExpression(expression))
+    return branches(expression.expression)
   if (!ts.isConditionalExpression(expression)) return [expression]
   return [...branches(expression.whenTrue), ...branches(expression.whenFalse)]
 }

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+
 import { expect, it } from 'vitest'
+
 import { checkUses } from './check-translation-uses.ts'
 import { readMessages } from './message-files.ts'
 import { namespaces } from './namespaces.ts'
@@ -15,7 +17,9 @@ const files = new Map(
     .filter(isSource)
     .map((name) => [name, scanSource(name, readFileSync(join(root, name), 'utf8'))]),
 )
-const catalogues = new Map(namespaces.map((namespace) => [namespace, readMessages('EN', namespace)]))
+const catalogues = new Map(
+  namespaces.map((namespace) => [namespace, readMessages('EN', namespace)]),
+)
 const findings = checkUses(files, catalogues, dynamicPrefixes)
 
 it('I18-1 the storefront asks for no key that is missing', () => {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+
 import { createFormat } from './create-format.ts'
 import type { Format } from './create-format.ts'
 import { languageFromTag } from './languages.ts'
