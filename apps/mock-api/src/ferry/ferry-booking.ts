@@ -1,0 +1,29 @@
+import type { Party } from '@selat/domain'
+
+/** Whose fare a sector is sold at: one way, or each way of a round trip. The letter stands in offer ids. */
+export type FareBasis = 'O' | 'R'
+
+/** One crossing that was chosen. `sailingId` is null on an open ticket until it is dated. */
+export type BookedSector = {
+  readonly route: string
+  readonly from: string
+  readonly to: string
+  readonly operator: string
+  readonly class: string
+  readonly basis: FareBasis
+  readonly sailingId: string | null
+}
+
+/** What a ferry item in a cart or order is, without any language or price. */
+export type FerryBooking = {
+  readonly item: string
+  readonly party: Party
+  readonly dateFrom: string | null
+  readonly dateUntil: string | null
+  readonly isRoundTrip: boolean
+  readonly isInternational: boolean
+  readonly isOpenTicket: boolean
+  readonly isOpenTicket2W: boolean
+  readonly validityDays: number | null
+  readonly sectors: readonly BookedSector[]
+}

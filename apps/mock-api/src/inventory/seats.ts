@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import { refuse } from '../kernel/refusal.ts'
+import type { Network } from '../network/network.ts'
+import type { Db } from '../store/store.ts'
+import type { SeatHoldRow, SeatInventoryRow } from '../store/tables/inventory-tables.ts'
+import { ensureInventory, NETWORK_INVENTORY, type SeatRequest } from './seat-inventory.ts'
+
+export type SeatOwner = { readonly tenant: string; readonly ownerId: string }
+
+const ONE = 1n
+
+/**
+ * Takes seats out of the inventory for a cart item (or, `sold` at once, for a ticket). All sectors or none:
+ * where one has too few left it refuses with `seats_taken`, and the transaction with it.
+ */
+export async function takeSeats(
+  store: Db,
+  network: Network,
+  owner: SeatOwner,
+  { seats, sectors, state = 'held' }: { seats: number; sectors: readonly SeatRequest[]; state?: 'held' | 'sold' },
+): Promise<void> {
+  for (const [index, sector] of sectors.entries()) {
+    await ensureInventory(store, network, sector)
+    await changeTaken(store, { sailing_id: sector.sailingId, class: sector.class }, { [state]: seats })
+    await store
+      .insertInto('seat_holds')
+      .values({
+        tenant: owner.tenant,
+        owner_id: owner.ownerId,
+        sector_index: index,
+        inventory: NETWORK_INVENTORY,
+        sailing_id: sector.sailingId,
+        class: sector.class,
+        seats,
+        state,
+      })
+      .execute()
+  }
+}
+
+/** Changes how many seats an owner holds on each of its sectors, or refuses with `seats_taken`. */
+export async function resizeSeats(store: Db, owner: SeatOwner, seats: number): Promise<void> {
+  for (const hold of await seatsOf(store, owner)) {
+    if (hold.seats === seats) continue
+    await changeTaken(store, hold, { [hold.state]: seats - hold.seats })
+    await store
+      .updateTable('seat_holds')
+      .set({ seats })
+      .where('tenant', '=', owner.tenant)
+      .where('owner_id', '=', owner.ownerId)
+      .where('sector_index', '=', hold.sector_index)
+      .execute()
+  }
+}
+
+/** Gives an owner's seats back, held or sold. Harmless when there are none: a row is freed by whoever deletes it. */
+export async function releaseSeats(store: Db, owner: SeatOwner): Promise<void> {
+  for (const hold of await seatsOf(store, owner)) {
+    const { numDeletedRows } = await store
+      .deleteFrom('seat_holds')
+      .where('tenant', '=', owner.tenant)
+      .where('owner_id', '=', owner.ownerId)
+      .where('sector_index', '=', hold.sector_index)
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows === ONE) await changeTaken(store, hold, { [hold.state]: -hold.seats })
+  }
+}
+
+/** Turns an owner's held seats into sold ones. Harmless when repeated. */
+export async function sellSeats(store: Db, owner: SeatOwner): Promise<void> {
+  for (const hold of await seatsOf(store, owner)) {
+    const { numUpdatedRows } = await store
+      .updateTable('seat_holds')
+      .set({ state: 'sold' })
+      .where('tenant', '=', owner.tenant)
+      .where('owner_id', '=', owner.ownerId)
+      .where('sector_index', '=', hold.sector_index)
+      .where('state', '=', 'held')
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === ONE)
+      await changeTaken(store, hold, { held: -hold.seats, sold: hold.seats })
+  }
+}
+
+/** What an owner has taken, by sector. */
+export function seatsOf(store: Db, owner: SeatOwner): Promise<SeatHoldRow[]> {
+  return store
+    .selectFrom('seat_holds')
+    .selectAll()
+    .where('tenant', '=', owner.tenant)
+    .where('owner_id', '=', owner.ownerId)
+    .orderBy('sector_index')
+    .execute()
+}
+
+async function changeTaken(
+  store: Db,
+  { sailing_id, class: travelClass }: Pick<SeatInventoryRow, 'sailing_id' | 'class'>,
+  { held = 0, sold = 0 }: { held?: number; sold?: number },
+): Promise<void> {
+  const { numUpdatedRows } = await store
+    .updateTable('seat_inventory')
+    .set((row) => ({ held: row('held', '+', held), sold: row('sold', '+', sold) }))
+    .where('tenant', '=', NETWORK_INVENTORY)
+    .where('sailing_id', '=', sailing_id)
+    .where('class', '=', travelClass)
+    .where(sql<boolean>`held + sold + ${held + sold} <= capacity`)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows !== ONE) refuse('seats_taken', { params: { sailing: sailing_id } })
+}

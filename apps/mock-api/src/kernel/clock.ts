@@ -1,0 +1,51 @@
+import { addMinutes, toUtcText } from '@selat/domain'
+
+export type ClockState = { frozen: boolean; now: string }
+
+/** The sandbox's time. Every expiry reads it and nothing else. */
+export type Clock = {
+  /** Now, as UTC text of one width. */
+  now(): string
+  state(): ClockState
+  /** Stops time, at an instant or where it is. */
+  freeze(at?: string): void
+  /** Moves time on. Frozen time stays frozen. */
+  advance(seconds: number): void
+  /** Lets time run, from where it is. */
+  run(): void
+  /** Called after every change of hands, never by the passing of time. */
+  onChange(listener: (state: ClockState) => void): void
+}
+
+/** Real time, or time frozen at an instant. */
+export function createClock(frozenAt?: string, realNow: () => number = Date.now): Clock {
+  const listeners: ((state: ClockState) => void)[] = []
+  let frozen = frozenAt === undefined ? null : toUtcText(frozenAt)
+  let aheadMs = 0
+  const now = () => frozen ?? toUtcText(realNow() + aheadMs)
+  const state = () => ({ frozen: frozen !== null, now: now() })
+  const changed = () => {
+    for (const listener of listeners) listener(state())
+  }
+  return {
+    now,
+    state,
+    freeze(at) {
+      frozen = at === undefined ? now() : toUtcText(at)
+      changed()
+    },
+    advance(seconds) {
+      if (frozen === null) aheadMs += seconds * 1000
+      else frozen = addMinutes(frozen, seconds / 60)
+      changed()
+    },
+    run() {
+      aheadMs = Date.parse(now()) - realNow()
+      frozen = null
+      changed()
+    },
+    onChange(listener) {
+      listeners.push(listener)
+    },
+  }
+}

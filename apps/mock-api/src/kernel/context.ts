@@ -1,0 +1,27 @@
+import type { Network } from '../network/network.ts'
+import type { Db } from '../store/store.ts'
+import type { Tenant, TenantUser } from '../tenancy/tenant.ts'
+import type { Ids } from './ids.ts'
+import type { LanguageCode } from './language.ts'
+import type { Services } from './services.ts'
+
+/** Who calls: a signed-in user of this tenant, or nobody. */
+export type Caller = { readonly user: TenantUser | null; readonly tokenHash: string | null }
+
+/** What an operation knows besides its input. */
+export type Context = {
+  readonly tenant: Tenant
+  readonly caller: Caller
+  readonly language: LanguageCode
+  /** What prices are made in: the user's currency, else the one asked for, else the company's. */
+  readonly currency: string
+  /** The instant of this request, the same from its first line to its last. */
+  readonly now: string
+  readonly ids: Ids
+  /** Terminals, routes, operators, sailings and fares: what every tenant draws from. */
+  readonly network: Network
+  /** The transaction of this request, unless the operation asked for none. Never use the services' own `store` inside of it. */
+  readonly store: Db
+  readonly services: Services
+  readonly requestId: string
+}

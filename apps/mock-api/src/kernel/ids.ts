@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import type { Random } from './random.ts'
+
+// Without I, L, O and U: nobody reads one for another, and no id spells a word.
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const ID_LENGTH = 12
+const SECRET_BYTES = 18
+
+export type IdPrefix = 'crt' | 'itm' | 'ord' | 'pay' | 'prf' | 'tkt' | 'eml' | 'req' | 'flt'
+
+export type Ids = {
+  /** A new id, e.g. `ord_5T8Q2MZK7CXA`. Made by the app, so that no engine needs a sequence. */
+  make(prefix: IdPrefix): string
+  /** Letters and digits that can be read aloud. */
+  readable(length: number): string
+  /** A secret of 144 random bits in 24 URL-safe characters. Store only its `hashSecret`. */
+  secret(): string
+}
+
+export function createIds(random: Random): Ids {
+  const readable = (length: number) =>
+    Array.from({ length }, () => ALPHABET[random.int(ALPHABET.length)]).join('')
+  return {
+    make: (prefix) => `${prefix}_${readable(ID_LENGTH)}`,
+    readable,
+    secret: () => Buffer.from(random.bytes(SECRET_BYTES)).toString('base64url'),
+  }
+}
+
+/** What is kept of a secret. A plain hash is enough: the secret has too many bits to be guessed. */
+export function hashSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url')
+}

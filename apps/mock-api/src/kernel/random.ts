@@ -1,0 +1,47 @@
+import { getRandomValues } from 'node:crypto'
+
+/** Source of chance: the machine's, or one that gives the same numbers for the same seed. */
+export type Random = {
+  /** A whole number from 0 up to, not including, `below`. */
+  int(below: number): number
+  bytes(length: number): Uint8Array
+}
+
+/** Chance that nobody can guess; for secrets of a sandbox without a seed. */
+export const secureRandom: Random = {
+  int: (below) => (getRandomValues(new Uint32Array(1))[0] ?? 0) % below,
+  bytes: (length) => getRandomValues(new Uint8Array(length)),
+}
+
+/** The same numbers in the same order for the same seed: sfc32 over a hash of the seed. For tests and repeatable demos only. */
+export function seededRandom(seed: string): Random {
+  const next = sfc32(seed)
+  return {
+    int: (below) => next() % below,
+    bytes: (length) => Uint8Array.from({ length }, () => next() >>> 24),
+  }
+}
+
+function sfc32(seed: string): () => number {
+  let [a, b, c, counter] = [hash32(seed, 1), hash32(seed, 2), hash32(seed, 3), 1]
+  const next = () => {
+    const sum = (a + b + counter++) | 0
+    a = b ^ (b >>> 9)
+    b = (c + (c << 3)) | 0
+    c = ((c << 21) | (c >>> 11)) + sum
+    return sum >>> 0
+  }
+  for (let round = 0; round < 12; round += 1) next()
+  return next
+}
+
+/** A well-spread 32-bit number for a text: the same for the same text, on every machine. */
+export function hash32(text: string, salt = 0): number {
+  let hash = 2166136261 ^ salt
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 16777619)
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return (hash ^ (hash >>> 16)) >>> 0
+}

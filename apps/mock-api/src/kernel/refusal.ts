@@ -1,0 +1,31 @@
+import type { ProblemCode } from '@selat/sdk/problems'
+
+export type ProblemParams = Record<string, string | number | boolean>
+
+/** One refused field: `pointer` is a JSON Pointer into the body, or `query:name`, `path:name`, `header:Name`. */
+export type ProblemField = { pointer: string; code: string; params: ProblemParams }
+
+export type RefusalDetails = { params?: ProblemParams; errors?: readonly ProblemField[] }
+
+/** An expected refusal. Thrown, so that the transaction rolls back; the kernel turns it into a problem document. */
+export class Refusal extends Error {
+  readonly code: ProblemCode
+  readonly params: ProblemParams
+  readonly errors: readonly ProblemField[]
+
+  constructor(code: ProblemCode, { params = {}, errors = [] }: RefusalDetails = {}) {
+    super(code)
+    this.name = 'Refusal'
+    this.code = code
+    this.params = params
+    this.errors = errors
+  }
+}
+
+/**
+ * Ends an operation with a problem of the contract's closed list.
+ * @example refuse('book_before', { params: { date: '2026-12-11' } })
+ */
+export function refuse(code: ProblemCode, details?: RefusalDetails): never {
+  throw new Refusal(code, details)
+}

@@ -1,0 +1,23 @@
+import type { Network } from '../network/network.ts'
+import type { Store } from '../store/store.ts'
+import type { Tenants } from '../tenancy/load-tenants.ts'
+import type { Clock } from './clock.ts'
+import type { Faults } from './faults.ts'
+import type { Ids } from './ids.ts'
+import type { RequestLog } from './request-log.ts'
+
+/** How payments come to an end: by hand in the console or a test, or by themselves after a while. */
+export type Simulation = 'manual' | 'automatic'
+
+/** What a sandbox is made of. */
+export type Services = {
+  readonly store: Store
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly tenants: Tenants
+  readonly network: Network
+  readonly faults: Faults
+  readonly requests: RequestLog
+  /** Switched by the console. */
+  simulation: Simulation
+}

@@ -1,0 +1,5 @@
+import type { Sweep } from '../kernel/sweep.ts'
+import { expireHolds } from '../cart/expire-holds.ts'
+
+/** In order: what the first frees, the next may count on. */
+export const sweeps: readonly Sweep[] = [expireHolds]

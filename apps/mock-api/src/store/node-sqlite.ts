@@ -1,0 +1,49 @@
+import { DatabaseSync, type StatementSync, type SQLInputValue } from 'node:sqlite'
+import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+
+/** Kysely's SQLite dialect over node:sqlite. Statements are prepared once: preparing costs more than running one. */
+export function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {
+  const prepared = new Map<string, SqliteStatement>()
+  const adapter: SqliteDatabase = {
+    close: () => database.close(),
+    prepare: (text) => {
+      let statement = prepared.get(text)
+      if (!statement) {
+        statement = toKyselyStatement(database.prepare(text))
+        prepared.set(text, statement)
+      }
+      return statement
+    },
+  }
+  return new SqliteDialect({ database: adapter })
+}
+
+function toKyselyStatement(statement: StatementSync): SqliteStatement {
+  // Kysely types parameters as unknown; our rows hold text, numbers, bytes and null only.
+  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...values(parameters)),
+    run: (parameters) => statement.run(...values(parameters)),
+    iterate: (parameters) => statement.iterate(...values(parameters)),
+  }
+}
+
+/** Opens a database in memory, or in a file that survives a crash of the machine and that one process at a time may hold. */
+export function openNodeSqlite(path: string): DatabaseSync {
+  const database = new DatabaseSync(path)
+  if (path === ':memory:') return database
+  try {
+    database.exec('pragma busy_timeout = 0')
+    // Held for as long as the connection lives, and gone with the process however it ends.
+    database.exec('pragma locking_mode = exclusive')
+    database.exec('pragma journal_mode = wal')
+    database.exec('pragma synchronous = full')
+    database.exec('begin exclusive')
+    database.exec('commit')
+  } catch (error) {
+    database.close()
+    throw new Error(`The data file ${path} is in use by another process.`, { cause: error })
+  }
+  return database
+}

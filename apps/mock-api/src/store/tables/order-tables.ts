@@ -1,0 +1,76 @@
+import type { FerryBooking } from '../../ferry/ferry-booking.ts'
+import type { ItemPrice } from '../../ferry/item-price.ts'
+import type { JsonText } from '../json-text.ts'
+
+export type OrderStatus = 'ENTRY' | 'POSTED' | 'CANCELLED' | 'EXPIRED'
+
+export type StoredContact = { name: string; email: string; phoneCode: string; phoneNumber: string }
+
+/** A traveller as typed at checkout, with the band on each sector. */
+export type StoredPassenger = {
+  band: 'adult' | 'child' | 'infant'
+  bands: readonly ('adult' | 'child' | 'infant' | 'senior')[]
+  title: 'Mr' | 'Mrs' | 'Ms' | 'Miss' | 'Mstr'
+  firstName: string
+  lastName: string
+  dateOfBirth: string
+  placeOfBirth: string
+  nationality: string
+  countryOfResidence: string
+  passportNumber: string | null
+  dateOfIssue: string | null
+  dateOfExpiry: string | null
+  placeOfIssue: string | null
+}
+
+/** Money columns are integers in units of 10^-exponent. `language` is the one the booking was made in: its e-mails speak it. */
+export type OrderRow = {
+  tenant: string
+  id: string
+  confirmation_number: string
+  token_hash: string
+  user_id: string | null
+  status: OrderStatus
+  language: string
+  contact: JsonText<StoredContact>
+  additional_note: string
+  code_reference: string
+  currency: string
+  exponent: number
+  total_amount: number
+  created_at: string
+  paid_at: string | null
+  expires_at: string | null
+  visit_date: string | null
+}
+
+export type OrderItemRow = {
+  tenant: string
+  id: string
+  order_id: string
+  position: number
+  item_content: 'ferry'
+  item: string
+  qty: number
+  booking: JsonText<FerryBooking>
+  price: JsonText<ItemPrice>
+  passengers: JsonText<readonly StoredPassenger[]>
+}
+
+/** One passenger on one sector. `sailing_id` is null until an open ticket is dated. */
+export type TicketRow = {
+  tenant: string
+  id: string
+  number: string
+  order_id: string
+  order_item_id: string
+  passenger_index: number
+  sector_index: number
+  state: 'reserved' | 'issued' | 'checked_in' | 'used' | 'void'
+  band: 'adult' | 'child' | 'infant' | 'senior'
+  sailing_id: string | null
+  qr_payload: string
+  valid_until: string | null
+}
+
+export type OrderTables = { orders: OrderRow; order_items: OrderItemRow; tickets: TicketRow }

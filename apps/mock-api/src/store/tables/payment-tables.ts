@@ -1,0 +1,63 @@
+import type { JsonText } from '../json-text.ts'
+
+export type PaymentState = 'ordered' | 'pending' | 'paid' | 'completed' | 'finished' | 'cancelled'
+
+/** One payment an order. `settles_at` is when the simulation pays or approves it by itself, null when it does not. */
+export type PaymentRow = {
+  tenant: string
+  id: string
+  order_id: string
+  state: PaymentState
+  currency: string
+  exponent: number
+  amount: number
+  method_code: string | null
+  reference: string | null
+  instructions: JsonText<unknown> | null
+  expires_at: string | null
+  settles_at: string | null
+}
+
+export type PaymentEventRow = {
+  tenant: string
+  payment_id: string
+  seq: number
+  at: string
+  event: string
+  state: PaymentState
+}
+
+export type ProofRow = {
+  tenant: string
+  id: string
+  payment_id: string
+  file_name: string
+  media_type: 'image/png' | 'image/jpeg'
+  size: number
+  bytes: Uint8Array
+  uploaded_at: string
+  rejection: 'unreadable' | 'amount_differs' | 'not_received' | 'wrong_account' | null
+}
+
+/** E-mails that the sandbox would have sent. `dedupe_key` is unique, so that one event sends one e-mail. */
+export type OutboxRow = {
+  tenant: string
+  id: string
+  dedupe_key: string
+  kind: string
+  order_id: string | null
+  language: string
+  recipient: string
+  subject: string
+  text_body: string
+  html_body: string
+  attachments: JsonText<readonly { fileName: string; mediaType: string; content: string }[]>
+  created_at: string
+}
+
+export type PaymentTables = {
+  payments: PaymentRow
+  payment_events: PaymentEventRow
+  proofs: ProofRow
+  outbox: OutboxRow
+}
