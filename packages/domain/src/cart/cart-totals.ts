@@ -1,0 +1,23 @@
+import type { Money } from '../money/money.ts'
+import { sumByCurrency } from '../money/sum-by-currency.ts'
+import type { Instant } from '../time/instant.ts'
+import { type Hold, holdState } from './hold.ts'
+
+/** What totals need of a cart item. Products that hold no seats have no `hold`. */
+export type CartItemToTotal = {
+  readonly total: Money
+  readonly dueAtCounter: readonly Money[]
+  readonly hold?: Hold
+}
+
+/** Totals per currency of what can still be ordered, online and at the counter; expired items do not count. */
+export function cartTotals(
+  items: readonly CartItemToTotal[],
+  now: Instant,
+): { readonly total: Money[]; readonly dueAtCounter: Money[] } {
+  const alive = items.filter(({ hold }) => !hold || holdState(hold, now) !== 'expired')
+  return {
+    total: sumByCurrency(alive.map((item) => item.total)),
+    dueAtCounter: sumByCurrency(alive.flatMap((item) => item.dueAtCounter)),
+  }
+}

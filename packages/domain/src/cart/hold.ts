@@ -1,0 +1,58 @@
+import { HOLD_EXTENSION_MINUTES, HOLD_EXTENSIONS_MAX, HOLD_MINUTES } from '../limits.ts'
+import type { Facts } from '../state/transition.ts'
+import { addMinutes, type Instant, toEpochMs, toUtcText } from '../time/instant.ts'
+import type { HoldGuard, HoldState } from './hold-transitions.ts'
+
+/** Seats kept for a cart item. `expiresAt` is exclusive: at that instant they are free again. */
+export type Hold = { readonly expiresAt: string; readonly extensions: number }
+
+/** Either a longer hold or why it stays as it is. */
+export type HoldExtension =
+  | { readonly ok: true; readonly hold: Hold }
+  | { readonly ok: false; readonly reason: 'hold_expired' | 'no_extensions_left' }
+
+/** A hold that starts now, never past `notAfter`: the instant by which the sailing must be booked. */
+export function startHold(now: Instant, notAfter?: Instant): Hold {
+  return { expiresAt: earlier(addMinutes(now, HOLD_MINUTES), notAfter), extensions: 0 }
+}
+
+/** State of a hold by the clock; being released or ordered is the cart's to know. */
+export function holdState(
+  hold: Hold,
+  now: Instant,
+): Extract<HoldState, 'held' | 'extended' | 'expired'> {
+  if (holdSecondsLeft(hold, now) === 0) return 'expired'
+  return hold.extensions > 0 ? 'extended' : 'held'
+}
+
+/** Whole seconds until the seats are free again, rounded up so that 0 means over; never negative. */
+export function holdSecondsLeft(hold: Hold, now: Instant): number {
+  return Math.max(0, Math.ceil((toEpochMs(hold.expiresAt) - toEpochMs(now)) / 1000))
+}
+
+/** Whether the hold can be extended now. */
+export function canExtendHold(hold: Hold, now: Instant): boolean {
+  return hold.extensions < HOLD_EXTENSIONS_MAX && holdState(hold, now) !== 'expired'
+}
+
+/** Adds 15 minutes to a running hold, twice at most, never past `notAfter`. */
+export function extendHold(hold: Hold, now: Instant, notAfter?: Instant): HoldExtension {
+  if (holdState(hold, now) === 'expired') return { ok: false, reason: 'hold_expired' }
+  if (hold.extensions >= HOLD_EXTENSIONS_MAX) return { ok: false, reason: 'no_extensions_left' }
+  const expiresAt = earlier(addMinutes(hold.expiresAt, HOLD_EXTENSION_MINUTES), notAfter)
+  // A hold already at its latest end is as long as it gets; an extension must not shorten it.
+  if (toEpochMs(expiresAt) <= toEpochMs(hold.expiresAt))
+    return { ok: false, reason: 'no_extensions_left' }
+  return { ok: true, hold: { expiresAt, extensions: hold.extensions + 1 } }
+}
+
+/** What the guards of `holdTransitions` ask for. */
+export function holdFacts(hold: Hold, now: Instant): Facts<HoldGuard> {
+  const over = holdState(hold, now) === 'expired'
+  return { over, running: !over, extendable: canExtendHold(hold, now) }
+}
+
+function earlier(instant: string, limit: Instant | undefined): string {
+  if (limit === undefined) return instant
+  return toEpochMs(limit) < toEpochMs(instant) ? toUtcText(limit) : instant
+}

@@ -1,0 +1,105 @@
+import { type CalendarDate, isCalendarDate } from '../time/calendar-date.ts'
+import { mrzCheckDigit } from './mrz-check-digit.ts'
+import { toAlpha2 } from './to-alpha-2.ts'
+
+/** What the two lines of a passport say. Countries as alpha-2 where ISO knows them, else as printed. */
+export type MrzPassport = {
+  readonly firstName: string
+  /** Empty for a one-name passport, whose name is then the first name. */
+  readonly lastName: string
+  readonly passportNumber: string
+  readonly issuingState: string
+  readonly nationality: string
+  readonly dateOfBirth: CalendarDate
+  readonly dateOfExpiry: CalendarDate
+  readonly sex: 'M' | 'F' | 'X'
+}
+
+/** Field whose check digit, or date, is wrong; `composite` covers the whole second line. */
+export type MrzField = 'passportNumber' | 'dateOfBirth' | 'dateOfExpiry' | 'optional' | 'composite'
+
+export type MrzReading =
+  | { readonly ok: true; readonly passport: MrzPassport }
+  | { readonly ok: false; readonly reason: 'wrong_length' | 'wrong_characters' | 'not_a_passport' }
+  | {
+      readonly ok: false
+      readonly reason: 'wrong_check_digit' | 'invalid_date'
+      readonly field: MrzField
+    }
+
+/**
+ * Reads the two machine-readable lines of a passport (TD3, 44 characters each), typed or pasted: lower case, spaces
+ * and guillemets for fillers are mended first. `today` decides the century of the two-digit birth year.
+ */
+export function parseMrz(text: string, today: CalendarDate): MrzReading {
+  const lines = text
+    .toUpperCase()
+    .replaceAll('«', '<<')
+    .split(/\r?\n/)
+    .map((line) => line.replace(/\s/g, ''))
+    .filter((line) => line !== '')
+  const [names = '', data = ''] = lines.length === 1 ? splitInTwo(lines[0] ?? '') : lines
+  if (lines.length > 2 || names.length !== 44 || data.length !== 44)
+    return { ok: false, reason: 'wrong_length' }
+  if (!/^[A-Z0-9<]+$/.test(names + data)) return { ok: false, reason: 'wrong_characters' }
+  if (!names.startsWith('P')) return { ok: false, reason: 'not_a_passport' }
+  const wrong = findWrongDigit(data)
+  if (wrong) return { ok: false, reason: 'wrong_check_digit', field: wrong }
+  return readFields(names, data, today)
+}
+
+function splitInTwo(line: string): [string, string] {
+  return [line.slice(0, 44), line.slice(44)]
+}
+
+function findWrongDigit(data: string): MrzField | undefined {
+  const optional = data.slice(28, 42)
+  // An empty optional field may carry a filler in place of its check digit.
+  const isOptionalBlank = /^<+$/.test(optional) && data[42] === '<'
+  const checks: [MrzField, string, string | undefined][] = [
+    ['passportNumber', data.slice(0, 9), data[9]],
+    ['dateOfBirth', data.slice(13, 19), data[19]],
+    ['dateOfExpiry', data.slice(21, 27), data[27]],
+    ['optional', optional, isOptionalBlank ? '0' : data[42]],
+    ['composite', data.slice(0, 10) + data.slice(13, 20) + data.slice(21, 43), data[43]],
+  ]
+  return checks.find(([, field, digit]) => String(mrzCheckDigit(field)) !== digit)?.[0]
+}
+
+function readFields(names: string, data: string, today: CalendarDate): MrzReading {
+  const dateOfBirth = toDate(data.slice(13, 19), today)
+  if (!dateOfBirth) return { ok: false, reason: 'invalid_date', field: 'dateOfBirth' }
+  const dateOfExpiry = toDate(data.slice(21, 27))
+  if (!dateOfExpiry) return { ok: false, reason: 'invalid_date', field: 'dateOfExpiry' }
+  const [surname = '', given = ''] = names.slice(5).split('<<')
+  const nationality = trimFillers(data.slice(10, 13))
+  const issuingState = trimFillers(names.slice(2, 5))
+  const passport: MrzPassport = {
+    firstName: toName(given || surname),
+    lastName: given ? toName(surname) : '',
+    passportNumber: trimFillers(data.slice(0, 9)),
+    issuingState: toAlpha2(issuingState) ?? issuingState,
+    nationality: toAlpha2(nationality) ?? nationality,
+    dateOfBirth,
+    dateOfExpiry,
+    sex: data[20] === 'M' || data[20] === 'F' ? data[20] : 'X',
+  }
+  return { ok: true, passport }
+}
+
+/** With `notAfter`, the last such day that is not after it (a birth); else one in this century (an expiry). */
+function toDate(yymmdd: string, notAfter?: CalendarDate): CalendarDate | undefined {
+  const ending = `${yymmdd.slice(0, 2)}-${yymmdd.slice(2, 4)}-${yymmdd.slice(4)}`
+  const centuries = notAfter === undefined ? ['20'] : ['20', '19']
+  return centuries
+    .map((century) => `${century}${ending}`)
+    .find((date) => isCalendarDate(date) && (notAfter === undefined || date <= notAfter))
+}
+
+function toName(field: string): string {
+  return field.replace(/<+/g, ' ').trim()
+}
+
+function trimFillers(field: string): string {
+  return field.replaceAll('<', '')
+}

@@ -1,0 +1,15 @@
+import type { PassengerBand } from '../passengers/age-bands.ts'
+import type { Party } from '../passengers/party.ts'
+import type { BandCounts } from './fare-table.ts'
+
+/** Travellers by band before anybody's age is known: no one is a senior yet. For estimates and carts. */
+export function countsOfParty({ adults, children, infants }: Party): BandCounts {
+  return { adult: adults, child: children, infant: infants, senior: 0 }
+}
+
+/** Travellers by band once ages are known; one band for each traveller. */
+export function countBands(bands: readonly PassengerBand[]): BandCounts {
+  const counts = { adult: 0, child: 0, infant: 0, senior: 0 }
+  for (const band of bands) counts[band] += 1
+  return counts
+}

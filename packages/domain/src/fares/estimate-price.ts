@@ -1,0 +1,22 @@
+import type { Party } from '../passengers/party.ts'
+import { countsOfParty } from './band-counts.ts'
+import type { Price } from './price-line.ts'
+import { priceSectors, type SectorToPrice } from './price-sectors.ts'
+import type { Selling } from './to-selling-money.ts'
+
+/** What the results page shows before the server has priced anything (§9); seniors are counted as adults. */
+export type PriceEstimate = Price & { readonly isEstimate: true }
+
+/** Estimates the price of chosen sectors for a party. */
+export function estimatePrice(
+  sectors: readonly Omit<SectorToPrice, 'travellers'>[],
+  party: Party,
+  selling: Selling,
+): PriceEstimate {
+  const travellers = countsOfParty(party)
+  const price = priceSectors({
+    sectors: sectors.map((sector) => ({ ...sector, travellers })),
+    selling,
+  })
+  return { ...price, isEstimate: true }
+}

@@ -1,0 +1,58 @@
+import { allocateMoney } from '../money/allocate-money.ts'
+import { assertSameUnit, type Money } from '../money/money.ts'
+import type { PassengerBand } from '../passengers/age-bands.ts'
+
+/** Fare of one traveller of each band on one sector. Without a senior fare, seniors pay the adults'. */
+export type FareTable = {
+  readonly adult: Money
+  readonly child: Money
+  readonly infant: Money
+  readonly senior?: Money
+}
+
+/** Travellers of each band on one sector. */
+export type BandCounts = Readonly<Record<PassengerBand, number>>
+
+/** Bands in the order prices list them. */
+export const BANDS_IN_ORDER = ['adult', 'senior', 'child', 'infant'] as const
+
+/** Fare of a band. */
+export function fareOf(fares: FareTable, band: PassengerBand): Money {
+  return band === 'senior' ? (fares.senior ?? fares.adult) : fares[band]
+}
+
+/**
+ * Shares a round-trip fare between its two sectors without losing a unit, in proportion to the one-way fares when
+ * they are given and not free, else in halves. The outbound has the unit left over.
+ */
+export function splitRoundTripFare(
+  roundTrip: FareTable,
+  oneWays?: readonly [FareTable, FareTable],
+): [outbound: FareTable, inbound: FareTable] {
+  const share = (band: PassengerBand): [Money, Money] => {
+    const [out, back] = allocateMoney(fareOf(roundTrip, band), ratiosOf(band, oneWays))
+    if (!out || !back) throw new Error('An allocation by two ratios has two shares.')
+    return [out, back]
+  }
+  const [adultOut, adultBack] = share('adult')
+  const [childOut, childBack] = share('child')
+  const [infantOut, infantBack] = share('infant')
+  const outbound = { adult: adultOut, child: childOut, infant: infantOut }
+  const inbound = { adult: adultBack, child: childBack, infant: infantBack }
+  if (!roundTrip.senior) return [outbound, inbound]
+  const [seniorOut, seniorBack] = share('senior')
+  return [
+    { ...outbound, senior: seniorOut },
+    { ...inbound, senior: seniorBack },
+  ]
+}
+
+function ratiosOf(
+  band: PassengerBand,
+  oneWays: readonly [FareTable, FareTable] | undefined,
+): [number, number] {
+  if (!oneWays) return [1, 1]
+  const [out, back] = [fareOf(oneWays[0], band), fareOf(oneWays[1], band)]
+  assertSameUnit(out, back)
+  return out.amount + back.amount > 0 ? [out.amount, back.amount] : [1, 1]
+}

@@ -1,0 +1,29 @@
+import type { ExchangeRate } from '../money/exchange-rate.ts'
+import type { Money } from '../money/money.ts'
+import type { PassengerBand } from '../passengers/age-bands.ts'
+import type { PayAt } from './charge.ts'
+
+/** One leaf of a price: `amount` is `unitAmount` × `quantity`, exactly; a discount's is negative. */
+export type PriceLine = {
+  readonly kind: 'fare' | 'terminal_charge' | 'surcharge' | 'fee' | 'discount'
+  readonly code: string
+  /** Index of the sector it belongs to; absent for the whole booking. */
+  readonly sector?: number
+  /** Absent when it does not depend on the traveller. */
+  readonly band?: PassengerBand
+  readonly quantity: number
+  readonly unitAmount: Money
+  readonly amount: Money
+  readonly payAt: PayAt
+  /** The unit amount before conversion, and the rate. Absent when the operator prices in the selling currency. */
+  readonly converted?: { readonly unitAmount: Money; readonly rate: ExchangeRate }
+}
+
+/** A price that explains itself: its lines, what is paid now, and what is due at counters, per currency. */
+export type Price = {
+  readonly lines: readonly PriceLine[]
+  /** Sum of the online lines, in the selling currency. Never negative. */
+  readonly total: Money
+  /** Sums of the counter lines, not converted: the counter takes its own currency. */
+  readonly dueAtCounter: readonly Money[]
+}

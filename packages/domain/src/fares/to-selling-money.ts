@@ -1,0 +1,30 @@
+import { convertMoney } from '../money/convert-money.ts'
+import { priceIncrement } from '../money/currency-exponent.ts'
+import { type ExchangeRate, rateBetween } from '../money/exchange-rate.ts'
+import type { Money } from '../money/money.ts'
+
+/** The currency a booking is sold in, and how other prices get there. `incrementMinor` defaults to the currency's own. */
+export type Selling = {
+  readonly currency: string
+  readonly rates: readonly ExchangeRate[]
+  readonly incrementMinor?: number
+}
+
+/** An amount in the selling currency, and what it came from. */
+export type SellingMoney = {
+  readonly amount: Money
+  readonly converted?: { readonly unitAmount: Money; readonly rate: ExchangeRate }
+}
+
+/**
+ * Brings one unit amount into the selling currency, rounded up to the increment. Amounts already in it stay as the
+ * operator set them. Throws when no rate leads there: a product without one must not be on sale.
+ */
+export function toSellingMoney(unitAmount: Money, selling: Selling): SellingMoney {
+  if (unitAmount.currency === selling.currency) return { amount: unitAmount }
+  const rate = rateBetween(selling.rates, unitAmount.currency, selling.currency)
+  if (!rate) throw new RangeError(`No rate from ${unitAmount.currency} to ${selling.currency}`)
+  const incrementMinor = selling.incrementMinor ?? priceIncrement(selling.currency)
+  const amount = convertMoney(unitAmount, rate, { rounding: 'up', incrementMinor })
+  return { amount, converted: { unitAmount, rate } }
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod'
+
+import { PASSENGER_SEARCH_MIN, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../limits.ts'
+import { emailRule, fullNameRule, phoneCodeRule, phoneNumberRule } from './contact-rules.ts'
+import type { FormCode } from './form-codes.ts'
+import { requiredText } from './required-text.ts'
+
+/** Username: 3 to 30 letters, digits, dots, hyphens or underscores, beginning with a letter or digit. */
+export const usernameRule = requiredText(30).regex(
+  /^[A-Za-z0-9][A-Za-z0-9._-]{2,29}$/,
+  'invalid_username' satisfies FormCode,
+)
+
+/** Identity card number: 6 to 20 letters or digits; spaces and hyphens are dropped, letters made capitals. */
+export const idCardNumberRule = requiredText(30)
+  .transform((text) => text.replace(/[\s-]/g, '').toUpperCase())
+  .pipe(z.string().regex(/^[A-Z0-9]{6,20}$/, 'invalid_id_card_number' satisfies FormCode))
+
+/** A password that is being chosen: at least 7 characters (§5), as typed, spaces included. A tenant may ask for more. */
+export function newPasswordRule(minLength = PASSWORD_MIN_LENGTH) {
+  return z
+    .string('required' satisfies FormCode)
+    .min(1, { error: 'required' satisfies FormCode, abort: true })
+    .min(minLength, 'password_too_short' satisfies FormCode)
+    .max(PASSWORD_MAX_LENGTH, 'too_long' satisfies FormCode)
+}
+
+/** A chosen password and its confirmation, which must match; the mismatch is marked on the confirmation. */
+export function passwordPairRule(minLength = PASSWORD_MIN_LENGTH) {
+  return z
+    .object({ password: newPasswordRule(minLength), confirmation: z.string() })
+    .refine(({ password, confirmation }) => password === confirmation, {
+      path: ['confirmation'],
+      error: 'password_mismatch' satisfies FormCode,
+    })
+}
+
+/** Login with a username or an e-mail address; whether they exist and match is the server's to say. */
+export const loginRule = z.object({
+  identifier: requiredText(254),
+  password: z
+    .string()
+    .min(1, 'required' satisfies FormCode)
+    .max(PASSWORD_MAX_LENGTH, 'too_long'),
+})
+
+/** A code from an e-mail: 6 digits; spaces between them are dropped. */
+export const emailedCodeRule = requiredText(20)
+  .transform((text) => text.replace(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/, 'invalid_code' satisfies FormCode))
+
+/** The fields of a registration, without the password pair. */
+export const registrationRule = z.object({
+  name: fullNameRule,
+  username: usernameRule,
+  email: emailRule,
+  phoneCode: phoneCodeRule,
+  phoneNumber: phoneNumberRule,
+  idCardNumber: idCardNumberRule,
+  referral: requiredText(60),
+})
+
+/** Text of the saved-passenger search, from 3 characters on (§5). */
+export const passengerSearchRule = requiredText(80).min(
+  PASSENGER_SEARCH_MIN,
+  'search_too_short' satisfies FormCode,
+)

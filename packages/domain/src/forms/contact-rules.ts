@@ -1,0 +1,49 @@
+import * as z from 'zod'
+
+import { CONTACT_NOTE_LENGTH, FULL_NAME_MIN_LENGTH } from '../limits.ts'
+import type { FormCode } from './form-codes.ts'
+import { requiredText } from './required-text.ts'
+
+/** Full name: more than one character (§5), whatever its script. */
+export const fullNameRule = requiredText(100).min(
+  FULL_NAME_MIN_LENGTH,
+  'name_too_short' satisfies FormCode,
+)
+
+/** E-mail address, trimmed. */
+export const emailRule = requiredText(254).check(z.email('invalid_email' satisfies FormCode))
+
+/** Country calling code with its plus, `+62`. */
+export const phoneCodeRule = requiredText(5).regex(
+  /^\+[1-9]\d{0,3}$/,
+  'invalid_phone_code' satisfies FormCode,
+)
+
+/**
+ * Phone number without its country code: 4 to 14 digits; spaces, hyphens, dots and brackets are dropped. Only the
+ * shape is checked; whether a country has such a number is for a library of numbering plans.
+ */
+export const phoneNumberRule = requiredText(30)
+  .transform((text) => text.replace(/[\s().-]/g, ''))
+  .pipe(z.string().regex(/^\d{4,14}$/, 'invalid_phone' satisfies FormCode))
+
+/** The person an order belongs to. */
+export const contactPersonRule = z.object({
+  name: fullNameRule,
+  email: emailRule,
+  phoneCode: phoneCodeRule,
+  phoneNumber: phoneNumberRule,
+})
+
+export type ContactPerson = z.output<typeof contactPersonRule>
+
+/** The concern text of the contact form: 10 to 160 characters (§5), counted after trimming. */
+export const contactNoteRule = requiredText(10_000)
+  .min(CONTACT_NOTE_LENGTH.min, 'note_length' satisfies FormCode)
+  .max(CONTACT_NOTE_LENGTH.max, 'note_length' satisfies FormCode)
+
+/** The additional note of an order: may stay empty, 160 characters at most. */
+export const orderNoteRule = z
+  .string()
+  .trim()
+  .max(CONTACT_NOTE_LENGTH.max, 'too_long' satisfies FormCode)

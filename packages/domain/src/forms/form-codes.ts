@@ -1,0 +1,33 @@
+import {
+  CONTACT_NOTE_LENGTH,
+  FULL_NAME_MIN_LENGTH,
+  PASSENGER_SEARCH_MIN,
+  PASSWORD_MIN_LENGTH,
+} from '../limits.ts'
+
+/** Every message of the form rules. They are codes: texts belong to i18n. */
+export const FORM_CODES = [
+  'required',
+  'too_long',
+  'name_too_short',
+  'invalid_email',
+  'invalid_phone',
+  'invalid_phone_code',
+  'invalid_username',
+  'invalid_id_card_number',
+  'password_too_short',
+  'password_mismatch',
+  'note_length',
+  'search_too_short',
+  'invalid_code',
+] as const
+
+export type FormCode = (typeof FORM_CODES)[number]
+
+/** Numbers that go into the text of a code, so that no catalogue types them. */
+export const FORM_CODE_PARAMS: Partial<Record<FormCode, Readonly<Record<string, number>>>> = {
+  name_too_short: { min: FULL_NAME_MIN_LENGTH },
+  password_too_short: { min: PASSWORD_MIN_LENGTH },
+  note_length: CONTACT_NOTE_LENGTH,
+  search_too_short: { min: PASSENGER_SEARCH_MIN },
+}

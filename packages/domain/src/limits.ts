@@ -1,0 +1,111 @@
+/** Most passengers in one booking, all ages together (§5). Inclusive. */
+export const MAX_PASSENGERS = 10
+
+/** Password length in characters, from which one is accepted (§5). Inclusive; a tenant may ask for more. */
+export const PASSWORD_MIN_LENGTH = 7
+
+/** Longest password read, so that nobody makes the server hash a book. */
+export const PASSWORD_MAX_LENGTH = 128
+
+/** Fewest characters of a full name: "more than one" (§5). Inclusive. */
+export const FULL_NAME_MIN_LENGTH = 2
+
+/** Length of the concern text on the contact form, in characters, both ends inclusive (§5). */
+export const CONTACT_NOTE_LENGTH = { min: 10, max: 160 } as const
+
+/** Characters from which the saved-passenger search asks the server (§5). Inclusive. */
+export const PASSENGER_SEARCH_MIN = 3
+
+/** Bytes of a megabyte in every upload rule: 1024 × 1024, the larger reading, so that nobody is refused by a unit. */
+export const BYTES_PER_MEGABYTE = 1024 * 1024
+
+/** Size of an attached image in megabytes, as texts show it. The file must be under it: exclusive (§5). */
+export const IMAGE_MAX_MEGABYTES = 5
+
+/** Size in bytes which an attached image must stay under. Exclusive (§5). */
+export const IMAGE_MAX_BYTES = IMAGE_MAX_MEGABYTES * BYTES_PER_MEGABYTE
+
+/** Size of a payment proof in megabytes, as texts show it. Inclusive (§5, which wins over the 3 MB of one catalogue). */
+export const PROOF_MAX_MEGABYTES = 2
+
+/** Size in bytes up to which a payment proof is accepted. Inclusive (§5). */
+export const PROOF_MAX_BYTES = PROOF_MAX_MEGABYTES * BYTES_PER_MEGABYTE
+
+/** Ages the product's texts quote for adults and children, both ends inclusive (§5). Nobody over 40 is refused: see `bandOn`. */
+export const QUOTED_AGES = { adult: { min: 13, max: 40 }, child: { min: 3, max: 12 } } as const
+
+/** Minutes for which the cart holds seats (§4 leaves it open; decided). */
+export const HOLD_MINUTES = 15
+
+/** Minutes that one extension adds to a hold. */
+export const HOLD_EXTENSION_MINUTES = 15
+
+/** How often one hold can be extended; seats would be locked away without a cap. */
+export const HOLD_EXTENSIONS_MAX = 2
+
+/** Seconds before a hold ends at which the traveller is warned and offered an extension. */
+export const HOLD_WARNING_SECONDS = 120
+
+/** Calendar months a passport should be valid after the last international arrival; less is a warning. */
+export const PASSPORT_VALIDITY_MONTHS = 6
+
+/** Least minutes between arriving and leaving again on one booking. */
+export const TURNAROUND_MINUTES = 60
+
+/** Number of sectors of a multi-city search, both ends inclusive. */
+export const MULTI_CITY_SECTORS = { min: 2, max: 5 } as const
+
+/** Minutes in which the booking details reach the traveller's mailbox (§8). */
+export const BOOKING_EMAIL_MINUTES = { min: 5, max: 10 } as const
+
+/** Life and number of tries of a code sent by e-mail. */
+export const EMAILED_CODE = { minutes: 15, tries: 5 } as const
+
+/** Toasts on screen at once (§9). */
+export const TOAST_LIMIT = 1
+
+/** Milliseconds after which a dismissed toast is forgotten (§9). */
+export const TOAST_REMOVE_DELAY_MS = 1_000_000
+
+/** Request timeouts in milliseconds, by helper (§9). `default` is the client's own. */
+export const TIMEOUTS_MS = {
+  default: 10_000,
+  get: 1_000_000,
+  postJson: 40_000,
+  put: 10_000,
+  delete: 10_000,
+  upload: 10_000,
+} as const
+
+/** Milliseconds for which fetched data counts as fresh (§9). */
+export const STALE_MS = 5_000
+
+/** Milliseconds from a refused base call to the reload of the page (§8). */
+export const SESSION_RELOAD_MS = 500
+
+/** Milliseconds in which a page reloads itself at most once (§9). */
+export const RELOAD_GUARD_TTL_MS = 10_000
+
+/** Milliseconds between two looks for a newly deployed version. */
+export const VERSION_CHECK_MS = 300_000
+
+/** Milliseconds after which a running call counts as slow and says so. */
+export const SLOW_CALL_MS = 3_000
+
+/** Currency of a visitor who has chosen none (§9). */
+export const DEFAULT_CURRENCY = 'IDR'
+
+/** `system` of the very first request; its answer names the tenant's own (§1). */
+export const START_SYSTEM = 123
+
+/** Part of a host name that marks a business-to-business site (§2). */
+export const B2B_HOST_MARKER = 'b2b'
+
+/** Role of an authority, which sees the manifest and nothing else (§2). */
+export const INSTANSI_ROLE = 'Instansi'
+
+/** Local storage key of the session store (§3). */
+export const SESSION_STORAGE_KEY = 'sessionStore'
+
+/** Local storage key of the chosen language (§1). */
+export const LOCALE_STORAGE_KEY = 'locale'

@@ -1,0 +1,23 @@
+/** Decimals that people use for a currency. ISO 4217 gives IDR two, which nobody writes and gateways refuse. */
+export const CURRENCY_EXPONENTS: Readonly<Record<string, number>> = {
+  CNY: 2,
+  IDR: 0,
+  MYR: 2,
+  SGD: 2,
+  THB: 2,
+  TWD: 0,
+  USD: 2,
+}
+
+/** Smallest step of a price in minor units: converted rupiah prices end in 00, the others are exact to the cent. */
+export const PRICE_INCREMENTS: Readonly<Record<string, number>> = { IDR: 100 }
+
+/** Decimals of a currency; 2 for one that is not in the table. */
+export function currencyExponent(currency: string): number {
+  return CURRENCY_EXPONENTS[currency] ?? 2
+}
+
+/** Smallest step of a price in a currency, in minor units; 1 unless the table says more. */
+export function priceIncrement(currency: string): number {
+  return PRICE_INCREMENTS[currency] ?? 1
+}

@@ -1,0 +1,12 @@
+import { addMoney } from './add-money.ts'
+import type { Money } from './money.ts'
+
+/** Totals per currency, in alphabetical order of currency: a cart may hold several and adds none of them up. */
+export function sumByCurrency(amounts: readonly Money[]): Money[] {
+  const totals = new Map<string, Money>()
+  for (const amount of amounts) {
+    const total = totals.get(amount.currency)
+    totals.set(amount.currency, total ? addMoney(total, amount) : amount)
+  }
+  return [...totals.values()].toSorted((a, b) => (a.currency < b.currency ? -1 : 1))
+}

@@ -1,0 +1,12 @@
+const PLAIN_HTTPS = /^https:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)(:443)?(?:[/?#][!-~]*)?$/i
+
+/**
+ * The address to leave the site for, or null when it may not be: only https, only a host the tenant lists (exactly,
+ * without its subdomains), no user name, no other port, no backslash, nothing outside printable ASCII, so that a
+ * host in look-alike letters can only be written, and listed, in its `xn--` form.
+ */
+export function allowedExternalUrl(url: string, allowedHosts: readonly string[]): string | null {
+  const host = PLAIN_HTTPS.exec(url)?.[1]?.toLowerCase()
+  if (host === undefined || url.includes('\\')) return null
+  return allowedHosts.some((allowed) => allowed.toLowerCase() === host) ? url : null
+}

@@ -1,0 +1,72 @@
+import { allowedExternalUrl } from './allowed-external-url.ts'
+import { safeReturnPath } from './safe-return-path.ts'
+
+/** A tenant's redirect. `from` is a path, or with `/*` at its end everything below one; `to` a path here or an https address. */
+export type RouteRule = { readonly from: string; readonly to: string }
+
+/** A tenant's redirects and the hosts it may send people to. */
+export type RouteRules = {
+  readonly redirects: readonly RouteRule[]
+  readonly externalHosts: readonly string[]
+}
+
+export type RuleTarget =
+  | { readonly kind: 'internal'; readonly to: string }
+  | { readonly kind: 'external'; readonly url: string }
+
+/** Where guards 1 and 2 send people; no rule moves anyone off them, or the guards could never settle. */
+export const LOGIN_PATH = '/login'
+export const MANIFEST_PATH = '/manifest'
+
+/** The path as routes are compared: without slashes at its end. */
+export function normalisePath(pathname: string): string {
+  return pathname.replace(/\/+$/, '') || '/'
+}
+
+/**
+ * Where the rules lead from a path, followed to their end; undefined when none applies. Hostile targets, and chains
+ * that run in a circle, count as no rule, so that bad data of a tenant leaves the page where it is.
+ */
+export function followRules(pathname: string, rules: RouteRules): RuleTarget | undefined {
+  const visited = new Set<string>()
+  let path = normalisePath(pathname)
+  let target: RuleTarget | undefined
+  while (!visited.has(path)) {
+    visited.add(path)
+    const next = targetOf(path, rules)
+    if (!next) return target
+    target = next
+    if (next.kind === 'external') return target
+    path = normalisePath(next.to.split(/[?#]/, 1)[0] ?? '')
+  }
+  return undefined
+}
+
+/** Redirects that are never taken: their target is refused, or they run in a circle. For a tenant's own check at start. */
+export function findDeadRules(rules: RouteRules): RouteRule[] {
+  return rules.redirects.filter((rule) => {
+    const path = rule.from.replace(/\/\*$/, '/x')
+    return !toTarget(rule.to, rules.externalHosts) || !followRules(path, rules)
+  })
+}
+
+function targetOf(path: string, { redirects, externalHosts }: RouteRules): RuleTarget | undefined {
+  if (path === LOGIN_PATH || path === MANIFEST_PATH) return undefined
+  for (const rule of redirects) {
+    const target = isMatch(path, rule.from) ? toTarget(rule.to, externalHosts) : undefined
+    if (target) return target
+  }
+  return undefined
+}
+
+function isMatch(path: string, from: string): boolean {
+  if (from.endsWith('/*')) return path.startsWith(from.slice(0, -1))
+  return path === normalisePath(from)
+}
+
+function toTarget(to: string, externalHosts: readonly string[]): RuleTarget | undefined {
+  const url = allowedExternalUrl(to, externalHosts)
+  if (url !== null) return { kind: 'external', url }
+  const path = normalisePath(to) === LOGIN_PATH ? LOGIN_PATH : safeReturnPath(to)
+  return path === null ? undefined : { kind: 'internal', to: path }
+}

@@ -1,0 +1,33 @@
+import type { Transition } from '../state/transition.ts'
+
+/** States of an order (§4). A placed order starts in the first. */
+export const ORDER_STATUSES = ['ENTRY', 'POSTED', 'CANCELLED', 'EXPIRED'] as const
+
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+export const ORDER_EVENTS = ['post', 'expire', 'cancel', 'refund', 'reseat'] as const
+
+export type OrderEvent = (typeof ORDER_EVENTS)[number]
+
+/**
+ * `payment_verified`: its payment is completed. `payment_cancelled`: its payment lapsed or was called off, so no
+ * money is on its way. `refund_confirmed`: the whole order is refunded. `seats_free`: money came late, and seats of
+ * the same sailing are free and bookable.
+ */
+export const ORDER_GUARDS = [
+  'payment_verified',
+  'payment_cancelled',
+  'refund_confirmed',
+  'seats_free',
+] as const
+
+export type OrderGuard = (typeof ORDER_GUARDS)[number]
+
+/** What can happen to an order. A posted one ends only by a confirmed refund; late money can bring an expired one back. */
+export const orderTransitions: readonly Transition<OrderStatus, OrderEvent, OrderGuard>[] = [
+  { from: 'ENTRY', event: 'post', to: 'POSTED', guard: 'payment_verified' },
+  { from: 'ENTRY', event: 'expire', to: 'EXPIRED', guard: 'payment_cancelled' },
+  { from: 'ENTRY', event: 'cancel', to: 'CANCELLED', guard: 'payment_cancelled' },
+  { from: 'POSTED', event: 'refund', to: 'CANCELLED', guard: 'refund_confirmed' },
+  { from: 'EXPIRED', event: 'reseat', to: 'POSTED', guard: 'seats_free' },
+]

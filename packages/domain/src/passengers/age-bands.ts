@@ -1,0 +1,50 @@
+import { ageOn } from '../time/age-on.ts'
+import type { CalendarDate } from '../time/calendar-date.ts'
+
+/** Fare band of a traveller on one sector. Forms count adults, children and infants; `senior` is found by age when pricing. */
+export type PassengerBand = 'adult' | 'child' | 'infant' | 'senior'
+
+/** Bands that a party is counted in. */
+export type CountedBand = Exclude<PassengerBand, 'senior'>
+
+/** Ages at which an operator's bands end and begin, in completed years, all inclusive. Without `seniorFrom` it has no senior fare. */
+export type AgeBands = {
+  readonly infantUntil: number
+  readonly childUntil: number
+  readonly adultFrom: number
+  readonly seniorFrom?: number
+}
+
+/** Bands of an operator that states none: infants under 3, children 3 to 12, adults from 13 (§5). */
+export const DEFAULT_AGE_BANDS: AgeBands = { infantUntil: 2, childUntil: 12, adultFrom: 13 }
+
+/**
+ * Band of a traveller on a sector's departure date. Nobody is too old to be an adult.
+ * Throws a RangeError for someone born after the departure.
+ * @example bandOn('2013-06-15', '2026-06-14', DEFAULT_AGE_BANDS) // 'child', one day before turning 13
+ */
+export function bandOn(
+  dateOfBirth: CalendarDate,
+  departsOn: CalendarDate,
+  bands: AgeBands,
+): PassengerBand {
+  const age = ageOn(dateOfBirth, departsOn)
+  if (age < 0) throw new RangeError(`Born after the departure: ${dateOfBirth}, ${departsOn}`)
+  if (age <= bands.infantUntil) return 'infant'
+  if (age <= bands.childUntil && age < bands.adultFrom) return 'child'
+  if (bands.seniorFrom !== undefined && age >= bands.seniorFrom) return 'senior'
+  return 'adult'
+}
+
+/** Bands of one traveller on each sector, in order: a birthday between two sectors changes the fare of the later one. */
+export function bandsBySector(
+  dateOfBirth: CalendarDate,
+  sectors: readonly { readonly departsOn: CalendarDate; readonly bands: AgeBands }[],
+): PassengerBand[] {
+  return sectors.map((sector) => bandOn(dateOfBirth, sector.departsOn, sector.bands))
+}
+
+/** The band someone is counted in: a senior takes one of the adults' places. */
+export function countedBand(band: PassengerBand): CountedBand {
+  return band === 'senior' ? 'adult' : band
+}

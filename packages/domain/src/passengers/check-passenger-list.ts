@@ -1,0 +1,59 @@
+import type { CalendarDate } from '../time/calendar-date.ts'
+import type { CountedBand } from './age-bands.ts'
+import { checkPassenger } from './check-passenger.ts'
+import { normalisePassenger } from './normalise-passenger.ts'
+import { passengerError, type PassengerIssue } from './passenger-issue.ts'
+import type { PassengerDraft } from './passenger.ts'
+import type { TravelSector } from './travel-sector.ts'
+
+/** A passenger in the place of a band. */
+export type BookedPassenger = {
+  readonly passenger: PassengerDraft
+  readonly bookedBand: CountedBand
+}
+
+/** Issues of each passenger of a booking, at its index, and of those that are there twice. */
+export function checkPassengerList(
+  list: readonly BookedPassenger[],
+  trip: { readonly sectors: readonly TravelSector[]; readonly today: CalendarDate },
+): PassengerIssue[][] {
+  const duplicates = findDuplicates(list.map(({ passenger }) => passenger))
+  return list.map(({ passenger, bookedBand }, index) => [
+    ...checkPassenger(passenger, { ...trip, bookedBand }),
+    ...(duplicates[index] ?? []),
+  ])
+}
+
+/**
+ * For each passenger, whether an earlier one has the same passport, or else the same names and date of birth.
+ * Two passports of one number and nationality are one passport; countries number theirs independently.
+ */
+export function findDuplicates(passengers: readonly PassengerDraft[]): PassengerIssue[][] {
+  const passports = new Map<string, number>()
+  const people = new Map<string, number>()
+  return passengers.map(normalisePassenger).map((passenger, index) => {
+    const samePassport = seenAt(passports, passportKey(passenger), index)
+    const samePerson = seenAt(people, personKey(passenger), index)
+    if (samePassport !== undefined)
+      return [passengerError('passportNumber', 'duplicate_passport', { passenger: samePassport })]
+    if (samePerson !== undefined)
+      return [passengerError('firstName', 'duplicate_person', { passenger: samePerson })]
+    return []
+  })
+}
+
+function seenAt(seen: Map<string, number>, key: string | undefined, index: number) {
+  if (key === undefined) return undefined
+  const earlier = seen.get(key)
+  if (earlier === undefined) seen.set(key, index)
+  return earlier
+}
+
+function passportKey({ passportNumber, nationality }: PassengerDraft): string | undefined {
+  return passportNumber && `${nationality}/${passportNumber}`
+}
+
+function personKey({ firstName, lastName, dateOfBirth }: PassengerDraft): string | undefined {
+  if (!firstName || !dateOfBirth) return undefined
+  return `${firstName}/${lastName}/${dateOfBirth}`.toUpperCase()
+}

@@ -1,0 +1,65 @@
+import { ageOn } from '../time/age-on.ts'
+import type { CalendarDate } from '../time/calendar-date.ts'
+import { bandsBySector, type CountedBand, countedBand } from './age-bands.ts'
+import { checkDates } from './check-dates.ts'
+import { checkTexts } from './check-texts.ts'
+import { normalisePassenger } from './normalise-passenger.ts'
+import { passengerError, type PassengerIssue, passengerWarning } from './passenger-issue.ts'
+import { type PassengerDraft, requiredPassengerFields } from './passenger.ts'
+import type { TravelSector } from './travel-sector.ts'
+
+/** The trip a passenger is checked against. `bookedBand` is the band of the place taken; without one, age is not checked. */
+export type PassengerContext = {
+  readonly sectors: readonly TravelSector[]
+  readonly bookedBand?: CountedBand
+  readonly today: CalendarDate
+}
+
+/**
+ * Everything to say about one passenger; empty when all is right. The age must be in the booked band on the first
+ * sector; a band that changes later is a warning, since only the later fare changes. With no sectors (a saved
+ * passenger) nothing but what is filled in is checked, and no passport field is required.
+ */
+export function checkPassenger(
+  passenger: PassengerDraft,
+  context: PassengerContext,
+): PassengerIssue[] {
+  const tidied = normalisePassenger(passenger)
+  const dates = checkDates(tidied, context.sectors, context.today)
+  const isBirthRight = !dates.some((issue) => issue.field === 'dateOfBirth')
+  return [
+    ...checkRequired(tidied, context),
+    ...checkTexts(tidied),
+    ...dates,
+    ...(isBirthRight ? checkBand(tidied.dateOfBirth, context) : []),
+  ]
+}
+
+/** Whether any issue stops the booking. */
+export function hasPassengerError(issues: readonly PassengerIssue[]): boolean {
+  return issues.some((issue) => issue.severity === 'error')
+}
+
+function checkRequired(passenger: PassengerDraft, context: PassengerContext): PassengerIssue[] {
+  const isInternational = context.sectors.some((sector) => sector.isInternational)
+  return requiredPassengerFields(isInternational)
+    .filter((field) => !passenger[field])
+    .map((field) => passengerError(field, 'required'))
+}
+
+function checkBand(
+  dateOfBirth: CalendarDate,
+  { sectors, bookedBand }: PassengerContext,
+): PassengerIssue[] {
+  const first = sectors[0]
+  if (!dateOfBirth || !bookedBand || !first) return []
+  const bands = bandsBySector(dateOfBirth, sectors)
+  const differs = bands.findIndex((band) => countedBand(band) !== bookedBand)
+  const sector = sectors[differs]
+  if (!sector) return []
+  const band = bands[differs]
+  const params = { bookedBand, band, sector: differs, age: ageOn(dateOfBirth, sector.departsOn) }
+  return differs === 0
+    ? [passengerError('dateOfBirth', 'age_not_in_band', params)]
+    : [passengerWarning('dateOfBirth', 'band_changes', params)]
+}

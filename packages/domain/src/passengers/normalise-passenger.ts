@@ -1,0 +1,30 @@
+import type { PassengerDraft } from './passenger.ts'
+
+/**
+ * A passport number as the passport prints it: capitals, no spaces or hyphens.
+ * @example normalisePassportNumber('k 1234-567n') // 'K1234567N'
+ */
+export function normalisePassportNumber(text: string): string {
+  return text.replace(/[\s-]/g, '').toUpperCase()
+}
+
+/** The passenger with single spaces, no spaces around, and codes in capitals; what is checked is also what is sent. */
+export function normalisePassenger(passenger: PassengerDraft): PassengerDraft {
+  const tidied = Object.fromEntries(
+    Object.entries(passenger).map(([field, text]) => [
+      field,
+      typeof text === 'string' ? text.trim().replace(/\s+/g, ' ') : text,
+    ]),
+  ) as PassengerDraft // every value keeps its type
+  const { passportNumber, countryOfResidence } = tidied
+  return {
+    ...tidied,
+    nationality: tidied.nationality.toUpperCase(),
+    ...(passportNumber !== undefined && {
+      passportNumber: normalisePassportNumber(passportNumber),
+    }),
+    ...(countryOfResidence !== undefined && {
+      countryOfResidence: countryOfResidence.toUpperCase(),
+    }),
+  }
+}

@@ -1,0 +1,69 @@
+import { MAX_PASSENGERS } from '../limits.ts'
+
+/** How many travel, by the bands a form counts. Seniors are among the adults. */
+export type Party = {
+  readonly adults: number
+  readonly children: number
+  readonly infants: number
+}
+
+/** Why a party is refused. `max` and `count` go into the text. */
+export type PartyRefusal =
+  | { readonly reason: 'invalid_count'; readonly field: keyof Party }
+  | { readonly reason: 'no_passengers' }
+  | { readonly reason: 'no_adult' }
+  | { readonly reason: 'more_infants_than_adults'; readonly max: number; readonly count: number }
+  | { readonly reason: 'too_many_passengers'; readonly max: number; readonly count: number }
+
+const COUNTS = ['adults', 'children', 'infants'] as const
+
+/** Travellers in all, infants included: each one is in the manifest and takes one of the vessel's places. */
+export function partySize(party: Party): number {
+  return party.adults + party.children + party.infants
+}
+
+/**
+ * Everything wrong with a party; empty when it may travel: whole counts, at most 10 in all, at least one adult,
+ * and no more infants than adults, each of whom holds one at most.
+ */
+export function checkParty(party: Party): PartyRefusal[] {
+  const invalid = COUNTS.filter((field) => !Number.isSafeInteger(party[field]) || party[field] < 0)
+  if (invalid.length > 0) return invalid.map((field) => ({ reason: 'invalid_count', field }))
+  const count = partySize(party)
+  if (count === 0) return [{ reason: 'no_passengers' }]
+  const refusals: PartyRefusal[] = []
+  if (count > MAX_PASSENGERS)
+    refusals.push({ reason: 'too_many_passengers', max: MAX_PASSENGERS, count })
+  if (party.adults === 0) refusals.push({ reason: 'no_adult' })
+  else if (party.infants > party.adults)
+    refusals.push({
+      reason: 'more_infants_than_adults',
+      max: party.adults,
+      count: party.infants,
+    })
+  return refusals
+}
+
+/** Least and most of each count while the other two stay as they are; what a stepper may reach. Takes an accepted party. */
+export function partyBounds(
+  party: Party,
+): Record<keyof Party, { readonly min: number; readonly max: number }> {
+  const room = MAX_PASSENGERS - partySize(party)
+  return {
+    adults: { min: Math.max(1, party.infants), max: party.adults + room },
+    children: { min: 0, max: party.children + room },
+    infants: { min: 0, max: Math.min(party.adults, party.infants + room) },
+  }
+}
+
+/** The nearest accepted party: one adult at least, then adults before children before infants up to the limit. */
+export function clampParty(party: Party): Party {
+  const adults = Math.min(MAX_PASSENGERS, Math.max(1, toCount(party.adults)))
+  const children = Math.min(MAX_PASSENGERS - adults, toCount(party.children))
+  const infants = Math.min(adults, MAX_PASSENGERS - adults - children, toCount(party.infants))
+  return { adults, children, infants }
+}
+
+function toCount(value: number): number {
+  return Number.isFinite(value) ? Math.max(0, Math.trunc(value)) : 0
+}

@@ -1,0 +1,38 @@
+import type { CalendarDate } from '../time/calendar-date.ts'
+
+/** Titles a passenger can have; children use `Mstr` or `Miss`. */
+export const PASSENGER_TITLES = ['Mr', 'Mrs', 'Ms', 'Miss', 'Mstr'] as const
+
+export type PassengerTitle = (typeof PASSENGER_TITLES)[number]
+
+/** A passenger as a form holds one: text that may still be empty or wrong. `lastName` stays empty for a one-name passport. */
+export type PassengerDraft = {
+  readonly title: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly dateOfBirth: CalendarDate
+  readonly nationality: string
+  readonly passportNumber?: string
+  readonly dateOfIssue?: CalendarDate
+  readonly dateOfExpiry?: CalendarDate
+  readonly placeOfBirth?: string
+  readonly placeOfIssue?: string
+  readonly countryOfResidence?: string
+}
+
+export type PassengerField = keyof PassengerDraft
+
+const ALWAYS = ['title', 'firstName', 'dateOfBirth', 'nationality'] as const
+const ABROAD = [
+  'passportNumber',
+  'dateOfIssue',
+  'dateOfExpiry',
+  'placeOfBirth',
+  'placeOfIssue',
+  'countryOfResidence',
+] as const
+
+/** Fields that must be filled in. The passport's are asked for only when a sector crosses a border. */
+export function requiredPassengerFields(isInternational: boolean): readonly PassengerField[] {
+  return isInternational ? [...ALWAYS, ...ABROAD] : ALWAYS
+}

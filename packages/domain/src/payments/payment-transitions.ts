@@ -1,0 +1,73 @@
+import type { Transition } from '../state/transition.ts'
+
+/** States of a payment (§4). It starts in the first, with no method chosen. */
+export const PAYMENT_STATUSES = [
+  'ordered',
+  'pending',
+  'paid',
+  'completed',
+  'finished',
+  'cancelled',
+] as const
+
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
+
+export const PAYMENT_EVENTS = [
+  'choose_method',
+  'upload_proof',
+  'declare_paid',
+  'capture',
+  'verify',
+  'reject_proof',
+  'finish',
+  'expire',
+  'cancel',
+  'refund',
+  'late_payment',
+] as const
+
+export type PaymentEvent = (typeof PAYMENT_EVENTS)[number]
+
+/**
+ * `in_time`: before the payment's expiry. `over`: at or after it. `proof_accepted`: in time, and the method is shown
+ * by a proof. `proof_uploaded`: in time, with a proof not rejected yet. `proof_under_review`: paid by a proof.
+ * `travelled`: the last sailing has left. `refund_confirmed`: all of the money goes back. `seats_free`: the order
+ * expired, and seats of the same sailing are free and bookable.
+ */
+export const PAYMENT_GUARDS = [
+  'in_time',
+  'over',
+  'proof_accepted',
+  'proof_uploaded',
+  'proof_under_review',
+  'travelled',
+  'refund_confirmed',
+  'seats_free',
+] as const
+
+export type PaymentGuard = (typeof PAYMENT_GUARDS)[number]
+
+/**
+ * What can happen to a payment. 'I have paid' (`declare_paid`) and a notice of the bank or processor (`capture`)
+ * both lead to `paid`; only `verify` completes it. Nobody cancels money under verification. Money for a cancelled
+ * payment is its own event: with seats free it completes the payment (the order is re-seated), else the payment
+ * stays cancelled and the money is refunded; see `decideLatePayment`.
+ */
+export const paymentTransitions: readonly Transition<PaymentStatus, PaymentEvent, PaymentGuard>[] =
+  [
+    { from: 'ordered', event: 'choose_method', to: 'pending', guard: 'in_time' },
+    { from: 'ordered', event: 'expire', to: 'cancelled', guard: 'over' },
+    { from: 'ordered', event: 'cancel', to: 'cancelled' },
+    { from: 'pending', event: 'choose_method', to: 'pending', guard: 'in_time' },
+    { from: 'pending', event: 'upload_proof', to: 'pending', guard: 'proof_accepted' },
+    { from: 'pending', event: 'declare_paid', to: 'paid', guard: 'proof_uploaded' },
+    { from: 'pending', event: 'capture', to: 'paid', guard: 'in_time' },
+    { from: 'pending', event: 'expire', to: 'cancelled', guard: 'over' },
+    { from: 'pending', event: 'cancel', to: 'cancelled' },
+    { from: 'paid', event: 'verify', to: 'completed' },
+    { from: 'paid', event: 'reject_proof', to: 'pending', guard: 'proof_under_review' },
+    { from: 'completed', event: 'finish', to: 'finished', guard: 'travelled' },
+    { from: 'completed', event: 'refund', to: 'cancelled', guard: 'refund_confirmed' },
+    { from: 'cancelled', event: 'late_payment', to: 'completed', guard: 'seats_free' },
+    { from: 'cancelled', event: 'late_payment', to: 'cancelled' },
+  ]

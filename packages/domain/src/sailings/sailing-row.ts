@@ -1,0 +1,20 @@
+import type { Money } from '../money/money.ts'
+import { minutesBetween } from '../time/instant.ts'
+import type { ZonedTime } from '../time/zoned-time.ts'
+
+/** What sorting and filtering need of one sailing in one class. Times carry the offset of their own terminal. */
+export type SailingRow = {
+  readonly sailingId: string
+  readonly operatorCode: string
+  readonly classCode: string
+  readonly departsAt: ZonedTime
+  readonly arrivesAt: ZonedTime
+  /** Price of one adult; absent when the class is not on sale. */
+  readonly adultPrice?: Money
+  readonly isChangeable: boolean
+}
+
+/** Minutes at sea, by instants: from 15:00 in Singapore to 14:40 in Batam is 40. */
+export function durationMinutes(sailing: Pick<SailingRow, 'departsAt' | 'arrivesAt'>): number {
+  return minutesBetween(sailing.departsAt, sailing.arrivesAt)
+}

@@ -1,0 +1,46 @@
+import { MULTI_CITY_SECTORS } from '../limits.ts'
+import { clampParty } from '../passengers/party.ts'
+import { type CalendarDate, isCalendarDate } from '../time/calendar-date.ts'
+import { type BookableDates, type FerryCriteria, partyOf } from './ferry-criteria.ts'
+
+/**
+ * The nearest search that can be sent, after one of its values changed: dates move into the bookable days, a return
+ * never comes before its departure, nor a sector before the one before it, and the party keeps its limits. What was
+ * not chosen yet stays not chosen.
+ */
+export function correctCriteria(criteria: FerryCriteria, dates: BookableDates): FerryCriteria {
+  const departOn = clampDate(criteria.departOn, dates)
+  const returnOn = notBefore(clampDate(criteria.returnOn, dates), departOn)
+  return {
+    ...criteria,
+    ...clampParty(partyOf(criteria)),
+    departOn,
+    returnOn,
+    to: criteria.to === criteria.from ? '' : criteria.to,
+    sectors: correctSectors(criteria.sectors, dates),
+  }
+}
+
+/** The search in the other direction; the dates stay. */
+export function swapTerminals(criteria: FerryCriteria): FerryCriteria {
+  return { ...criteria, from: criteria.to, to: criteria.from }
+}
+
+function correctSectors(sectors: FerryCriteria['sectors'], dates: BookableDates) {
+  let previous: CalendarDate = ''
+  return sectors.slice(0, MULTI_CITY_SECTORS.max).map((sector) => {
+    const departOn = notBefore(clampDate(sector.departOn, dates), previous)
+    previous = departOn || previous
+    return { ...sector, departOn, to: sector.to === sector.from ? '' : sector.to }
+  })
+}
+
+function clampDate(date: CalendarDate, { today, lastDate }: BookableDates): CalendarDate {
+  if (!isCalendarDate(date)) return ''
+  if (date < today) return today
+  return date > lastDate ? lastDate : date
+}
+
+function notBefore(date: CalendarDate, earliest: CalendarDate): CalendarDate {
+  return date && date < earliest ? earliest : date
+}

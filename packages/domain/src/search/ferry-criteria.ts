@@ -1,0 +1,57 @@
+import type { Party } from '../passengers/party.ts'
+import type { CalendarDate } from '../time/calendar-date.ts'
+
+/** Ways to travel that the search offers, in the order it shows them. */
+export const TRIP_TYPES = ['one_way', 'round_trip', 'multi_city', 'open_ticket'] as const
+
+export type TripType = (typeof TRIP_TYPES)[number]
+
+/** One sector of a multi-city search. Terminals are codes such as `HFC`; empty text is "not chosen yet". */
+export type SectorCriteria = {
+  readonly from: string
+  readonly to: string
+  readonly departOn: CalendarDate
+}
+
+/**
+ * A ferry search. `returnOn` counts only for a round trip, `sectors` only for multi-city, `isOpenReturn` (there and
+ * back, both undated) only for open tickets, which have no dates. Values of the other ways are kept, not checked.
+ */
+export type FerryCriteria = {
+  readonly tripType: TripType
+  readonly from: string
+  readonly to: string
+  readonly departOn: CalendarDate
+  readonly returnOn: CalendarDate
+  readonly isOpenReturn: boolean
+  readonly sectors: readonly SectorCriteria[]
+  readonly adults: number
+  readonly children: number
+  readonly infants: number
+  readonly classCode?: string
+}
+
+/** First and last day that can be booked, both inclusive. */
+export type BookableDates = { readonly today: CalendarDate; readonly lastDate: CalendarDate }
+
+/** The party of a search. */
+export function partyOf({ adults, children, infants }: FerryCriteria): Party {
+  return { adults, children, infants }
+}
+
+/** The flags of §3 that say which kind of trip a cart item is. */
+export function tripFlags({
+  tripType,
+  isOpenReturn,
+}: Pick<FerryCriteria, 'tripType' | 'isOpenReturn'>): {
+  readonly isRoundTrip: boolean
+  readonly isOpenTicket: boolean
+  readonly isOpenTicket2W: boolean
+} {
+  const isOpenTicket = tripType === 'open_ticket'
+  return {
+    isRoundTrip: tripType === 'round_trip',
+    isOpenTicket,
+    isOpenTicket2W: isOpenTicket && isOpenReturn,
+  }
+}

@@ -1,0 +1,90 @@
+import { EMPTY_SESSION, SESSION_VERSION, type SessionStore } from './session-store.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/**
+ * Reads the stored session, field by field: what is damaged becomes empty, what is unknown is dropped, and nothing
+ * throws. Text without a version is the form before versions, which called the currency list `currency`; text of a
+ * later version, left by a newer release in another tab, is not understood and gives an empty session.
+ */
+export function parseSessionStore(text: string | null): SessionStore {
+  const stored = parseFields(text)
+  const version = stored['version'] ?? 0
+  if (typeof version !== 'number' || version > SESSION_VERSION) return EMPTY_SESSION
+  return readFields(version === 0 ? { ...stored, currencyList: stored['currency'] } : stored)
+}
+
+/** The text to store: the known fields and the version, nothing else an object may carry. */
+export function serialiseSessionStore(session: SessionStore): string {
+  return JSON.stringify({ version: SESSION_VERSION, ...readFields(session) })
+}
+
+function readFields(stored: Fields): SessionStore {
+  const base = toFields(stored['base'])
+  const company = toFields(stored['company'])
+  const profile = toFields(stored['profile'])
+  const userInfo = toFields(stored['userInfo'])
+  return {
+    user: readUser(stored['user']),
+    token: toText(stored['token']) || null,
+    base: isSystem(base['System']) ? { System: base['System'] } : null,
+    company: company['CurrencyName'] ? { CurrencyName: toText(company['CurrencyName']) } : null,
+    profile:
+      stored['profile'] && profile['Username']
+        ? { Name: toText(profile['Name']), Username: toText(profile['Username']) }
+        : null,
+    currencyList: readCurrencies(stored['currencyList']),
+    userInfo: userInfo['DisplayName'] ? { DisplayName: toText(userInfo['DisplayName']) } : null,
+    localCurrency: toCurrency(stored['localCurrency']) || EMPTY_SESSION.localCurrency,
+    systemId: isSystem(stored['systemId']) ? stored['systemId'] : EMPTY_SESSION.systemId,
+    logo: toText(stored['logo']) || null,
+    loader: toText(stored['loader']) || null,
+  }
+}
+
+function readUser(value: unknown): SessionStore['user'] {
+  if (!isFields(value)) return null
+  return {
+    Name: toText(value['Name']),
+    Role: { Name: toText(toFields(value['Role'])['Name']) },
+    CurrencyObj: { Code: toCurrency(toFields(value['CurrencyObj'])['Code']) },
+    IsB2B: toText(value['IsB2B']),
+    IsB2C: toText(value['IsB2C']),
+  }
+}
+
+function readCurrencies(value: unknown): SessionStore['currencyList'] {
+  if (!Array.isArray(value)) return []
+  return value
+    .map(toFields)
+    .map((entry) => ({ Code: toCurrency(entry['Code']), Name: toText(entry['Name']) }))
+    .filter(({ Code }) => Code !== '')
+}
+
+function parseFields(text: string | null): Fields {
+  try {
+    return toFields(JSON.parse(text ?? ''))
+  } catch {
+    return {}
+  }
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function toFields(value: unknown): Fields {
+  return isFields(value) ? value : {}
+}
+
+function toText(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+function toCurrency(value: unknown): string {
+  return typeof value === 'string' && /^[A-Z]{3}$/.test(value) ? value : ''
+}
+
+function isSystem(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0
+}

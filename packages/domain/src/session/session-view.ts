@@ -1,0 +1,32 @@
+import { DEFAULT_CURRENCY } from '../limits.ts'
+import type { SessionStore } from './session-store.ts'
+
+/** What the app asks of a session (§3). */
+export type SessionView = {
+  /** Currency of the user, or of a visitor's choice. */
+  readonly currencyUser: string
+  /** Currency of the tenant; the default until its company is known. */
+  readonly currencyCompany: string
+  readonly isLoggedIn: boolean
+  readonly isUserB2b: boolean
+  readonly userB2C: boolean
+  readonly roleName: string | null
+}
+
+/** Derives what the app asks of a session. Flags are set by the text `'true'` and by nothing else. */
+export function viewSession(session: SessionStore): SessionView {
+  const { user, token, company, localCurrency } = session
+  return {
+    currencyUser: user?.CurrencyObj.Code || localCurrency || DEFAULT_CURRENCY,
+    currencyCompany: company?.CurrencyName || DEFAULT_CURRENCY,
+    isLoggedIn: Boolean(token),
+    isUserB2b: user?.IsB2B === 'true',
+    userB2C: user?.IsB2C === 'true',
+    roleName: user?.Role.Name || null,
+  }
+}
+
+/** The session after logging out: no token, user or profile, but still the same site. */
+export function clearSession(session: SessionStore): SessionStore {
+  return { ...session, token: null, user: null, profile: null, userInfo: null }
+}

@@ -1,0 +1,56 @@
+/** A day without a clock or zone, `YYYY-MM-DD`. Such texts compare and sort correctly with `<`. */
+export type CalendarDate = string
+
+const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/
+const DAY_MS = 86_400_000
+
+/** Whether the text is a day that exists: `2026-02-29` is not. */
+export function isCalendarDate(text: string): boolean {
+  const match = SHAPE.exec(text)
+  if (!match) return false
+  const epochMs = Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]))
+  return new Date(epochMs).toISOString().startsWith(text)
+}
+
+/** Throws a RangeError unless the text is a day that exists. */
+export function assertCalendarDate(text: string): void {
+  if (!isCalendarDate(text)) throw new RangeError(`Not a calendar date: ${text}`)
+}
+
+/** The day `days` later, or earlier when negative. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return fromDayNumber(toDayNumber(date) + days)
+}
+
+/** Whole days from one day to another; negative when `to` is the earlier one. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return toDayNumber(to) - toDayNumber(from)
+}
+
+/**
+ * The same day of the month some calendar months later, clamped to the end of a shorter month.
+ * @example addCalendarMonths('2026-08-31', 6) // '2027-02-28'
+ */
+export function addCalendarMonths(date: CalendarDate, months: number): CalendarDate {
+  assertCalendarDate(date)
+  const monthNumber = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months
+  const year = Math.floor(monthNumber / 12)
+  const month = monthNumber - year * 12
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  const day = Math.min(Number(date.slice(8, 10)), lastDay)
+  return new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)
+}
+
+/** Day of the week as ISO counts it: 1 Monday to 7 Sunday. */
+export function isoWeekday(date: CalendarDate): number {
+  return new Date(toDayNumber(date) * DAY_MS).getUTCDay() || 7
+}
+
+function toDayNumber(date: CalendarDate): number {
+  assertCalendarDate(date)
+  return Date.parse(`${date}T00:00:00Z`) / DAY_MS
+}
+
+function fromDayNumber(dayNumber: number): CalendarDate {
+  return new Date(dayNumber * DAY_MS).toISOString().slice(0, 10)
+}

@@ -1,0 +1,56 @@
+/** Kinds of images that are told by their content. */
+export type ImageKind = 'png' | 'jpeg' | 'gif' | 'webp'
+
+/** First bytes of a file that are enough to tell. */
+export const SNIFF_BYTES = 32
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+
+/**
+ * What an image file is by its first bytes, whatever its name says; null when it is none of the known kinds.
+ * Beyond the signature the first block must make sense, so that text with a pasted signature is refused.
+ * SVG is never an image here: it can carry scripts.
+ */
+export function sniffImage(bytes: Uint8Array): ImageKind | null {
+  if (isPng(bytes)) return 'png'
+  if (isJpeg(bytes)) return 'jpeg'
+  if (isGif(bytes)) return 'gif'
+  return isWebp(bytes) ? 'webp' : null
+}
+
+function isPng(bytes: Uint8Array): boolean {
+  const isHeader = readUint32(bytes, 8) === 13 && hasText(bytes, 12, 'IHDR')
+  const hasArea = readUint32(bytes, 16) > 0 && readUint32(bytes, 20) > 0
+  return startsWith(bytes, PNG) && isHeader && hasArea
+}
+
+function isJpeg(bytes: Uint8Array): boolean {
+  const marker = bytes[3] ?? 0
+  const segmentLength = (bytes[4] ?? 0) * 256 + (bytes[5] ?? 0)
+  // SOFn, DHT, DQT, DRI, APPn and COM are what can follow the start of an image.
+  const isSegment = (marker >= 0xc0 && marker <= 0xcf) || (marker >= 0xdb && marker <= 0xfe)
+  return startsWith(bytes, [0xff, 0xd8, 0xff]) && isSegment && segmentLength > 2
+}
+
+function isGif(bytes: Uint8Array): boolean {
+  const isSigned = hasText(bytes, 0, 'GIF87a') || hasText(bytes, 0, 'GIF89a')
+  const width = (bytes[6] ?? 0) + (bytes[7] ?? 0) * 256
+  const height = (bytes[8] ?? 0) + (bytes[9] ?? 0) * 256
+  return isSigned && width > 0 && height > 0
+}
+
+function isWebp(bytes: Uint8Array): boolean {
+  return hasText(bytes, 0, 'RIFF') && hasText(bytes, 8, 'WEBPVP8')
+}
+
+function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
+  return signature.every((byte, index) => bytes[index] === byte)
+}
+
+function hasText(bytes: Uint8Array, at: number, text: string): boolean {
+  return [...text].every((character, index) => bytes[at + index] === character.charCodeAt(0))
+}
+
+function readUint32(bytes: Uint8Array, at: number): number {
+  return [0, 1, 2, 3].reduce((value, index) => value * 256 + (bytes[at + index] ?? 0), 0)
+}

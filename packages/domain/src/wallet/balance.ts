@@ -1,0 +1,47 @@
+import { addMoney, subtractMoney, sumMoney } from '../money/add-money.ts'
+import { compareMoney } from '../money/compare-money.ts'
+import type { Money } from '../money/money.ts'
+import type { Transfer } from './transfer.ts'
+
+/** Balance of an account in one currency after some transfers. */
+export function balanceOf(
+  account: string,
+  currency: string,
+  transfers: readonly Transfer[],
+): Money {
+  return sumMoney(entriesOf(account, currency, transfers), currency)
+}
+
+/** A statement: what was there, what came and went, what is there. Opening and entries always sum to the end. */
+export type Statement = {
+  readonly opening: Money
+  readonly entries: readonly Money[]
+  readonly end: Money
+}
+
+/** The statement of an account over the transfers of a period, after those that came before. */
+export function statementOf(
+  account: string,
+  currency: string,
+  transfers: { readonly before: readonly Transfer[]; readonly during: readonly Transfer[] },
+): Statement {
+  const opening = balanceOf(account, currency, transfers.before)
+  const entries = entriesOf(account, currency, transfers.during)
+  return { opening, entries, end: addMoney(opening, sumMoney(entries, currency)) }
+}
+
+/** Why money cannot be taken; `missing` is what a top-up must bring at least. */
+export type FundsRefusal = { readonly reason: 'insufficient_balance'; readonly missing: Money }
+
+/** Whether an account can pay an amount: undefined when its balance, less what is held, reaches it. */
+export function checkFunds(available: Money, amount: Money): FundsRefusal | undefined {
+  if (compareMoney(available, amount) >= 0) return undefined
+  return { reason: 'insufficient_balance', missing: subtractMoney(amount, available) }
+}
+
+function entriesOf(account: string, currency: string, transfers: readonly Transfer[]): Money[] {
+  return transfers
+    .flatMap((transfer) => transfer.postings)
+    .filter((posting) => posting.account === account && posting.amount.currency === currency)
+    .map((posting) => posting.amount)
+}

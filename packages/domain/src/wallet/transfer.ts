@@ -1,0 +1,44 @@
+import { negateMoney } from '../money/add-money.ts'
+import type { Money } from '../money/money.ts'
+import { sumByCurrency } from '../money/sum-by-currency.ts'
+
+/** Why money moves. */
+export const TRANSFER_KINDS = [
+  'top_up',
+  'hold',
+  'capture',
+  'release',
+  'refund',
+  'adjustment',
+] as const
+
+export type TransferKind = (typeof TRANSFER_KINDS)[number]
+
+/** One side of a transfer: a positive amount comes into the account, a negative one leaves it. */
+export type Posting = { readonly account: string; readonly amount: Money }
+
+/** Money moving between accounts, whole or not at all. */
+export type Transfer = { readonly kind: TransferKind; readonly postings: readonly Posting[] }
+
+/** A transfer of one amount between two accounts. The amount is above zero and the accounts differ; else it throws. */
+export function transferBetween(
+  kind: TransferKind,
+  amount: Money,
+  { from, to }: { readonly from: string; readonly to: string },
+): Transfer {
+  if (amount.amount <= 0) throw new RangeError(`Nothing to transfer: ${amount.amount}`)
+  if (from === to) throw new RangeError(`From and to the same account: ${from}`)
+  return {
+    kind,
+    postings: [
+      { account: from, amount: negateMoney(amount) },
+      { account: to, amount },
+    ],
+  }
+}
+
+/** Whether a transfer neither makes nor loses money: at least two postings, which sum to zero in each currency. */
+export function isBalanced({ postings }: Transfer): boolean {
+  const sums = sumByCurrency(postings.map((posting) => posting.amount))
+  return postings.length >= 2 && sums.every((sum) => sum.amount === 0)
+}
