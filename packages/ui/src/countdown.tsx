@@ -1,0 +1,79 @@
+import { Hourglass } from 'lucide-react'
+import { useEffect, useSyncExternalStore } from 'react'
+
+import { cn } from './cn.ts'
+
+export type CountdownProps = {
+  /** Epoch milliseconds, on the clock that `now` reads. */
+  deadline: number
+  /** The clock; a test's or the server's in place of the device's. */
+  now?: () => number
+  /** Says what runs out, before the figures. */
+  label: string
+  /** Spoken once as each threshold is reached; 0 is expiry. */
+  announce: (thresholdMs: number) => string
+  thresholdsMs?: readonly number[]
+  onExpire?: () => void
+  hideLabel?: boolean
+  className?: string
+}
+
+const MINUTE_MS = 60_000
+const DEFAULT_THRESHOLDS_MS = [5 * MINUTE_MS, MINUTE_MS, 0]
+
+function formatClock(seconds: number): string {
+  const pad = (value: number) => String(value).padStart(2, '0')
+  const hours = Math.floor(seconds / 3600)
+  const rest = `${pad(Math.floor((seconds % 3600) / 60))}:${pad(seconds % 60)}`
+  return hours > 0 ? `${hours}:${rest}` : rest
+}
+
+function subscribe(onTick: () => void) {
+  const timer = setInterval(onTick, 250)
+  return () => clearInterval(timer)
+}
+
+/** Figures for the eye every second; for the ear only at the thresholds. */
+export function Countdown({
+  deadline,
+  now = Date.now,
+  label,
+  announce,
+  thresholdsMs = DEFAULT_THRESHOLDS_MS,
+  onExpire,
+  hideLabel = false,
+  className,
+}: CountdownProps) {
+  const seconds = useSyncExternalStore(
+    subscribe,
+    () => Math.max(0, Math.ceil((deadline - now()) / 1000)),
+    () => 0,
+  )
+  const isExpired = seconds === 0
+  useEffect(() => {
+    if (isExpired) onExpire?.()
+    // Once per expiry: a new callback on a later render must not fire it again.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isExpired])
+  const reached = thresholdsMs.filter((threshold) => seconds * 1000 <= threshold)
+  const isUrgent = seconds * 1000 <= 5 * MINUTE_MS
+  return (
+    <span
+      data-slot="countdown"
+      data-urgent={isUrgent || undefined}
+      className={cn(
+        'inline-flex items-center gap-1.5 text-sm data-urgent:text-accent-text',
+        className,
+      )}
+    >
+      <Hourglass aria-hidden className="size-4 shrink-0" />
+      <span role="timer" aria-label={label} className="flex items-baseline gap-1.5">
+        <span className={cn(hideLabel && 'sr-only')}>{label}</span>
+        <span className="font-bold tabular">{formatClock(seconds)}</span>
+      </span>
+      <span role="status" className="sr-only">
+        {reached.length > 0 ? announce(Math.min(...reached)) : ''}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,169 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { createContext, use, useState, type ReactNode } from 'react'
+import { DayButton, DayPicker, type ChevronProps, type DayButtonProps } from 'react-day-picker'
+
+import { calendarClassNames } from './calendar-class-names.ts'
+import { cn } from './cn.ts'
+import { toIsoDate, toLocalDate, type IsoDate } from './iso-date.ts'
+import type { DateRangeValue } from './next-range.ts'
+
+export type DayInfo = {
+  /** Preformatted and short: the lowest fare of that day. */
+  price?: string
+  isLowest?: boolean
+  /** Why the day cannot be chosen; it stays reachable and says so. */
+  blockedReason?: string
+}
+
+export type DateCalendarLabels = {
+  previousMonth: string
+  nextMonth: string
+  /** Said with the day that has the lowest fare. */
+  lowest?: string
+}
+
+export type DateCalendarProps = {
+  selection: IsoDate | DateRangeValue | null
+  onDayPress: (day: IsoDate) => void
+  /** BCP 47, for month and weekday names. */
+  locale: string
+  labels: DateCalendarLabels
+  today: IsoDate
+  min?: IsoDate
+  max?: IsoDate
+  dayInfo?: (day: IsoDate) => DayInfo | undefined
+  /** `YYYY-MM` of the first month shown, so that its fares can be fetched. */
+  onMonthChange?: (month: string) => void
+  months?: 1 | 2
+  weekStartsOn?: 0 | 1 | 6
+  autoFocus?: boolean
+  footer?: ReactNode
+}
+
+type CalendarContextValue = Pick<DateCalendarProps, 'dayInfo' | 'labels'> & {
+  onBlocked: (reason: string) => void
+}
+const CalendarContext = createContext<CalendarContextValue>({
+  labels: { previousMonth: '', nextMonth: '' },
+  onBlocked: () => {},
+})
+
+function PricedDay({ day, modifiers, children, className, onClick, ...props }: DayButtonProps) {
+  const { dayInfo, labels, onBlocked } = use(CalendarContext)
+  const info = dayInfo?.(toIsoDate(day.date))
+  const reason = info?.blockedReason
+  const spoken = [props['aria-label'], info?.price, info?.isLowest && labels.lowest, reason]
+    .filter(Boolean)
+    .join(', ')
+  return (
+    <DayButton
+      day={day}
+      modifiers={modifiers}
+      {...props}
+      aria-label={spoken}
+      aria-disabled={reason !== undefined || undefined}
+      title={reason}
+      className={cn(
+        className,
+        reason !== undefined && 'text-muted-foreground line-through decoration-1',
+      )}
+      onClick={reason === undefined ? onClick : () => onBlocked(reason)}
+    >
+      <span className="text-base/5 font-semibold">{children}</span>
+      <span
+        className={cn(
+          'block min-h-3.5 text-[0.6875rem]/3.5 tracking-tight no-underline tabular',
+          info?.isLowest ? 'font-bold text-success' : 'text-muted-foreground',
+          modifiers.selected && !modifiers.range_middle && 'text-inherit',
+        )}
+      >
+        {reason === undefined ? info?.price : undefined}
+      </span>
+    </DayButton>
+  )
+}
+
+function Arrow({ orientation }: ChevronProps) {
+  return orientation === 'left' ? <ChevronLeft aria-hidden /> : <ChevronRight aria-hidden />
+}
+
+const COMPONENTS = { DayButton: PricedDay, Chevron: Arrow }
+
+function toSelection(selection: DateCalendarProps['selection']) {
+  if (selection === null) return { mode: 'single' as const, selected: undefined }
+  if (typeof selection === 'string')
+    return { mode: 'single' as const, selected: toLocalDate(selection) }
+  const from = selection.from === null ? undefined : toLocalDate(selection.from)
+  const to = selection.to === null ? undefined : toLocalDate(selection.to)
+  return { mode: 'range' as const, selected: from && { from, to } }
+}
+
+/** Heavy, so import it lazily; DatePicker does. */
+export function DateCalendar({
+  selection,
+  onDayPress,
+  locale,
+  labels,
+  today,
+  min,
+  max,
+  dayInfo,
+  onMonthChange,
+  months = 1,
+  weekStartsOn = 1,
+  autoFocus = false,
+  footer,
+}: DateCalendarProps) {
+  const [blockedReason, setBlockedReason] = useState('')
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat(locale, options)
+    return (date: Date) => formatter.format(date)
+  }
+  const monthName = format({ month: 'long', year: 'numeric' })
+  const chosen = typeof selection === 'string' ? selection : (selection?.from ?? min ?? today)
+  const press = (day: Date) => {
+    setBlockedReason('')
+    onDayPress(toIsoDate(day))
+  }
+  return (
+    <CalendarContext value={{ dayInfo, labels, onBlocked: setBlockedReason }}>
+      <DayPicker
+        data-slot="date-calendar"
+        {...toSelection(selection)}
+        onSelect={(_: unknown, day: Date) => press(day)}
+        defaultMonth={toLocalDate(chosen)}
+        startMonth={min === undefined ? undefined : toLocalDate(min)}
+        {...(max !== undefined && { endMonth: toLocalDate(max) })}
+        disabled={[
+          ...(min === undefined ? [] : [{ before: toLocalDate(min) }]),
+          ...(max === undefined ? [] : [{ after: toLocalDate(max) }]),
+        ]}
+        today={toLocalDate(today)}
+        onMonthChange={(month) => onMonthChange?.(toIsoDate(month).slice(0, 7))}
+        numberOfMonths={months}
+        weekStartsOn={weekStartsOn}
+        autoFocus={autoFocus}
+        navLayout="around"
+        lang={locale}
+        classNames={calendarClassNames}
+        components={COMPONENTS}
+        formatters={{
+          formatCaption: monthName,
+          formatWeekdayName: format({ weekday: 'narrow' }),
+          formatDay: (date) => String(date.getDate()),
+        }}
+        labels={{
+          labelDayButton: format({ dateStyle: 'full' }),
+          labelGrid: monthName,
+          labelWeekday: format({ weekday: 'long' }),
+          labelPrevious: () => labels.previousMonth,
+          labelNext: () => labels.nextMonth,
+        }}
+        footer={footer}
+      />
+      <p role="status" className="mt-2 text-sm text-accent-text empty:hidden">
+        {blockedReason}
+      </p>
+    </CalendarContext>
+  )
+}

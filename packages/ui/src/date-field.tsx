@@ -1,0 +1,96 @@
+import { useId, useState, type ReactNode } from 'react'
+
+import { FieldSet } from './field-set.tsx'
+import { controlVariants } from './input.tsx'
+
+type Part = 'day' | 'month' | 'year'
+type Parts = Record<Part, string>
+
+export type DateFieldProps = {
+  legend: ReactNode
+  /** `YYYY-MM-DD`; `''` while nothing is typed. Half-typed dates have zeros, which no calendar knows. */
+  value: string
+  onValueChange: (value: string) => void
+  onBlur?: () => void
+  /** BCP 47: decides the order of the three inputs. */
+  locale: string
+  labels: Record<Part, string>
+  id?: string
+  hint?: ReactNode
+  error?: ReactNode
+  required?: boolean
+  /** Lets the browser fill in a birth date. */
+  isBirthDate?: boolean
+  className?: string
+}
+
+const LENGTH = { day: 2, month: 2, year: 4 }
+const EMPTY: Parts = { day: '', month: '', year: '' }
+
+function toParts(value: string): Parts {
+  const [year = '', month = '', day = ''] = value.split('-')
+  return value === '' ? EMPTY : { year, month, day }
+}
+
+function fromParts({ day, month, year }: Parts): string {
+  if (day + month + year === '') return ''
+  return `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+function partOrder(locale: string): Part[] {
+  const parts = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'numeric',
+    year: 'numeric',
+  }).formatToParts(0)
+  return parts.map((part) => part.type).filter((type): type is Part => type in LENGTH)
+}
+
+/** A date one knows by heart, typed; a calendar would mean paging back decades. */
+export function DateField({
+  value,
+  onValueChange,
+  onBlur,
+  locale,
+  labels,
+  id,
+  required,
+  isBirthDate = false,
+  error,
+  ...fieldSet
+}: DateFieldProps) {
+  const generatedId = useId()
+  const baseId = id ?? generatedId
+  const [parts, setParts] = useState(() => toParts(value))
+  // A value from outside (a saved passenger) replaces what was typed; one's own echo does not.
+  if (fromParts(parts) !== value) setParts(toParts(value))
+  const change = (part: Part, text: string) => {
+    const next = { ...parts, [part]: text.replace(/\D/g, '').slice(0, LENGTH[part]) }
+    setParts(next)
+    onValueChange(fromParts(next))
+  }
+  return (
+    <FieldSet data-slot="date-field" id={`${baseId}-group`} error={error} {...fieldSet}>
+      <div className="flex gap-2">
+        {partOrder(locale).map((part, index) => (
+          <label key={part} className="flex min-w-0 flex-col gap-1 text-sm text-muted-foreground">
+            {labels[part]}
+            <input
+              id={index === 0 ? baseId : undefined}
+              inputMode="numeric"
+              autoComplete={isBirthDate ? `bday-${part}` : 'off'}
+              required={required}
+              aria-invalid={error ? true : undefined}
+              aria-errormessage={error ? `${baseId}-group-error` : undefined}
+              value={parts[part]}
+              onBlur={onBlur}
+              onChange={(event) => change(part, event.target.value)}
+              style={{ width: part === 'year' ? '6rem' : '4.25rem' }}
+              className={controlVariants({ className: 'text-center tabular' })}
+            />
+          </label>
+        ))}
+      </div>
+    </FieldSet>
+  )
+}

@@ -1,0 +1,129 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+
+import { cn } from './cn.ts'
+import { IconButton } from './icon-button.tsx'
+
+export type DayStripDay = {
+  /** `YYYY-MM-DD`, handed back when the day is chosen. */
+  date: string
+  weekday: string
+  day: string
+  /** Lowest fare, formatted; absent while it loads or where nothing sails. */
+  fare?: string
+  isLowest?: boolean
+  disabled?: boolean
+  /** The whole day in words: date, fare, or why not. */
+  label: string
+}
+
+export type DayStripProps = {
+  label: string
+  days: readonly DayStripDay[]
+  value: string
+  onValueChange: (date: string) => void
+  earlier?: { label: string; onPress: () => void; disabled?: boolean }
+  later?: { label: string; onPress: () => void; disabled?: boolean }
+  className?: string
+}
+
+const STEPS: Record<string, (at: number, last: number) => number> = {
+  ArrowLeft: (at) => at - 1,
+  ArrowRight: (at) => at + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const step = STEPS[event.key]
+  if (!step) return
+  const buttons = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('button[data-day]:not(:disabled)'),
+  ]
+  const at = buttons.findIndex((button) => button === document.activeElement)
+  const target = buttons[step(at, buttons.length - 1)]
+  if (!target) return
+  event.preventDefault()
+  target.focus()
+}
+
+export function DayStrip({
+  label,
+  days,
+  value,
+  onValueChange,
+  earlier,
+  later,
+  className,
+}: DayStripProps) {
+  const currentRef = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    currentRef.current?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
+  }, [value])
+  return (
+    <nav
+      data-slot="day-strip"
+      aria-label={label}
+      className={cn('flex items-stretch gap-1', className)}
+    >
+      {earlier && (
+        <IconButton
+          label={earlier.label}
+          icon={<ChevronLeft aria-hidden />}
+          disabled={earlier.disabled}
+          onClick={earlier.onPress}
+          className="aspect-auto w-10 max-sm:hidden"
+        />
+      )}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between its buttons */}
+      <ol
+        onKeyDown={moveFocus}
+        className="flex min-w-0 grow snap-x gap-1 overflow-x-auto p-1 [scrollbar-width:none] max-sm:-mx-4 max-sm:px-4"
+      >
+        {days.map((day) => {
+          const isCurrent = day.date === value
+          return (
+            <li key={day.date} className="grow snap-center">
+              <button
+                ref={isCurrent ? currentRef : undefined}
+                data-day=""
+                type="button"
+                disabled={day.disabled}
+                aria-current={isCurrent ? 'date' : undefined}
+                aria-label={day.label}
+                onClick={() => onValueChange(day.date)}
+                className="relative flex min-h-17 w-full min-w-19 flex-col items-center justify-center rounded-md border border-transparent px-2 py-1.5 transition-colors hover:bg-muted disabled:opacity-45 disabled:hover:bg-transparent aria-[current=date]:border-border aria-[current=date]:bg-raised aria-[current=date]:shadow-card"
+              >
+                <span className="text-xs font-semibold text-muted-foreground">{day.weekday}</span>
+                <span className="text-lg/6 font-bold tabular">{day.day}</span>
+                <span
+                  className={cn(
+                    'min-h-4.5 text-xs whitespace-nowrap tabular',
+                    day.isLowest ? 'font-bold text-success' : 'text-muted-foreground',
+                  )}
+                >
+                  {day.fare}
+                </span>
+                {isCurrent && (
+                  <span
+                    aria-hidden
+                    className="absolute inset-x-3 -bottom-px h-0.75 rounded-full bg-brand"
+                  />
+                )}
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+      {later && (
+        <IconButton
+          label={later.label}
+          icon={<ChevronRight aria-hidden />}
+          disabled={later.disabled}
+          onClick={later.onPress}
+          className="aspect-auto w-10 max-sm:hidden"
+        />
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,60 @@
+import { CircleAlert } from 'lucide-react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+
+import { cn } from './cn.ts'
+
+export type ErrorSummaryProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
+  title: ReactNode
+  /** One per failing field; fieldId is the control's id. */
+  errors: readonly { fieldId: string; message: ReactNode }[]
+  headingLevel?: 2 | 3
+}
+
+function focusField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
+  const field = document.getElementById(fieldId)
+  if (!field) return
+  event.preventDefault()
+  field.focus({ preventScroll: true })
+  field.scrollIntoView?.({ block: 'center' })
+}
+
+/** Stands above a form that was refused. Call focus() on its ref after a refused submit. */
+export function ErrorSummary({
+  title,
+  errors,
+  headingLevel = 2,
+  className,
+  ...props
+}: ErrorSummaryProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div
+      data-slot="error-summary"
+      role="alert"
+      tabIndex={-1}
+      className={cn(
+        'rounded-lg border-2 border-destructive bg-destructive-surface p-4 sm:p-5',
+        className,
+      )}
+      {...props}
+    >
+      <Heading className="flex items-start gap-2.5 text-lg">
+        <CircleAlert aria-hidden className="mt-0.5 size-5.5 shrink-0 text-destructive" />
+        {title}
+      </Heading>
+      <ul className="mt-2 flex flex-col gap-1 ps-8">
+        {errors.map((error) => (
+          <li key={error.fieldId}>
+            <a
+              href={`#${error.fieldId}`}
+              onClick={(event) => focusField(event, error.fieldId)}
+              className="inline-block py-0.5 font-medium text-destructive underline underline-offset-4 hover:decoration-2"
+            >
+              {error.message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,183 @@
+import { FileImage, Upload, X } from 'lucide-react'
+import {
+  useEffect,
+  useId,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+  type ReactNode,
+} from 'react'
+
+import { Button } from './button.tsx'
+import { cn } from './cn.ts'
+import { FieldNotes } from './field.tsx'
+import { IconButton } from './icon-button.tsx'
+import { Progress } from './progress.tsx'
+
+export type FileDropStrings = {
+  browse: string
+  /** Beside the button: that one can drop or paste, too. */
+  dropOrPaste: string
+  remove: string
+  cancel: string
+  uploading: string
+  previewAlt: string
+}
+
+export type FileDropProps = {
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  /** As in an input's accept: "image/png,image/jpeg". Checking is the caller's. */
+  accept: string
+  strings: FileDropStrings
+  file: File | null
+  /** Preformatted, such as "1.2 MB". */
+  fileNote?: string
+  onFileChange: (file: File | null) => void
+  /** 0 to 100 while sending; absent otherwise. */
+  progress?: number
+  onCancel?: () => void
+  id?: string
+  className?: string
+}
+
+/** Choose, drop or paste one file; shows it and how far it has been sent. */
+export function FileDrop({
+  label,
+  hint,
+  error,
+  accept,
+  strings,
+  file,
+  fileNote,
+  onFileChange,
+  progress,
+  onCancel,
+  id,
+  className,
+}: FileDropProps) {
+  const generatedId = useId()
+  const inputId = id ?? generatedId
+  const [isOver, setIsOver] = useState(false)
+  const hintId = hint ? `${inputId}-hint` : undefined
+  const errorId = error ? `${inputId}-error` : undefined
+  const take = (files: FileList | null | undefined) => {
+    const first = files?.[0]
+    if (first) onFileChange(first)
+  }
+  const onDrag = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(event.type === 'dragover')
+    if (event.type === 'drop') take(event.dataTransfer.files)
+  }
+  return (
+    <div data-slot="file-drop" className={cn('flex flex-col gap-1.5', className)}>
+      <label htmlFor={inputId} className="text-sm font-semibold">
+        {label}
+      </label>
+      <div
+        data-over={isOver || undefined}
+        onDragOver={onDrag}
+        onDragLeave={onDrag}
+        onDrop={onDrag}
+        onPaste={(event: ClipboardEvent) => take(event.clipboardData.files)}
+        className={cn(
+          'relative rounded-lg border-2 border-dashed border-input bg-raised p-4 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring data-over:border-brand data-over:bg-brand-surface',
+          error && 'border-destructive',
+        )}
+      >
+        <input
+          id={inputId}
+          type="file"
+          accept={accept}
+          // Emptied after each choice, so that the same file can be chosen again after an error.
+          value=""
+          onChange={(event) => take(event.target.files)}
+          aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
+          aria-invalid={error ? true : undefined}
+          className={cn(
+            'absolute inset-0 cursor-pointer opacity-0 file:cursor-pointer',
+            file && 'sr-only',
+          )}
+        />
+        {file === null ? (
+          <DropPrompt strings={strings} />
+        ) : (
+          <ChosenFile
+            file={file}
+            note={fileNote}
+            strings={strings}
+            progress={progress}
+            onRemove={() => onFileChange(null)}
+            onCancel={onCancel}
+          />
+        )}
+      </div>
+      <FieldNotes hint={hint} hintId={hintId} error={error} errorId={errorId} />
+    </div>
+  )
+}
+
+function DropPrompt({ strings }: { strings: FileDropStrings }) {
+  return (
+    <div className="pointer-events-none flex min-h-24 flex-col items-center justify-center gap-2 text-center">
+      <Upload aria-hidden className="size-6 text-brand-text" />
+      <span className="font-semibold text-brand-text underline underline-offset-4">
+        {strings.browse}
+      </span>
+      <span className="text-sm text-muted-foreground">{strings.dropOrPaste}</span>
+    </div>
+  )
+}
+
+type ChosenFileProps = {
+  file: File
+  note: string | undefined
+  strings: FileDropStrings
+  progress: number | undefined
+  onRemove: () => void
+  onCancel: (() => void) | undefined
+}
+
+function ChosenFile({ file, note, strings, progress, onRemove, onCancel }: ChosenFileProps) {
+  const isSending = progress !== undefined
+  return (
+    <div className="flex items-center gap-4">
+      <FilePreview file={file} alt={strings.previewAlt} />
+      <div className="min-w-0 grow">
+        <p className="truncate font-semibold">{file.name}</p>
+        <p className="text-sm text-muted-foreground tabular">
+          {isSending ? `${strings.uploading} ${progress}%` : note}
+        </p>
+        {isSending && <Progress label={strings.uploading} value={progress} className="mt-2" />}
+      </div>
+      {isSending && onCancel ? (
+        <Button variant="outline" size="sm" onClick={onCancel}>
+          {strings.cancel}
+        </Button>
+      ) : (
+        <IconButton label={strings.remove} icon={<X aria-hidden />} onClick={onRemove} />
+      )}
+    </div>
+  )
+}
+
+function FilePreview({ file, alt }: { file: File; alt: string }) {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    if (!file.type.startsWith('image/') || !URL.createObjectURL) return
+    const next = URL.createObjectURL(file)
+    setUrl(next)
+    return () => URL.revokeObjectURL(next)
+  }, [file])
+  return url === null ? (
+    <FileImage aria-hidden className="size-10 shrink-0 text-muted-foreground" />
+  ) : (
+    <img
+      src={url}
+      alt={alt}
+      className="size-20 shrink-0 rounded-md border border-border bg-muted object-cover"
+    />
+  )
+}

@@ -1,0 +1,13 @@
+/** A calendar date without a zone, `YYYY-MM-DD`. */
+export type IsoDate = string
+
+/** Local midnight of that date, for a calendar that thinks in local days. */
+export function toLocalDate(iso: IsoDate): Date {
+  const [year = 1970, month = 1, day = 1] = iso.split('-').map(Number)
+  return new Date(year, month - 1, day)
+}
+
+export function toIsoDate(date: Date): IsoDate {
+  const pad = (value: number) => String(value).padStart(2, '0')
+  return `${String(date.getFullYear()).padStart(4, '0')}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react'
+
+import { cn } from './cn.ts'
+
+export type LogoProps = Omit<ComponentProps<'svg'>, 'children'> & {
+  /** Leave it out where the name is written beside the mark. */
+  label?: string
+}
+
+/** Two shores and the line between them. */
+export function Logo({ label, className, ...props }: LogoProps) {
+  const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
+  return (
+    <svg
+      data-slot="logo"
+      viewBox="0 0 40 40"
+      className={cn('size-9', className)}
+      {...name}
+      {...props}
+    >
+      <path d="M4 6c7 0 11 3 13 8s-1 8-1 12 2 6 2 8H8a4 4 0 0 1-4-4Z" className="fill-brand" />
+      <path
+        d="M36 34c-6 0-10-3-11.500-8s1.500-7 1.500-12-2-6-2-8h8a4 4 0 0 1 4 4Z"
+        className="fill-brand"
+      />
+      <path
+        d="M8 23.500c3.200-3 6-3 9-.7s6 2.300 9 0 5.500-2 6.500-1"
+        fill="none"
+        strokeWidth="2.800"
+        strokeLinecap="round"
+        className="stroke-accent"
+      />
+    </svg>
+  )
+}

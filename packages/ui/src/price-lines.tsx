@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+
+import { cn } from './cn.ts'
+
+export type PriceLine = {
+  label: ReactNode
+  /** How it comes about: “2 × S$28.00”. */
+  detail?: ReactNode
+  amount: string
+  isDiscount?: boolean
+}
+
+export type PriceGroup = {
+  /** “Pay now”, “Pay at the counter”; the first group may go without. */
+  title?: string
+  lines: readonly PriceLine[]
+  subtotal?: { label: string; amount: string }
+}
+
+export type PriceLinesProps = {
+  caption: string
+  groups: readonly PriceGroup[]
+  total: { label: ReactNode; amount: string; note?: ReactNode }
+  className?: string
+}
+
+/** A price that explains itself: the lines sum to the total. All amounts come formatted. */
+export function PriceLines({ caption, groups, total, className }: PriceLinesProps) {
+  return (
+    <table data-slot="price-lines" className={cn('w-full border-collapse text-base', className)}>
+      <caption className="sr-only">{caption}</caption>
+      {groups.map((group, index) => (
+        // eslint-disable-next-line react/no-array-index-key -- groups have no id and keep their order
+        <PriceGroupRows key={index} group={group} isFirst={index === 0} />
+      ))}
+      <tfoot>
+        <tr className="border-t-2 border-foreground">
+          <th scope="row" className="pt-3 text-start align-baseline text-lg font-bold">
+            {total.label}
+          </th>
+          <td className="pt-3 ps-4 text-end align-baseline text-2xl font-bold whitespace-nowrap tabular">
+            {total.amount}
+          </td>
+        </tr>
+        {total.note && (
+          <tr>
+            <td colSpan={2} className="pt-1 text-sm text-muted-foreground">
+              {total.note}
+            </td>
+          </tr>
+        )}
+      </tfoot>
+    </table>
+  )
+}
+
+function PriceGroupRows({ group, isFirst }: { group: PriceGroup; isFirst: boolean }) {
+  return (
+    <tbody className={cn(!isFirst && 'border-t border-dashed border-input')}>
+      {group.title && (
+        <tr>
+          <th
+            scope="rowgroup"
+            colSpan={2}
+            className="pt-3 pb-1 text-start board-label text-muted-foreground"
+          >
+            {group.title}
+          </th>
+        </tr>
+      )}
+      {group.lines.map((line, index) => (
+        // eslint-disable-next-line react/no-array-index-key -- two lines may read alike, and their order is fixed
+        <tr key={index} className={cn(line.isDiscount && 'text-success')}>
+          <th scope="row" className="py-1.5 text-start align-baseline font-normal">
+            {line.label}
+            {line.detail && (
+              <span className="block text-sm text-muted-foreground tabular">{line.detail}</span>
+            )}
+          </th>
+          <td className="py-1.5 ps-4 text-end align-baseline whitespace-nowrap tabular">
+            {line.amount}
+          </td>
+        </tr>
+      ))}
+      {group.subtotal && (
+        <tr>
+          <th scope="row" className="pt-1.5 pb-3 text-start font-semibold">
+            {group.subtotal.label}
+          </th>
+          <td className="pt-1.5 pb-3 ps-4 text-end font-semibold whitespace-nowrap tabular">
+            {group.subtotal.amount}
+          </td>
+        </tr>
+      )}
+    </tbody>
+  )
+}

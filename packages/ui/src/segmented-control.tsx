@@ -1,0 +1,55 @@
+import { useId, type ReactNode } from 'react'
+
+import { cn } from './cn.ts'
+
+export type SegmentedControlProps<Value extends string = string> = {
+  label: string
+  options: readonly { value: Value; label: ReactNode; disabled?: boolean }[]
+  value: Value
+  onValueChange: (value: Value) => void
+  name?: string
+  className?: string
+}
+
+/** A choice of two to four that stays on one line, or scrolls sideways where it cannot. */
+export function SegmentedControl<Value extends string>({
+  label,
+  options,
+  value,
+  onValueChange,
+  name,
+  className,
+}: SegmentedControlProps<Value>) {
+  const generatedName = useId()
+  return (
+    <fieldset
+      data-slot="segmented-control"
+      role="radiogroup"
+      className={cn(
+        'max-w-full min-w-0 overflow-x-auto rounded-full bg-muted p-1 [scrollbar-width:none]',
+        className,
+      )}
+    >
+      <legend className="sr-only">{label}</legend>
+      <div className="flex w-max min-w-full gap-0.5">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="relative flex min-h-9 grow items-center justify-center rounded-full px-4 py-1.5 text-sm font-semibold whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground has-checked:bg-raised has-checked:text-foreground has-checked:shadow-card has-disabled:opacity-50 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ring forced-colors:has-checked:outline-2 forced-colors:has-checked:-outline-offset-2"
+          >
+            <input
+              type="radio"
+              name={name ?? generatedName}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onValueChange(option.value)}
+              className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

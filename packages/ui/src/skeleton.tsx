@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+
+import { cn } from './cn.ts'
+
+/** Give it the size of what follows. It says nothing: put aria-busy and a status text on the region. */
+export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="skeleton"
+      aria-hidden
+      className={cn('h-4 animate-tide rounded-sm bg-muted', className)}
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+export type Appearance = 'light' | 'dark' | 'system'
+
+/** What a tenant may replace; every other tone follows from these. */
+export const TENANT_VARIABLES = [
+  '--brand',
+  '--brand-foreground',
+  '--accent',
+  '--accent-foreground',
+  '--ink',
+  '--sand',
+  '--radius',
+] as const
+
+export type TenantVariable = (typeof TENANT_VARIABLES)[number]
+export type TenantTheme = Partial<Record<TenantVariable, string>>
+
+/** 'system' takes the attribute away, so that the media query decides. */
+export function applyAppearance(root: HTMLElement, appearance: Appearance): void {
+  if (appearance === 'system') delete root.dataset.theme
+  else root.dataset.theme = appearance
+}
+
+/** Sets the tenant's variables on the root and clears those of the tenant before; unknown names are ignored. */
+export function applyTenantTheme(root: HTMLElement, theme: TenantTheme): void {
+  for (const name of TENANT_VARIABLES) {
+    const value = theme[name]
+    if (value === undefined) root.style.removeProperty(name)
+    else root.style.setProperty(name, value)
+  }
+}

@@ -1,0 +1,100 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+import { cn } from './cn.ts'
+
+export type TicketFact = { label: string; value: ReactNode }
+
+export type TicketProps = Omit<ComponentProps<'article'>, 'title' | 'children' | 'aria-label'> & {
+  /** Names the ticket: passenger and sailing. */
+  label: string
+  /** “Boarding pass”. */
+  title: ReactNode
+  operator: ReactNode
+  /** The operator's or tenant's logo, in front of its name. */
+  logo?: ReactNode
+  passenger: TicketFact
+  /** A CrossingLine of size 'ticket'. */
+  crossing: ReactNode
+  facts: readonly TicketFact[]
+  /** A Badge. */
+  status?: ReactNode
+  /** A QrCode; absent while the ticket is not issued. */
+  qr?: ReactNode
+  stubFacts?: readonly TicketFact[]
+  /** Greys the whole: used or void. */
+  isSpent?: boolean
+  /** Under the ticket's facts: what to do at the gate. */
+  note?: ReactNode
+}
+
+/** A boarding pass with a stub to tear off; on paper, black on white and in one piece. */
+export function Ticket({
+  label,
+  title,
+  operator,
+  logo,
+  passenger,
+  crossing,
+  facts,
+  status,
+  qr,
+  stubFacts = [],
+  isSpent = false,
+  note,
+  className,
+  ...props
+}: TicketProps) {
+  return (
+    <article
+      data-slot="ticket"
+      data-spent={isSpent || undefined}
+      aria-label={label}
+      className={cn('ticket', className)}
+      {...props}
+    >
+      <div className="ticket-paper">
+        <header
+          data-theme="dark"
+          className="ticket-head flex items-center gap-3 bg-board px-5 py-3 sm:px-6 print:border-b print:bg-transparent"
+        >
+          {logo}
+          <span className="min-w-0 grow truncate font-bold">{operator}</span>
+          <span className="board-label text-muted-foreground">{title}</span>
+        </header>
+        <div className="ticket-main flex flex-col gap-5 px-5 py-5 sm:px-6">
+          <div className="flex items-start justify-between gap-4">
+            <Fact fact={passenger} isHero />
+            {status}
+          </div>
+          {crossing}
+          <Facts facts={facts} className="grid-cols-2 sm:grid-cols-4" />
+          {note && <p className="text-sm text-muted-foreground">{note}</p>}
+        </div>
+        <div className="ticket-stub flex gap-5 px-5 py-5">
+          {qr}
+          <Facts facts={stubFacts} className="min-w-0 grow content-start" />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Facts({ facts, className }: { facts: readonly TicketFact[]; className: string }) {
+  if (facts.length === 0) return null
+  return (
+    <div className={cn('grid gap-x-4 gap-y-3', className)}>
+      {facts.map((fact) => (
+        <Fact key={fact.label} fact={fact} />
+      ))}
+    </div>
+  )
+}
+
+function Fact({ fact, isHero = false }: { fact: TicketFact; isHero?: boolean }) {
+  return (
+    <dl className="min-w-0">
+      <dt className="board-label text-muted-foreground">{fact.label}</dt>
+      <dd className={cn('font-semibold tabular', isHero && 'text-xl font-bold')}>{fact.value}</dd>
+    </dl>
+  )
+}

@@ -1,0 +1,66 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { cn } from './cn.ts'
+import { IconButton } from './icon-button.tsx'
+
+const toastVariants = cva(
+  'pointer-events-auto flex w-full animate-rise items-start gap-3 rounded-lg border p-4 pe-2 shadow-raised',
+  {
+    variants: {
+      variant: {
+        default: 'border-border bg-raised text-foreground',
+        destructive: 'border-destructive bg-destructive text-destructive-foreground',
+      },
+    },
+    defaultVariants: { variant: 'default' },
+  },
+)
+
+export type ToastProps = VariantProps<typeof toastVariants> & {
+  title: ReactNode
+  description?: ReactNode
+  action?: ReactNode
+  closeLabel: string
+  onDismiss: () => void
+}
+
+export function Toast({ variant, title, description, action, closeLabel, onDismiss }: ToastProps) {
+  return (
+    <div
+      data-slot="toast"
+      role={variant === 'destructive' ? 'alert' : 'status'}
+      aria-atomic
+      className={cn(toastVariants({ variant }))}
+    >
+      <div className="min-w-0 grow">
+        <p className="font-semibold">{title}</p>
+        {description && <p className="mt-0.5 text-sm">{description}</p>}
+        {action && <div className="mt-2.5">{action}</div>}
+      </div>
+      <IconButton
+        label={closeLabel}
+        icon={<X aria-hidden />}
+        size="sm"
+        className="-mt-1 text-inherit hover:bg-foreground/10"
+        onClick={onDismiss}
+      />
+    </div>
+  )
+}
+
+export type ToastViewportProps = { label: string; children?: ReactNode }
+
+/** Top on small screens; bottom right, at most 420 px wide, from medium up. */
+export function ToastViewport({ label, children }: ToastViewportProps) {
+  return (
+    <section
+      data-slot="toast-viewport"
+      aria-label={label}
+      className="pointer-events-none fixed inset-x-0 top-0 z-50 p-4 md:inset-x-auto md:end-0 md:top-auto md:bottom-0 md:w-full md:max-w-[420px]"
+    >
+      <div className="flex flex-col-reverse gap-2 md:flex-col">{children}</div>
+    </section>
+  )
+}

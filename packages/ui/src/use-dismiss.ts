@@ -1,0 +1,34 @@
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
+
+/** Closes a light panel on Escape (focus goes back), on a press outside, and when focus moves elsewhere. */
+export function useDismiss<Element extends HTMLElement>(
+  open: boolean,
+  onClose: (focusBack: boolean) => void,
+) {
+  const rootRef = useRef<Element>(null)
+  const latest = useRef(onClose)
+  useEffect(() => {
+    latest.current = onClose
+  })
+  useEffect(() => {
+    if (!open) return
+    const onPress = (event: PointerEvent) => {
+      if (event.target instanceof Node && !rootRef.current?.contains(event.target))
+        latest.current(false)
+    }
+    document.addEventListener('pointerdown', onPress)
+    return () => document.removeEventListener('pointerdown', onPress)
+  }, [open])
+  return {
+    ref: rootRef,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !open) return
+      event.stopPropagation()
+      onClose(true)
+    },
+    onBlur: (event: FocusEvent) => {
+      const to = event.relatedTarget
+      if (open && to instanceof Node && !event.currentTarget.contains(to)) onClose(false)
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
+
+/**
+ * Drives a native dialog from a prop: the browser keeps focus inside, makes the rest inert and gives focus back.
+ * Escape and a press on the backdrop ask to close; the owner decides.
+ */
+export function useModal(open: boolean, onOpenChange: (open: boolean) => void) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || !open) return
+    if (dialog.showModal) dialog.showModal()
+    else dialog.setAttribute('open', '')
+    // React focuses autoFocus on mount, when the dialog is not yet shown.
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    const { overflow } = document.documentElement.style
+    document.documentElement.style.overflow = 'hidden'
+    return () => {
+      document.documentElement.style.overflow = overflow
+      if (dialog.close) dialog.close()
+      else dialog.removeAttribute('open')
+    }
+  }, [open])
+  return {
+    ref,
+    onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
+      // A file picker inside the dialog also fires cancel, and that one bubbles.
+      if (event.target !== event.currentTarget) return
+      event.preventDefault()
+      onOpenChange(false)
+    },
+    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+      if (event.target === event.currentTarget) onOpenChange(false)
+    },
+  }
+}
