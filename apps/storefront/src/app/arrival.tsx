@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/** After each navigation: focus on the page's heading, and its title said aloud (NAV-12). */
+export function Arrival() {
+  const { pathname } = useLocation()
+  const isFirst = useRef(true)
+  const [title, setTitle] = useState('')
+  useEffect(() => {
+    document.getElementById('loading-screen')?.setAttribute('hidden', '')
+  }, [])
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false
+      return
+    }
+    focusHeading()
+    setTitle(document.title)
+  }, [pathname])
+  return (
+    <p aria-live="polite" className="sr-only">
+      {title}
+    </p>
+  )
+}
+
+function focusHeading(): void {
+  const main = document.querySelector<HTMLElement>('main:not([style*="display: none"])')
+  const target = main?.querySelector<HTMLElement>('h1') ?? main
+  if (!target) return
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}

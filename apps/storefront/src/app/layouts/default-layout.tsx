@@ -1,0 +1,9 @@
+import type { LayoutProps } from './layout.tsx'
+
+export function DefaultLayout({ children }: LayoutProps) {
+  return (
+    <main id="content" tabIndex={-1} className="min-h-dvh outline-none">
+      {children}
+    </main>
+  )
+}

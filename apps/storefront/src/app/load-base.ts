@@ -1,0 +1,59 @@
+import { SESSION_RELOAD_MS } from '@selat/domain'
+import type { CallError } from '@selat/sdk'
+
+import { travel } from '../shared/api.ts'
+import { useAppState } from '../shared/app-state.ts'
+import { i18n } from '../shared/i18n.ts'
+import { notify } from '../shared/notify.ts'
+import { keepForReload, takeReloadMessage } from '../shared/reload-message.ts'
+import { mayReload } from '../shared/reload-guard.ts'
+import { clearSession, keepBase, keepCompany, keepCurrencies } from '../shared/session-store.ts'
+
+/** Fetches the base configuration; the loading flag ends false whatever comes (§4). */
+export async function loadBase(host: string, reload: () => void): Promise<void> {
+  useAppState.setState({ isLoading: true, host })
+  const { data, error } = await travel.get('/travel/v1/base', { query: { web: host } })
+  if (data) {
+    keepBase(data)
+    void loadCompanyAndCurrencies()
+  } else if (error.kind === 'problem' && error.status === 401) {
+    endSession(error.detail, reload)
+  } else {
+    logOnly(error)
+  }
+  useAppState.setState({ isLoading: false })
+}
+
+/** Nothing on the first screen waits for these. */
+async function loadCompanyAndCurrencies(): Promise<void> {
+  const [company, currencies] = await Promise.all([
+    travel.get('/travel/v1/company'),
+    travel.get('/travel/v1/currency'),
+  ])
+  if (company.data) keepCompany(company.data)
+  if (currencies.data) keepCurrencies(currencies.data.Items)
+}
+
+/** A 401 from the base call: clear the session, tell why, reload (§8). */
+function endSession(message: string, reload: () => void): void {
+  clearSession()
+  if (!mayReload()) return showFailed(message)
+  keepForReload(message)
+  showFailed(message)
+  setTimeout(reload, SESSION_RELOAD_MS)
+}
+
+/** After such a reload the message is shown again: nobody reads it in half a second. */
+export function showReloadMessage(): void {
+  const message = takeReloadMessage()
+  if (message !== null) showFailed(message)
+}
+
+function showFailed(description: string): void {
+  notify({ title: i18n().t('toast.failed'), description, variant: 'destructive' })
+}
+
+function logOnly(error: CallError): void {
+  // oxlint-disable-next-line no-console -- the specification wants this failure in the console and nowhere else (§8)
+  console.error('The base configuration could not be loaded.', error)
+}

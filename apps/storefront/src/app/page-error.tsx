@@ -1,0 +1,9 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+
+import { ErrorView } from '../shared/error-view.tsx'
+
+/** What a page threw: a response keeps its status, everything else is a 500. */
+export function PageError() {
+  const error = useRouteError()
+  return <ErrorView status={isRouteErrorResponse(error) ? error.status : 500} />
+}

@@ -1,0 +1,46 @@
+import { lazy } from 'react'
+import type { ComponentType } from 'react'
+import type { Params, RouteObject } from 'react-router-dom'
+
+import { trackPending } from '../shared/pending.ts'
+
+type PageModule = { default: ComponentType }
+
+export type LayoutName = 'default' | 'blank' | 'manifest'
+
+export type PageHandle = {
+  layout: LayoutName
+  /** Guard 4 (§2): a failing check gives the 404 page. */
+  isValid?: (place: { params: Params; search: URLSearchParams }) => boolean
+  /** Set for a page whose state survives leaving it. */
+  KeptPage?: ComponentType
+}
+
+export type PageOptions = Partial<Pick<PageHandle, 'layout' | 'isValid'>> & { keepAlive?: boolean }
+
+export type PageRoute = RouteObject & { path: string; handle: PageHandle }
+
+/** A page with its own chunk. Pages have no loaders: a kept page's loader data would vanish while it is hidden. */
+export function page(
+  path: string,
+  load: () => Promise<PageModule>,
+  { layout = 'default', isValid, keepAlive = false }: PageOptions = {},
+): PageRoute {
+  const download = () => trackPending(load())
+  const handle: PageHandle = {
+    layout,
+    ...(isValid && { isValid }),
+    ...(keepAlive && { KeptPage: lazy(download) }),
+  }
+  return {
+    path,
+    handle,
+    lazy: async () => {
+      const { default: Component } = await download()
+      // A kept page is mounted beside the outlet, where leaving its route does not unmount it.
+      return { Component: keepAlive ? Nothing : Component }
+    },
+  }
+}
+
+const Nothing = () => null

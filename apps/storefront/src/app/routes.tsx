@@ -1,0 +1,75 @@
+import type { RouteObject } from 'react-router-dom'
+
+import { PageError } from './page-error.tsx'
+import { page } from './page-route.ts'
+import type { PageRoute } from './page-route.ts'
+import { Shell } from './shell.tsx'
+
+const coming = () => import('../features/base/pages/coming-page.tsx')
+
+/** The whole site. Paths are the specification's (§2), and those that it only hints at. */
+export const pages: PageRoute[] = [
+  page('/', () => import('../features/base/pages/home-page.tsx')),
+
+  page('/ferry', () => import('../features/ferry/pages/ferry-page.tsx')),
+  page('/ferry-result', () => import('../features/ferry/pages/ferry-result-page.tsx')),
+  page('/cart', () => import('../features/cart/pages/cart-page.tsx')),
+  page('/checkout', () => import('../features/order/pages/checkout-page.tsx')),
+  page('/order-detail', () => import('../features/order/pages/order-detail-page.tsx')),
+  page('/payment', () => import('../features/payment/pages/payment-page.tsx'), {
+    layout: 'blank',
+    keepAlive: true,
+  }),
+  page('/pending-payment', () => import('../features/payment/pages/pending-payment-page.tsx')),
+  page('/success-payment', () => import('../features/payment/pages/success-payment-page.tsx')),
+  page('/paid-dolphin', coming),
+
+  page('/login', () => import('../features/account/pages/login-page.tsx')),
+  page('/register', coming),
+  page('/verify-email', coming),
+  page('/forgot-password', coming),
+  page('/reset-password', coming),
+  page('/profile', coming),
+  page('/profile/form', coming),
+  page('/profile/passenger', coming),
+  page('/profile/password', coming),
+  page('/order-history', coming),
+  page('/history/:id', coming, { isValid: ({ params }) => isOrderId(params['id']) }),
+  page('/wallet_balance', coming),
+  page('/manifest', coming, { layout: 'manifest' }),
+
+  page('/packages', coming),
+  page('/packages/:id', coming, { isValid: ({ params }) => isId(params['id']) }),
+  page('/attractions', coming),
+  page('/attractions/:id', coming, { isValid: ({ params }) => isId(params['id']) }),
+  page('/hotels', coming),
+  page('/hotels/:id', coming, { isValid: ({ params }) => isId(params['id']) }),
+  page('/transport', coming),
+  page('/transport/:id', coming, { isValid: ({ params }) => isId(params['id']) }),
+  page('/cruises', coming),
+  page('/cruises/:id', coming, { isValid: ({ params }) => isId(params['id']) }),
+
+  page('/contact', coming),
+  page('/privacy-policy', () => import('../features/base/pages/privacy-policy-page.tsx')),
+  page('/booking-policy', () => import('../features/base/pages/booking-policy-page.tsx')),
+]
+
+export const routes: RouteObject[] = [
+  {
+    element: <Shell />,
+    errorElement: <PageError />,
+    hydrateFallbackElement: <></>,
+    children: [
+      // The error of one page leaves header and footer standing.
+      { errorElement: <PageError />, children: [...pages, page('*', () => import('./not-found-page.tsx'))] },
+    ],
+  },
+]
+
+function isOrderId(id: string | undefined): boolean {
+  return /^ord_[A-Z0-9]{6,20}$/.test(id ?? '')
+}
+
+function isId(id: string | undefined): boolean {
+  return /^[A-Za-z0-9_-]{1,64}$/.test(id ?? '')
+}

@@ -1,0 +1,3 @@
+export default function BookingPolicyPage() {
+  return <h1>BookingPolicy</h1>
+}

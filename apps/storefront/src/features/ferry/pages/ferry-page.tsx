@@ -1,0 +1,3 @@
+export default function FerryPage() {
+  return <h1>Ferry</h1>
+}

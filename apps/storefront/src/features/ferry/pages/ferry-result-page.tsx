@@ -1,0 +1,3 @@
+export default function FerryResultPage() {
+  return <h1>FerryResult</h1>
+}

@@ -1,0 +1,3 @@
+export default function PendingPaymentPage() {
+  return <h1>PendingPayment</h1>
+}

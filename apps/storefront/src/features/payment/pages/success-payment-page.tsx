@@ -1,0 +1,3 @@
+export default function SuccessPaymentPage() {
+  return <h1>SuccessPayment</h1>
+}

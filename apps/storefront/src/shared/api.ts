@@ -1,0 +1,35 @@
+import { START_SYSTEM } from '@selat/domain'
+import { createAdminClient, createTravelClient } from '@selat/sdk'
+import { createQueries } from '@selat/sdk/react-query'
+
+import { env } from '../env.ts'
+import { fetchOrTakeOver } from './early-response.ts'
+import { languageTag } from './locale.ts'
+import { loginRequired } from './login-required.ts'
+import { clearSession, session } from './session-store.ts'
+
+const options = {
+  // Before the base answers there is no other number, and the only call is the one that asks for it.
+  system: () => session().base?.System ?? START_SYSTEM,
+  currency: () => session().localCurrency,
+  token: () => session().token,
+  language: languageTag,
+  validate: env.isDevelopment,
+  fetch: fetchOrTakeOver,
+}
+
+/** The general API: what visitors may ask too. */
+export const travel = createTravelClient({ ...options, baseUrl: env.travelBaseUrl })
+
+/** The admin API: what belongs to a signed-in account. A token it refuses ends the session (NAV-11). */
+export const admin = createAdminClient({
+  ...options,
+  baseUrl: env.adminBaseUrl,
+  onUnauthorized: () => {
+    clearSession()
+    loginRequired()
+  },
+})
+
+export const travelQueries = createQueries(travel)
+export const adminQueries = createQueries(admin)

@@ -1,0 +1,33 @@
+import { applyAppearance } from '@selat/ui/theme'
+import type { Appearance } from '@selat/ui/theme'
+import { useMediaQuery } from '@selat/ui/use-media-query'
+import { create } from 'zustand'
+
+const storageKey = 'appearance'
+
+const useStore = create<{ appearance: Appearance }>(() => ({ appearance: readStored() }))
+
+export const useAppearance = (): Appearance => useStore((state) => state.appearance)
+
+/** Whether the page is dark now, by choice or by the device. */
+export function useIsDark(): boolean {
+  const appearance = useAppearance()
+  const deviceIsDark = useMediaQuery('(prefers-color-scheme: dark)')
+  return appearance === 'system' ? deviceIsDark : appearance === 'dark'
+}
+
+export function chooseAppearance(appearance: Appearance): void {
+  localStorage.setItem(storageKey, appearance)
+  useStore.setState({ appearance })
+  applyAppearance(document.documentElement, appearance)
+}
+
+/** Before the first paint, so that the loading screen is right too. */
+export function showStoredAppearance(): void {
+  applyAppearance(document.documentElement, readStored())
+}
+
+function readStored(): Appearance {
+  const stored = localStorage.getItem(storageKey)
+  return stored === 'light' || stored === 'dark' ? stored : 'system'
+}

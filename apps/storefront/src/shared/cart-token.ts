@@ -1,0 +1,32 @@
+import { create } from 'zustand'
+
+const storageKey = 'cartToken'
+
+// Other tabs add to the same cart, so the token follows local storage.
+const useStore = create<{ token: string | null }>(() => ({ token: localStorage.getItem(storageKey) }))
+
+window.addEventListener('storage', (event) => {
+  if (event.key === storageKey || event.key === null)
+    useStore.setState({ token: localStorage.getItem(storageKey) })
+})
+
+export const cartToken = (): string | null => useStore.getState().token
+
+export const useCartToken = (): string | null => useStore((state) => state.token)
+
+/** The header that opens the visitor's cart; empty before there is one. */
+export function cartHeader(): { 'Cart-Token'?: string } {
+  const token = cartToken()
+  return token === null ? {} : { 'Cart-Token': token }
+}
+
+export function rememberCart(token: string): void {
+  localStorage.setItem(storageKey, token)
+  useStore.setState({ token })
+}
+
+/** After an order is placed, or when the server no longer knows the cart. */
+export function forgetCart(): void {
+  localStorage.removeItem(storageKey)
+  useStore.setState({ token: null })
+}

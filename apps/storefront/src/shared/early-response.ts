@@ -1,0 +1,18 @@
+let early: { path: string; response: Promise<Response> } | undefined
+
+/** Keeps a request that was sent before the app was there, for the client's first call of the same path. */
+export function keepEarlyResponse(path: string, response: Promise<Response>): void {
+  // Its failure is told by the call that takes it over.
+  response.catch(() => undefined)
+  early = { path, response }
+}
+
+/** The client's fetch: takes over the early request of its path once, and else asks anew. */
+export function fetchOrTakeOver(request: Request): Promise<Response> {
+  if (early && request.method === 'GET' && new URL(request.url).pathname.endsWith(early.path)) {
+    const { response } = early
+    early = undefined
+    return response
+  }
+  return fetch(request)
+}

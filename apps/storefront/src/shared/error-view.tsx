@@ -1,0 +1,41 @@
+import { useTranslation } from '@selat/i18n'
+import { Button } from '@selat/ui/button'
+import { Seascape } from '@selat/ui/seascape'
+import { Link } from 'react-router-dom'
+
+import { PageMeta } from './page-meta.tsx'
+import { paths } from './paths.ts'
+
+export type ErrorViewProps = {
+  status?: number
+  /** The status message; the standing one of the status when absent (§2). */
+  message?: string
+  description?: string
+}
+
+/** The error page: 404 shows Page Not Found, any other status the generic view (NAV-3, NAV-4). */
+export function ErrorView({ status = 500, message, description }: ErrorViewProps) {
+  const { t } = useTranslation('common')
+  const isNotFound = status === 404
+  const title = message ?? t(isNotFound ? 'error.notFoundTitle' : 'error.genericTitle')
+  return (
+    <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 py-10 sm:px-6 md:grid-cols-2 md:items-center md:py-20">
+      <PageMeta title={title} />
+      <div className="md:order-2">
+        <Seascape seed={`error-${status}`} className="aspect-3/2 w-full rounded-2xl" />
+      </div>
+      <div>
+        <p className="board-label text-muted-foreground">{t('error.status', { status })}</p>
+        <h1 tabIndex={-1} className="mt-2 text-3xl outline-none md:text-4xl">
+          {title}
+        </h1>
+        <p className="mt-3 max-w-prose text-lg text-muted-foreground">
+          {description ?? t(isNotFound ? 'error.notFoundBody' : 'error.genericBody')}
+        </p>
+        <Button asChild variant="main" className="mt-6">
+          <Link to={paths.home()}>{t('error.home')}</Link>
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { TOAST_LIMIT, TOAST_REMOVE_DELAY_MS } from '@selat/domain'
+import type { CallError } from '@selat/sdk'
+import { create } from 'zustand'
+
+import { i18n } from './i18n.ts'
+
+export type Toast = {
+  id: number
+  title: string
+  description?: string
+  variant: 'default' | 'destructive'
+  /** False once dismissed: it leaves the screen, and is forgotten after the removal delay. */
+  isOpen: boolean
+}
+
+export const useToasts = create<{ toasts: Toast[] }>(() => ({ toasts: [] }))
+
+let lastId = 0
+
+/** Shows a toast; an older one makes room (§9). Returns its id. */
+export function notify(toast: Pick<Toast, 'title' | 'description'> & Partial<Pick<Toast, 'variant'>>): number {
+  const id = ++lastId
+  const shown: Toast = { variant: 'default', ...toast, id, isOpen: true }
+  useToasts.setState(({ toasts }) => ({ toasts: [shown, ...toasts].slice(0, TOAST_LIMIT) }))
+  return id
+}
+
+export function dismissToast(id: number): void {
+  useToasts.setState(({ toasts }) => ({
+    toasts: toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)),
+  }))
+  setTimeout(() => {
+    useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }))
+  }, TOAST_REMOVE_DELAY_MS)
+}
+
+/** The toast of a failed call: titled 'Error', with the server's message or the standing one (§8). */
+export function notifyCallError(error: CallError): void {
+  const message = error.kind === 'problem' ? error.detail : ''
+  notify({
+    title: i18n().t('toast.error'),
+    description: message || i18n().t('error.fallback'),
+    variant: 'destructive',
+  })
+}

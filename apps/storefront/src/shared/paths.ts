@@ -1,0 +1,23 @@
+/** Every link of the site is made here; `paths.test.ts` holds each against the routes. */
+export const paths = {
+  home: () => '/',
+  ferry: () => '/ferry',
+  ferryResult: (search: URLSearchParams | string = '') => withQuery('/ferry-result', search),
+  cart: () => '/cart',
+  checkout: () => '/checkout',
+  payment: (orderId: string) => withQuery('/payment', { order: orderId }),
+  pendingPayment: (orderId: string) => withQuery('/pending-payment', { order: orderId }),
+  successPayment: (orderId: string) => withQuery('/success-payment', { order: orderId }),
+  /** With the Booking-Token, the link alone opens a guest's booking on any device. */
+  orderDetail: (orderId: string, token?: string) =>
+    withQuery('/order-detail', token === undefined ? { order: orderId } : { order: orderId, token }),
+  login: (returnTo?: string) => withQuery('/login', returnTo === undefined ? '' : { returnTo }),
+  manifest: () => '/manifest',
+  privacyPolicy: () => '/privacy-policy',
+  bookingPolicy: () => '/booking-policy',
+}
+
+function withQuery(path: string, query: URLSearchParams | string | Record<string, string>): string {
+  const text = new URLSearchParams(query).toString()
+  return text === '' ? path : `${path}?${text}`
+}

@@ -1,0 +1,11 @@
+import { RELOAD_GUARD_TTL_MS } from '@selat/domain'
+
+const storageKey = 'reloadedAt'
+
+/** Whether the page may reload itself now: at most once in the guard's time to live, or it would never stop (§9). */
+export function mayReload(nowMs = Date.now()): boolean {
+  const lastMs = Number(sessionStorage.getItem(storageKey) ?? Number.NaN)
+  if (nowMs - lastMs < RELOAD_GUARD_TTL_MS) return false
+  sessionStorage.setItem(storageKey, String(nowMs))
+  return true
+}

@@ -1,0 +1,37 @@
+import { DEFAULT_CURRENCY, HOLD_MINUTES } from '@selat/domain'
+import { languageCodes } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+
+import { session, useSession } from './session-store.ts'
+
+type Tenant = Schemas['BaseConfiguration']
+
+/** What the site is while nobody has told it whose it is (APP-4): a neutral ferry site without images of its own. */
+const unknownTenant: Tenant = {
+  System: 1,
+  Web: '',
+  Name: 'Selat',
+  Logo: { Light: '', Dark: '' },
+  Loader: { Light: '', Dark: '' },
+  Favicon: '',
+  Theme: { Light: noColours(), Dark: noColours() },
+  Products: ['ferry'],
+  Languages: [...languageCodes],
+  Currencies: [DEFAULT_CURRENCY],
+  DefaultCurrency: DEFAULT_CURRENCY,
+  PaymentMethods: [],
+  Contact: { Email: '', Phone: '', Address: '', Hours: '' },
+  RouteRules: [],
+  ExternalHosts: [],
+  Ferry: { DefaultFrom: 'HFC', DefaultTo: 'BTC', BookableDays: 180, HoldMinutes: HOLD_MINUTES },
+}
+
+/** The tenant's configuration, or safe defaults; empty texts mean that there is none. */
+export const useTenant = (): Tenant => useSession((state) => state.base) ?? unknownTenant
+
+export const tenant = (): Tenant => session().base ?? unknownTenant
+
+/** Empty, so that the theme's own seeds stay. */
+function noColours(): Schemas['ThemeColours'] {
+  return { Brand: '', OnBrand: '', Accent: '', OnAccent: '', Ink: '', Surface: '' }
+}
