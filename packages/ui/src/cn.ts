@@ -30,11 +30,11 @@ function groupOf(token: string): string | undefined {
 export function cn(...inputs: ClassValue[]): string {
   const kept: string[] = []
   const taken = new Set<string>()
-  for (const token of clsx(inputs).split(' ').reverse()) {
+  for (const token of clsx(inputs).split(' ').toReversed()) {
     const group = groupOf(token)
     if (token === '' || (group !== undefined && taken.has(group))) continue
     if (group !== undefined) taken.add(group)
     kept.push(token)
   }
-  return kept.reverse().join(' ')
+  return kept.toReversed().join(' ')
 }

@@ -43,6 +43,7 @@ function ComboboxRow({ option, state }: { option: ComboboxOption; state: Combobo
     if (isActive) ref.current?.scrollIntoView?.({ block: 'nearest' })
   }, [isActive])
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input that owns the list takes the keys
     <div
       ref={ref}
       id={state.optionId(option)}

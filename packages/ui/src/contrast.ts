@@ -22,7 +22,7 @@ export function oklabToLinear([lightness, a, b]: Rgb): Rgb {
 function hexToLinear(hex: string): Rgb {
   const digits =
     hex.length === 4
-      ? [...hex.slice(1)].map((digit) => digit + digit)
+      ? Array.from(hex.slice(1), (digit) => digit + digit)
       : (hex.slice(1).match(/../g) ?? [])
   const [r = 0, g = 0, b = 0] = digits.map((pair) => {
     const channel = Number.parseInt(pair, 16) / 255
@@ -42,7 +42,7 @@ export function parseColour(text: string): Rgb | null {
 /** WCAG 2's contrast ratio of two linear colours, 1 to 21. */
 export function contrastOf(one: Rgb, other: Rgb): number {
   const luminance = ([r, g, b]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (high + 0.05) / (low + 0.05)
 }
 

@@ -36,7 +36,8 @@ export type DateCalendarProps = {
   onMonthChange?: (month: string) => void
   months?: 1 | 2
   weekStartsOn?: 0 | 1 | 6
-  autoFocus?: boolean
+  /** Puts focus on the chosen day, or on the first that can be chosen. */
+  takesFocus?: boolean
   footer?: ReactNode
 }
 
@@ -111,7 +112,7 @@ export function DateCalendar({
   onMonthChange,
   months = 1,
   weekStartsOn = 1,
-  autoFocus = false,
+  takesFocus = false,
   footer,
 }: DateCalendarProps) {
   const [blockedReason, setBlockedReason] = useState('')
@@ -142,7 +143,8 @@ export function DateCalendar({
         onMonthChange={(month) => onMonthChange?.(toIsoDate(month).slice(0, 7))}
         numberOfMonths={months}
         weekStartsOn={weekStartsOn}
-        autoFocus={autoFocus}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only when a press has just opened it
+        autoFocus={takesFocus}
         navLayout="around"
         lang={locale}
         classNames={calendarClassNames}

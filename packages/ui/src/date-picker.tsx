@@ -44,7 +44,7 @@ type Range = {
 
 export type DatePickerProps = Omit<
   DateCalendarProps,
-  'selection' | 'onDayPress' | 'months' | 'autoFocus'
+  'selection' | 'onDayPress' | 'months' | 'takesFocus'
 > & {
   /** Names the calendar's panel. */
   title: string
@@ -59,7 +59,7 @@ export function DatePicker(props: DatePickerProps) {
     mode,
     value,
     fields,
-    onValueChange,
+    onValueChange: _onValueChange,
     title,
     closeLabel,
     doneLabel,
@@ -95,7 +95,7 @@ export function DatePicker(props: DatePickerProps) {
         selection={value}
         onDayPress={press}
         months={mode === 'range' && !isPhone ? 2 : 1}
-        autoFocus
+        takesFocus
         footer={footer}
       />
     </Suspense>

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 
 import { cn } from './cn.ts'
 import { IconButton } from './icon-button.tsx'
@@ -47,6 +47,13 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   target.focus()
 }
 
+// Not scrollIntoView: that would move the page, too.
+function bringIntoView(button: HTMLButtonElement | null) {
+  const list = button?.closest('ol')
+  if (!button || !list?.scrollTo) return
+  list.scrollTo({ left: button.offsetLeft - (list.clientWidth - button.offsetWidth) / 2 })
+}
+
 export function DayStrip({
   label,
   days,
@@ -56,10 +63,6 @@ export function DayStrip({
   later,
   className,
 }: DayStripProps) {
-  const currentRef = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    currentRef.current?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
-  }, [value])
   return (
     <nav
       data-slot="day-strip"
@@ -78,14 +81,14 @@ export function DayStrip({
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between its buttons */}
       <ol
         onKeyDown={moveFocus}
-        className="flex min-w-0 grow snap-x gap-1 overflow-x-auto p-1 [scrollbar-width:none] max-sm:-mx-4 max-sm:px-4"
+        className="relative flex min-w-0 grow snap-x gap-1 overflow-x-auto p-1 [scrollbar-width:none] max-sm:-mx-4 max-sm:px-4"
       >
         {days.map((day) => {
           const isCurrent = day.date === value
           return (
             <li key={day.date} className="grow snap-center">
               <button
-                ref={isCurrent ? currentRef : undefined}
+                ref={isCurrent ? bringIntoView : undefined}
                 data-day=""
                 type="button"
                 disabled={day.disabled}

@@ -164,20 +164,22 @@ function ChosenFile({ file, note, strings, progress, onRemove, onCancel }: Chose
 }
 
 function FilePreview({ file, alt }: { file: File; alt: string }) {
-  const [url, setUrl] = useState<string | null>(null)
+  const ref = useRef<HTMLImageElement>(null)
+  const isImage = file.type.startsWith('image/')
   useEffect(() => {
-    if (!file.type.startsWith('image/') || !URL.createObjectURL) return
-    const next = URL.createObjectURL(file)
-    setUrl(next)
-    return () => URL.revokeObjectURL(next)
+    const image = ref.current
+    if (!image) return
+    const url = URL.createObjectURL(file)
+    image.src = url
+    return () => URL.revokeObjectURL(url)
   }, [file])
-  return url === null ? (
-    <FileImage aria-hidden className="size-10 shrink-0 text-muted-foreground" />
-  ) : (
+  return isImage ? (
     <img
-      src={url}
+      ref={ref}
       alt={alt}
       className="size-20 shrink-0 rounded-md border border-border bg-muted object-cover"
     />
+  ) : (
+    <FileImage aria-hidden className="size-10 shrink-0 text-muted-foreground" />
   )
 }

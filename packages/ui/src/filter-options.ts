@@ -46,5 +46,5 @@ export function filterOptions(groups: readonly ComboboxGroup[], query: string): 
     group.options.some((option) => fold(option.code ?? '') === words.join(' '))
   return found
     .filter((group) => group.options.length > 0)
-    .sort((a, b) => Number(hasCode(b)) - Number(hasCode(a)))
+    .toSorted((a, b) => Number(hasCode(b)) - Number(hasCode(a)))
 }

@@ -9,11 +9,11 @@ export type TableProps = ComponentProps<'table'> & {
 
 export function Table({ caption, className, children, ...props }: TableProps) {
   return (
-    // A region that scrolls must be reachable by keyboard.
     <div
       data-slot="table"
       role="region"
       aria-label={caption}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
       tabIndex={0}
       className="overflow-x-auto"
     >
