@@ -1,0 +1,17 @@
+import { mkdir } from 'node:fs/promises'
+
+import { bundleContract } from './bundle-contract.ts'
+import { generatedFolder } from './paths.ts'
+import { writeCallFacts } from './write-call-facts.ts'
+import { writeOperations } from './write-operations.ts'
+import { writeProblemCodes } from './write-problem-codes.ts'
+import { writeTypes } from './write-types.ts'
+import { writeValidators } from './write-validators.ts'
+
+await mkdir(generatedFolder, { recursive: true })
+const contract = await bundleContract()
+await writeTypes(contract)
+await writeValidators(contract)
+await writeProblemCodes(contract)
+await writeOperations(contract)
+await writeCallFacts(contract)

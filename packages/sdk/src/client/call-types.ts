@@ -1,0 +1,90 @@
+import type { paths } from '../generated/schema.ts'
+
+/** The two bases of the contract: the general API and the admin API (§6). */
+export type ApiBase = '/travel/v1' | '/admin/v1'
+
+export type Method = 'get' | 'post' | 'put' | 'delete'
+
+/** What every call sends and no caller writes. */
+type Injected = 'system' | 'currency' | 'Accept-Language' | 'Idempotency-Key'
+
+type PathUnder<Base extends ApiBase> = Extract<keyof paths, `${Base}/${string}`>
+
+/** The operation of a path and method; never where there is none. */
+export type OperationAt<Path extends keyof paths, M extends Method> =
+  paths[Path] extends Record<M, infer Operation> ? Operation : never
+
+type HasMultipart<Operation> = Operation extends {
+  requestBody: { content: { 'multipart/form-data': object } }
+}
+  ? true
+  : false
+
+type PathWith<Base extends ApiBase, M extends Method, Multipart extends boolean> = {
+  [Path in PathUnder<Base>]: paths[Path] extends Record<M, object>
+    ? HasMultipart<OperationAt<Path, M>> extends Multipart
+      ? Path
+      : never
+    : never
+}[PathUnder<Base>]
+
+/** Paths that take a method with a JSON body or none. */
+export type PathFor<Base extends ApiBase, M extends Method> = PathWith<Base, M, false>
+
+/** Paths that take a multipart POST. */
+export type MultipartPathFor<Base extends ApiBase> = PathWith<Base, 'post', true>
+
+/** Nothing to give, all of it optional, or required: the field follows. */
+type Field<Name extends string, T> = [keyof T] extends [never]
+  ? { [Key in Name]?: never }
+  : Record<never, never> extends T
+    ? { [Key in Name]?: T }
+    : { [Key in Name]: T }
+
+type Own<T> = [T] extends [undefined] ? Record<never, never> : Omit<NonNullable<T>, Injected>
+
+type Parameters<Operation, Place extends 'path' | 'query' | 'header'> = Operation extends {
+  parameters: { [Key in Place]?: infer T }
+}
+  ? Own<T>
+  : Record<never, never>
+
+type Body<Operation> = Operation extends { requestBody: { content: infer Content } }
+  ? { body: Content[keyof Content] }
+  : { body?: never }
+
+type Key<Operation> = Operation extends { parameters: { header: { 'Idempotency-Key': string } } }
+  ? { /** Repeats an earlier intent; without it each call is a new one. */ idempotencyKey?: string }
+  : { idempotencyKey?: never }
+
+type Common<Operation> = Field<'path', Parameters<Operation, 'path'>> &
+  Field<'query', Parameters<Operation, 'query'>> &
+  Field<'header', Parameters<Operation, 'header'>> &
+  Key<Operation> & { signal?: AbortSignal }
+
+/** What a caller gives for an operation: the contract's inputs without those that the client adds. */
+export type CallInit<Operation> = Common<Operation> & Body<Operation>
+
+/** What a caller gives for an upload. */
+export type UploadInit<Operation> = Common<Operation> & {
+  file: File
+  /** Told as the bytes leave; in browsers by XMLHttpRequest, elsewhere once at the end. */
+  onProgress?: (progress: UploadProgress) => void
+}
+
+/** Bytes sent so far of the whole request body, its multipart frame included. */
+export type UploadProgress = { loadedBytes: number; totalBytes: number }
+
+/** The init argument, left out when nothing in it is required. */
+export type InitArguments<Init> = Record<never, never> extends Init ? [init?: Init] : [init: Init]
+
+type Success = 200 | 201 | 202 | 204
+
+/** The body of the success answers; `undefined` where there is none. */
+export type AnswerOf<Operation> = Operation extends { responses: infer Answers }
+  ? BodyOf<Answers[Extract<keyof Answers, Success>]>
+  : never
+
+type BodyOf<Answer> = Answer extends { content: { 'application/json': infer Body } }
+  ? Body
+  : undefined

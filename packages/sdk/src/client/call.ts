@@ -1,0 +1,14 @@
+import type { Method, UploadProgress } from './call-types.ts'
+
+/** A call with its types gone: the facade has checked them against the contract. */
+export type Call = {
+  method: Method
+  path: string
+  isUpload: boolean
+  hasCurrency: boolean
+  onProgress?: ((progress: UploadProgress) => void) | undefined
+  signal?: AbortSignal | undefined
+  idempotencyKey?: string | undefined
+  params: { path?: object | undefined; query?: object | undefined; header?: object | undefined }
+  body?: object | undefined
+}

@@ -1,0 +1,31 @@
+import type { ProblemError } from '../errors/call-error.ts'
+
+/**
+ * What a client needs to know. The functions are asked at every call, so a change of session, currency or language
+ * counts from the next call on.
+ */
+export type ClientOptions = {
+  /** Scheme and host before the paths (§6). Absolute wherever there is no page address to complete it. */
+  baseUrl: string
+  /** The tenant's company id, sent as `system` with every call (§7); 123 for the very first (§1). */
+  system: () => number
+  /** The currency to price in; sent while there is no token (§7). */
+  currency: () => string | undefined
+  /** The session's token; sent as a bearer header whenever there is one (§7). */
+  token: () => string | null
+  /** BCP 47 language of names and messages. */
+  language: () => string
+  fetch?: (request: Request) => Promise<Response>
+  /** Checks every success body against the contract; the validators are loaded with the first call. Off by default. */
+  validate?: boolean
+  /** Told of every answer that says the session has ended (401 `unauthorized`), beside the caller. */
+  onUnauthorized?: (error: ProblemError) => void
+  /** Time limits in milliseconds, where they differ from §9. */
+  timeouts?: Partial<Record<'get' | 'post' | 'put' | 'delete' | 'upload', number>>
+  /** Further tries of a call that is safe to repeat; 2 unless given. */
+  retries?: number
+  /** Epoch milliseconds; for `Retry-After` dates. */
+  now?: () => number
+  /** From 0 up to 1, exclusive; spreads the retries of many clients. */
+  random?: () => number
+}

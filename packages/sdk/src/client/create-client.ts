@@ -1,0 +1,85 @@
+import type { Result } from '../errors/call-error.ts'
+import type {
+  AnswerOf,
+  ApiBase,
+  CallInit,
+  InitArguments,
+  Method,
+  MultipartPathFor,
+  OperationAt,
+  PathFor,
+  UploadInit,
+} from './call-types.ts'
+import type { Call } from './call.ts'
+import type { ClientOptions } from './client-options.ts'
+import { performCall } from './perform-call.ts'
+import { toFormData } from './to-form-data.ts'
+
+type CallMethod<Base extends ApiBase, M extends Method> = <Path extends PathFor<Base, M>>(
+  path: Path,
+  ...init: InitArguments<CallInit<OperationAt<Path, M>>>
+) => Promise<Result<AnswerOf<OperationAt<Path, M>>>>
+
+/** The helpers of §7, each typed by the path it is given. They resolve to a result and never throw. */
+export type Client<Base extends ApiBase> = {
+  readonly base: Base
+  get: CallMethod<Base, 'get'>
+  post: CallMethod<Base, 'post'>
+  put: CallMethod<Base, 'put'>
+  delete: CallMethod<Base, 'delete'>
+  /** Multipart from an object of fields. */
+  postMultipart: <Path extends MultipartPathFor<Base>>(
+    path: Path,
+    ...init: InitArguments<CallInit<OperationAt<Path, 'post'>>>
+  ) => Promise<Result<AnswerOf<OperationAt<Path, 'post'>>>>
+  /** Multipart with one file in the field `File` (§7). */
+  upload: <Path extends MultipartPathFor<Base>>(
+    path: Path,
+    ...init: InitArguments<UploadInit<OperationAt<Path, 'post'>>>
+  ) => Promise<Result<AnswerOf<OperationAt<Path, 'post'>>>>
+}
+
+export type TravelClient = Client<'/travel/v1'>
+export type AdminClient = Client<'/admin/v1'>
+
+/**
+ * The client of the general API: configuration, catalogue, cart, order, payment, for visitors and signed-in users (§6).
+ *
+ * @example
+ * const { data, error } = await travel.get('/travel/v1/base', { query: { web: 'www.selat.test' } })
+ * if (error) return showError(error)
+ * console.log(data.Name)
+ */
+export function createTravelClient(options: ClientOptions): TravelClient {
+  return createClient('/travel/v1', options)
+}
+
+/** The client of the admin API, for what belongs to a signed-in account; always with the session's token (§6). */
+export function createAdminClient(options: ClientOptions): AdminClient {
+  return createClient('/admin/v1', options)
+}
+
+type LooseInit = Call['params'] &
+  Partial<Pick<Call, 'body' | 'signal' | 'idempotencyKey' | 'onProgress'>> & { file?: File }
+
+function createClient<Base extends ApiBase>(base: Base, options: ClientOptions): Client<Base> {
+  const call =
+    (method: Method, toBody: (init: LooseInit) => object | undefined, isUpload = false) =>
+    (path: string, init: LooseInit = {}) => {
+      const { path: pathParams, query, header, signal, idempotencyKey, onProgress } = init
+      const params = { path: pathParams, query, header }
+      const hasCurrency = base === '/travel/v1'
+      const rest = { hasCurrency, isUpload, onProgress, signal, idempotencyKey, body: toBody(init) }
+      return performCall(options, { method, path, params, ...rest })
+    }
+  const client = {
+    base,
+    get: call('get', () => undefined),
+    post: call('post', ({ body }) => body),
+    put: call('put', ({ body }) => body),
+    delete: call('delete', ({ body }) => body),
+    postMultipart: call('post', ({ body }) => toFormData({ ...body })),
+    upload: call('post', ({ file }) => toFormData({ File: file }), true),
+  }
+  return client as unknown as Client<Base> // the types are checked at the call; one loose body serves them all
+}

@@ -1,0 +1,119 @@
+import createFetchClient from 'openapi-fetch'
+
+import type { ContractError, Result } from '../errors/call-error.ts'
+import { requestIdOf } from '../errors/read-headers.ts'
+import { readProblem } from '../errors/read-problem.ts'
+import { keyedOperations } from '../generated/call-facts.ts'
+import type { Method } from './call-types.ts'
+import type { Call } from './call.ts'
+import type { ClientOptions } from './client-options.ts'
+import { createIdempotencyKey } from './idempotency-key.ts'
+import { sendWithProgress } from './send-with-progress.ts'
+import { type Send, sendWithRetries } from './send-with-retries.ts'
+
+/** How far a call has come; read when it ends early. */
+export type Exchange = { isSent: boolean; response: Response | undefined }
+
+// The facade has checked path, parameters and body; openapi-fetch only builds and serialises.
+type LooseOperation = {
+  parameters: object
+  requestBody?: { content: { 'application/json': object } }
+}
+type LoosePaths = Record<string, Record<Method, LooseOperation>>
+
+/** Sends a call and reads its answer. Rejects when nothing could be sent or the connection broke. */
+export async function exchange(
+  options: ClientOptions,
+  call: Call,
+  signal: AbortSignal,
+  state: Exchange,
+): Promise<Result<unknown>> {
+  const key = keyOf(call)
+  const http = createFetchClient<LoosePaths>({ baseUrl: options.baseUrl })
+  const { error, response } = await http.request(call.method, call.path, {
+    params: paramsOf(options, call, key),
+    body: call.body,
+    ...(call.body instanceof FormData && { bodySerializer: (form: unknown) => form }),
+    parseAs: 'stream',
+    signal,
+    fetch: async (request: Request) => {
+      state.isSent = true
+      const send = sendOf(options, call)
+      const isRepeatable = call.method === 'get' || key !== undefined
+      state.response = await sendWithRetries(request, send, rulesOf(options, isRepeatable, signal))
+      return state.response
+    },
+  })
+  if (!response.ok) return { error: readProblem(response, error, nowOf(options)), response }
+  return readSuccess(options, call, response)
+}
+
+async function readSuccess(
+  { validate }: ClientOptions,
+  { method, path }: Call,
+  response: Response,
+): Promise<Result<unknown>> {
+  const text = await response.text()
+  const body = parseJson(text)
+  const isReadable = response.status === 204 ? text === '' : body !== undefined
+  if (!isReadable) return { error: contractError(response, 'not_json'), response }
+  if (!validate) return { data: body, response }
+  const { validateAnswer } = await import('./validate-answer.ts')
+  const issues = validateAnswer(method, path, response.status, body)
+  if (issues.length > 0) return { error: { ...contractError(response, 'shape'), issues }, response }
+  return { data: body, response }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function contractError(response: Response, reason: 'not_json' | 'shape'): ContractError {
+  return {
+    kind: 'contract',
+    reason,
+    status: response.status,
+    issues: [],
+    requestId: requestIdOf(response),
+    cause: null,
+  }
+}
+
+function paramsOf(options: ClientOptions, call: Call, key: string | undefined) {
+  const token = options.token()
+  const currency = call.hasCurrency && token === null ? options.currency() : undefined
+  return {
+    path: { ...call.params.path },
+    query: { system: options.system(), currency, ...call.params.query },
+    header: {
+      'Accept-Language': options.language(),
+      ...(token !== null && { Authorization: `Bearer ${token}` }),
+      ...(key !== undefined && { 'Idempotency-Key': key }),
+      ...call.params.header,
+    },
+  }
+}
+
+function keyOf({ method, path, idempotencyKey }: Call): string | undefined {
+  if (!keyedOperations.includes(`${method} ${path}`)) return undefined
+  return idempotencyKey ?? createIdempotencyKey()
+}
+
+function sendOf(options: ClientOptions, { onProgress }: Call): Send {
+  // Looked up at the call, because tests and instrumentation replace it later.
+  const send: Send = options.fetch ?? ((request) => globalThis.fetch(request))
+  return onProgress ? sendWithProgress(send, onProgress, options.fetch !== undefined) : send
+}
+
+function rulesOf(options: ClientOptions, isRepeatable: boolean, signal: AbortSignal) {
+  const { retries = 2, random = Math.random } = options
+  return { isRepeatable, retries, signal, random, now: () => nowOf(options) }
+}
+
+function nowOf({ now = Date.now }: ClientOptions): number {
+  return now()
+}

@@ -1,0 +1,9 @@
+/**
+ * A fresh key for one intent: 128 random bits as 32 hexadecimal digits. Keep it with the intent (a form, a button)
+ * when a second press must not act twice.
+ */
+export function createIdempotencyKey(): string {
+  // Not randomUUID: it is missing where a page is served over plain http.
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,52 @@
+import { TIMEOUTS_MS } from '@selat/domain'
+
+import type { CallError, Result } from '../errors/call-error.ts'
+import { timeoutExceptions } from '../generated/call-facts.ts'
+import type { Call } from './call.ts'
+import type { ClientOptions } from './client-options.ts'
+import { type Deadline, startDeadline } from './deadline.ts'
+import { type Exchange, exchange } from './exchange.ts'
+import { isOffline } from './send-with-retries.ts'
+
+/** Runs one call to its result, whatever happens on the way. */
+export async function performCall(options: ClientOptions, call: Call): Promise<Result<unknown>> {
+  const timeoutMs = timeoutOf(options, call)
+  const deadline = startDeadline(timeoutMs, call.signal)
+  const state: Exchange = { isSent: false, response: undefined }
+  try {
+    const result = await deadline.race(exchange(options, call, deadline.signal, state))
+    tellUnauthorized(options, result.error)
+    return result
+  } catch (cause) {
+    const error = toCallError(cause, deadline, state, timeoutMs)
+    return state.response ? { error, response: state.response } : { error }
+  } finally {
+    deadline.clear()
+  }
+}
+
+/** §9 by method, an operation's own `x-timeout-ms` where the contract makes an exception. */
+function timeoutOf({ timeouts }: ClientOptions, { method, path, isUpload }: Call): number {
+  const kind = isUpload ? 'upload' : method
+  const usual = kind === 'post' ? TIMEOUTS_MS.postJson : TIMEOUTS_MS[kind]
+  return timeouts?.[kind] ?? timeoutExceptions[`${method} ${path}`] ?? usual
+}
+
+function toCallError(
+  cause: unknown,
+  deadline: Deadline,
+  state: Exchange,
+  timeoutMs: number,
+): CallError {
+  const endedBy = deadline.endedBy()
+  if (endedBy === 'timeout') return { kind: 'timeout', timeoutMs }
+  if (endedBy === 'caller') return { kind: 'aborted', reason: deadline.signal.reason }
+  if (state.isSent) return { kind: 'network', offline: isOffline(), cause }
+  return { kind: 'contract', reason: 'request', status: null, issues: [], requestId: null, cause }
+}
+
+function tellUnauthorized({ onUnauthorized }: ClientOptions, error: CallError | undefined): void {
+  if (error?.kind !== 'problem' || error.status !== 401 || error.code !== 'unauthorized') return
+  // Its own turn: a failing hook must not turn the answer into another error.
+  if (onUnauthorized) queueMicrotask(() => onUnauthorized(error))
+}

@@ -1,0 +1,47 @@
+import type { UploadProgress } from './call-types.ts'
+import type { Send } from './send-with-retries.ts'
+
+/** Sends by XMLHttpRequest, because fetch does not tell how much has left. Falls back to fetch where there is none. */
+export function sendWithProgress(
+  send: Send,
+  onProgress: (progress: UploadProgress) => void,
+  isOwnFetch: boolean,
+): Send {
+  if (isOwnFetch || typeof XMLHttpRequest === 'undefined') return sendAndReport(send, onProgress)
+  return async (request) => {
+    const body = await request.blob()
+    return new Promise((resolve, reject) => {
+      const call = new XMLHttpRequest()
+      call.open(request.method, request.url)
+      request.headers.forEach((value, name) => call.setRequestHeader(name, value))
+      call.responseType = 'arraybuffer'
+      call.upload.onprogress = ({ loaded, total }) =>
+        onProgress({ loadedBytes: loaded, totalBytes: total })
+      call.onload = () => resolve(toResponse(call))
+      call.onerror = () => reject(new TypeError('The upload broke off.'))
+      call.onabort = () => reject(new Error('The upload was stopped.'))
+      request.signal.addEventListener('abort', () => call.abort(), { once: true })
+      call.send(body)
+    })
+  }
+}
+
+function sendAndReport(send: Send, onProgress: (progress: UploadProgress) => void): Send {
+  return async (request) => {
+    const { size } = await request.clone().blob()
+    const response = await send(request)
+    onProgress({ loadedBytes: size, totalBytes: size })
+    return response
+  }
+}
+
+function toResponse(call: XMLHttpRequest): Response {
+  const headers = new Headers()
+  for (const line of call.getAllResponseHeaders().trim().split(/\r?\n/)) {
+    const colon = line.indexOf(':')
+    if (colon > 0) headers.append(line.slice(0, colon).trim(), line.slice(colon + 1).trim())
+  }
+  const hasBody = ![204, 205, 304].includes(call.status)
+  const body = hasBody ? (call.response as ArrayBuffer) : null // responseType says so
+  return new Response(body, { status: call.status, statusText: call.statusText, headers })
+}

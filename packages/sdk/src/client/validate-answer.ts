@@ -1,0 +1,33 @@
+import type { ContractIssue } from '../errors/call-error.ts'
+import { operations } from '../generated/operations.ts'
+import type { Method } from './call-types.ts'
+
+/** Where a success body differs from the contract; empty when it fits. Loaded only by clients that validate. */
+export function validateAnswer(
+  method: Method,
+  path: string,
+  status: number,
+  body: unknown,
+): ContractIssue[] {
+  const operation = Object.values(operations).find(
+    (one) => one.method === method && one.path === path,
+  )
+  const responses: Record<string, Validator | null> = operation?.responses ?? {}
+  const validator = responses[status]
+  if (validator === undefined)
+    return [{ pointer: '', message: `Status ${status} is not declared.` }]
+  if (validator === null)
+    return body === undefined ? [] : [{ pointer: '', message: 'No body is declared.' }]
+  const issues = validator.safeParse(body).error?.issues ?? []
+  return issues.map((issue) => ({ pointer: toPointer(issue.path), message: issue.message }))
+}
+
+type Validator = {
+  safeParse: (body: unknown) => {
+    error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined
+  }
+}
+
+function toPointer(path: PropertyKey[]): string {
+  return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+}

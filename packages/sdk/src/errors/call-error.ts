@@ -1,0 +1,58 @@
+import type { ProblemCode } from '../problems.ts'
+
+/** Everything that can go wrong with a call, told apart by `kind`. No call of this package throws. */
+export type CallError = ProblemError | NetworkError | TimeoutError | AbortedError | ContractError
+
+/** The server, or something in front of it, answered with a status that is not a success. */
+export type ProblemError = {
+  kind: 'problem'
+  status: number
+  /** The refusal by its stable name; by the status alone when the answer names none that this version knows. */
+  code: ProblemCode
+  /** The name as it was sent; null when the answer was no problem document. */
+  sentCode: string | null
+  /** The server message in the caller's language; empty when the answer was no problem document. */
+  detail: string
+  params: ProblemParams
+  errors: ProblemField[]
+  requestId: string | null
+  /** Seconds to wait before another try, when the answer names them. */
+  retryAfterSeconds: number | null
+  /** The body as it came when it was no problem document, such as a proxy's page. Not for display. */
+  text: string | null
+}
+
+export type ProblemParams = Record<string, string | number | boolean>
+
+/** One refused field: a JSON Pointer into the body, or `query:name`, `path:name`, `header:Name`. */
+export type ProblemField = { pointer: string; code: string; params: ProblemParams }
+
+/** No answer arrived, or it broke off. `offline` is what the browser says; elsewhere it is false. */
+export type NetworkError = { kind: 'network'; offline: boolean; cause: unknown }
+
+/** The time limit of §9 passed, retries included. */
+export type TimeoutError = { kind: 'timeout'; timeoutMs: number }
+
+/** The caller's own signal ended the call. */
+export type AbortedError = { kind: 'aborted'; reason: unknown }
+
+/**
+ * A side broke the contract: `not_json` is a success without a readable body, `shape` a body that the validators
+ * refuse (only with `validate`), `request` a call that could not even be built, such as a base address that is no URL.
+ */
+export type ContractError = {
+  kind: 'contract'
+  reason: 'not_json' | 'shape' | 'request'
+  status: number | null
+  issues: ContractIssue[]
+  requestId: string | null
+  cause: unknown
+}
+
+/** Where a body differs from the contract, as a JSON Pointer, and how. */
+export type ContractIssue = { pointer: string; message: string }
+
+/** What every call resolves to: test `error` and TypeScript knows the rest. */
+export type Result<T> =
+  | { data: T; error?: undefined; response: Response }
+  | { data?: undefined; error: CallError; response?: Response }

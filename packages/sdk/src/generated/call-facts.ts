@@ -1,0 +1,16 @@
+// Made from openapi/ by `pnpm generate`. Change the contract instead of this file.
+
+/** Operations that take an `Idempotency-Key`, as `method path`. */
+export const keyedOperations: readonly string[] = [
+  'post /travel/v1/item/transport/send',
+  'post /travel/v1/cart',
+  'post /travel/v1/cart/item/{itemId}/hold',
+  'post /travel/v1/order',
+  'post /travel/v1/order/{id}/cancel',
+  'post /travel/v1/order/{id}/payment',
+  'post /travel/v1/order/{id}/payment/proof',
+  'post /travel/v1/order/{id}/payment/confirm',
+]
+
+/** Milliseconds of the operations whose `x-timeout-ms` is not the usual one of their method. */
+export const timeoutExceptions: Readonly<Record<string, number>> = {}

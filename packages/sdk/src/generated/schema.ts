@@ -1,0 +1,2719 @@
+// Made from openapi/ by `pnpm generate`. Change the contract instead of this file.
+
+export interface paths {
+    "/travel/v1/base": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Load the base configuration of a host
+         * @description The first call of a storefront, with `system=123` and its host name. The answer's `System` is sent by every later call.
+         */
+        get: operations["getBase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the company behind the tenant */
+        get: operations["getCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/currency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the currencies the tenant sells in */
+        get: operations["listCurrencies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/privacypolicy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the privacy policy */
+        get: operations["getPrivacyPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/bookingpolicy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the booking policy */
+        get: operations["getBookingPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with user name or e-mail */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the session's account */
+        get: operations["getSession"];
+        put?: never;
+        post?: never;
+        /** Sign out; the token is revoked */
+        delete: operations["logout"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/ferry/terminal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List terminals, routes, operators and classes the tenant sells */
+        get: operations["listTerminals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/ferry/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the sailings of a date, and of a return date
+         * @description Multi-city trips search each sector by itself. Fares follow the basis: with `dateUntil` each way of a round trip, else one way.
+         */
+        get: operations["searchFerry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/ferry/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the lowest adult fare of each day of a month */
+        get: operations["getFareCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/ferry/open/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List open tickets of a route */
+        get: operations["listOpenTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/schedule/dolphin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the operator's schedule for a paid open ticket */
+        get: operations["getDolphinSchedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/item/transport/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the chosen sailing of an open ticket to the operator
+         * @description Takes a seat and dates the ticket. A refusal uses nothing up.
+         */
+        post: operations["sendTransportItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the cart */
+        get: operations["getCart"];
+        put?: never;
+        /** Add items and hold their seats */
+        post: operations["addToCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/cart/item/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example itm_3K9V7RX2AB */
+                itemId: components["parameters"]["CartItemId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the passenger counts of an item */
+        put: operations["changeCartItem"];
+        post?: never;
+        /** Remove an item; its seats return at once */
+        delete: operations["removeCartItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/cart/item/{itemId}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example itm_3K9V7RX2AB */
+                itemId: components["parameters"]["CartItemId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hold an item's seats for another term */
+        post: operations["extendCartItemHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Place the cart as an order
+         * @description The server prices it anew from birth dates and the fares guaranteed at the hold. Seats stay held for the order; the cart is emptied.
+         */
+        post: operations["placeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/order/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example ord_5T8Q2MZK7C */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an unpaid order
+         * @description Its seats return at once. A paid order is refunded by another way.
+         */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/booking/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example ord_5T8Q2MZK7C */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        /** Read an order */
+        get: operations["getBooking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/paymentmethod": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the payment methods
+         * @description For one order only those that take its currency and amount.
+         */
+        get: operations["listPaymentMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/order/{id}/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example ord_5T8Q2MZK7C */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        /** Read the payment of an order */
+        get: operations["getPayment"];
+        put?: never;
+        /**
+         * Choose the method and get its instructions
+         * @description Another method can be chosen until a proof is under review.
+         */
+        post: operations["startPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/order/{id}/payment/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example ord_5T8Q2MZK7C */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the proof of a transfer
+         * @description Replaces an earlier proof until the payer says `I have paid`.
+         */
+        post: operations["uploadPaymentProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/order/{id}/payment/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example ord_5T8Q2MZK7C */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that it is paid
+         * @description Starts the verification. Needs a proof where the method does.
+         */
+        post: operations["confirmPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/order/{id}/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example ord_5T8Q2MZK7C */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        /** List the e-tickets of an order */
+        get: operations["listTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description ISO 4217 code. */
+        CurrencyCode: string;
+        HostName: string;
+        TenantImage: {
+            /** @description For light surfaces; absolute or below the API's base. */
+            Light: string;
+            Dark: string;
+        };
+        HexColour: string;
+        /** @description The tenant's colours; every pair is checked for WCAG AA contrast when the tenant is loaded. */
+        ThemeColours: {
+            Brand: components["schemas"]["HexColour"];
+            OnBrand: components["schemas"]["HexColour"];
+            Accent: components["schemas"]["HexColour"];
+            OnAccent: components["schemas"]["HexColour"];
+            Ink: components["schemas"]["HexColour"];
+            Surface: components["schemas"]["HexColour"];
+        };
+        Theme: {
+            Light: components["schemas"]["ThemeColours"];
+            Dark: components["schemas"]["ThemeColours"];
+        };
+        /** @enum {string} */
+        Product: "ferry" | "package" | "attraction" | "hotel" | "transport" | "cruise";
+        /** @enum {string} */
+        LanguageCode: "EN" | "ID" | "ZH" | "ZHTD" | "ZHSM";
+        PaymentMethodCode: string;
+        TenantContact: {
+            /** Format: email */
+            Email: string;
+            /** @description E.164. */
+            Phone: string;
+            Address: string;
+            /** @description In the caller's language. */
+            Hours: string;
+        };
+        RouteRule: {
+            /** @description A path of the storefront, exact or ending in `/*`. */
+            From: string;
+            /** @description A path of the storefront, or an https address on one of ExternalHosts. */
+            To: string;
+        };
+        /** @description The terminal's short code. */
+        TerminalCode: string;
+        FerrySettings: {
+            DefaultFrom: components["schemas"]["TerminalCode"];
+            DefaultTo: components["schemas"]["TerminalCode"];
+            /** @description How far ahead sailings are on sale. */
+            BookableDays: number;
+            /** @description How long a cart item keeps its seats. */
+            HoldMinutes: number;
+        };
+        /** @description What the storefront needs to know of its tenant before the first screen. */
+        BaseConfiguration: {
+            /** @description The company id to send with every later call. */
+            System: number;
+            Web: components["schemas"]["HostName"];
+            /** @description The brand as travellers know it. */
+            Name: string;
+            /** @description One sentence for the home page and its description, in the caller's language. */
+            Tagline?: string;
+            Logo: components["schemas"]["TenantImage"];
+            Loader: components["schemas"]["TenantImage"];
+            /** @description Address of an SVG, absolute or below the API's base. */
+            Favicon: string;
+            Theme: components["schemas"]["Theme"];
+            Products: components["schemas"]["Product"][];
+            Languages: components["schemas"]["LanguageCode"][];
+            Currencies: components["schemas"]["CurrencyCode"][];
+            DefaultCurrency: components["schemas"]["CurrencyCode"];
+            PaymentMethods: components["schemas"]["PaymentMethodCode"][];
+            Contact: components["schemas"]["TenantContact"];
+            RouteRules: components["schemas"]["RouteRule"][];
+            /** @description Hosts that a rule may redirect to, over https. */
+            ExternalHosts: components["schemas"]["HostName"][];
+            Ferry: components["schemas"]["FerrySettings"];
+        };
+        /**
+         * @description The closed list of refusals.
+         * @enum {string}
+         */
+        ProblemCode: "validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "login_failed" | "email_not_verified" | "email_not_found" | "user_exists" | "account_exists" | "reset_code_invalid" | "wallet_insufficient" | "product_unavailable" | "data_unavailable" | "book_before" | "no_return_sailing" | "file_too_large" | "file_type_refused" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "idempotency_key_reused" | "idempotency_in_progress" | "hold_expired" | "hold_extension_refused" | "seats_taken" | "cart_not_found" | "cart_empty" | "party_refused" | "passenger_refused" | "order_state_refused" | "payment_state_refused" | "payment_expired" | "proof_missing" | "method_unavailable" | "tenant_unknown" | "conflict" | "internal_error" | "service_unavailable";
+        /** @description Values for the message, by name. Dates are `YYYY-MM-DD`, sizes bytes. */
+        ProblemParams: {
+            [key: string]: string | number | boolean;
+        };
+        /** @description One refused field of the request. */
+        ProblemField: {
+            /** @description JSON Pointer into the body; `query:name`, `path:name` or `header:Name` elsewhere. */
+            pointer: string;
+            /** @description Why, e.g. `required`, `too_long`, `expired_on_travel_date`. */
+            code: string;
+            params: components["schemas"]["ProblemParams"];
+        };
+        /** @description RFC 9457 problem document. `code` is the stable name of the refusal, `detail` the server message in the caller's language. */
+        Problem: {
+            /**
+             * Format: uri
+             * @description Names the code's page.
+             */
+            type: string;
+            title: string;
+            status: number;
+            code: components["schemas"]["ProblemCode"];
+            detail: string;
+            params: components["schemas"]["ProblemParams"];
+            errors: components["schemas"]["ProblemField"][];
+            requestId: string;
+        };
+        Company: {
+            Id: number;
+            Name: string;
+            LegalName: string;
+            CurrencyName: components["schemas"]["CurrencyCode"];
+            Contact: components["schemas"]["TenantContact"];
+        };
+        Currency: {
+            Code: components["schemas"]["CurrencyCode"];
+            /** @description In the caller's language. */
+            Name: string;
+            /** @description Never shared between two currencies: S$, US$, Rp. */
+            Symbol: string;
+            /** @description Decimals of every amount in this currency. */
+            Exponent: number;
+        };
+        CurrencyList: {
+            Items: components["schemas"]["Currency"][];
+        };
+        Policy: {
+            Title: string;
+            /** @description HTML of headings, paragraphs and lists. Sanitise before showing. */
+            Markup: string;
+            /** Format: date-time */
+            UpdatedAt: string;
+        };
+        LoginInput: {
+            /** @description User name or e-mail address. */
+            Username: string;
+            Password: string;
+        };
+        Role: {
+            /** @description `Customer`, `Agent`, `Instansi` or a name of the tenant's own. */
+            Name: string;
+        };
+        UserCurrency: {
+            Code: components["schemas"]["CurrencyCode"];
+        };
+        /**
+         * @description The text `true` when set.
+         * @enum {string}
+         */
+        TextFlag: "true" | "false";
+        User: {
+            Id: string;
+            Name: string;
+            Username: string;
+            /** Format: email */
+            Email: string;
+            Role: components["schemas"]["Role"];
+            CurrencyObj: components["schemas"]["UserCurrency"];
+            IsB2B: components["schemas"]["TextFlag"];
+            IsB2C: components["schemas"]["TextFlag"];
+        };
+        Session: {
+            /** @description Bearer token of at least 128 random bits. */
+            Token: string;
+            /** Format: date-time */
+            ExpiresAt: string;
+            User: components["schemas"]["User"];
+        };
+        SessionState: {
+            /** Format: date-time */
+            ExpiresAt: string;
+            User: components["schemas"]["User"];
+        };
+        Terminal: {
+            Code: components["schemas"]["TerminalCode"];
+            /** @description In the caller's language. */
+            Name: string;
+            City: string;
+            Country: string;
+            /** @description IANA zone. */
+            TimeZone: string;
+            Latitude: number;
+            Longitude: number;
+        };
+        /** @description What is sold: a route (`fer_`) or an open ticket (`opn_`). */
+        FerryItemId: string;
+        OperatorCode: string;
+        /** @description A pair of terminals that is sailed in both directions. */
+        FerryRoute: {
+            Id: components["schemas"]["FerryItemId"];
+            From: components["schemas"]["TerminalCode"];
+            To: components["schemas"]["TerminalCode"];
+            IsInternational: boolean;
+            CrossingMinutes: number;
+            Operators: components["schemas"]["OperatorCode"][];
+        };
+        /** @description Completed years on the sector's departure date, all bounds inclusive. Who is over ChildUntil is an adult. */
+        AgeBands: {
+            InfantUntil: number;
+            ChildUntil: number;
+            /** @description Null when the operator has no senior fare. */
+            SeniorFrom: number | null;
+        };
+        Operator: {
+            Code: components["schemas"]["OperatorCode"];
+            Name: string;
+            AgeBands: components["schemas"]["AgeBands"];
+            CheckInOpensMinutesBefore: number;
+            CheckInClosesMinutesBefore: number;
+        };
+        /** @description ECO, ECP, EMD, BUS or VIP. */
+        ClassCode: string;
+        TravelClass: {
+            Code: components["schemas"]["ClassCode"];
+            Name: string;
+        };
+        FerryNetwork: {
+            Terminals: components["schemas"]["Terminal"][];
+            Routes: components["schemas"]["FerryRoute"][];
+            Operators: components["schemas"]["Operator"][];
+            Classes: components["schemas"]["TravelClass"][];
+        };
+        SailingId: string;
+        /**
+         * Format: date-time
+         * @description Local time at the terminal with its offset.
+         */
+        LocalDateTime: string;
+        /** @description One class of one sailing under one fare basis. */
+        OfferId: string;
+        /** @description An amount as a JavaScript-safe integer in units of 10^-Exponent. 4150 SGD with Exponent 2 is S$41.50; 415000 IDR with Exponent 0 is Rp415,000. */
+        Money: {
+            Amount: number;
+            Currency: components["schemas"]["CurrencyCode"];
+            Exponent: number;
+        };
+        BandFares: {
+            Adult: components["schemas"]["Money"];
+            Child: components["schemas"]["Money"];
+            Infant: components["schemas"]["Money"];
+            /** @description Null when the operator has no senior fare. */
+            Senior: components["schemas"]["Money"] | null;
+        };
+        /** @enum {string} */
+        PassengerBand: "adult" | "child" | "infant" | "senior";
+        /** @description A charge for each passenger of the named bands on this sector. */
+        ChargeInfo: {
+            Code: string;
+            /** @enum {string} */
+            Kind: "terminal_charge" | "surcharge" | "fee";
+            Label: string;
+            Amount: components["schemas"]["Money"];
+            Bands: components["schemas"]["PassengerBand"][];
+            /** @enum {string} */
+            PayAt: "online" | "counter";
+        };
+        PriceLine: {
+            /** @enum {string} */
+            Kind: "fare" | "terminal_charge" | "surcharge" | "fee" | "discount";
+            /** @description Names the charge within its operator, e.g. `sg-pdf`; `fare` for fares. */
+            Code: string;
+            /** @description The server's words in the caller's language. */
+            Label: string;
+            /** @description The passengers that it counts; null when it counts all. */
+            Band: components["schemas"]["PassengerBand"] | null;
+            /** @description Which sector of the item. */
+            SectorIndex: number;
+            Quantity: number;
+            UnitAmount: components["schemas"]["Money"];
+            Amount: components["schemas"]["Money"];
+            /** @enum {string} */
+            PayAt: "online" | "counter";
+        };
+        /** @description A price that explains itself. The `online` lines sum to `Total`; the `counter` lines sum, by currency, to `AtCounter`. */
+        Price: {
+            Total: components["schemas"]["Money"];
+            /** @description What is still paid at the counter, at most one amount a currency. */
+            AtCounter: components["schemas"]["Money"][];
+            Lines: components["schemas"]["PriceLine"][];
+        };
+        /** @description A class of a sailing with its fares for the searched fare basis (one way, or each way of a round trip). */
+        SailingOffer: {
+            Offer: components["schemas"]["OfferId"];
+            Class: components["schemas"]["ClassCode"];
+            ClassName: string;
+            SeatsLeft: number;
+            Fares: components["schemas"]["BandFares"];
+            Charges: components["schemas"]["ChargeInfo"][];
+            Estimate: components["schemas"]["Price"];
+            IsChangeable: boolean;
+            IsRefundable: boolean;
+            BaggageKg: number;
+        };
+        Sailing: {
+            Id: components["schemas"]["SailingId"];
+            Item: components["schemas"]["FerryItemId"];
+            Operator: components["schemas"]["OperatorCode"];
+            OperatorName: string;
+            Vessel: string;
+            From: components["schemas"]["TerminalCode"];
+            To: components["schemas"]["TerminalCode"];
+            DepartsAt: components["schemas"]["LocalDateTime"];
+            ArrivesAt: components["schemas"]["LocalDateTime"];
+            DurationMinutes: number;
+            CheckInClosesAt: components["schemas"]["LocalDateTime"];
+            BookingClosesAt: components["schemas"]["LocalDateTime"];
+            /**
+             * @description `closed` when booking has closed for this sailing.
+             * @enum {string}
+             */
+            Status: "on_sale" | "sold_out" | "closed";
+            Offers: components["schemas"]["SailingOffer"][];
+        };
+        FareDay: {
+            /** Format: date */
+            Date: string;
+            /** @description Lowest adult fare of that day with the fare basis of the search; null when nothing sails or all is sold. */
+            LowestFare: components["schemas"]["Money"] | null;
+            IsAvailable: boolean;
+        };
+        Unavailable: {
+            /** @enum {string} */
+            Code: "product_unavailable" | "book_before" | "no_return_sailing" | "seats_taken";
+            /** @description The server message in the caller's language. */
+            Detail: string;
+            Params: components["schemas"]["ProblemParams"];
+        };
+        /** @description One direction on one date. */
+        FerryLeg: {
+            /**
+             * Format: date
+             * @description Calendar date at the departure terminal.
+             */
+            Date: string;
+            /** @description By departure instant. */
+            Sailings: components["schemas"]["Sailing"][];
+            /** @description The days around the date with their lowest adult fare, for the day strip. */
+            Days: components["schemas"]["FareDay"][];
+            /** @description Why there is nothing to choose; null when there is. */
+            Unavailable: components["schemas"]["Unavailable"] | null;
+        };
+        FerrySearchResult: {
+            From: components["schemas"]["Terminal"];
+            To: components["schemas"]["Terminal"];
+            IsInternational: boolean;
+            IsRoundTrip: boolean;
+            Departures: components["schemas"]["FerryLeg"];
+            /** @description Null when no return was asked for. */
+            Returns: components["schemas"]["FerryLeg"] | null;
+            /** Format: date-time */
+            AsOf: string;
+        };
+        FareCalendar: {
+            Month: string;
+            Days: components["schemas"]["FareDay"][];
+        };
+        /** @description A ticket for a route and class without a date. */
+        OpenTicketProduct: {
+            Item: components["schemas"]["FerryItemId"];
+            Operator: components["schemas"]["OperatorCode"];
+            OperatorName: string;
+            From: components["schemas"]["TerminalCode"];
+            To: components["schemas"]["TerminalCode"];
+            IsInternational: boolean;
+            /** @description One sector without a date. */
+            IsOpenTicket: boolean;
+            /** @description Two sectors, out and back, without dates. */
+            IsOpenTicket2W: boolean;
+            Class: components["schemas"]["ClassCode"];
+            ClassName: string;
+            /** @description Days after payment within which the ticket is sailed. */
+            ValidityDays: number;
+            Fares: components["schemas"]["BandFares"];
+            Charges: components["schemas"]["ChargeInfo"][];
+            Estimate: components["schemas"]["Price"];
+        };
+        OpenTicketList: {
+            Items: components["schemas"]["OpenTicketProduct"][];
+        };
+        TicketId: string;
+        ScheduledSailing: {
+            Id: components["schemas"]["SailingId"];
+            Vessel: string;
+            DepartsAt: components["schemas"]["LocalDateTime"];
+            ArrivesAt: components["schemas"]["LocalDateTime"];
+            DurationMinutes: number;
+            SeatsLeft: number;
+            /** @enum {string} */
+            Status: "on_sale" | "sold_out" | "closed";
+        };
+        OperatorSchedule: {
+            From: components["schemas"]["Terminal"];
+            To: components["schemas"]["Terminal"];
+            /** Format: date */
+            DateFrom: string;
+            /** Format: date */
+            DateUntil: string;
+            Sailings: components["schemas"]["ScheduledSailing"][];
+            /** Format: date-time */
+            AsOf: string;
+        };
+        /** @description The holder's choice of a sailing for one open ticket. */
+        TransportSendInput: {
+            Ticket: components["schemas"]["TicketId"];
+            Sailing: components["schemas"]["SailingId"];
+        };
+        /** @enum {string} */
+        TicketState: "reserved" | "issued" | "checked_in" | "used" | "void";
+        OrderId: string;
+        /** @enum {string} */
+        PassengerTitle: "Mr" | "Mrs" | "Ms" | "Miss" | "Mstr";
+        SectorSailing: {
+            Id: components["schemas"]["SailingId"];
+            Vessel: string;
+            DepartsAt: components["schemas"]["LocalDateTime"];
+            ArrivesAt: components["schemas"]["LocalDateTime"];
+            DurationMinutes: number;
+            CheckInOpensAt: components["schemas"]["LocalDateTime"];
+            CheckInClosesAt: components["schemas"]["LocalDateTime"];
+        };
+        /** @description One crossing of an item. The sailing is null on an open ticket until a date is chosen. */
+        Sector: {
+            From: components["schemas"]["Terminal"];
+            To: components["schemas"]["Terminal"];
+            IsInternational: boolean;
+            Operator: components["schemas"]["OperatorCode"];
+            OperatorName: string;
+            Class: components["schemas"]["ClassCode"];
+            ClassName: string;
+            AgeBands: components["schemas"]["AgeBands"];
+            Sailing: components["schemas"]["SectorSailing"] | null;
+        };
+        /** @description One passenger on one sector. */
+        Ticket: {
+            Id: components["schemas"]["TicketId"];
+            /** @description Printed below the QR code. */
+            Number: string;
+            State: components["schemas"]["TicketState"];
+            Order: components["schemas"]["OrderId"];
+            PassengerName: string;
+            Title: components["schemas"]["PassengerTitle"];
+            Band: components["schemas"]["PassengerBand"];
+            Sector: components["schemas"]["Sector"];
+            /** @description Ticket number with the issuer's signature, read at the gate. */
+            QrPayload: string;
+            /** @description The last day an open ticket can be sailed; null on a dated ticket. */
+            ValidUntil: string | null;
+        };
+        /** @description At least 128 random bits. */
+        CartToken: string;
+        CartItemId: string;
+        /**
+         * @description Which product the items are; each product has its detail object.
+         * @enum {string}
+         */
+        ItemContent: "ferry";
+        FerryItem: {
+            DateFrom: string | null;
+            DateUntil: string | null;
+            Qty: number;
+            QtyAdult: number;
+            QtyChild: number;
+            QtyInfant: number;
+            IsRoundTrip: boolean;
+            IsInternational: boolean;
+            IsOpenTicket: boolean;
+            IsOpenTicket2W: boolean;
+            /** @description Of an open ticket, days from payment; null otherwise. */
+            ValidityDays: number | null;
+            Sectors: components["schemas"]["Sector"][];
+        };
+        CartItem: {
+            Id: components["schemas"]["CartItemId"];
+            ItemContent: components["schemas"]["ItemContent"];
+            Item: components["schemas"]["FerryItemId"];
+            Qty: number;
+            /**
+             * @description An expired item has given its seats back.
+             * @enum {string}
+             */
+            State: "held" | "expired";
+            /** Format: date-time */
+            HoldExpiresAt: string;
+            HoldExtensionsLeft: number;
+            /** Format: date-time */
+            PriceGuaranteedUntil: string;
+            Price: components["schemas"]["Price"];
+            Ferry: components["schemas"]["FerryItem"];
+        };
+        Cart: {
+            Token: components["schemas"]["CartToken"];
+            Items: components["schemas"]["CartItem"][];
+            /** @description What is paid online for the items still held, one amount a currency. */
+            Totals: components["schemas"]["Money"][];
+            AtCounter: components["schemas"]["Money"][];
+            /**
+             * Format: date-time
+             * @description Server time; count the clocks down from it.
+             */
+            AsOf: string;
+        };
+        /** @description DateFrom and DateUntil are the departure dates of the first and, on a round trip, the last sector; both null for open tickets. Offers names one offer for each sector in order: one for one way, two for a round trip, two to six for multi-city, none for open tickets. */
+        FerryItemInput: {
+            DateFrom: string | null;
+            DateUntil: string | null;
+            Qty: number;
+            /** @description Seniors count as adults until their birth dates are known. */
+            QtyAdult: number;
+            QtyChild: number;
+            QtyInfant: number;
+            IsRoundTrip: boolean;
+            IsInternational: boolean;
+            IsOpenTicket: boolean;
+            IsOpenTicket2W: boolean;
+            Offers: components["schemas"]["OfferId"][];
+        };
+        CartItemInput: {
+            Item: components["schemas"]["FerryItemId"];
+            /** @description For ferry always the number of passengers, equal to Ferry.Qty. */
+            Qty: number;
+            Ferry: components["schemas"]["FerryItemInput"];
+        };
+        /** @description Adds items of one product to the cart. All of them are added, or none. */
+        CartInput: {
+            ItemContent: components["schemas"]["ItemContent"];
+            Items: components["schemas"]["CartItemInput"][];
+        };
+        /** @description New passenger counts; the seats held follow, or nothing changes. */
+        CartItemChange: {
+            QtyAdult: number;
+            QtyChild: number;
+            QtyInfant: number;
+        };
+        OrderContact: {
+            Name: string;
+            /** Format: email */
+            Email: string;
+            PhoneCode: string;
+            PhoneNumber: string;
+        };
+        /** @description ISO 3166-1 alpha-2. */
+        CountryCode: string;
+        /** @description A traveller as in the passport. On trips with an international sector PassportNumber, DateOfIssue, DateOfExpiry, PlaceOfIssue are required (`passenger_refused` otherwise); on domestic trips they may be null. LastName is empty for one-name passports. */
+        PassengerInput: {
+            /**
+             * @description The band that was booked.
+             * @enum {string}
+             */
+            Band: "adult" | "child" | "infant";
+            Title: components["schemas"]["PassengerTitle"];
+            FirstName: string;
+            LastName: string;
+            /** Format: date */
+            DateOfBirth: string;
+            PlaceOfBirth: string;
+            Nationality: components["schemas"]["CountryCode"];
+            CountryOfResidence: components["schemas"]["CountryCode"];
+            PassportNumber: string | null;
+            DateOfIssue: string | null;
+            DateOfExpiry: string | null;
+            PlaceOfIssue: string | null;
+        };
+        OrderItemInput: {
+            CartItem: components["schemas"]["CartItemId"];
+            Passengers: components["schemas"]["PassengerInput"][];
+        };
+        OrderInput: {
+            Contact: components["schemas"]["OrderContact"];
+            /** @description The passengers of each cart item; every item of the cart is named once. */
+            Items: components["schemas"]["OrderItemInput"][];
+            /** @description Empty when there is none. */
+            AdditionalNote: string;
+            /** @description The customer's own or a referrer's code; empty when there is none. */
+            CodeReference: string;
+        };
+        /** @enum {string} */
+        OrderStatus: "ENTRY" | "POSTED" | "CANCELLED" | "EXPIRED";
+        /** @description A traveller as shown back; the document number is masked but for its last three characters. */
+        OrderPassenger: {
+            Title: components["schemas"]["PassengerTitle"];
+            FirstName: string;
+            LastName: string;
+            Nationality: components["schemas"]["CountryCode"];
+            PassportNumberMasked: string;
+            /** @description The band on each sector, in order; a birthday between them can change it. */
+            Bands: components["schemas"]["PassengerBand"][];
+        };
+        OrderItem: {
+            Id: components["schemas"]["CartItemId"];
+            ItemContent: components["schemas"]["ItemContent"];
+            Qty: number;
+            Price: components["schemas"]["Price"];
+            Ferry: components["schemas"]["FerryItem"];
+            Passengers: components["schemas"]["OrderPassenger"][];
+        };
+        /** @enum {string} */
+        PaymentState: "ordered" | "pending" | "paid" | "completed" | "finished" | "cancelled";
+        /**
+         * @description What the payer's page shows; derived from state, method, proof and clock.
+         * @enum {string}
+         */
+        PaymentFlow: "awaiting_method" | "awaiting_proof" | "proof_uploaded" | "awaiting_transfer" | "verifying" | "rejected" | "succeeded" | "expired" | "cancelled";
+        /** @enum {string} */
+        PaymentMethodKind: "bank_transfer" | "virtual_account" | "qr" | "card" | "e_wallet" | "agent_wallet";
+        PaymentMethod: {
+            Code: components["schemas"]["PaymentMethodCode"];
+            Kind: components["schemas"]["PaymentMethodKind"];
+            Name: string;
+            Currency: components["schemas"]["CurrencyCode"];
+            /** @description How long the payer has once it is chosen. */
+            ExpiryMinutes: number;
+            NeedsProof: boolean;
+            Minimum: components["schemas"]["Money"] | null;
+            Maximum: components["schemas"]["Money"] | null;
+        };
+        BankTransferInstructions: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            Kind: "bank_transfer";
+            BankName: string;
+            /** @description Account number or UEN. */
+            AccountNumber: string;
+            AccountName: string;
+            /** @description To be written on the transfer. */
+            Reference: string;
+            Steps: string[];
+        };
+        QrInstructions: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            Kind: "qr";
+            /** @description QRIS, PayNow. */
+            Scheme: string;
+            /** @description What the QR code says, an EMV merchant-presented string with its checksum. */
+            Payload: string;
+            MerchantName: string;
+            Steps: string[];
+        };
+        PaymentInstructions: components["schemas"]["BankTransferInstructions"] | components["schemas"]["QrInstructions"];
+        PaymentProof: {
+            FileName: string;
+            Bytes: number;
+            /** @enum {string} */
+            MediaType: "image/png" | "image/jpeg";
+            /** Format: date-time */
+            UploadedAt: string;
+            /** @description Why the agency refused it; null while it stands. */
+            Rejection: ("unreadable" | "amount_differs" | "not_received" | "wrong_account") | null;
+        };
+        PaymentEvent: {
+            /** Format: date-time */
+            At: string;
+            /** @description A name of the published transition table. */
+            Event: string;
+            State: components["schemas"]["PaymentState"];
+        };
+        Payment: {
+            Id: string;
+            Order: components["schemas"]["OrderId"];
+            State: components["schemas"]["PaymentState"];
+            Flow: components["schemas"]["PaymentFlow"];
+            Amount: components["schemas"]["Money"];
+            Method: components["schemas"]["PaymentMethod"] | null;
+            /** @description When this payment lapses and the seats return; null once it is under review, paid or closed. */
+            ExpiresAt: string | null;
+            /** @description How to pay; null until a method is chosen. */
+            Instructions: components["schemas"]["PaymentInstructions"] | null;
+            Proof: components["schemas"]["PaymentProof"] | null;
+            History: components["schemas"]["PaymentEvent"][];
+            /** Format: date-time */
+            AsOf: string;
+        };
+        Order: {
+            Id: components["schemas"]["OrderId"];
+            /** @description Short and readable aloud; printed on tickets. */
+            ConfirmationNumber: string;
+            Status: components["schemas"]["OrderStatus"];
+            /** Format: date-time */
+            CreatedAt: string;
+            PaidAt: string | null;
+            /** @description When an unpaid order lapses; null once paid or closed. */
+            ExpiresAt: string | null;
+            /** @description The first day of travel; null for open tickets. */
+            VisitDate: string | null;
+            Contact: components["schemas"]["OrderContact"];
+            PaymentMethod: components["schemas"]["PaymentMethodCode"] | null;
+            CodeReference: string;
+            AdditionalNote: string;
+            TotalAmount: components["schemas"]["Money"];
+            AtCounter: components["schemas"]["Money"][];
+            Items: components["schemas"]["OrderItem"][];
+            Payment: components["schemas"]["Payment"];
+            /** Format: date-time */
+            AsOf: string;
+        };
+        /** @description The new order, and the secret by which a guest opens it again. */
+        PlacedOrder: {
+            BookingToken: string;
+            Order: components["schemas"]["Order"];
+        };
+        PaymentMethodList: {
+            Items: components["schemas"]["PaymentMethod"][];
+        };
+        PaymentStart: {
+            PaymentMethod: components["schemas"]["PaymentMethodCode"];
+        };
+        ProofUpload: {
+            /**
+             * Format: binary
+             * @description PNG or JPEG up to 2 MB (2 × 1024 × 1024 bytes), judged by its content.
+             */
+            File: File;
+        };
+        TicketList: {
+            ConfirmationNumber: string;
+            Items: components["schemas"]["Ticket"][];
+        };
+    };
+    responses: {
+        /** @description Input that does not fit the contract; `errors` points at each field. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No token, or one that expired or was revoked. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such thing, or not yours. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something failed on our side. Always this shape. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The account may not do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many tries; wait as `Retry-After` says. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Well-formed, but a rule refuses it; nothing was changed. */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Refused by the present state; nothing was changed. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is over the limit. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The content is not of an accepted type. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+         * @example 4101
+         */
+        System: number;
+        /**
+         * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+         * @example IDR
+         */
+        Currency: components["schemas"]["CurrencyCode"];
+        /**
+         * @description BCP 47 language of names and messages; English when absent or unknown.
+         * @example en
+         */
+        AcceptLanguage: string;
+        /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+        BookingToken: string;
+        /**
+         * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+         * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
+         */
+        IdempotencyKey: string;
+        /** @description The secret that `addToCart` answered with. Whoever has it has the cart. */
+        CartToken: components["schemas"]["CartToken"];
+        /** @description The cart to add to. Without it a new cart is opened. */
+        CartTokenOptional: components["schemas"]["CartToken"];
+        /** @example itm_3K9V7RX2AB */
+        CartItemId: components["schemas"]["CartItemId"];
+        /** @example ord_5T8Q2MZK7C */
+        OrderId: components["schemas"]["OrderId"];
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Seconds to wait before the next try.
+         * @example 30
+         */
+        RetryAfter: number;
+        /** @description `true` when this answer is the stored one of an earlier call with the same key. */
+        IdempotentReplayed: "true";
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getBase: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description Host name of the storefront, without port.
+                 * @example www.selat.test
+                 */
+                web: components["schemas"]["HostName"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tenant of that host. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BaseConfiguration"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCompany: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCurrencies: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Currencies, the company's first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrencyList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPrivacyPolicy: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the caller's language. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Policy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getBookingPolicy: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the caller's language. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Policy"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    login: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginInput"];
+            };
+        };
+        responses: {
+            /** @description A new session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSession: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who the token belongs to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    logout: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTerminals: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The network. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FerryNetwork"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    searchFerry: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description Departure terminal.
+                 * @example HFC
+                 */
+                from: components["schemas"]["TerminalCode"];
+                /**
+                 * @description Arrival terminal.
+                 * @example BTC
+                 */
+                to: components["schemas"]["TerminalCode"];
+                /**
+                 * @description Departure date at the departure terminal.
+                 * @example 2026-12-12
+                 */
+                dateFrom: string;
+                /**
+                 * @description Return date; absent for one way.
+                 * @example 2026-12-13
+                 */
+                dateUntil?: string;
+                /**
+                 * @description Adults; seniors count here.
+                 * @example 2
+                 */
+                adults?: number;
+                /**
+                 * @description Children.
+                 * @example 0
+                 */
+                children?: number;
+                /**
+                 * @description Infants.
+                 * @example 0
+                 */
+                infants?: number;
+                /**
+                 * @description Only this class.
+                 * @example ECO
+                 */
+                class?: components["schemas"]["ClassCode"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sailings of each operator, by departure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FerrySearchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getFareCalendar: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description Departure terminal.
+                 * @example HFC
+                 */
+                from: components["schemas"]["TerminalCode"];
+                /**
+                 * @description Arrival terminal.
+                 * @example BTC
+                 */
+                to: components["schemas"]["TerminalCode"];
+                /**
+                 * @description Year and month.
+                 * @example 2026-12
+                 */
+                month: string;
+                /**
+                 * @description Each way of a round trip instead of one way.
+                 * @example false
+                 */
+                roundTrip?: boolean;
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every day of the month. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FareCalendar"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listOpenTickets: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description Departure terminal.
+                 * @example HFC
+                 */
+                from?: components["schemas"]["TerminalCode"];
+                /**
+                 * @description Arrival terminal.
+                 * @example BTC
+                 */
+                to?: components["schemas"]["TerminalCode"];
+                /**
+                 * @description Adults; seniors count here.
+                 * @example 2
+                 */
+                adults?: number;
+                /**
+                 * @description Children.
+                 * @example 0
+                 */
+                children?: number;
+                /**
+                 * @description Infants.
+                 * @example 0
+                 */
+                infants?: number;
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open tickets, one way before two way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenTicketList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDolphinSchedule: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description The open ticket to be used.
+                 * @example tkt_9M3X7KQ2RD
+                 */
+                ticket: components["schemas"]["TicketId"];
+                /**
+                 * @description First date.
+                 * @example 2026-12-12
+                 */
+                dateFrom: string;
+                /**
+                 * @description Last date, at most 31 days later.
+                 * @example 2026-12-12
+                 */
+                dateUntil: string;
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+                "Booking-Token"?: components["parameters"]["BookingToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sailings that ticket can take. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorSchedule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendTransportItem: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+                "Booking-Token"?: components["parameters"]["BookingToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransportSendInput"];
+            };
+        };
+        responses: {
+            /** @description The ticket with its sailing. */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCart: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The secret that `addToCart` answered with. Whoever has it has the cart. */
+                "Cart-Token": components["parameters"]["CartToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cart; expired items stay until removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addToCart: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The cart to add to. Without it a new cart is opened. */
+                "Cart-Token"?: components["parameters"]["CartTokenOptional"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartInput"];
+            };
+        };
+        responses: {
+            /** @description The cart with the new items. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changeCartItem: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The secret that `addToCart` answered with. Whoever has it has the cart. */
+                "Cart-Token": components["parameters"]["CartToken"];
+            };
+            path: {
+                /** @example itm_3K9V7RX2AB */
+                itemId: components["parameters"]["CartItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartItemChange"];
+            };
+        };
+        responses: {
+            /** @description The cart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeCartItem: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The secret that `addToCart` answered with. Whoever has it has the cart. */
+                "Cart-Token": components["parameters"]["CartToken"];
+            };
+            path: {
+                /** @example itm_3K9V7RX2AB */
+                itemId: components["parameters"]["CartItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    extendCartItemHold: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The secret that `addToCart` answered with. Whoever has it has the cart. */
+                "Cart-Token": components["parameters"]["CartToken"];
+            };
+            path: {
+                /** @example itm_3K9V7RX2AB */
+                itemId: components["parameters"]["CartItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cart. */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    placeOrder: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The secret that `addToCart` answered with. Whoever has it has the cart. */
+                "Cart-Token": components["parameters"]["CartToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderInput"];
+            };
+        };
+        responses: {
+            /** @description The order, waiting for payment. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacedOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+                "Booking-Token"?: components["parameters"]["BookingToken"];
+            };
+            path: {
+                /** @example ord_5T8Q2MZK7C */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cancelled order. */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getBooking: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+                "Booking-Token"?: components["parameters"]["BookingToken"];
+            };
+            path: {
+                /** @example ord_5T8Q2MZK7C */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order with its payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPaymentMethods: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description The order to be paid.
+                 * @example ord_5T8Q2MZK7C
+                 */
+                order?: components["schemas"]["OrderId"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+                "Booking-Token"?: components["parameters"]["BookingToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Methods in the tenant's order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethodList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPayment: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+                "Booking-Token"?: components["parameters"]["BookingToken"];
+            };
+            path: {
+                /** @example ord_5T8Q2MZK7C */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment as it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    startPayment: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+                "Booking-Token"?: components["parameters"]["BookingToken"];
+            };
+            path: {
+                /** @example ord_5T8Q2MZK7C */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentStart"];
+            };
+        };
+        responses: {
+            /** @description The payment with instructions. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    uploadPaymentProof: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+                "Booking-Token"?: components["parameters"]["BookingToken"];
+            };
+            path: {
+                /** @example ord_5T8Q2MZK7C */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProofUpload"];
+            };
+        };
+        responses: {
+            /** @description The payment with its proof. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    confirmPayment: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+                "Booking-Token"?: components["parameters"]["BookingToken"];
+            };
+            path: {
+                /** @example ord_5T8Q2MZK7C */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment under review. */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTickets: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+                "Booking-Token"?: components["parameters"]["BookingToken"];
+            };
+            path: {
+                /** @example ord_5T8Q2MZK7C */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One ticket for each passenger and sector; none before payment is verified. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+}

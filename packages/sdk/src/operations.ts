@@ -1,0 +1,41 @@
+import type * as z from 'zod'
+
+import { operations } from './generated/operations.ts'
+import type { operations as schemaOperations } from './generated/schema.ts'
+
+/** Every operation of the contract by its operationId, with its validators. Made for servers and tests; it is large. */
+export { operations }
+export {
+  type ParameterError,
+  type RawParameters,
+  coerceParameters,
+} from './operations/coerce-parameters.ts'
+
+export type OperationId = keyof typeof operations
+
+type Params<Id extends OperationId> = (typeof operations)[Id]['params']
+
+/** What an operation is given once its parameters and body are parsed; defaults are filled in. */
+export type OperationInput<Id extends OperationId> = {
+  path: z.output<Params<Id>['path']>
+  query: z.output<Params<Id>['query']>
+  header: z.output<Params<Id>['header']>
+  body: BodyOf<schemaOperations[Id]>
+}
+
+/** What an operation may answer when it succeeds. */
+export type OperationOutput<Id extends OperationId> = OutputOf<schemaOperations[Id]['responses']>
+
+type BodyOf<Operation> = Operation extends { requestBody: { content: infer Content } }
+  ? Content[keyof Content]
+  : undefined
+
+type Success = 200 | 201 | 202 | 204
+
+type OutputOf<Answers> = {
+  [Status in Extract<keyof Answers, Success>]: Answers[Status] extends {
+    content: { 'application/json': infer Body }
+  }
+    ? { status: Status; body: Body }
+    : { status: Status; body?: undefined }
+}[Extract<keyof Answers, Success>]
