@@ -5,13 +5,19 @@ export const MAX_PASSENGERS = 10
 export const PASSWORD_MIN_LENGTH = 7
 
 /** Longest password read, so that nobody makes the server hash a book. */
-export const PASSWORD_MAX_LENGTH = 128
+export const PASSWORD_MAX_LENGTH = 200
 
 /** Fewest characters of a full name: "more than one" (§5). Inclusive. */
 export const FULL_NAME_MIN_LENGTH = 2
 
 /** Length of the concern text on the contact form, in characters, both ends inclusive (§5). */
 export const CONTACT_NOTE_LENGTH = { min: 10, max: 160 } as const
+
+/** Longest additional note of an order, in characters. */
+export const ORDER_NOTE_MAX_LENGTH = 500
+
+/** Longest code reference of an order, in characters. */
+export const CODE_REFERENCE_MAX_LENGTH = 40
 
 /** Characters from which the saved-passenger search asks the server (§5). Inclusive. */
 export const PASSENGER_SEARCH_MIN = 3
@@ -53,7 +59,7 @@ export const PASSPORT_VALIDITY_MONTHS = 6
 export const TURNAROUND_MINUTES = 60
 
 /** Number of sectors of a multi-city search, both ends inclusive. */
-export const MULTI_CITY_SECTORS = { min: 2, max: 5 } as const
+export const MULTI_CITY_SECTORS = { min: 2, max: 6 } as const
 
 /** Minutes in which the booking details reach the traveller's mailbox (§8). */
 export const BOOKING_EMAIL_MINUTES = { min: 5, max: 10 } as const

@@ -6,14 +6,20 @@ import type { HoldGuard, HoldState } from './hold-transitions.ts'
 /** Seats kept for a cart item. `expiresAt` is exclusive: at that instant they are free again. */
 export type Hold = { readonly expiresAt: string; readonly extensions: number }
 
+/** `minutes` is the tenant's own; `notAfter` the instant by which the sailing must be booked. */
+export type HoldTerms = { readonly minutes?: number; readonly notAfter?: Instant }
+
 /** Either a longer hold or why it stays as it is. */
 export type HoldExtension =
   | { readonly ok: true; readonly hold: Hold }
   | { readonly ok: false; readonly reason: 'hold_expired' | 'no_extensions_left' }
 
-/** A hold that starts now, never past `notAfter`: the instant by which the sailing must be booked. */
-export function startHold(now: Instant, notAfter?: Instant): Hold {
-  return { expiresAt: earlier(addMinutes(now, HOLD_MINUTES), notAfter), extensions: 0 }
+/** A hold that starts now: 15 minutes, never past `notAfter`. */
+export function startHold(
+  now: Instant,
+  { minutes = HOLD_MINUTES, notAfter }: HoldTerms = {},
+): Hold {
+  return { expiresAt: earlier(addMinutes(now, minutes), notAfter), extensions: 0 }
 }
 
 /** State of a hold by the clock; being released or ordered is the cart's to know. */
@@ -26,30 +32,39 @@ export function holdState(
 }
 
 /** Whole seconds until the seats are free again, rounded up so that 0 means over; never negative. */
-export function holdSecondsLeft(hold: Hold, now: Instant): number {
-  return Math.max(0, Math.ceil((toEpochMs(hold.expiresAt) - toEpochMs(now)) / 1000))
+export function holdSecondsLeft({ expiresAt }: Pick<Hold, 'expiresAt'>, now: Instant): number {
+  return Math.max(0, Math.ceil((toEpochMs(expiresAt) - toEpochMs(now)) / 1000))
+}
+
+/** How often the hold can still be extended, as long as it runs. */
+export function holdExtensionsLeft({ extensions }: Pick<Hold, 'extensions'>): number {
+  return Math.max(0, HOLD_EXTENSIONS_MAX - extensions)
 }
 
 /** Whether the hold can be extended now. */
-export function canExtendHold(hold: Hold, now: Instant): boolean {
-  return hold.extensions < HOLD_EXTENSIONS_MAX && holdState(hold, now) !== 'expired'
+export function canExtendHold(hold: Hold, now: Instant, notAfter?: Instant): boolean {
+  return extendHold(hold, now, notAfter === undefined ? {} : { notAfter }).ok
 }
 
 /** Adds 15 minutes to a running hold, twice at most, never past `notAfter`. */
-export function extendHold(hold: Hold, now: Instant, notAfter?: Instant): HoldExtension {
+export function extendHold(
+  hold: Hold,
+  now: Instant,
+  { minutes = HOLD_EXTENSION_MINUTES, notAfter }: HoldTerms = {},
+): HoldExtension {
   if (holdState(hold, now) === 'expired') return { ok: false, reason: 'hold_expired' }
-  if (hold.extensions >= HOLD_EXTENSIONS_MAX) return { ok: false, reason: 'no_extensions_left' }
-  const expiresAt = earlier(addMinutes(hold.expiresAt, HOLD_EXTENSION_MINUTES), notAfter)
+  const expiresAt = earlier(addMinutes(hold.expiresAt, minutes), notAfter)
   // A hold already at its latest end is as long as it gets; an extension must not shorten it.
-  if (toEpochMs(expiresAt) <= toEpochMs(hold.expiresAt))
+  const isLonger = toEpochMs(expiresAt) > toEpochMs(hold.expiresAt)
+  if (holdExtensionsLeft(hold) === 0 || !isLonger)
     return { ok: false, reason: 'no_extensions_left' }
   return { ok: true, hold: { expiresAt, extensions: hold.extensions + 1 } }
 }
 
 /** What the guards of `holdTransitions` ask for. */
-export function holdFacts(hold: Hold, now: Instant): Facts<HoldGuard> {
+export function holdFacts(hold: Hold, now: Instant, notAfter?: Instant): Facts<HoldGuard> {
   const over = holdState(hold, now) === 'expired'
-  return { over, running: !over, extendable: canExtendHold(hold, now) }
+  return { over, running: !over, extendable: canExtendHold(hold, now, notAfter) }
 }
 
 function earlier(instant: string, limit: Instant | undefined): string {

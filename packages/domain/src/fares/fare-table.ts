@@ -7,7 +7,7 @@ export type FareTable = {
   readonly adult: Money
   readonly child: Money
   readonly infant: Money
-  readonly senior?: Money
+  readonly senior?: Money | null
 }
 
 /** Travellers of each band on one sector. */

@@ -6,6 +6,7 @@ import type { PayAt } from './charge.ts'
 /** One leaf of a price: `amount` is `unitAmount` × `quantity`, exactly; a discount's is negative. */
 export type PriceLine = {
   readonly kind: 'fare' | 'terminal_charge' | 'surcharge' | 'fee' | 'discount'
+  /** Names the charge, fee or discount; `fare` for fares. */
   readonly code: string
   /** Index of the sector it belongs to; absent for the whole booking. */
   readonly sector?: number

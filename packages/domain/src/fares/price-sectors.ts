@@ -55,7 +55,7 @@ export function priceSectors({ sectors, selling, fees = [], discounts = [] }: Pr
 function sectorLines(sector: SectorToPrice, index: number, selling: Selling): PriceLine[] {
   const { fares, charges, travellers } = sector
   const fareLines = BANDS_IN_ORDER.filter((band) => travellers[band] > 0).map((band) =>
-    toLine({ kind: 'fare', code: `fare_${band}`, sector: index, band }, travellers[band], {
+    toLine({ kind: 'fare', code: 'fare', sector: index, band }, travellers[band], {
       unitAmount: fareOf(fares, band),
       payAt: 'online',
       selling,

@@ -1,6 +1,11 @@
 import * as z from 'zod'
 
-import { CONTACT_NOTE_LENGTH, FULL_NAME_MIN_LENGTH } from '../limits.ts'
+import {
+  CODE_REFERENCE_MAX_LENGTH,
+  CONTACT_NOTE_LENGTH,
+  FULL_NAME_MIN_LENGTH,
+  ORDER_NOTE_MAX_LENGTH,
+} from '../limits.ts'
 import type { FormCode } from './form-codes.ts'
 import { requiredText } from './required-text.ts'
 
@@ -42,8 +47,15 @@ export const contactNoteRule = requiredText(10_000)
   .min(CONTACT_NOTE_LENGTH.min, 'note_length' satisfies FormCode)
   .max(CONTACT_NOTE_LENGTH.max, 'note_length' satisfies FormCode)
 
-/** The additional note of an order: may stay empty, 160 characters at most. */
-export const orderNoteRule = z
-  .string()
-  .trim()
-  .max(CONTACT_NOTE_LENGTH.max, 'too_long' satisfies FormCode)
+/** The additional note of an order; may stay empty. */
+export const orderNoteRule = optionalText(ORDER_NOTE_MAX_LENGTH)
+
+/** The customer's own or a referrer's code on an order; may stay empty. */
+export const codeReferenceRule = optionalText(CODE_REFERENCE_MAX_LENGTH)
+
+function optionalText(max: number) {
+  return z
+    .string()
+    .trim()
+    .max(max, 'too_long' satisfies FormCode)
+}

@@ -1,21 +1,19 @@
-/** Prefixes of ids, by what they name. What follows a prefix means nothing and is never read. */
-export const ID_PREFIXES = {
-  cart: 'crt',
-  cartItem: 'itm',
-  order: 'ord',
-  payment: 'pay',
-  ticket: 'tkt',
-  sailing: 'sai',
-  offer: 'off',
-  openTicket: 'opn',
-  ferry: 'fer',
-  user: 'usr',
+const ISSUED = '[A-Za-z0-9]{6,24}'
+
+// As the contract writes them; a route's own check must not refuse what the server gives out.
+const SHAPES = {
+  cartItem: `itm_${ISSUED}`,
+  order: `ord_${ISSUED}`,
+  payment: `pay_${ISSUED}`,
+  ticket: `tkt_${ISSUED}`,
+  sailing: 'sai_[A-Za-z0-9_-]{4,60}',
+  offer: 'off_[A-Za-z0-9_-]{4,80}',
+  ferryItem: '(fer|opn)_[A-Za-z0-9_-]{3,60}',
 } as const
 
-export type IdKind = keyof typeof ID_PREFIXES
+export type IdKind = keyof typeof SHAPES
 
-/** Whether a text can be an id of a kind at all; for a route's own check. Whether it exists, the server knows. */
+/** Whether a text can be an id of a kind at all; for a route's own check. Whether it exists, the server knows. Nothing else is ever read from an id. */
 export function isId(kind: IdKind, text: string): boolean {
-  const prefix = `${ID_PREFIXES[kind]}_`
-  return text.startsWith(prefix) && /^[A-Za-z0-9_-]{4,64}$/.test(text.slice(prefix.length))
+  return new RegExp(`^${SHAPES[kind]}$`).test(text)
 }

@@ -7,16 +7,15 @@ export type PassengerBand = 'adult' | 'child' | 'infant' | 'senior'
 /** Bands that a party is counted in. */
 export type CountedBand = Exclude<PassengerBand, 'senior'>
 
-/** Ages at which an operator's bands end and begin, in completed years, all inclusive. Without `seniorFrom` it has no senior fare. */
+/** Ages at which an operator's bands end and begin, in completed years, all inclusive. Who is over `childUntil` is an adult; without `seniorFrom` there is no senior fare. */
 export type AgeBands = {
   readonly infantUntil: number
   readonly childUntil: number
-  readonly adultFrom: number
-  readonly seniorFrom?: number
+  readonly seniorFrom?: number | null
 }
 
 /** Bands of an operator that states none: infants under 3, children 3 to 12, adults from 13 (§5). */
-export const DEFAULT_AGE_BANDS: AgeBands = { infantUntil: 2, childUntil: 12, adultFrom: 13 }
+export const DEFAULT_AGE_BANDS: AgeBands = { infantUntil: 2, childUntil: 12 }
 
 /**
  * Band of a traveller on a sector's departure date. Nobody is too old to be an adult.
@@ -31,8 +30,8 @@ export function bandOn(
   const age = ageOn(dateOfBirth, departsOn)
   if (age < 0) throw new RangeError(`Born after the departure: ${dateOfBirth}, ${departsOn}`)
   if (age <= bands.infantUntil) return 'infant'
-  if (age <= bands.childUntil && age < bands.adultFrom) return 'child'
-  if (bands.seniorFrom !== undefined && age >= bands.seniorFrom) return 'senior'
+  if (age <= bands.childUntil) return 'child'
+  if (typeof bands.seniorFrom === 'number' && age >= bands.seniorFrom) return 'senior'
   return 'adult'
 }
 

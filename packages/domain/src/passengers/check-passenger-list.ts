@@ -35,9 +35,11 @@ export function findDuplicates(passengers: readonly PassengerDraft[]): Passenger
     const samePassport = seenAt(passports, passportKey(passenger), index)
     const samePerson = seenAt(people, personKey(passenger), index)
     if (samePassport !== undefined)
-      return [passengerError('passportNumber', 'duplicate_passport', { passenger: samePassport })]
+      return [
+        passengerError('passportNumber', 'duplicate_passport', { passenger: samePassport + 1 }),
+      ]
     if (samePerson !== undefined)
-      return [passengerError('firstName', 'duplicate_person', { passenger: samePerson })]
+      return [passengerError('firstName', 'duplicate_person', { passenger: samePerson + 1 })]
     return []
   })
 }

@@ -58,7 +58,12 @@ function checkBand(
   const sector = sectors[differs]
   if (!sector) return []
   const band = bands[differs]
-  const params = { bookedBand, band, sector: differs, age: ageOn(dateOfBirth, sector.departsOn) }
+  const params = {
+    bookedBand,
+    band,
+    sector: differs + 1,
+    age: ageOn(dateOfBirth, sector.departsOn),
+  }
   return differs === 0
     ? [passengerError('dateOfBirth', 'age_not_in_band', params)]
     : [passengerWarning('dateOfBirth', 'band_changes', params)]

@@ -16,15 +16,13 @@ export function normalisePassenger(passenger: PassengerDraft): PassengerDraft {
       typeof text === 'string' ? text.trim().replace(/\s+/g, ' ') : text,
     ]),
   ) as PassengerDraft // every value keeps its type
-  const { passportNumber, countryOfResidence } = tidied
+  const { passportNumber } = tidied
   return {
     ...tidied,
     nationality: tidied.nationality.toUpperCase(),
+    countryOfResidence: tidied.countryOfResidence.toUpperCase(),
     ...(passportNumber !== undefined && {
       passportNumber: normalisePassportNumber(passportNumber),
-    }),
-    ...(countryOfResidence !== undefined && {
-      countryOfResidence: countryOfResidence.toUpperCase(),
     }),
   }
 }

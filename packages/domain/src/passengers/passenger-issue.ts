@@ -35,9 +35,9 @@ export type PassengerIssueParams = {
   readonly age?: number
   readonly bookedBand?: CountedBand
   readonly band?: PassengerBand
-  /** Index of the sector from which the band differs. */
+  /** The sector from which the band differs; the first is 1, as texts say it. */
   readonly sector?: number
-  /** Index of the passenger this one repeats. */
+  /** The passenger this one repeats; the first is 1. */
   readonly passenger?: number
 }
 

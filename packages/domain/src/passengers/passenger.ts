@@ -12,24 +12,23 @@ export type PassengerDraft = {
   readonly lastName: string
   readonly dateOfBirth: CalendarDate
   readonly nationality: string
+  readonly countryOfResidence: string
   readonly passportNumber?: string
   readonly dateOfIssue?: CalendarDate
   readonly dateOfExpiry?: CalendarDate
   readonly placeOfBirth?: string
   readonly placeOfIssue?: string
-  readonly countryOfResidence?: string
 }
 
 export type PassengerField = keyof PassengerDraft
 
-const ALWAYS = ['title', 'firstName', 'dateOfBirth', 'nationality'] as const
+const ALWAYS = ['title', 'firstName', 'dateOfBirth', 'nationality', 'countryOfResidence'] as const
 const ABROAD = [
   'passportNumber',
   'dateOfIssue',
   'dateOfExpiry',
   'placeOfBirth',
   'placeOfIssue',
-  'countryOfResidence',
 ] as const
 
 /** Fields that must be filled in. The passport's are asked for only when a sector crosses a border. */

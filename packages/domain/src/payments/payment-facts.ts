@@ -5,10 +5,13 @@ import type { PaymentGuard, PaymentStatus } from './payment-transitions.ts'
 /** What is known of the proof of a payment. A rejected one counts as none until another is uploaded. */
 export type ProofState = 'none' | 'uploaded' | 'rejected'
 
-/** What decides over a payment, apart from money and seats. `needsProof` is the chosen method's; false without one. */
+/**
+ * What decides over a payment, apart from money and seats. `expiresAt` is null once it can no longer lapse;
+ * `needsProof` is the chosen method's, false without one.
+ */
 export type PaymentToDecide = {
   readonly status: PaymentStatus
-  readonly expiresAt: Instant
+  readonly expiresAt: Instant | null
   readonly needsProof: boolean
   readonly proof: ProofState
 }
@@ -30,5 +33,5 @@ export function isPaymentOver(
   { expiresAt }: Pick<PaymentToDecide, 'expiresAt'>,
   now: Instant,
 ): boolean {
-  return toEpochMs(now) >= toEpochMs(expiresAt)
+  return expiresAt !== null && toEpochMs(now) >= toEpochMs(expiresAt)
 }

@@ -7,6 +7,7 @@ import { type BookableDates, type FerryCriteria, partyOf } from './ferry-criteri
 export const CRITERIA_REASONS = [
   'terminal_required',
   'same_terminal',
+  'no_route',
   'date_required',
   'invalid_date',
   'date_in_past',
@@ -27,40 +28,52 @@ export type CriteriaRefusal =
     }
   | ({ readonly field: string } & PartyRefusal)
 
+/** The days and, when the network is known, the routes a search may use. */
+export type SearchLimits = BookableDates & {
+  readonly hasRoute?: (from: string, to: string) => boolean
+}
+
 /** Everything wrong with a search; empty when it can be sent. Only what its trip type uses is checked. */
-export function checkCriteria(criteria: FerryCriteria, dates: BookableDates): CriteriaRefusal[] {
+export function checkCriteria(criteria: FerryCriteria, limits: SearchLimits): CriteriaRefusal[] {
   const party = checkParty(partyOf(criteria)).map((refusal) => ({
     field: 'passengers',
     ...refusal,
   }))
-  return [...checkTrip(criteria, dates), ...party]
+  return [...checkTrip(criteria, limits), ...party]
 }
 
-function checkTrip(criteria: FerryCriteria, dates: BookableDates): CriteriaRefusal[] {
+function checkTrip(criteria: FerryCriteria, limits: SearchLimits): CriteriaRefusal[] {
   switch (criteria.tripType) {
     case 'multi_city':
-      return checkSectors(criteria, dates)
+      return checkSectors(criteria, limits)
     case 'open_ticket':
-      return checkTerminals(criteria)
+      return checkTerminals(criteria, limits)
     case 'one_way':
-      return [...checkTerminals(criteria), ...checkDate('departOn', criteria.departOn, dates)]
+      return [
+        ...checkTerminals(criteria, limits),
+        ...checkDate('departOn', criteria.departOn, limits),
+      ]
     case 'round_trip':
       return [
-        ...checkTerminals(criteria),
-        ...checkDate('departOn', criteria.departOn, dates),
-        ...checkReturn(criteria, dates),
+        ...checkTerminals(criteria, limits),
+        ...checkDate('departOn', criteria.departOn, limits),
+        ...checkReturn(criteria, limits),
       ]
   }
 }
 
 function checkTerminals(
   { from, to }: { readonly from: string; readonly to: string },
+  { hasRoute }: SearchLimits,
   prefix = '',
 ): CriteriaRefusal[] {
   const refusals: CriteriaRefusal[] = []
   if (!from) refusals.push({ field: `${prefix}from`, reason: 'terminal_required' })
   if (!to) refusals.push({ field: `${prefix}to`, reason: 'terminal_required' })
-  if (from && from === to) refusals.push({ field: `${prefix}to`, reason: 'same_terminal' })
+  if (!from || !to) return refusals
+  if (from === to) refusals.push({ field: `${prefix}to`, reason: 'same_terminal' })
+  else if (hasRoute?.(from, to) === false)
+    refusals.push({ field: `${prefix}to`, reason: 'no_route' })
   return refusals
 }
 
@@ -85,17 +98,17 @@ function checkReturn(
   return [{ field: 'returnOn', reason: 'return_before_departure', limit: departOn }]
 }
 
-function checkSectors({ sectors }: FerryCriteria, dates: BookableDates): CriteriaRefusal[] {
+function checkSectors({ sectors }: FerryCriteria, limits: SearchLimits): CriteriaRefusal[] {
   const { min, max } = MULTI_CITY_SECTORS
   if (sectors.length < min) return [{ field: 'sectors', reason: 'too_few_sectors', limit: min }]
   if (sectors.length > max) return [{ field: 'sectors', reason: 'too_many_sectors', limit: max }]
   return sectors.flatMap((sector, index) => {
     const prefix = `sectors.${index}.`
     const field = `${prefix}departOn`
-    const dateRefusals = checkDate(field, sector.departOn, dates)
+    const dateRefusals = checkDate(field, sector.departOn, limits)
     const previous = sectors[index - 1]?.departOn
     if (dateRefusals.length === 0 && previous && sector.departOn < previous)
       dateRefusals.push({ field, reason: 'sector_before_previous', limit: previous })
-    return [...checkTerminals(sector, prefix), ...dateRefusals]
+    return [...checkTerminals(sector, limits, prefix), ...dateRefusals]
   })
 }

@@ -45,7 +45,9 @@ function readFields(stored: Fields): SessionStore {
 function readUser(value: unknown): SessionStore['user'] {
   if (!isFields(value)) return null
   return {
+    Id: toText(value['Id']),
     Name: toText(value['Name']),
+    Username: toText(value['Username']),
     Role: { Name: toText(toFields(value['Role'])['Name']) },
     CurrencyObj: { Code: toCurrency(toFields(value['CurrencyObj'])['Code']) },
     IsB2B: toText(value['IsB2B']),

@@ -21,8 +21,11 @@ export type SessionStore = {
   readonly loader: string | null
 }
 
+/** What the screen shows of a user, and what the guards ask. */
 export type SessionUser = {
+  readonly Id: string
   readonly Name: string
+  readonly Username: string
   readonly Role: { readonly Name: string }
   readonly CurrencyObj: { readonly Code: string }
   readonly IsB2B: string

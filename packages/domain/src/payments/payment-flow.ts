@@ -5,7 +5,7 @@ import { isPaymentOver, type PaymentToDecide } from './payment-facts.ts'
  * What the payment screen is about, in the order of the transfer flow (§4). `awaiting_transfer` is a method whose
  * money is noticed without a proof: QR, virtual account, card, wallet.
  */
-export const PAYMENT_STEPS = [
+export const PAYMENT_FLOWS = [
   'awaiting_method',
   'awaiting_proof',
   'rejected',
@@ -17,21 +17,21 @@ export const PAYMENT_STEPS = [
   'cancelled',
 ] as const
 
-export type PaymentStep = (typeof PAYMENT_STEPS)[number]
+export type PaymentFlow = (typeof PAYMENT_FLOWS)[number]
 
 /**
  * The step of a payment. A payment whose time ran out counts as expired even before the server has said so;
  * `isExpired` tells a cancelled one that lapsed from one that was called off.
  */
-export function paymentStep(
+export function paymentFlow(
   payment: PaymentToDecide & { readonly isExpired: boolean },
   now: Instant,
-): PaymentStep {
+): PaymentFlow {
   switch (payment.status) {
     case 'ordered':
       return isPaymentOver(payment, now) ? 'expired' : 'awaiting_method'
     case 'pending':
-      return isPaymentOver(payment, now) ? 'expired' : pendingStep(payment)
+      return isPaymentOver(payment, now) ? 'expired' : pendingFlow(payment)
     case 'paid':
       return 'verifying'
     case 'completed':
@@ -43,11 +43,11 @@ export function paymentStep(
 }
 
 /** Whether the page has to keep asking: someone else decides what comes next. */
-export function isWaitingStep(step: PaymentStep): boolean {
-  return step === 'awaiting_transfer' || step === 'verifying'
+export function isWaitingFlow(flow: PaymentFlow): boolean {
+  return flow === 'awaiting_transfer' || flow === 'verifying'
 }
 
-function pendingStep({ needsProof, proof }: PaymentToDecide): PaymentStep {
+function pendingFlow({ needsProof, proof }: PaymentToDecide): PaymentFlow {
   if (!needsProof) return 'awaiting_transfer'
   if (proof === 'none') return 'awaiting_proof'
   return proof === 'uploaded' ? 'proof_uploaded' : 'rejected'
