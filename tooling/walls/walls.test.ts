@@ -11,7 +11,10 @@ const fine = {
   [`${app}/features/base/pages/home-page.tsx`]:
     "export { Hero } from '../components/hero.tsx'\nexport { paths } from '../../../shared/paths.ts'\n",
   [`${app}/features/base/components/hero.tsx`]: 'export const Hero = () => null\n',
-  [`${app}/features/cart/model/total.ts`]: 'export const total = 1\n',
+  [`${app}/features/cart/model/total.ts`]:
+    "import type { Line } from './line.ts'\nexport const total: Line['amount'] = 1\n",
+  [`${app}/features/cart/model/line.ts`]:
+    "import { total } from './total.ts'\nexport type Line = { amount: number }\nexport const line = { amount: total }\n",
   [`${app}/shared/paths.ts`]: "export const paths = { home: '/' }\n",
   'packages/domain/src/index.ts': 'export const limit = 10\n',
   'packages/ui/src/button.tsx': 'export const Button = () => null\n',
