@@ -50,6 +50,7 @@ describe('package tags', () => {
       ['i18n', 'domain'],
       ['sdk', 'domain'],
       ['mock-api', 'sdk'],
+      ['mock-api', 'i18n'],
       ['storefront', 'ui'],
       ['storefront', 'mock-api'],
     ]),
