@@ -1,0 +1,21 @@
+import type { Schemas } from '@selat/sdk'
+import { useQuery } from '@tanstack/react-query'
+
+import { travelQueries } from '../api.ts'
+
+/** Terminals, routes, operators and classes that the tenant sells. They change with a deployment, not while one looks. */
+export const networkQuery = () => ({
+  ...travelQueries.get('/travel/v1/ferry/terminal'),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+export function useNetwork() {
+  return useQuery(networkQuery())
+}
+
+export function terminalOf(
+  network: Schemas['FerryNetwork'],
+  code: string,
+): Schemas['Terminal'] | undefined {
+  return network.Terminals.find((terminal) => terminal.Code === code)
+}
