@@ -26,7 +26,10 @@ export function KeptPages({ location, layout, Page }: KeptPagesProps) {
     setKept(new Map(kept).set(location.pathname, { location, layout, Page }))
   }
   return [...kept].map(([path, entry]) => (
-    <Activity key={path + entry.location.search} mode={Page && path === location.pathname ? 'visible' : 'hidden'}>
+    <Activity
+      key={path + entry.location.search}
+      mode={Page && path === location.pathname ? 'visible' : 'hidden'}
+    >
       <Layout name={entry.layout}>
         <KeptPageBoundary>
           <Suspense>

@@ -5,15 +5,18 @@ import { travel } from '../shared/api.ts'
 import { useAppState } from '../shared/app-state.ts'
 import { i18n } from '../shared/i18n.ts'
 import { notify } from '../shared/notify.ts'
-import { keepForReload, takeReloadMessage } from '../shared/reload-message.ts'
 import { mayReload } from '../shared/reload-guard.ts'
+import { keepForReload, takeReloadMessage } from '../shared/reload-message.ts'
 import { clearSession, keepBase, keepCompany, keepCurrencies } from '../shared/session-store.ts'
+import { setTenant } from '../shared/tenant.ts'
 
 /** Fetches the base configuration; the loading flag ends false whatever comes (§4). */
 export async function loadBase(host: string, reload: () => void): Promise<void> {
   useAppState.setState({ isLoading: true, host })
   const { data, error } = await travel.get('/travel/v1/base', { query: { web: host } })
+  useAppState.setState({ isLoading: false })
   if (data) {
+    setTenant(data)
     keepBase(data)
     void loadCompanyAndCurrencies()
   } else if (error.kind === 'problem' && error.status === 401) {
@@ -21,7 +24,6 @@ export async function loadBase(host: string, reload: () => void): Promise<void> 
   } else {
     logOnly(error)
   }
-  useAppState.setState({ isLoading: false })
 }
 
 /** Nothing on the first screen waits for these. */

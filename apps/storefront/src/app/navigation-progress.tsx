@@ -10,5 +10,10 @@ export function NavigationProgress() {
   const isNavigating = useNavigation().state !== 'idle'
   const isDownloading = usePending((state) => state.count > 0)
   if (!isNavigating && !isDownloading) return null
-  return <Progress label={t('nav.loadingPage')} className="fixed inset-x-0 top-0 z-50 h-1 rounded-none" />
+  return (
+    <Progress
+      label={t('nav.loadingPage')}
+      className="fixed inset-x-0 top-0 z-50 h-1 rounded-none"
+    />
+  )
 }

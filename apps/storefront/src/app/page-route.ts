@@ -20,6 +20,12 @@ export type PageOptions = Partial<Pick<PageHandle, 'layout' | 'isValid'>> & { ke
 
 export type PageRoute = RouteObject & { path: string; handle: PageHandle }
 
+/** The end of every list of routes: whatever no page claims fails guard 4 (NAV-3). */
+export const unknownPage: PageRoute = {
+  path: '*',
+  handle: { layout: 'default', isValid: () => false },
+}
+
 /** A page with its own chunk. Pages have no loaders: a kept page's loader data would vanish while it is hidden. */
 export function page(
   path: string,

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 
 import { PageError } from './page-error.tsx'
-import { page } from './page-route.ts'
+import { page, unknownPage } from './page-route.ts'
 import type { PageRoute } from './page-route.ts'
 import { Shell } from './shell.tsx'
 
@@ -58,10 +58,11 @@ export const routes: RouteObject[] = [
   {
     element: <Shell />,
     errorElement: <PageError />,
+    // The loading screen of index.html stands until the first page is there.
     hydrateFallbackElement: <></>,
     children: [
       // The error of one page leaves header and footer standing.
-      { errorElement: <PageError />, children: [...pages, page('*', () => import('./not-found-page.tsx'))] },
+      { errorElement: <PageError />, children: [...pages, unknownPage] },
     ],
   },
 ]

@@ -1,6 +1,6 @@
+import type { Schemas } from '@selat/sdk'
 import { applyTenantTheme } from '@selat/ui/theme'
 import type { TenantTheme } from '@selat/ui/theme'
-import type { Schemas } from '@selat/sdk'
 import { useLayoutEffect } from 'react'
 
 import { useIsDark } from '../shared/appearance.ts'
@@ -11,7 +11,10 @@ export function TenantHead() {
   const { Theme, Favicon } = useTenant()
   const isDark = useIsDark()
   useLayoutEffect(() => {
-    applyTenantTheme(document.documentElement, isDark ? toNightSeeds(Theme.Dark) : toDaySeeds(Theme.Light))
+    applyTenantTheme(
+      document.documentElement,
+      isDark ? toNightSeeds(Theme.Dark) : toDaySeeds(Theme.Light),
+    )
   }, [Theme, isDark])
   useLayoutEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
@@ -20,12 +23,20 @@ export function TenantHead() {
   useLayoutEffect(() => {
     const colour = (isDark ? Theme.Dark : Theme.Light).Surface
     if (colour === '') return
-    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) meta.content = colour
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+      meta.content = colour
   }, [Theme, isDark])
   return null
 }
 
-function toDaySeeds({ Brand, OnBrand, Accent, OnAccent, Ink, Surface }: Schemas['ThemeColours']): TenantTheme {
+function toDaySeeds({
+  Brand,
+  OnBrand,
+  Accent,
+  OnAccent,
+  Ink,
+  Surface,
+}: Schemas['ThemeColours']): TenantTheme {
   if (Brand === '') return {}
   return {
     '--brand': Brand,

@@ -3,14 +3,15 @@ import { createAdminClient, createTravelClient } from '@selat/sdk'
 import { createQueries } from '@selat/sdk/react-query'
 
 import { env } from '../env.ts'
+import { useAppState } from './app-state.ts'
 import { fetchOrTakeOver } from './early-response.ts'
 import { languageTag } from './locale.ts'
 import { loginRequired } from './login-required.ts'
 import { clearSession, session } from './session-store.ts'
 
 const options = {
-  // Before the base answers there is no other number, and the only call is the one that asks for it.
-  system: () => session().base?.System ?? START_SYSTEM,
+  // The start asks with the fixed number, whatever site the last visit was on (§7).
+  system: () => (useAppState.getState().isLoading ? START_SYSTEM : session().systemId),
   currency: () => session().localCurrency,
   token: () => session().token,
   language: languageTag,

@@ -3,7 +3,9 @@ import { create } from 'zustand'
 const storageKey = 'cartToken'
 
 // Other tabs add to the same cart, so the token follows local storage.
-const useStore = create<{ token: string | null }>(() => ({ token: localStorage.getItem(storageKey) }))
+const useStore = create<{ token: string | null }>(() => ({
+  token: localStorage.getItem(storageKey),
+}))
 
 window.addEventListener('storage', (event) => {
   if (event.key === storageKey || event.key === null)

@@ -18,7 +18,9 @@ export const useToasts = create<{ toasts: Toast[] }>(() => ({ toasts: [] }))
 let lastId = 0
 
 /** Shows a toast; an older one makes room (§9). Returns its id. */
-export function notify(toast: Pick<Toast, 'title' | 'description'> & Partial<Pick<Toast, 'variant'>>): number {
+export function notify(
+  toast: Pick<Toast, 'title' | 'description'> & Partial<Pick<Toast, 'variant'>>,
+): number {
   const id = ++lastId
   const shown: Toast = { variant: 'default', ...toast, id, isOpen: true }
   useToasts.setState(({ toasts }) => ({ toasts: [shown, ...toasts].slice(0, TOAST_LIMIT) }))

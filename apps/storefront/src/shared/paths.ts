@@ -1,3 +1,5 @@
+import { RETURN_PARAM } from '@selat/domain'
+
 /** Every link of the site is made here; `paths.test.ts` holds each against the routes. */
 export const paths = {
   home: () => '/',
@@ -10,8 +12,12 @@ export const paths = {
   successPayment: (orderId: string) => withQuery('/success-payment', { order: orderId }),
   /** With the Booking-Token, the link alone opens a guest's booking on any device. */
   orderDetail: (orderId: string, token?: string) =>
-    withQuery('/order-detail', token === undefined ? { order: orderId } : { order: orderId, token }),
-  login: (returnTo?: string) => withQuery('/login', returnTo === undefined ? '' : { returnTo }),
+    withQuery(
+      '/order-detail',
+      token === undefined ? { order: orderId } : { order: orderId, token },
+    ),
+  login: (returnTo?: string) =>
+    withQuery('/login', returnTo === undefined ? '' : { [RETURN_PARAM]: returnTo }),
   manifest: () => '/manifest',
   privacyPolicy: () => '/privacy-policy',
   bookingPolicy: () => '/booking-policy',

@@ -42,8 +42,10 @@ function textOfCode(
 function readableParams(params: Params, language: LanguageCode): Params {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => {
-      if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value)) return [name, formatDate(value, language)]
-      if (name === 'limit' && typeof value === 'number') return [name, formatFileSize(value, language)]
+      if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value))
+        return [name, formatDate(value, language)]
+      if (name === 'limit' && typeof value === 'number')
+        return [name, formatFileSize(value, language)]
       return [name, value]
     }),
   )

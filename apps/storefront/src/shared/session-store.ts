@@ -1,83 +1,68 @@
-import { DEFAULT_CURRENCY, SESSION_STORAGE_KEY, parseSessionStore } from '@selat/domain'
+import {
+  SESSION_STORAGE_KEY,
+  clearSession as withoutAccount,
+  parseSessionStore,
+  serialiseSessionStore,
+  viewSession,
+} from '@selat/domain'
+import type { SessionStore, SessionView } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 import { create } from 'zustand'
 
-type User = Schemas['User']
+/** The session of §3, in local storage under `sessionStore`. What goes to disk is the domain's list, not the object. */
+export const useSession = create<SessionStore>(() => readStored())
 
-/** What may go to disk of a user: what the screen shows of him, and what the guards ask. */
-export type SessionUser = Pick<User, 'Id' | 'Name' | 'Username' | 'Role' | 'CurrencyObj' | 'IsB2B' | 'IsB2C'>
+export const session = (): SessionStore => useSession.getState()
 
-/** What the specification keeps of a visit (§3); what came by wire keeps the wire's names. */
-export type Session = {
-  user: SessionUser | null
-  token: string | null
-  base: Schemas['BaseConfiguration'] | null
-  company: Schemas['Company'] | null
-  currencies: Schemas['Currency'][]
-  localCurrency: string
-}
-
-const empty: Session = {
-  user: null,
-  token: null,
-  base: null,
-  company: null,
-  currencies: [],
-  localCurrency: DEFAULT_CURRENCY,
-}
-
-export const useSession = create<Session>(() => readStored())
-
-export const session = (): Session => useSession.getState()
-
-function readStored(): Session {
-  return { ...empty, ...parseSessionStore(localStorage.getItem(SESSION_STORAGE_KEY)) }
-}
-
-function change(part: Partial<Session>): void {
-  useSession.setState(part)
-  localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify(session()))
+/** One of the derived values of §3: `useSessionView((view) => view.isLoggedIn)`. */
+export function useSessionView<Value extends string | boolean | null>(
+  selector: (view: SessionView) => Value,
+): Value {
+  return useSession((state) => selector(viewSession(state)))
 }
 
 export function signIn({ Token, User }: Pick<Schemas['Session'], 'Token' | 'User'>): void {
-  change({ token: Token, user: toSessionUser(User) })
+  const { Name, Username } = User
+  change({ token: Token, user: User, profile: { Name, Username }, userInfo: { DisplayName: Name } })
 }
 
-/** Removes token, user and profile, and wipes both storages (§4). */
+/** Removes token, user and profile, and wipes both storages (§4). The page that is open stays the same site. */
 export function clearSession(): void {
-  useSession.setState({ token: null, user: null })
+  useSession.setState(withoutAccount(session()))
   localStorage.clear()
   sessionStorage.clear()
 }
 
-/** Keeps the tenant's configuration. A currency that this tenant does not sell in gives way to its own. */
+/** Keeps what the next start needs of the base. A currency chosen on another site gives way to this site's own. */
 export function keepBase(base: Schemas['BaseConfiguration']): void {
   const { base: former, localCurrency } = session()
   const isChosenHere = former?.System === base.System && base.Currencies.includes(localCurrency)
-  change({ base, localCurrency: isChosenHere ? localCurrency : base.DefaultCurrency })
+  change({
+    base: { System: base.System },
+    systemId: base.System,
+    logo: base.Logo.Light,
+    loader: base.Loader.Light,
+    localCurrency: isChosenHere ? localCurrency : base.DefaultCurrency,
+  })
 }
 
 export const keepCompany = (company: Schemas['Company']): void => change({ company })
-export const keepCurrencies = (currencies: Schemas['Currency'][]): void => change({ currencies })
+export const keepCurrencies = (currencyList: Schemas['Currency'][]): void =>
+  change({ currencyList })
 export const chooseCurrency = (localCurrency: string): void => change({ localCurrency })
 
-function toSessionUser({ Id, Name, Username, Role, CurrencyObj, IsB2B, IsB2C }: User): SessionUser {
-  return { Id, Name, Username, Role, CurrencyObj, IsB2B, IsB2C }
+function change(part: Partial<SessionStore>): void {
+  useSession.setState(part)
+  localStorage.setItem(SESSION_STORAGE_KEY, serialiseSessionStore(session()))
 }
 
-// Another tab signed out (the key is null when it wiped everything), signed in or changed the currency.
-window.addEventListener('storage', (event) => {
-  if (event.key === SESSION_STORAGE_KEY || event.key === null) {
-    const { base, company, currencies } = session()
-    const { token, user, localCurrency } = readStored()
-    useSession.setState({ base, company, currencies, token, user, localCurrency })
-  }
-})
+function readStored(): SessionStore {
+  return parseSessionStore(localStorage.getItem(SESSION_STORAGE_KEY))
+}
 
-export const isLoggedIn = (state: Session): boolean => state.token !== null
-export const currencyUser = (state: Session): string | undefined => state.user?.CurrencyObj.Code
-export const currencyCompany = (state: Session): string | undefined => state.company?.CurrencyName
-export const isUserB2b = (state: Session): boolean => state.user?.IsB2B === 'true'
-export const userB2C = (state: Session): boolean => state.user?.IsB2C === 'true'
-/** The currency that prices are shown in: the account's, else the visitor's choice. */
-export const shownCurrency = (state: Session): string => currencyUser(state) ?? state.localCurrency
+// Another tab signed in or out, or wiped everything: then the key is null (SES-5).
+window.addEventListener('storage', (event) => {
+  if (event.key !== SESSION_STORAGE_KEY && event.key !== null) return
+  const { token, user, profile, userInfo, localCurrency } = readStored()
+  useSession.setState({ token, user, profile, userInfo, localCurrency })
+})

@@ -1,8 +1,7 @@
 import { DEFAULT_CURRENCY, HOLD_MINUTES } from '@selat/domain'
 import { languageCodes } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
-
-import { session, useSession } from './session-store.ts'
+import { create } from 'zustand'
 
 type Tenant = Schemas['BaseConfiguration']
 
@@ -26,10 +25,19 @@ const unknownTenant: Tenant = {
   Ferry: { DefaultFrom: 'HFC', DefaultTo: 'BTC', BookableDays: 180, HoldMinutes: HOLD_MINUTES },
 }
 
-/** The tenant's configuration, or safe defaults; empty texts mean that there is none. */
-export const useTenant = (): Tenant => useSession((state) => state.base) ?? unknownTenant
+const useStore = create<{ tenant: Tenant }>(() => ({ tenant: unknownTenant }))
 
-export const tenant = (): Tenant => session().base ?? unknownTenant
+/** The tenant's configuration, or safe defaults; empty texts mean that there is none. */
+export const useTenant = (): Tenant => useStore((state) => state.tenant)
+
+export const tenant = (): Tenant => useStore.getState().tenant
+
+export const useTenantIsKnown = (): boolean => useStore((state) => state.tenant !== unknownTenant)
+
+/** Sets the tenant; null stands for a start without an answer. */
+export function setTenant(known: Tenant | null): void {
+  useStore.setState({ tenant: known ?? unknownTenant })
+}
 
 /** Empty, so that the theme's own seeds stay. */
 function noColours(): Schemas['ThemeColours'] {

@@ -1,8 +1,17 @@
+import {
+  LOCALE_STORAGE_KEY,
+  SESSION_STORAGE_KEY,
+  parseSessionStore,
+  testSiteHost,
+} from '@selat/domain'
+import { parseLanguage } from '@selat/i18n'
+import type { LanguageCode } from '@selat/i18n'
 import { createSandbox } from '@selat/mock-api'
 import type { Sandbox } from '@selat/mock-api'
-import { sandboxHandler } from '@selat/mock-api/msw'
-import type { LanguageCode } from '@selat/i18n'
-import { cleanup, render, screen } from '@testing-library/react'
+import type { Schemas } from '@selat/sdk'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { createMemoryRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll } from 'vitest'
@@ -10,14 +19,81 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { App } from '../app/app.tsx'
 import { loadBase, showReloadMessage } from '../app/load-base.ts'
 import { routes } from '../app/routes.tsx'
+import { env } from '../env.ts'
+import { useAppState } from '../shared/app-state.ts'
 import { startI18n } from '../shared/i18n.ts'
 import { applyLanguage } from '../shared/locale.ts'
+import { useToasts } from '../shared/notify.ts'
 import { queryClient } from '../shared/query-client.ts'
+import { signIn, useSession } from '../shared/session-store.ts'
+import { setTenant } from '../shared/tenant.ts'
+
+export const testNow = '2026-11-20T06:30:00Z'
 
 export type RenderAppOptions = {
-  /** The mock to talk to; a fresh one with its clock at 2026-11-20T06:30:00Z when absent. */
+  /** The mock to talk to, to be shared by two renders; a fresh one with its clock at `testNow` when absent. */
   sandbox?: Sandbox
-  /** Host name that names the tenant. */
+  /** The address bar's host; `localhost` is the consumer site, `b2b.localhost` the agents'. */
   host?: string
+  /** Someone who has signed in; see `logIn`. */
+  session?: Pick<Schemas['Session'], 'Token' | 'User'>
   language?: LanguageCode
+  reload?: () => void
+}
+
+let current: Sandbox | undefined
+
+/** Stands before the mock: `server.use()` overrides single answers. */
+export const server = setupServer(
+  http.all('*', ({ request }) => (current ? current.fetch(request) : undefined)),
+)
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(async () => {
+  cleanup()
+  server.resetHandlers()
+  localStorage.clear()
+  sessionStorage.clear()
+  await current?.close()
+  current = undefined
+})
+afterAll(() => server.close())
+
+/** Renders a path of the real app against the real mock, started as main.tsx starts it. */
+export async function renderApp(path: string, options: RenderAppOptions = {}) {
+  const { host = 'localhost', session, language, reload = () => undefined } = options
+  const sandbox = options.sandbox ?? current ?? (await createTestSandbox())
+  current = sandbox
+  if (language !== undefined) localStorage.setItem(LOCALE_STORAGE_KEY, language)
+  startAnew()
+  if (session) signIn(session)
+  const i18n = await startI18n(
+    parseLanguage(localStorage.getItem(LOCALE_STORAGE_KEY)),
+    applyLanguage,
+  )
+  showReloadMessage()
+  await loadBase(testSiteHost(host, env.testSiteDomain), reload)
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  const view = render(<App router={router} i18n={i18n} />)
+  await waitFor(() => {
+    if (view.container.querySelector('main')?.childElementCount === 0)
+      throw new Error('No page yet.')
+  })
+  return { ...view, screen, router, sandbox, user: userEvent.setup() }
+}
+
+export async function createTestSandbox(): Promise<Sandbox> {
+  current = await createSandbox({ clock: testNow })
+  return current
+}
+
+/** What a new page load would find: nothing in memory, and in storage what the test put there. */
+function startAnew(): void {
+  useSession.setState(parseSessionStore(localStorage.getItem(SESSION_STORAGE_KEY)), true)
+  // What else follows local storage reads it again when another tab wipes it.
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  useAppState.setState(useAppState.getInitialState(), true)
+  useToasts.setState({ toasts: [] })
+  setTenant(null)
+  queryClient.clear()
 }

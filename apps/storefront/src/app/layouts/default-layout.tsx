@@ -1,9 +1,22 @@
+import { useTranslation } from '@selat/i18n'
+import { SkipLink } from '@selat/ui/skip-link'
+
 import type { LayoutProps } from './layout.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
 
 export function DefaultLayout({ children }: LayoutProps) {
+  const { t } = useTranslation('common')
   return (
-    <main id="content" tabIndex={-1} className="min-h-dvh outline-none">
-      {children}
-    </main>
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink href="#content">{t('nav.skipToContent')}</SkipLink>
+      <SiteHeader />
+      <OfflineNotice />
+      <main id="content" tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
+      <SiteFooter />
+    </div>
   )
 }

@@ -1,9 +1,29 @@
-import type { LayoutProps } from './layout.tsx'
+import { useTranslation } from '@selat/i18n'
+import { SkipLink } from '@selat/ui/skip-link'
 
+import { BrandMark } from '../../shared/brand-mark.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import type { LayoutProps } from './layout.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
+import { PreferencesMenu } from './preferences-menu.tsx'
+
+/** For an authority: its name and the way out, no shop, the whole width for the table. */
 export function ManifestLayout({ children }: LayoutProps) {
+  const { t } = useTranslation('common')
   return (
-    <main id="content" tabIndex={-1} className="min-h-dvh outline-none">
-      {children}
-    </main>
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink href="#content">{t('nav.skipToContent')}</SkipLink>
+      <header className="flex min-h-14 flex-wrap items-center justify-between gap-3 border-b border-border bg-card px-4 print:hidden">
+        <BrandMark />
+        <div className="flex items-center gap-1">
+          <PreferencesMenu />
+          <AccountMenu />
+        </div>
+      </header>
+      <OfflineNotice />
+      <main id="content" tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
+    </div>
   )
 }

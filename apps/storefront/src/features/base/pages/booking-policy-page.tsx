@@ -1,3 +1,11 @@
+import { useTranslation } from '@selat/i18n'
+import { useQuery } from '@tanstack/react-query'
+
+import { travelQueries } from '../../../shared/api.ts'
+import { PolicyView } from '../components/policy-view.tsx'
+
 export default function BookingPolicyPage() {
-  return <h1>BookingPolicy</h1>
+  const { t } = useTranslation('common')
+  const query = useQuery(travelQueries.get('/travel/v1/bookingpolicy'))
+  return <PolicyView title={t('nav.bookingPolicy')} query={query} />
 }

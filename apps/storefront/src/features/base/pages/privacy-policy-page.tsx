@@ -1,3 +1,11 @@
+import { useTranslation } from '@selat/i18n'
+import { useQuery } from '@tanstack/react-query'
+
+import { travelQueries } from '../../../shared/api.ts'
+import { PolicyView } from '../components/policy-view.tsx'
+
 export default function PrivacyPolicyPage() {
-  return <h1>PrivacyPolicy</h1>
+  const { t } = useTranslation('common')
+  const query = useQuery(travelQueries.get('/travel/v1/privacypolicy'))
+  return <PolicyView title={t('nav.privacyPolicy')} query={query} />
 }

@@ -1,0 +1,38 @@
+import { useTranslation } from '@selat/i18n'
+import { Button } from '@selat/ui/button'
+import { useQuery } from '@tanstack/react-query'
+import { ShoppingCart } from 'lucide-react'
+import { Link } from 'react-router-dom'
+
+import { cartQuery } from '../../shared/cart-query.ts'
+import { useCartToken } from '../../shared/cart-token.ts'
+import { paths } from '../../shared/paths.ts'
+
+export function CartLink() {
+  const { t } = useTranslation('common')
+  const count = useCartCount()
+  return (
+    <Button asChild variant="ghost" className="px-3">
+      <Link
+        to={paths.cart()}
+        aria-label={count === 0 ? t('nav.cart') : t('nav.cartCount', { count })}
+      >
+        <ShoppingCart aria-hidden />
+        {count > 0 && (
+          <span
+            aria-hidden
+            className="absolute end-0 top-0.5 grid min-h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs text-accent-foreground tabular"
+          >
+            {count}
+          </span>
+        )}
+      </Link>
+    </Button>
+  )
+}
+
+function useCartCount(): number {
+  const token = useCartToken()
+  const { data } = useQuery({ ...cartQuery(token ?? ''), enabled: token !== null })
+  return token === null ? 0 : (data?.Items.length ?? 0)
+}

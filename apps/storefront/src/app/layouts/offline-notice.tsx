@@ -1,0 +1,22 @@
+import { useTranslation } from '@selat/i18n'
+import { WifiOff } from 'lucide-react'
+
+import { useOnline } from '../../shared/online.ts'
+
+/** Stays for as long as there is no connection; the region itself is always there, so that it is announced (ERR-4). */
+export function OfflineNotice() {
+  const { t } = useTranslation('common')
+  const isOnline = useOnline()
+  return (
+    <div role="status" className="print:hidden">
+      {!isOnline && (
+        <p className="flex items-start gap-2.5 bg-warning-surface px-4 py-2.5 text-sm sm:px-6">
+          <WifiOff aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
+          <span>
+            <strong>{t('state.offlineTitle')}.</strong> {t('state.offlineBody')}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { languageOf, useTranslation } from '@selat/i18n'
+import { Button } from '@selat/ui/button'
+import { Popover } from '@selat/ui/popover'
+import { Globe } from 'lucide-react'
+
+import { useLanguage } from '../../shared/locale.ts'
+import { useSessionView } from '../../shared/session-store.ts'
+import { Preferences } from './preferences.tsx'
+
+export function PreferencesMenu() {
+  const { t } = useTranslation('common')
+  const { tag, ownName } = languageOf(useLanguage())
+  const currency = useSessionView((view) => view.currencyUser)
+  return (
+    <Popover
+      align="end"
+      label={t('preferences.title')}
+      className="w-72 p-5"
+      trigger={
+        <Button
+          variant="ghost"
+          className="px-3"
+          aria-label={`${t('preferences.title')}: ${ownName}, ${currency}`}
+        >
+          <Globe aria-hidden />
+          <span lang={tag} className="max-w-24 truncate">
+            {ownName}
+          </span>
+          <span className="text-muted-foreground tabular">{currency}</span>
+        </Button>
+      }
+    >
+      <Preferences />
+    </Popover>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from '@selat/i18n'
+import { NavLink } from 'react-router-dom'
+
+import { paths } from '../../shared/paths.ts'
+import { useTenant } from '../../shared/tenant.ts'
+
+/** What the tenant sells, as far as it can be bought here. */
+export function ProductLinks({ onFollow }: { onFollow?: () => void }) {
+  const { t } = useTranslation('common')
+  const { Products } = useTenant()
+  if (!Products.includes('ferry')) return null
+  return (
+    <ul className="flex flex-col gap-1 md:flex-row">
+      <li>
+        <NavLink
+          to={paths.ferry()}
+          onClick={onFollow}
+          className="flex min-h-11 items-center rounded-md px-3 font-semibold hover:bg-muted aria-[current=page]:text-brand-text aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
+        >
+          {t('nav.ferry')}
+        </NavLink>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,104 @@
+import { languages, useTranslation } from '@selat/i18n'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+import { chooseLanguage, useLanguage } from '../../shared/locale.ts'
+import { paths } from '../../shared/paths.ts'
+import { useTenant } from '../../shared/tenant.ts'
+
+const link =
+  'inline-flex min-h-8 items-center underline decoration-1 underline-offset-4 hover:decoration-2'
+
+export function SiteFooter() {
+  const { t } = useTranslation('base')
+  const { Name } = useTenant()
+  return (
+    <footer className="mt-16 border-t border-border bg-muted/60 print:hidden">
+      <div className="mx-auto grid w-full max-w-6xl gap-x-10 gap-y-8 px-4 py-10 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_1fr_1fr]">
+        <ContactColumn />
+        <PolicyColumn />
+        <LanguageColumn />
+        <p className="text-sm text-muted-foreground sm:col-span-full">
+          {t('footer.rights', { year: new Date().getFullYear(), company: Name })}
+        </p>
+      </div>
+    </footer>
+  )
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="board-label text-muted-foreground">{title}</h2>
+      <div className="mt-3">{children}</div>
+    </section>
+  )
+}
+
+function ContactColumn() {
+  const { t } = useTranslation('base')
+  const { Contact } = useTenant()
+  if (Contact.Email === '' && Contact.Phone === '') return null
+  return (
+    <Column title={t('footer.help')}>
+      <address className="flex flex-col not-italic">
+        <a href={`tel:${Contact.Phone}`} className={`${link} w-fit text-lg font-semibold tabular`}>
+          {Contact.Phone}
+        </a>
+        <a href={`mailto:${Contact.Email}`} className={`${link} w-fit`}>
+          {Contact.Email}
+        </a>
+        <span className="mt-2">{Contact.Hours}</span>
+        <span className="text-muted-foreground">{Contact.Address}</span>
+      </address>
+    </Column>
+  )
+}
+
+function PolicyColumn() {
+  const { t } = useTranslation('base')
+  const { t: tCommon } = useTranslation('common')
+  return (
+    <Column title={t('footer.policies')}>
+      <ul>
+        <li>
+          <Link to={paths.bookingPolicy()} className={link}>
+            {tCommon('nav.bookingPolicy')}
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.privacyPolicy()} className={link}>
+            {tCommon('nav.privacyPolicy')}
+          </Link>
+        </li>
+      </ul>
+    </Column>
+  )
+}
+
+function LanguageColumn() {
+  const { t } = useTranslation('common')
+  const { Languages } = useTenant()
+  const current = useLanguage()
+  return (
+    <Column title={t('preferences.language')}>
+      <ul>
+        {languages
+          .filter(({ code }) => Languages.includes(code))
+          .map(({ code, tag, ownName }) => (
+            <li key={code}>
+              <button
+                type="button"
+                lang={tag}
+                aria-current={code === current || undefined}
+                onClick={() => void chooseLanguage(code)}
+                className={`${link} aria-[current=true]:font-semibold aria-[current=true]:no-underline`}
+              >
+                {ownName}
+              </button>
+            </li>
+          ))}
+      </ul>
+    </Column>
+  )
+}

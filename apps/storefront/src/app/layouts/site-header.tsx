@@ -1,0 +1,32 @@
+import { useTranslation } from '@selat/i18n'
+import { Link } from 'react-router-dom'
+
+import { BrandMark } from '../../shared/brand-mark.tsx'
+import { paths } from '../../shared/paths.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { CartLink } from './cart-link.tsx'
+import { PhoneMenu } from './phone-menu.tsx'
+import { PreferencesMenu } from './preferences-menu.tsx'
+import { ProductLinks } from './product-links.tsx'
+
+export function SiteHeader() {
+  const { t } = useTranslation('common')
+  return (
+    <header className="sticky top-0 z-30 border-b border-border bg-background/95 backdrop-blur-sm print:hidden">
+      <div className="mx-auto flex min-h-16 w-full max-w-6xl items-center gap-2 px-4 sm:px-6">
+        <Link to={paths.home()} className="me-auto rounded-sm md:me-6">
+          <BrandMark />
+        </Link>
+        <nav aria-label={t('nav.main')} className="hidden md:me-auto md:block">
+          <ProductLinks />
+        </nav>
+        <div className="hidden items-center gap-1 md:flex">
+          <PreferencesMenu />
+          <AccountMenu />
+        </div>
+        <CartLink />
+        <PhoneMenu />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from '@selat/i18n'
+import { useNavigate } from 'react-router-dom'
+
+import { admin } from '../shared/api.ts'
+import { notify } from '../shared/notify.ts'
+import { paths } from '../shared/paths.ts'
+import { clearSession } from '../shared/session-store.ts'
+
+/** Revokes the token and clears the session. Whoever leaves a shared machine is logged out here even when offline. */
+export function useLogout(): () => Promise<void> {
+  const { t } = useTranslation('account')
+  const navigate = useNavigate()
+  return async () => {
+    const revoked = admin.delete('/admin/v1/session')
+    clearSession()
+    notify({ title: t('login.signedOut') })
+    await navigate(paths.home())
+    await revoked
+  }
+}

@@ -1,0 +1,28 @@
+/** What each page that is not open yet will be for, by the beginning of its path; the longer one stands first. */
+const purposes = [
+  ['/contact', 'coming.contact'],
+  ['/paid-dolphin', 'coming.redeem'],
+  ['/register', 'coming.register'],
+  ['/verify-email', 'coming.verifyEmail'],
+  ['/forgot-password', 'coming.password'],
+  ['/reset-password', 'coming.password'],
+  ['/profile/password', 'coming.password'],
+  ['/profile/passenger', 'coming.passengers'],
+  ['/profile', 'coming.profile'],
+  ['/order-history', 'coming.orders'],
+  ['/history', 'coming.orders'],
+  ['/wallet_balance', 'coming.wallet'],
+  ['/manifest', 'coming.manifest'],
+  ['/packages', 'coming.packages'],
+  ['/attractions', 'coming.attractions'],
+  ['/hotels', 'coming.hotels'],
+  ['/transport', 'coming.transport'],
+  ['/cruises', 'coming.cruises'],
+] as const
+
+export type PurposeKey = (typeof purposes)[number][1]
+
+/** The text that tells what a path is for. */
+export function purposeOf(pathname: string): PurposeKey | undefined {
+  return purposes.find(([start]) => pathname.startsWith(start))?.[1]
+}
