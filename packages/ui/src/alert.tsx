@@ -4,20 +4,17 @@ import type { ComponentProps, ReactNode } from 'react'
 
 import { cn } from './cn.ts'
 
-const alertVariants = cva(
-  'flex items-start gap-3 rounded-lg border-s-4 px-4 py-3.5 text-base forced-colors:border',
-  {
-    variants: {
-      variant: {
-        info: 'border-info bg-info-surface [&>svg]:text-info',
-        success: 'border-success bg-success-surface [&>svg]:text-success',
-        warning: 'border-warning bg-warning-surface [&>svg]:text-warning',
-        destructive: 'border-destructive bg-destructive-surface [&>svg]:text-destructive',
-      },
+const alertVariants = cva('flex items-start gap-3 rounded-lg border px-4 py-3.5 text-base', {
+  variants: {
+    variant: {
+      info: 'border-info/30 bg-info-surface [&>svg]:text-info',
+      success: 'border-success/30 bg-success-surface [&>svg]:text-success',
+      warning: 'border-warning/30 bg-warning-surface [&>svg]:text-warning',
+      destructive: 'border-destructive/30 bg-destructive-surface [&>svg]:text-destructive',
     },
-    defaultVariants: { variant: 'info' },
   },
-)
+  defaultVariants: { variant: 'info' },
+})
 
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, destructive: CircleAlert }
 

@@ -16,7 +16,7 @@ export const buttonVariants = cva(
           'border border-input/60 bg-card text-foreground hover:border-input hover:bg-muted aria-pressed:border-brand aria-pressed:bg-brand-surface',
         ghost: 'text-foreground hover:bg-muted',
         link: 'text-brand-text underline decoration-1 underline-offset-4 hover:decoration-2',
-        destructive: 'bg-destructive text-destructive-foreground hover:bg-destructive/90',
+        destructive: 'bg-destructive-fill text-destructive-foreground hover:bg-destructive-fill/90',
       },
       size: {
         sm: 'min-h-9 px-3.5 py-1.5 text-sm',

@@ -8,7 +8,7 @@ const GROUPS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:block|inline|inline-block|flex|inline-flex|grid|inline-grid|contents|hidden)$/, 'display'],
   [/^(?:static|relative|absolute|fixed|sticky)$/, 'position'],
-  [/^text-(?:xs|sm|base|lg|[2-6]?xl)$/, 'font-size'],
+  [/^text-(?:xs|sm|base|lg|[2-6]?xl|\[\d\S*\])(?:\/\S+)?$/, 'font-size'],
   [/^text-(?:left|center|right|start|end)$/, 'text-align'],
   [/^text-(?:wrap|nowrap|balance|pretty)$/, 'text-wrap'],
   [/^text-/, 'text-colour'],

@@ -51,7 +51,7 @@ export function CrossingLine({
   className,
   ...props
 }: CrossingLineProps) {
-  const hasFoot = operator !== undefined || vessel !== undefined
+  const foot = [operator, vessel].filter((part) => part !== undefined)
   return (
     <div
       data-slot="crossing-line"
@@ -60,63 +60,60 @@ export function CrossingLine({
       {...props}
     >
       <p className="sr-only">{sentence}</p>
-      <div
-        aria-hidden
-        className="grid grid-cols-[auto_minmax(3.5rem,1fr)_auto] items-start gap-x-3 @md:gap-x-5"
-      >
-        <Hero end={from} size={size} side="from" />
-        <div className="flex min-w-0 flex-col">
+      <div aria-hidden>
+        <div className="flex items-center gap-3 @md:gap-5">
+          <Hero end={from} size={size} />
           <Track size={size} duration={duration} progress={progress} />
-          {hasFoot && <Foot operator={operator} vessel={vessel} className="hidden @md:block" />}
+          <Hero end={to} size={size} />
         </div>
-        <Hero end={to} size={size} side="to" />
-        <div className="col-span-3 grid grid-cols-2 gap-x-4">
-          <Shore end={from} size={size} side="from" />
-          <Shore end={to} size={size} side="to" />
+        <div className="mt-1.5 grid grid-cols-2 gap-x-4 @md:grid-cols-[1fr_auto_1fr]">
+          <Shore end={from} size={size} />
+          {foot.length > 0 && <Foot parts={foot} />}
+          <Shore end={to} size={size} isArrival />
         </div>
-        {hasFoot && (
-          <Foot
-            operator={operator}
-            vessel={vessel}
-            className="col-span-3 mt-1.5 text-start @md:hidden"
-          />
-        )}
       </div>
     </div>
   )
 }
 
-type EndProps = { end: CrossingEnd; size: CrossingSize; side: 'from' | 'to' }
+type EndProps = { end: CrossingEnd; size: CrossingSize; isArrival?: boolean }
 
-function Hero({ end, size, side }: EndProps) {
+function Hero({ end, size }: EndProps) {
   const isClock = end.time !== undefined && size !== 'ticket'
   return (
-    <div className={cn('flex flex-col', side === 'to' && 'items-end')}>
-      <span
-        className={cn(
-          'relative leading-none font-bold tracking-tight whitespace-nowrap tabular',
-          HERO[size],
-        )}
-      >
-        {isClock ? end.time : end.code}
-        {isClock && end.dayOffset && <DayOffset text={end.dayOffset} />}
-      </span>
-    </div>
+    <span
+      className={cn(
+        'shrink-0 leading-none font-bold tracking-tight whitespace-nowrap tabular',
+        HERO[size],
+      )}
+    >
+      {isClock ? end.time : end.code}
+      {isClock && end.dayOffset && <DayOffset text={end.dayOffset} />}
+    </span>
   )
 }
 
 function DayOffset({ text }: { text: string }) {
-  return <sup className="ms-0.5 align-super text-xs font-bold text-accent-text">{text}</sup>
+  return (
+    <sup className="ms-0.5 align-super text-xs font-bold tracking-normal text-accent-text">
+      {text}
+    </sup>
+  )
 }
 
-type TrackProps = { size: CrossingSize; duration: string | undefined; progress: number | undefined }
+type TrackProps = {
+  size: CrossingSize
+  duration: string | undefined
+  progress: number | undefined
+}
 
 function Track({ size, duration, progress }: TrackProps) {
   return (
-    <div className={cn('flex flex-col', size === 'cart' ? 'pt-0' : '@sm:pt-1')}>
-      <CrossingTrack {...(progress !== undefined && { progress })} />
+    <div className="relative min-w-12 grow">
+      <CrossingTrack progress={progress} isSmall={size === 'cart'} />
+      {/* Out of the flow, so that the line itself stays level with the clocks. */}
       {duration && (
-        <span className="text-center text-xs font-semibold text-muted-foreground tabular">
+        <span className="absolute inset-x-0 top-full text-center text-xs font-semibold whitespace-nowrap text-muted-foreground">
           {duration}
         </span>
       )}
@@ -124,41 +121,44 @@ function Track({ size, duration, progress }: TrackProps) {
   )
 }
 
-function Shore({ end, size, side }: EndProps) {
+function Shore({ end, size, isArrival = false }: EndProps) {
   const isClock = end.time !== undefined
   return (
     <div
-      className={cn('mt-1.5 flex min-w-0 flex-col text-sm', side === 'to' && 'items-end text-end')}
+      className={cn(
+        'flex min-w-0 flex-col text-sm',
+        isArrival && 'items-end text-end @md:col-start-3',
+      )}
     >
-      {size === 'ticket' && isClock && (
-        <span className="text-2xl font-bold tracking-tight tabular">
+      {isClock && size === 'ticket' && (
+        <span className="text-2xl font-bold tracking-tight whitespace-nowrap tabular">
           {end.time}
           {end.dayOffset && <DayOffset text={end.dayOffset} />}
           {end.zone && <span className="ms-1.5 board-label text-muted-foreground">{end.zone}</span>}
         </span>
       )}
-      {size !== 'ticket' && isClock && (
+      {isClock && size !== 'ticket' && (
         <span className="board-label text-muted-foreground">
           {end.code}
           {end.zone && <span className="ms-1.5 font-medium">{end.zone}</span>}
         </span>
       )}
-      <span className={cn('max-w-full', size === 'cart' ? 'text-sm' : 'font-medium')}>
-        {end.name}
-      </span>
+      <span className={cn('max-w-full', size !== 'cart' && 'font-medium')}>{end.name}</span>
       {end.day && <span className="text-muted-foreground">{end.day}</span>}
     </div>
   )
 }
 
-type FootProps = Pick<CrossingLineProps, 'operator' | 'vessel'> & { className: string }
-
-function Foot({ operator, vessel, className }: FootProps) {
+function Foot({ parts }: { parts: readonly ReactNode[] }) {
   return (
-    <div className={cn('text-center text-xs text-muted-foreground', className)}>
-      {operator}
-      {operator !== undefined && vessel !== undefined && ' · '}
-      {vessel}
+    <div className="text-xs text-muted-foreground @max-md:order-last @max-md:col-span-2 @max-md:mt-1.5 @md:max-w-56 @md:pt-2.5 @md:text-center">
+      {parts.map((part, index) => (
+        // eslint-disable-next-line react/no-array-index-key -- operator, then vessel
+        <span key={index} className="inline-block">
+          {part}
+          {index < parts.length - 1 && <span className="mx-1">·</span>}
+        </span>
+      ))}
     </div>
   )
 }

@@ -5,12 +5,13 @@ import { Vessel } from './vessel.tsx'
 
 export type CrossingTrackProps = {
   /** Where the vessel stands, 0 to 1. */
-  progress?: number
+  progress?: number | undefined
+  isSmall?: boolean
   className?: string
 }
 
 /** Shore, wake, vessel, calm water, shore. Waves keep their length however wide the track is. */
-export function CrossingTrack({ progress = 0.5, className }: CrossingTrackProps) {
+export function CrossingTrack({ progress = 0.5, isSmall = false, className }: CrossingTrackProps) {
   const id = useId()
   return (
     <span
@@ -19,22 +20,27 @@ export function CrossingTrack({ progress = 0.5, className }: CrossingTrackProps)
       className={cn('flex min-w-0 items-center text-brand-text', className)}
     >
       <span className="size-2.5 shrink-0 rounded-full bg-current forced-colors:border" />
-      <svg className="h-2.5 min-w-2 basis-0" style={{ flexGrow: progress * 100 }}>
+      <svg className="ms-1 h-2.5 min-w-1 basis-0" style={{ flexGrow: progress * 100 }}>
         <defs>
-          <pattern id={id} width="16" height="10" patternUnits="userSpaceOnUse">
+          <pattern id={id} width="14" height="10" patternUnits="userSpaceOnUse">
             <path
-              d="M-4 5q4-4.600 8 0t8 0 8 0"
+              d="M-3.5 5q3.5-4.2 7 0t7 0 7 0"
               fill="none"
               stroke="currentColor"
-              strokeWidth="1.800"
+              strokeWidth="1.7"
             />
           </pattern>
         </defs>
         <rect width="100%" height="10" fill={`url(#${id})`} />
       </svg>
-      <Vessel className="mx-0.5 mb-2 shrink-0 text-foreground" />
+      <Vessel
+        className={cn(
+          'mx-0.5 h-3.5 w-8 shrink-0 -translate-y-1 text-foreground',
+          isSmall ? '' : '@md:h-4.5 @md:w-10',
+        )}
+      />
       <span
-        className="h-0 min-w-2 basis-0 border-t-2 border-dotted border-current opacity-60"
+        className="me-1 h-0 min-w-1 basis-0 border-t-2 border-dotted border-current opacity-60"
         style={{ flexGrow: (1 - progress) * 100 }}
       />
       <span className="size-2.5 shrink-0 rounded-full border-2 border-current" />

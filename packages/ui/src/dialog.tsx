@@ -50,7 +50,7 @@ export function Dialog({
         <div className="flex min-h-0 grow flex-col">
           <header className="flex items-start gap-4 px-5 pt-5 sm:px-6">
             <div className="min-w-0 grow">
-              <h2 id={`${id}-title`} className="text-xl">
+              <h2 id={`${id}-title`} tabIndex={-1} className="text-xl outline-none">
                 {title}
               </h2>
               {description && (

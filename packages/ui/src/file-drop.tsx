@@ -2,6 +2,7 @@ import { FileImage, Upload, X } from 'lucide-react'
 import {
   useEffect,
   useId,
+  useRef,
   useState,
   type ClipboardEvent,
   type DragEvent,

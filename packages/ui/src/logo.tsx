@@ -20,13 +20,13 @@ export function Logo({ label, className, ...props }: LogoProps) {
     >
       <path d="M4 6c7 0 11 3 13 8s-1 8-1 12 2 6 2 8H8a4 4 0 0 1-4-4Z" className="fill-brand" />
       <path
-        d="M36 34c-6 0-10-3-11.500-8s1.500-7 1.500-12-2-6-2-8h8a4 4 0 0 1 4 4Z"
+        d="M36 34c-6 0-10-3-11.5-8s1.5-7 1.5-12-2-6-2-8h8a4 4 0 0 1 4 4Z"
         className="fill-brand"
       />
       <path
-        d="M8 23.500c3.200-3 6-3 9-.7s6 2.300 9 0 5.500-2 6.500-1"
+        d="M8 23.5c3.2-3 6-3 9-.7s6 2.3 9 0 5.5-2 6.5-1"
         fill="none"
-        strokeWidth="2.800"
+        strokeWidth="2.8"
         strokeLinecap="round"
         className="stroke-accent"
       />

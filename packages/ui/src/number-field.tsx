@@ -53,7 +53,7 @@ export function NumberField({
       aria-labelledby={`${id}-label`}
       className={cn('flex flex-col', className)}
     >
-      <div className="flex min-h-12 items-center justify-between gap-4">
+      <div className="flex min-h-14 items-center justify-between gap-4">
         <span className="min-w-0">
           <span id={`${id}-label`} className="block text-base font-semibold">
             {label}

@@ -35,13 +35,13 @@ export function Popover({
   }
   const close = (focusBack: boolean) => {
     setOpen(false)
-    if (focusBack) document.getElementById(`${id}-trigger`)?.focus()
+    if (focusBack) document.querySelector<HTMLElement>(`[data-popover="${id}"]`)?.focus()
   }
   const dismiss = useDismiss<HTMLDivElement>(open, close)
   return (
     <div data-slot="popover" className="relative inline-block" {...dismiss}>
       <Slot.Root
-        id={`${id}-trigger`}
+        data-popover={id}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? `${id}-panel` : undefined}

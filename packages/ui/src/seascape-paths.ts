@@ -9,13 +9,16 @@ const round = (value: number) => Math.round(value * 10) / 10
 /** A low island: up one shore, over one or two hills, down the other. */
 export function islandPath(random: Random, left: number, width: number, height: number): string {
   const { horizon } = SCENE
-  const peak = left + width * between(random, 0.3, 0.7)
-  const second = between(random, 0.45, 0.85)
+  const top = horizon - height
+  const peak = left + width * between(random, 0.32, 0.46)
+  const saddle = left + width * between(random, 0.58, 0.66)
+  const shoulder = horizon - height * between(random, 0.45, 0.7)
+  const point = (x: number, y: number) => `${round(x)} ${round(y)}`
   return [
-    `M${round(left)} ${horizon}`,
-    `C${round(left + width * 0.14)} ${horizon} ${round(peak - width * 0.2)} ${round(horizon - height)} ${round(peak)} ${round(horizon - height)}`,
-    `S${round(peak + width * 0.14)} ${round(horizon - height * second)} ${round(peak + width * 0.24)} ${round(horizon - height * second)}`,
-    `S${round(left + width * 0.93)} ${horizon} ${round(left + width)} ${horizon}Z`,
+    `M${point(left, horizon)}`,
+    `C${point(left + width * 0.12, horizon)} ${point(peak - width * 0.14, top)} ${point(peak, top)}`,
+    `S${point(saddle - width * 0.08, shoulder)} ${point(saddle, shoulder)}`,
+    `S${point(left + width * 0.86, horizon)} ${point(left + width, horizon)}Z`,
   ].join('')
 }
 

@@ -12,6 +12,8 @@ export type SeascapeProps = Omit<ComponentProps<'svg'>, 'children' | 'aria-label
   /** Leave it out where the picture is decoration. */
   label?: string
   hasVessel?: boolean
+  /** 'end' keeps the first half calm, for text to stand on. */
+  composition?: 'centred' | 'end'
 }
 
 /** A drawn sea in the tenant's colours: sun by day, moon and lit windows by night. */
@@ -20,18 +22,20 @@ export function Seascape({
   scene = 'strait',
   label,
   hasVessel = true,
+  composition = 'centred',
   className,
   ...props
 }: SeascapeProps) {
   const random = seededRandom(seed)
   const { width, height, horizon } = SCENE
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
-  const sunX = Math.round(width * (0.3 + random() * 0.4))
+  const isEnd = composition === 'end'
+  const sunX = Math.round(width * (isEnd ? 0.66 + random() * 0.08 : 0.3 + random() * 0.4))
   return (
     <svg
       data-slot="seascape"
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={isEnd ? 'xMaxYMid slice' : 'xMidYMid slice'}
       className={cn('block w-full print:hidden', className)}
       {...name}
       {...props}
@@ -53,11 +57,16 @@ export function Seascape({
         ))}
       </g>
       <circle cx={sunX} cy={horizon - 84} r={52} className="fill-sun" />
-      <Horizon scene={scene} random={random} />
+      <Horizon scene={scene} random={random} isEnd={isEnd} />
       <rect y={horizon} width={width} height={height - horizon} className="fill-sea-far" />
       <Glitter x={sunX} random={random} />
       <path d={wavePath(random, horizon + 44, 7, 190)} className="fill-sea" />
-      {hasVessel && <Ferry x={Math.round(width * (0.2 + random() * 0.45))} y={horizon + 43} />}
+      {hasVessel && (
+        <Ferry
+          x={Math.round(width * (isEnd ? 0.52 + random() * 0.08 : 0.2 + random() * 0.45))}
+          y={horizon + 43}
+        />
+      )}
       <path d={wavePath(random, horizon + 92, 11, 270)} className="fill-sea-near" opacity={0.55} />
       <path d={wavePath(random, horizon + 146, 14, 340)} className="fill-sea-near" />
     </svg>
@@ -66,28 +75,26 @@ export function Seascape({
 
 type Random = () => number
 
-function Horizon({
-  scene,
-  random,
-}: {
+type HorizonProps = {
   scene: NonNullable<SeascapeProps['scene']>
   random: Random
-}) {
+  isEnd: boolean
+}
+
+function Horizon({ scene, random, isEnd }: HorizonProps) {
+  const shift = isEnd ? 620 : 0
   return (
     <>
       <g className="fill-land-far">
-        <path d={islandPath(random, -60, 520, 58)} />
+        <path d={islandPath(random, -60 + shift / 2, 520, isEnd ? 34 : 58)} />
         <path d={islandPath(random, 690, 600, 74)} />
       </g>
-      {scene !== 'islands' && (
-        <City
-          towers={skyline(random, scene === 'city' ? 380 : 60, scene === 'city' ? 480 : 290, 168)}
-        />
-      )}
+      {scene === 'city' && <City towers={skyline(random, isEnd ? 700 : 380, 480, 168)} />}
+      {scene === 'strait' && <City towers={skyline(random, isEnd ? 760 : 60, 290, 150)} />}
       <g className="fill-land">
-        {scene === 'islands' && <path d={islandPath(random, 180, 380, 104)} />}
-        {scene !== 'city' && <path d={islandPath(random, 800, 460, 92)} />}
-        <path d={islandPath(random, 20, 380, 20)} />
+        {scene === 'islands' && <path d={islandPath(random, 180 + shift, 380, 104)} />}
+        {scene !== 'city' && <path d={islandPath(random, isEnd ? 960 : 800, 460, 92)} />}
+        <path d={islandPath(random, 20 + shift, 380, 20)} />
       </g>
     </>
   )
@@ -155,17 +162,17 @@ function Ferry({ x, y }: { x: number; y: number }) {
     <g transform={`translate(${x} ${y})`}>
       <path
         d="M-120-1h118"
-        className="stroke-card"
+        className="stroke-hull"
         strokeWidth={3}
         strokeLinecap="round"
         strokeDasharray="34 9 20 12 10 14"
         opacity={0.8}
       />
-      <path d="M0-17h150c-7 15-18 22-34 22H18C8 5 2-4 0-17Z" className="fill-card" />
+      <path d="M0-17h150c-7 15-18 22-34 22H18C8 5 2-4 0-17Z" className="fill-hull" />
       <path d="M0-17h150l-3 6H2Z" className="fill-accent" />
-      <path d="M16-22v-16c0-3 2-5 5-5h66c3 0 5 1 8 3l20 18Z" className="fill-card" />
+      <path d="M16-22v-16c0-3 2-5 5-5h66c3 0 5 1 8 3l20 18Z" className="fill-hull" />
       <path d="M23-37h62l12 10H23Z" className="fill-sea-near" opacity={0.85} />
-      <path d="M36-46v-9c0-2 1-3 3-3h24c2 0 3 1 4 2l9 10Z" className="fill-card" />
+      <path d="M36-46v-9c0-2 1-3 3-3h24c2 0 3 1 4 2l9 10Z" className="fill-hull" />
     </g>
   )
 }

@@ -51,7 +51,7 @@ export function Sheet({
       {open && (
         <div className="flex min-h-0 min-w-0 grow flex-col">
           <header className="flex min-h-14 items-center gap-3 border-b border-border ps-5 pe-3">
-            <h2 id={`${id}-title`} className="min-w-0 grow text-lg">
+            <h2 id={`${id}-title`} tabIndex={-1} className="min-w-0 grow text-lg outline-none">
               {title}
             </h2>
             <IconButton

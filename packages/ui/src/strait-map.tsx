@@ -19,7 +19,9 @@ export type StraitTerminal = LatLon & {
   wrap?: (mark: ReactNode) => ReactNode
 }
 
-export type StraitMapProps = Omit<ComponentProps<'svg'>, 'children' | 'aria-label'> & {
+export type StraitPlace = LatLon & { label: string; isWater?: boolean }
+
+export type StraitMapProps = Omit<ComponentProps<'div'>, 'children' | 'aria-label'> & {
   label: string
   /** What the map shows, in words. */
   description: string
@@ -27,7 +29,7 @@ export type StraitMapProps = Omit<ComponentProps<'svg'>, 'children' | 'aria-labe
   /** Codes of the two terminals that a route joins. */
   route?: readonly [from: string, to: string]
   /** Names of lands and waters, written large and quiet. */
-  places?: readonly (LatLon & { label: string; isWater?: boolean })[]
+  places?: readonly StraitPlace[]
 }
 
 /** A chart of the strait. Terminals outside it are left out, and so is a route to one. */
@@ -45,44 +47,42 @@ export function StraitMap({
   const isInteractive = inside.some((terminal) => terminal.wrap)
   const ends = route?.map((code) => inside.find((terminal) => terminal.code === code))
   const [from, to] = ends ?? []
+  const isEnd = (terminal: StraitTerminal) => route?.includes(terminal.code) ?? false
   return (
-    <svg
-      data-slot="strait-map"
-      role={isInteractive ? 'group' : 'img'}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-description`}
-      viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`}
-      className={cn('block h-auto w-full rounded-lg bg-chart-sea', className)}
-      {...props}
-    >
-      <title id={`${id}-title`}>{label}</title>
-      <desc id={`${id}-description`}>{description}</desc>
-      <Water />
-      <g className="fill-chart-land stroke-chart-coast" strokeWidth={1.4} strokeLinejoin="round">
-        {LAND_PATHS.map((path) => (
-          <path key={path} d={path} />
+    <div data-slot="strait-map" className={cn('@container', className)} {...props}>
+      <svg
+        role={isInteractive ? 'group' : 'img'}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-description`}
+        viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`}
+        className="block h-auto w-full rounded-lg bg-chart-sea"
+      >
+        <title id={`${id}-title`}>{label}</title>
+        <desc id={`${id}-description`}>{description}</desc>
+        <Graticule />
+        <g className="fill-chart-land stroke-chart-coast" strokeWidth={1.4} strokeLinejoin="round">
+          {LAND_PATHS.map((path) => (
+            <path key={path} d={path} />
+          ))}
+        </g>
+        {places.map((place) => (
+          <PlaceName key={place.label} place={place} />
         ))}
-      </g>
-      {places.map((place) => (
-        <PlaceName
-          key={place.label}
-          at={projectStrait(place)}
-          text={place.label}
-          isWater={place.isWater ?? false}
-        />
-      ))}
-      {from && to && <Route from={projectStrait(from)} to={projectStrait(to)} />}
-      {inside.map((terminal) => {
-        const isEnd = route?.includes(terminal.code) ?? false
-        const mark = <TerminalMark terminal={terminal} isEnd={isEnd} />
-        return <g key={terminal.code}>{terminal.wrap ? terminal.wrap(mark) : mark}</g>
-      })}
-    </svg>
+        {from && to && <Route from={projectStrait(from)} to={projectStrait(to)} />}
+        {/* The two ends last, so that no neighbour's dot lies over their names. */}
+        {inside
+          .toSorted((a, b) => Number(isEnd(a)) - Number(isEnd(b)))
+          .map((terminal) => {
+            const mark = <TerminalMark terminal={terminal} isEnd={isEnd(terminal)} />
+            return <g key={terminal.code}>{terminal.wrap ? terminal.wrap(mark) : mark}</g>
+          })}
+      </svg>
+    </div>
   )
 }
 
 /** A chart's grid: quarter degrees, hardly there. */
-function Water() {
+function Graticule() {
   const lines = [103.25, 103.5, 103.75, 104, 104.25, 104.5].map(
     (longitude) => projectStrait({ longitude, latitude: 1 }).x,
   )
@@ -100,17 +100,19 @@ function Water() {
   )
 }
 
-function PlaceName({ at, text, isWater }: { at: Point; text: string; isWater: boolean }) {
+function PlaceName({ place }: { place: StraitPlace }) {
+  const { x, y } = projectStrait(place)
   return (
     <text
-      x={at.x}
-      y={at.y}
+      x={x}
+      y={y}
       textAnchor="middle"
-      className={cn('fill-muted-foreground font-semibold', isWater && 'italic')}
-      fontSize={isWater ? 15 : 17}
-      letterSpacing={isWater ? 4 : 1}
+      className={cn(
+        'fill-muted-foreground text-[1.875rem] font-semibold @md:text-[1.375rem] @2xl:text-base',
+        place.isWater ? 'tracking-[0.25em] italic @max-md:hidden' : 'tracking-wide',
+      )}
     >
-      {text}
+      {place.label}
     </text>
   )
 }
@@ -130,10 +132,10 @@ function Route({ from, to }: { from: Point; to: Point }) {
 }
 
 const LABEL_OFFSETS = {
-  top: { dx: 0, dy: -13, anchor: 'middle' },
-  end: { dx: 12, dy: 6, anchor: 'start' },
-  bottom: { dx: 0, dy: 26, anchor: 'middle' },
-  start: { dx: -12, dy: 6, anchor: 'end' },
+  top: { dx: 0, dy: -16, anchor: 'middle' },
+  end: { dx: 17, dy: 7, anchor: 'start' },
+  bottom: { dx: 0, dy: 30, anchor: 'middle' },
+  start: { dx: -17, dy: 7, anchor: 'end' },
 } as const
 
 function TerminalMark({ terminal, isEnd }: { terminal: StraitTerminal; isEnd: boolean }) {
@@ -141,25 +143,28 @@ function TerminalMark({ terminal, isEnd }: { terminal: StraitTerminal; isEnd: bo
   const { dx, dy, anchor } = LABEL_OFFSETS[terminal.labelSide ?? 'end']
   return (
     <>
-      <circle cx={x} cy={y} r={16} fill="transparent" />
+      <circle cx={x} cy={y} className="fill-transparent [r:32px] @md:[r:20px]" />
       <circle
         cx={x}
         cy={y}
-        r={isEnd ? 7.5 : 4.5}
-        strokeWidth={isEnd ? 3.5 : 2}
-        className={cn('fill-raised', isEnd ? 'stroke-accent' : 'stroke-brand-text')}
+        strokeWidth={isEnd ? 4 : 2}
+        className={cn(
+          'fill-raised',
+          isEnd ? 'stroke-accent [r:13px] @md:[r:8px]' : 'stroke-brand-text [r:6px] @md:[r:4.5px]',
+        )}
       />
       {terminal.label && (
         <text
           x={x + dx}
           y={y + dy}
           textAnchor={anchor}
-          fontSize={isEnd ? 18 : 14}
-          strokeWidth={4}
+          strokeWidth={5}
           strokeLinejoin="round"
           className={cn(
-            'fill-foreground stroke-chart-land font-bold [paint-order:stroke]',
-            !isEnd && 'font-semibold',
+            'fill-foreground stroke-chart-land [paint-order:stroke]',
+            isEnd
+              ? 'text-[2.125rem] font-bold @md:text-[1.5rem] @2xl:text-[1.125rem]'
+              : 'text-[0.9375rem] font-semibold @max-2xl:hidden',
           )}
         >
           {terminal.label}

@@ -12,7 +12,7 @@ export function Textarea({ className, rows = 4, ...props }: TextareaProps) {
     <textarea
       data-slot="textarea"
       rows={rows}
-      className={cn(controlVariants(), 'field-sizing-content resize-y', className)}
+      className={cn(controlVariants(), 'field-sizing-content min-h-26 resize-y', className)}
       {...props}
       {...field}
     />

@@ -11,7 +11,7 @@ const toastVariants = cva(
     variants: {
       variant: {
         default: 'border-border bg-raised text-foreground',
-        destructive: 'border-destructive bg-destructive text-destructive-foreground',
+        destructive: 'border-destructive-fill bg-destructive-fill text-destructive-foreground',
       },
     },
     defaultVariants: { variant: 'default' },

@@ -11,8 +11,10 @@ export function useModal(open: boolean, onOpenChange: (open: boolean) => void) {
     if (!dialog || !open) return
     if (dialog.showModal) dialog.showModal()
     else dialog.setAttribute('open', '')
-    // React focuses autoFocus on mount, when the dialog is not yet shown.
-    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    // The title unless a control asks for it: a close button is a poor first thing to hear.
+    const first =
+      dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2')
+    first?.focus()
     const { overflow } = document.documentElement.style
     document.documentElement.style.overflow = 'hidden'
     return () => {
