@@ -1,7 +1,5 @@
 import type { Party } from '@selat/domain'
-
-/** Whose fare a sector is sold at: one way, or each way of a round trip. The letter stands in offer ids. */
-export type FareBasis = 'O' | 'R'
+import type { FareBasis } from './fare-basis.ts'
 
 /** One crossing that was chosen. `sailingId` is null on an open ticket until it is dated. */
 export type BookedSector = {

@@ -1,3 +1,4 @@
+import type { HouseMoney } from '../money/house-money.ts'
 import type { Network } from '../network/network.ts'
 import type { Db } from '../store/store.ts'
 import type { Tenant, TenantUser } from '../tenancy/tenant.ts'
@@ -20,6 +21,7 @@ export type Context = {
   readonly ids: Ids
   /** Terminals, routes, operators, sailings and fares: what every tenant draws from. */
   readonly network: Network
+  readonly money: HouseMoney
   /** The transaction of this request, unless the operation asked for none. Never use the services' own `store` inside of it. */
   readonly store: Db
   readonly services: Services

@@ -1,28 +1,102 @@
-/** What goes wrong with a call. Several parts can be combined. */
-export type Fault = {
-  readonly delayMs?: number
-  /** Answered instead of the operation. */
-  readonly status?: number
-  /** The connection breaks: before the operation runs, or after its effects are kept. */
-  readonly reset?: 'before' | 'after'
-  /** The true answer, spoilt. */
-  readonly body?: 'malformed'
-}
+import * as z from 'zod'
+import { fromJsonText, toJsonText } from '../store/json-text.ts'
+import type { Store } from '../store/store.ts'
+import type { Ids } from './ids.ts'
+import type { Random } from './random.ts'
 
-/** A fault for every call that fits, in a share of cases, a number of times. */
-export type FaultRule = Fault & {
-  readonly id: string
-  readonly method?: string
-  /** A path; `*` stands for any part of it. */
-  readonly path: string
-  /** Of 1; the draw is seeded. */
-  readonly probability?: number
-  readonly times?: number
-}
+/** What goes wrong with a call. Several parts can be combined. */
+const faultSchema = z.strictObject({
+  delayMs: z.int().min(0).max(600_000).optional(),
+  /** Answered instead of the operation. */
+  status: z.int().min(400).max(599).optional(),
+  /** The connection breaks: before the operation runs, or after its effects are kept. */
+  reset: z.enum(['before', 'after']).optional(),
+  /** The true answer, cut in the middle. */
+  body: z.literal('malformed').optional(),
+})
+
+/** A fault for every call that fits, in a share of cases, a number of times. `*` in `path` stands for any part of it. */
+export const faultRuleSchema = faultSchema.extend({
+  method: z.enum(['GET', 'POST', 'PUT', 'DELETE']).optional(),
+  path: z.string().min(1).max(200),
+  probability: z.number().min(0).max(1).optional(),
+  times: z.int().min(1).optional(),
+})
+
+export type Fault = z.output<typeof faultSchema>
+export type FaultRule = z.output<typeof faultRuleSchema>
 
 export type Faults = {
   /** The fault for a call: of its `X-Mock-Fault` header, else of the first rule that fits. */
   draw(call: { method: string; path: string; header: string | null }): Fault | null
   list(): readonly FaultRule[]
-  set(rules: readonly Omit<FaultRule, 'id'>[]): Promise<void>
+  set(rules: readonly FaultRule[]): Promise<void>
+}
+
+// Faults belong to the sandbox, not to a tenant.
+const SANDBOX = 'sandbox'
+
+/** Fault rules, kept with the rest of the sandbox's state. */
+export async function createFaults(
+  { store, ids, random }: { store: Store; ids: Ids; random: Random },
+  initial: readonly FaultRule[] = [],
+): Promise<Faults> {
+  const rows = await store.db.selectFrom('faults').select('rule').orderBy('id').execute()
+  let rules = rows.map(({ rule }) => ({ ...faultRuleSchema.parse(fromJsonText(rule)), drawn: 0 }))
+
+  const set = async (next: readonly FaultRule[]) => {
+    rules = next.map((rule) => ({ ...rule, drawn: 0 }))
+    await store.transaction(async (db) => {
+      await db.deleteFrom('faults').execute()
+      for (const [index, rule] of next.entries()) {
+        const id = `${String(index).padStart(4, '0')}_${ids.make('flt')}`
+        await db.insertInto('faults').values({ tenant: SANDBOX, id, rule: toJsonText(rule) }).execute()
+      }
+    })
+  }
+  if (initial.length > 0) await set(initial)
+
+  return {
+    set,
+    list: () => rules.map(({ drawn: _drawn, ...rule }) => rule),
+    draw({ method, path, header }) {
+      if (header !== null) return parseFaultHeader(header)
+      const rule = rules.find(
+        (candidate) =>
+          (candidate.method === undefined || candidate.method === method) &&
+          candidate.drawn < (candidate.times ?? Number.POSITIVE_INFINITY) &&
+          matchesPath(candidate.path, path) &&
+          random.int(10_000) < (candidate.probability ?? 1) * 10_000,
+      )
+      if (!rule) return null
+      rule.drawn += 1
+      return rule
+    },
+  }
+}
+
+/**
+ * Reads an `X-Mock-Fault` header; null when it says nothing that can be done.
+ * @example parseFaultHeader('delay=800;status=503') // { delayMs: 800, status: 503 }
+ */
+export function parseFaultHeader(header: string): Fault | null {
+  const parts = new Map(
+    header.split(';').map((part) => {
+      const [name = '', value = ''] = part.split('=').map((text) => text.trim())
+      return [name, value] as const
+    }),
+  )
+  const number = (name: string) => (parts.has(name) ? Number(parts.get(name)) : undefined)
+  const result = faultSchema.safeParse({
+    delayMs: number('delay'),
+    status: number('status'),
+    reset: parts.get('reset'),
+    body: parts.get('body'),
+  })
+  return result.success ? result.data : null
+}
+
+function matchesPath(pattern: string, path: string): boolean {
+  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${parts.join('.*')}$`).test(path)
 }

@@ -1,8 +1,10 @@
+import type { HouseMoney } from '../money/house-money.ts'
 import type { Network } from '../network/network.ts'
 import type { Store } from '../store/store.ts'
 import type { Tenants } from '../tenancy/load-tenants.ts'
 import type { Clock } from './clock.ts'
 import type { Faults } from './faults.ts'
+import type { Idempotency } from './idempotency.ts'
 import type { Ids } from './ids.ts'
 import type { RequestLog } from './request-log.ts'
 
@@ -16,8 +18,10 @@ export type Services = {
   readonly ids: Ids
   readonly tenants: Tenants
   readonly network: Network
+  readonly money: HouseMoney
   readonly faults: Faults
   readonly requests: RequestLog
+  readonly idempotency: Idempotency
   /** Switched by the console. */
   simulation: Simulation
 }

@@ -1,27 +1,20 @@
-import type { AgeBands, Charge, FareTable } from '@selat/domain'
-import type { FareBasis } from '../ferry/ferry-booking.ts'
+import type { Charge, FareTable } from '@selat/domain'
+import type { FareBasis } from '../ferry/fare-basis.ts'
 import type { Localised } from '../kernel/language.ts'
+import { createFares } from './fares.ts'
+import type {
+  NetworkFixtures,
+  OpenTicketFixture,
+  OperatorFixture,
+  OperatorTermsFixture,
+  RouteFixture,
+  TerminalFixture,
+} from '../fixtures/network/network-types.ts'
+import { parseSailingId } from './sailing-id.ts'
+import { soldElsewhere } from './seat-plan.ts'
+import { createTimetable, termsOn } from './timetable.ts'
 
-export type Terminal = {
-  readonly code: string
-  readonly names: Localised
-  readonly city: string
-  readonly country: string
-  readonly timeZone: string
-  readonly latitude: number
-  readonly longitude: number
-}
-
-export type Operator = {
-  readonly code: string
-  readonly name: string
-  readonly ageBands: AgeBands
-  readonly checkInOpensMinutesBefore: number
-  readonly checkInClosesMinutesBefore: number
-  readonly bookingClosesMinutesBefore: number
-}
-
-/** A sailing as the timetable has it. Times are local with the terminal's offset. */
+/** A sailing as the timetable has it. Times are local with the terminal's offset; `seats` are the vessel's, by class. */
 export type Sailing = {
   readonly id: string
   readonly route: string
@@ -36,31 +29,100 @@ export type Sailing = {
   readonly checkInOpensAt: string
   readonly checkInClosesAt: string
   readonly bookingClosesAt: string
-  readonly classes: readonly string[]
+  readonly bookingClosesMinutesBefore: number
+  readonly seats: Readonly<Record<string, number>>
 }
 
-/** What one crossing costs by band and what is charged besides, in the operator's own currencies. */
-export type CrossingFare = { readonly fares: FareTable; readonly charges: readonly Charge[] }
+export type Direction = { readonly from: string; readonly to: string }
 
-export type CrossingQuery = {
+export type CrossingQuery = Direction & {
   readonly operator: string
-  readonly from: string
-  readonly to: string
+  readonly route: string
   readonly class: string
   readonly basis: FareBasis
-  /** The sector's departure date: charges change from day to day. */
+  /** Of a round trip, 0 goes out and 1 comes back: the outbound has the unit that halves leave over. */
+  readonly sectorIndex: number
+  /** The sector's departure date, or for an open ticket the day it is bought. */
   readonly date: string
 }
 
-/** What every tenant draws from. */
+/** What every tenant draws from. A code that the fixtures do not know is `undefined`, never an error. */
 export type Network = {
-  terminal(code: string): Terminal | undefined
-  operator(code: string): Operator | undefined
-  sailing(id: string): Sailing | undefined
-  sailingsOn(query: { from: string; to: string; date: string }): readonly Sailing[]
-  className(code: string): Localised | undefined
+  readonly facts: NetworkFixtures
+  terminal(code: string): TerminalFixture | undefined
+  route(direction: Direction): RouteFixture | undefined
+  operator(code: string): OperatorFixture | undefined
+  /** The operator's terms by the sector's departure date. */
+  terms(operator: string, date: string): OperatorTermsFixture
+  className(code: string): Localised
   chargeName(code: string): Localised | undefined
-  crossingFare(query: CrossingQuery): CrossingFare | undefined
-  /** Seats of a class, and how many of them other sellers have taken. */
+  sailing(id: string): Sailing | undefined
+  /** Sailings of all operators, by departure. */
+  sailingsOn(query: Direction & { date: string }): readonly Sailing[]
+  /** Undefined when the class is not sold on that day. */
+  fare(query: CrossingQuery): FareTable | undefined
+  charges(query: CrossingQuery): readonly Charge[]
+  openTicket(ticket: Omit<OpenTicketFixture, 'validityDays'>): OpenTicketFixture | undefined
+  /** Seats of a class of a sailing, and how many of them other sellers have taken. */
   seatPlan(sailingId: string, travelClass: string): { capacity: number; soldElsewhere: number }
+}
+
+/** The network over its facts. The seed decides only what others have bought. */
+export function createNetwork(facts: NetworkFixtures, seed: string): Network {
+  const terminals = byCode(facts.terminals)
+  const operators = byCode(facts.operators)
+  const classes = byCode(facts.classes)
+  const charges = byCode(facts.charges)
+  const routes = new Map(
+    facts.routes.flatMap((route) => [
+      [`${route.from}-${route.to}`, route],
+      [`${route.to}-${route.from}`, route],
+    ]),
+  )
+  const timetable = createTimetable(facts)
+  const { fareOfCrossing, chargesOf } = createFares(facts)
+  const operator = (code: string) => operators.get(code)
+  const sailing = (id: string) => {
+    const key = parseSailingId(id)
+    return key ? timetable.sailingsOn(key).find((candidate) => candidate.id === id) : undefined
+  }
+  return {
+    facts,
+    operator,
+    sailing,
+    terminal: (code) => terminals.get(code),
+    route: ({ from, to }) => routes.get(`${from}-${to}`),
+    terms: (code, date) => termsOn(operators.get(code)?.terms ?? [], date),
+    className: (code) => classes.get(code)?.names ?? everywhere(code),
+    chargeName: (code) => charges.get(code)?.names,
+    sailingsOn: (query) => timetable.sailingsOn(query),
+    fare: fareOfCrossing,
+    charges: chargesOf,
+    openTicket: (wanted) =>
+      facts.openTickets.find(
+        (ticket) =>
+          ticket.operator === wanted.operator &&
+          ticket.route === wanted.route &&
+          ticket.class === wanted.class &&
+          ticket.sectors === wanted.sectors,
+      ),
+    seatPlan(sailingId, travelClass) {
+      const found = sailing(sailingId)
+      const capacity = found?.seats[travelClass] ?? 0
+      if (!found) return { capacity: 0, soldElsewhere: 0 }
+      const { date } = found
+      return {
+        capacity,
+        soldElsewhere: soldElsewhere(seed, { sailingId, class: travelClass, date }, capacity),
+      }
+    },
+  }
+}
+
+function byCode<T extends { readonly code: string }>(list: readonly T[]): Map<string, T> {
+  return new Map(list.map((entry) => [entry.code, entry]))
+}
+
+function everywhere(text: string): Localised {
+  return { EN: text, ID: text, ZH: text, ZHTD: text, ZHSM: text }
 }

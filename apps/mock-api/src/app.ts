@@ -1,0 +1,64 @@
+import { type OperationId, operations } from '@selat/sdk/operations'
+import type { ProblemCode } from '@selat/sdk/problems'
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { ConnectionReset, handleCall } from './http/handle-call.ts'
+import { problemAnswer } from './http/problem-document.ts'
+import { serveTenantAsset } from './http/serve-tenant-asset.ts'
+import { negotiateLanguage } from './kernel/language.ts'
+import type { Operation } from './kernel/operation.ts'
+import type { Services } from './kernel/services.ts'
+import { registry } from './operations/registry.ts'
+
+const EXPOSED_HEADERS = ['X-Request-Id', 'Idempotent-Replayed', 'Retry-After']
+
+/** The sandbox as one Hono app: every operation of the contract, the tenants' pictures, and a problem document for all else. */
+export function createApp(services: Services): Hono {
+  const app = new Hono()
+  app.use(cors({ origin: '*', exposeHeaders: EXPOSED_HEADERS, maxAge: 600 }))
+  app.get('/travel/v1/asset/:slug/:file', (c) => serveTenantAsset(services, c.req.param()))
+  const methods = new Map<string, string[]>()
+  for (const id of operationIds()) {
+    const { method, path } = operations[id]
+    const route = path.replaceAll(/\{(\w+)\}/g, ':$1')
+    methods.set(route, [...(methods.get(route) ?? []), method.toUpperCase()])
+    app.on(method.toUpperCase(), route, (c) =>
+      handleCall(services, operationOf(id), c.req.raw, c.req.param()),
+    )
+  }
+  for (const [route, allowed] of methods)
+    app.all(route, (c) => {
+      const response = problem(services, c.req.raw, 'method_not_allowed')
+      response.headers.set('Allow', allowed.join(', '))
+      return response
+    })
+  app.notFound((c) => problem(services, c.req.raw, 'not_found'))
+  app.onError((error, c) => {
+    if (error instanceof ConnectionReset) return breakConnection(c.env)
+    return problem(services, c.req.raw, 'internal_error')
+  })
+  return app
+}
+
+function operationIds(): OperationId[] {
+  return Object.keys(operations) as OperationId[] // the registry's own keys
+}
+
+function operationOf(id: OperationId): Operation<OperationId> {
+  // Each entry is typed for its own id; behind a loop they are all called alike.
+  return registry[id] as unknown as Operation<OperationId>
+}
+
+function problem(services: Services, request: Request, code: ProblemCode): Response {
+  const requestId = services.ids.make('req')
+  const language = negotiateLanguage(request.headers.get('Accept-Language') ?? undefined)
+  const { status, headers, body } = problemAnswer({ code, requestId, language })
+  return new Response(body, { status, headers: { ...headers, 'X-Request-Id': requestId } })
+}
+
+/** Over HTTP the socket is destroyed; in process the answer is a network error, which is what fetch makes of the former. */
+function breakConnection(env: unknown): Response {
+  const { incoming } = (env ?? {}) as { incoming?: { socket?: { destroy(): void } } } // set by the HTTP server only
+  incoming?.socket?.destroy()
+  return incoming ? new Response(null) : Response.error()
+}

@@ -1,0 +1,46 @@
+import {
+  type BandCounts,
+  calendarDateIn,
+  countsOfParty,
+  type Price,
+  priceSectors,
+  type SectorToPrice,
+} from '@selat/domain'
+import type { Context } from '../kernel/context.ts'
+import type { BookedSector, FerryBooking } from './ferry-booking.ts'
+import { knownTerminal } from './wire-network.ts'
+
+export type PriceWish = {
+  readonly currency: string
+  /** Travellers by band on each sector, once their ages are known; the party as it was counted before. */
+  readonly travellers?: readonly BandCounts[]
+}
+
+/** The price of a booking today; null when one of its classes is not sold on its day any more. */
+export function priceBooking(
+  ctx: Pick<Context, 'network' | 'money' | 'now'>,
+  booking: FerryBooking,
+  { currency, travellers }: PriceWish,
+): Price | null {
+  const sectors: SectorToPrice[] = []
+  for (const [index, sector] of booking.sectors.entries()) {
+    const query = { ...sector, sectorIndex: index, date: pricingDate(ctx, sector) }
+    const fares = ctx.network.fare(query)
+    if (!fares) return null
+    sectors.push({
+      fares,
+      charges: ctx.network.charges(query),
+      travellers: travellers?.[index] ?? countsOfParty(booking.party),
+    })
+  }
+  return priceSectors({ sectors, selling: ctx.money.selling(currency) })
+}
+
+/** A dated sector costs what its day costs; an open one what it costs on the day it is bought. */
+function pricingDate(
+  ctx: Pick<Context, 'network' | 'now'>,
+  { from, sailingId }: BookedSector,
+): string {
+  const sailing = sailingId === null ? undefined : ctx.network.sailing(sailingId)
+  return sailing?.date ?? calendarDateIn(ctx.now, knownTerminal(ctx, from).timeZone)
+}

@@ -1,0 +1,6 @@
+import type { Money } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+
+export function toWireMoney({ amount, currency, exponent }: Money): Schemas['Money'] {
+  return { Amount: amount, Currency: currency, Exponent: exponent }
+}

@@ -1,0 +1,58 @@
+import { calendarDateIn } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+import type { Context } from '../kernel/context.ts'
+import type { Sailing } from '../network/network.ts'
+import type { BookedSector, FerryBooking } from './ferry-booking.ts'
+import { knownTerminal, toWireAgeBands, toWireTerminal } from './wire-network.ts'
+
+type Reader = Pick<Context, 'network' | 'language' | 'now'>
+
+/** A ferry item of a cart or an order, in the reader's language. */
+export function toWireFerryItem(booking: FerryBooking, reader: Reader): Schemas['FerryItem'] {
+  const { adults, children, infants } = booking.party
+  return {
+    DateFrom: booking.dateFrom,
+    DateUntil: booking.dateUntil,
+    Qty: adults + children + infants,
+    QtyAdult: adults,
+    QtyChild: children,
+    QtyInfant: infants,
+    IsRoundTrip: booking.isRoundTrip,
+    IsInternational: booking.isInternational,
+    IsOpenTicket: booking.isOpenTicket,
+    IsOpenTicket2W: booking.isOpenTicket2W,
+    ValidityDays: booking.validityDays,
+    Sectors: booking.sectors.map((sector) => toWireSector(sector, reader)),
+  }
+}
+
+/** One crossing, with its sailing once it has one. */
+export function toWireSector(sector: BookedSector, reader: Reader): Schemas['Sector'] {
+  const { network, language } = reader
+  const from = knownTerminal(reader, sector.from)
+  const sailing = sector.sailingId === null ? undefined : network.sailing(sector.sailingId)
+  const date = sailing?.date ?? calendarDateIn(reader.now, from.timeZone)
+  return {
+    From: toWireTerminal(from, language),
+    To: toWireTerminal(knownTerminal(reader, sector.to), language),
+    IsInternational: network.route(sector)?.isInternational ?? false,
+    Operator: sector.operator,
+    OperatorName: network.operator(sector.operator)?.name ?? sector.operator,
+    Class: sector.class,
+    ClassName: network.className(sector.class)[language],
+    AgeBands: toWireAgeBands(network.terms(sector.operator, date).ageBands),
+    Sailing: sailing ? toSectorSailing(sailing) : null,
+  }
+}
+
+function toSectorSailing(sailing: Sailing): Schemas['SectorSailing'] {
+  return {
+    Id: sailing.id,
+    Vessel: sailing.vessel,
+    DepartsAt: sailing.departsAt,
+    ArrivesAt: sailing.arrivesAt,
+    DurationMinutes: sailing.durationMinutes,
+    CheckInOpensAt: sailing.checkInOpensAt,
+    CheckInClosesAt: sailing.checkInClosesAt,
+  }
+}

@@ -1,0 +1,103 @@
+import type { OperationId } from '@selat/sdk/operations'
+import { checkRefusal } from '../kernel/check-answer.ts'
+import { ContractViolation } from '../kernel/contract-violation.ts'
+import { execute, languageOf } from '../kernel/execute.ts'
+import type { Fault } from '../kernel/faults.ts'
+import type { Operation } from '../kernel/operation.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import type { Services } from '../kernel/services.ts'
+import { sweeps } from '../operations/sweeps.ts'
+import type { Tenant } from '../tenancy/tenant.ts'
+import { type Answer, problemAnswer } from './problem-document.ts'
+import { problemCodeOfStatus } from './problem-code-of-status.ts'
+
+/** Thrown where the connection has to break; the app knows how. */
+export class ConnectionReset extends Error {}
+
+/** Answers one call of an operation, with its faults, and writes it down. Throws nothing but `ConnectionReset`. */
+export async function handleCall<Id extends OperationId>(
+  services: Services,
+  operation: Operation<Id>,
+  request: Request,
+  path: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const requestId = services.ids.make('req')
+  const now = services.clock.now()
+  const startedAt = performance.now()
+  const url = new URL(request.url)
+  const fault = services.faults.draw({
+    method: request.method,
+    path: url.pathname,
+    header: request.headers.get('X-Mock-Fault'),
+  })
+  let tenant: Tenant | null = null
+  const record: { status: number; code: string | null; violations: readonly string[]; error: string | null } =
+    { status: 0, code: null, violations: [], error: null }
+
+  const answer = async (): Promise<Answer> => {
+    try {
+      return await execute(services, operation, sweeps, { request, path, requestId, now }, (found) => {
+        tenant = found
+      })
+    } catch (error) {
+      const language = languageOf(request, tenant)
+      if (error instanceof Refusal) {
+        record.violations = checkRefusal(operation.id, error.code)
+        return problemAnswer({ ...error, code: error.code, requestId, language })
+      }
+      record.error = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      if (error instanceof ContractViolation) record.violations = error.violations
+      return problemAnswer({ code: 'internal_error', requestId, language })
+    }
+  }
+
+  try {
+    const given = await withFault(fault, answer, (status) =>
+      problemAnswer({
+        code: problemCodeOfStatus(status),
+        requestId,
+        language: languageOf(request, tenant),
+        status,
+      }),
+    )
+    record.status = given.status
+    record.code = codeOf(given)
+    return new Response(given.body, {
+      status: given.status,
+      headers: { ...given.headers, 'X-Request-Id': requestId },
+    })
+  } finally {
+    services.requests.add({
+      id: requestId,
+      at: now,
+      method: request.method,
+      path: url.pathname + url.search,
+      operation: operation.id,
+      tenant: (tenant as Tenant | null)?.slug ?? null,
+      durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
+      fault: fault ? JSON.stringify(fault) : null,
+      ...record,
+    })
+  }
+}
+
+async function withFault(
+  fault: Fault | null,
+  answer: () => Promise<Answer>,
+  refuseWith: (status: number) => Answer,
+): Promise<Answer> {
+  if (!fault) return answer()
+  if (fault.delayMs) await new Promise((resolve) => setTimeout(resolve, fault.delayMs))
+  if (fault.reset === 'before') throw new ConnectionReset()
+  if (fault.status !== undefined) return refuseWith(fault.status)
+  const given = await answer()
+  if (fault.reset === 'after') throw new ConnectionReset()
+  if (fault.body === 'malformed' && given.body)
+    return { ...given, body: given.body.slice(0, Math.ceil(given.body.length / 2)) }
+  return given
+}
+
+function codeOf({ headers, body }: Answer): string | null {
+  if (headers['Content-Type'] !== 'application/problem+json') return null
+  return /"code":"(\w+)"/.exec(body ?? '')?.[1] ?? null
+}

@@ -1,0 +1,80 @@
+import { PROOF_MAX_BYTES } from '@selat/domain'
+import { refuse } from '../kernel/refusal.ts'
+
+/** Largest JSON body read: far over any the contract allows, far under what would hurt. */
+export const JSON_BODY_MAX_BYTES = 64 * 1024
+/** Largest upload read, form parts included; over a proof's own limit, so that its rule can answer for itself. */
+export const UPLOAD_BODY_MAX_BYTES = 3 * 1024 * 1024
+
+/** Reads a body in the one form its operation takes; anything else is a refusal, never a fault of the server. */
+export async function readBody(request: Request, type: 'json' | 'multipart'): Promise<unknown> {
+  const mediaType = (request.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase()
+  const wanted = type === 'json' ? 'application/json' : 'multipart/form-data'
+  if (mediaType !== wanted) refuse('unsupported_media_type', { params: { expected: wanted } })
+  return type === 'json' ? readJson(request) : readForm(request)
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const bytes = await readLimited(request, JSON_BODY_MAX_BYTES)
+  if (!bytes) refuse('payload_too_large', { params: { limit: JSON_BODY_MAX_BYTES } })
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    refuse('validation_failed', { errors: [{ pointer: '', code: 'malformed_json', params: {} }] })
+  }
+}
+
+async function readForm(request: Request): Promise<Record<string, unknown>> {
+  const bytes = await readLimited(request, UPLOAD_BODY_MAX_BYTES)
+  if (!bytes) refuse('file_too_large', { params: { limit: PROOF_MAX_BYTES } })
+  const contentType = request.headers.get('Content-Type') ?? ''
+  let form: FormData
+  try {
+    form = await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData()
+  } catch {
+    refuse('validation_failed', { errors: [{ pointer: '', code: 'malformed_form', params: {} }] })
+  }
+  const fields: Record<string, unknown> = {}
+  for (const [name, value] of form.entries()) {
+    if (name in fields)
+      refuse('validation_failed', {
+        errors: [{ pointer: `/${name}`, code: 'repeated', params: {} }],
+      })
+    fields[name] = typeof value === 'string' ? value : await toGlobalFile(value)
+  }
+  return fields
+}
+
+/** The validators know the global File only, which under jsdom is another one than the parser's. */
+async function toGlobalFile(file: File): Promise<File> {
+  if (file instanceof File) return file
+  const { arrayBuffer, name, type } = file as File // a File of the other realm
+  return new File([await arrayBuffer.call(file)], name, { type })
+}
+
+async function readLimited(
+  request: Request,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > limit) return null
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = request.body?.getReader()
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
+    if (done || !value) break
+    size += value.byteLength
+    if (size > limit) {
+      await reader?.cancel()
+      return null
+    }
+    chunks.push(value)
+  }
+  const bytes = new Uint8Array(size)
+  let offset = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset)
+    offset += chunk.byteLength
+  }
+  return bytes
+}

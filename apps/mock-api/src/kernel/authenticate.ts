@@ -1,0 +1,44 @@
+import type { Store } from '../store/store.ts'
+import type { Tenant } from '../tenancy/tenant.ts'
+import type { Caller } from './context.ts'
+import { hashSecret } from './ids.ts'
+import { refuse } from './refusal.ts'
+
+export type Security = 'none' | 'optional' | 'required'
+
+const NOBODY: Caller = { user: null, tokenHash: null }
+
+/**
+ * Who calls. A token counts for the tenant that gave it and no other. Where a session is optional, one that has ended
+ * counts as none, unless `refuseEnded`: the start call tells the storefront that its session is over (§8).
+ */
+export async function authenticate(
+  { store, tenant, now }: { store: Store; tenant: Tenant; now: string },
+  authorization: string | null,
+  { security, refuseEnded }: { security: Security; refuseEnded: boolean },
+): Promise<Caller> {
+  if (security === 'none') return NOBODY
+  const token = /^Bearer ([A-Za-z0-9_-]{1,200})$/.exec(authorization ?? '')?.[1]
+  const caller = token === undefined ? NOBODY : await findCaller(store, tenant, token, now)
+  if (caller.user) return caller
+  if (security === 'required' || (refuseEnded && authorization !== null)) refuse('unauthorized')
+  return NOBODY
+}
+
+async function findCaller(
+  { db }: Store,
+  tenant: Tenant,
+  token: string,
+  now: string,
+): Promise<Caller> {
+  const tokenHash = hashSecret(token)
+  const session = await db
+    .selectFrom('sessions')
+    .select('user_id')
+    .where('tenant', '=', tenant.slug)
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  const user = tenant.users.find(({ id }) => id === session?.user_id)
+  return user ? { user, tokenHash } : NOBODY
+}

@@ -1,0 +1,143 @@
+import { type OperationId, operations } from '@selat/sdk/operations'
+import { toProblemFields } from '../http/to-problem-fields.ts'
+import { parseParameters } from '../http/parse-parameters.ts'
+import { type Answer, problemAnswer } from '../http/problem-document.ts'
+import { readBody } from '../http/read-body.ts'
+import type { Db } from '../store/store.ts'
+import type { Tenant } from '../tenancy/tenant.ts'
+import { authenticate } from './authenticate.ts'
+import { checkAnswer } from './check-answer.ts'
+import type { Context } from './context.ts'
+import { ContractViolation } from './contract-violation.ts'
+import { findTenant } from './find-tenant.ts'
+import { callerScope, hashRequest } from './idempotency.ts'
+import { negotiateLanguage } from './language.ts'
+import type { Operation } from './operation.ts'
+import { refuse } from './refusal.ts'
+import type { Services } from './services.ts'
+import type { Sweep } from './sweep.ts'
+
+export type Call = {
+  readonly request: Request
+  readonly path: Readonly<Record<string, string>>
+  readonly requestId: string
+  readonly now: string
+}
+
+/** Told as soon as it is known, because a refusal further on still belongs to a tenant. */
+export type OnTenant = (tenant: Tenant) => void
+
+/** Tags whose operations look at seats or at what lapses with time. */
+const SWEPT_TAGS: ReadonlySet<string> = new Set(['ferry', 'cart', 'order', 'payment', 'ticket'])
+
+/**
+ * One call from its bytes to its answer: parameters, tenant, caller, body, what time has undone, then the operation,
+ * in one transaction with its idempotency record. Refuses by throwing.
+ */
+export async function execute<Id extends OperationId>(
+  services: Services,
+  operation: Operation<Id>,
+  sweeps: readonly Sweep[],
+  call: Call,
+  onTenant: OnTenant,
+): Promise<Answer> {
+  const { id } = operation
+  const { request, path, now } = call
+  const spec = operations[id]
+  const parameters = parseParameters(id, request, path)
+  const tenant = findTenant(services.tenants, parameters.query)
+  onTenant(tenant)
+  const caller = await authenticate(
+    { store: services.store, tenant, now },
+    request.headers.get('Authorization'),
+    { security: spec.security, refuseEnded: 'web' in parameters.query },
+  )
+  const body = await parseBody(id, request)
+  if (SWEPT_TAGS.has(spec.tag)) await runSweeps(services, sweeps, now)
+
+  const run = async (store: Db): Promise<Answer> => {
+    const ctx = createContext(services, call, { tenant, caller, parameters, store })
+    // The registry pairs each id with its own validators, which TypeScript cannot follow through a generic id.
+    const input = { ...parameters, body } as Parameters<typeof operation.handle>[0]
+    const output = await operation.handle(input, ctx)
+    const violations = checkAnswer(id, output.status, output.body)
+    if (violations.length > 0) throw new ContractViolation(violations)
+    return toAnswer(output)
+  }
+  if (!spec.idempotent)
+    return operation.transaction === 'none'
+      ? run(services.store.db)
+      : services.store.transaction(run)
+
+  const key = String(parameters.header['Idempotency-Key'])
+  const scope = callerScope(caller, parameters.header)
+  const requestHash = await hashRequest(id, parameters.path, body)
+  return services.idempotency.runOnce(
+    { tenant: tenant.slug, scope, key, requestHash },
+    now,
+    run,
+    ({ code, params, errors }) => {
+      const { requestId } = call
+      const language = languageOf(request, tenant)
+      return problemAnswer({ code, params, errors, requestId, language })
+    },
+  )
+}
+
+export function languageOf(request: Request, tenant: Tenant | null) {
+  return negotiateLanguage(request.headers.get('Accept-Language') ?? undefined, tenant?.languages)
+}
+
+async function parseBody(id: OperationId, request: Request): Promise<unknown> {
+  const { body: schema, bodyType } = operations[id]
+  if (!schema || !bodyType) return undefined
+  const result = schema.safeParse(await readBody(request, bodyType), { reportInput: true })
+  if (result.success) return result.data
+  return refuse('validation_failed', { errors: toProblemFields(result.error.issues, '') })
+}
+
+async function runSweeps(services: Services, sweeps: readonly Sweep[], now: string) {
+  for (const sweep of sweeps)
+    await services.store.transaction((store) => sweep(store, now, services))
+}
+
+function createContext(
+  services: Services,
+  { request, requestId, now }: Call,
+  {
+    tenant,
+    caller,
+    parameters,
+    store,
+  }: Pick<Context, 'tenant' | 'caller' | 'store'> & {
+    parameters: ReturnType<typeof parseParameters>
+  },
+): Context {
+  return {
+    tenant,
+    caller,
+    language: languageOf(request, tenant),
+    currency: sellingCurrency(tenant, caller, parameters.query['currency']),
+    now,
+    ids: services.ids,
+    network: services.network,
+    money: services.money,
+    store,
+    services,
+    requestId,
+  }
+}
+
+function sellingCurrency(tenant: Tenant, { user }: Context['caller'], asked: unknown): string {
+  const wanted = user?.currency ?? asked
+  return tenant.currencies.find((currency) => currency === wanted) ?? tenant.companyCurrency
+}
+
+function toAnswer({ status, body }: { status: number; body?: unknown }): Answer {
+  if (body === undefined) return { status, headers: {}, body: null }
+  return {
+    status,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  }
+}

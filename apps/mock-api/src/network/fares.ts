@@ -1,0 +1,76 @@
+import {
+  type Charge,
+  effectiveOn,
+  type FareTable,
+  isEffectiveOn,
+  isoWeekday,
+  money,
+  splitRoundTripFare,
+} from '@selat/domain'
+import type { ChargeFixture, FareGroupFixture, NetworkFixtures } from '../fixtures/network/network-types.ts'
+import type { CrossingQuery } from './network.ts'
+
+type BandAmounts = FareGroupFixture['one_way']
+
+/** Fares and charges of a crossing, in the operator's own currencies. */
+export function createFares(facts: NetworkFixtures) {
+  const groups = Map.groupBy(facts.fares, (fare) => `${fare.operator}|${fare.route}|${fare.class}`)
+  const charges = Map.groupBy(facts.charges, ({ code }) => code)
+  const routes = new Map(facts.routes.map((route) => [route.id, route]))
+
+  function groupOn(operator: string, route: string, travelClass: string, date: string) {
+    const matching = (groups.get(`${operator}|${route}|${travelClass}`) ?? []).filter(
+      ({ daysIso }) => daysIso?.includes(isoWeekday(date)) ?? true,
+    )
+    return effectiveOn(matching, date)
+  }
+
+  /** What one traveller of each band pays for the crossing; undefined when the class is not sold on that day. */
+  function fareOfCrossing(query: CrossingQuery): FareTable | undefined {
+    const group = groupOn(query.operator, query.route, query.class, query.date)
+    if (!group) return undefined
+    const amounts = group[query.basis]
+    if (!amounts) return undefined
+    const table = toTable(group, amounts)
+    const isEachWay = query.basis === 'round_trip' || query.basis === 'open_round_trip'
+    return isEachWay ? splitRoundTripFare(table)[query.sectorIndex === 0 ? 0 : 1] : table
+  }
+
+  function chargesOf({ operator, route, from, date }: CrossingQuery): Charge[] {
+    const isInternational = routes.get(route)?.isInternational ?? false
+    return [...charges.values()].flatMap((versions) => {
+      const charge = effectiveOn(
+        versions.filter(
+          (version) =>
+            isEffectiveOn(version, date) && applies(version, { operator, route, from, isInternational }),
+        ),
+        date,
+      )
+      return charge ? [toCharge(charge)] : []
+    })
+  }
+
+  return { fareOfCrossing, chargesOf }
+}
+
+function applies(
+  charge: ChargeFixture,
+  crossing: { operator: string; route: string; from: string; isInternational: boolean },
+): boolean {
+  return (
+    charge.departsFrom.includes(crossing.from) &&
+    (charge.routes?.includes(crossing.route) ?? true) &&
+    (charge.operators?.includes(crossing.operator) ?? true) &&
+    (charge.isInternational ?? crossing.isInternational) === crossing.isInternational
+  )
+}
+
+function toCharge({ code, kind, unitAmount, bands, payAt }: ChargeFixture): Charge {
+  return { code, kind, bands, payAt, unitAmount: money(unitAmount.amount, unitAmount.currency, unitAmount.exponent) }
+}
+
+function toTable({ currency, exponent }: FareGroupFixture, amounts: BandAmounts): FareTable {
+  const of = (amount: number) => money(amount, currency, exponent)
+  const table = { adult: of(amounts.adult), child: of(amounts.child), infant: of(amounts.infant) }
+  return amounts.senior === undefined ? table : { ...table, senior: of(amounts.senior) }
+}

@@ -1,0 +1,21 @@
+/** What names a sailing: where, whose, and when by the departure terminal's clock. */
+export type SailingKey = {
+  readonly from: string
+  readonly to: string
+  readonly operator: string
+  readonly date: string
+  readonly clock: string
+}
+
+/** The same sailing has the same id in every sandbox. Clients must not read it; only this file does. */
+export function sailingId({ from, to, operator, date, clock }: SailingKey): string {
+  return `sai_${from}-${to}-${operator}-${date.replaceAll('-', '')}-${clock.replace(':', '')}`
+}
+
+const SHAPE = /^sai_([A-Z]{3,4})-([A-Z]{3,4})-([A-Z]{2,4})-(\d{4})(\d{2})(\d{2})-(\d{2})(\d{2})$/
+
+export function parseSailingId(id: string): SailingKey | null {
+  const [, from, to, operator, year, month, day, hour, minute] = SHAPE.exec(id) ?? []
+  if (!from || !to || !operator) return null
+  return { from, to, operator, date: `${year}-${month}-${day}`, clock: `${hour}:${minute}` }
+}

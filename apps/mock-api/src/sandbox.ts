@@ -1,0 +1,64 @@
+import { createApp } from './app.ts'
+import { readNetworkFixtures } from './fixtures/network/read-network-fixtures.ts'
+import { readMoneyFixtures } from './fixtures/payment-fixtures.ts'
+import { type Clock, createClock } from './kernel/clock.ts'
+import { createFaults, type FaultRule } from './kernel/faults.ts'
+import { createIdempotency } from './kernel/idempotency.ts'
+import { createIds } from './kernel/ids.ts'
+import { secureRandom, seededRandom } from './kernel/random.ts'
+import { createRequestLog } from './kernel/request-log.ts'
+import type { Services, Simulation } from './kernel/services.ts'
+import { createHouseMoney } from './money/house-money.ts'
+import { createNetwork } from './network/network.ts'
+import { openStore } from './store/store.ts'
+import { loadTenants } from './tenancy/load-tenants.ts'
+import { keepClock } from './kernel/keep-clock.ts'
+
+const DEFAULT_SEED = 'selat'
+
+export type SandboxOptions = {
+  /** The same seed gives the same bytes, ids and secrets included. Without one these are random, and only the fixtures repeat. */
+  seed?: string
+  /** An instant to freeze the clock at, or a clock. Real time by default. */
+  clock?: string | Clock
+  /** A file to keep everything in. Memory by default. One process at a time may hold it. */
+  data?: string
+  /** A folder of tenants to serve instead of the sandbox's own. */
+  tenants?: string
+  faults?: readonly FaultRule[]
+  /** How payments end: `manual` (default) by the console or a test, `automatic` by themselves after a while. */
+  simulation?: Simulation
+}
+
+/** A Selat API with its own state, time and chance. Rejects when a tenant's data does not hold, with the reason. */
+export async function createSandbox(options: SandboxOptions = {}) {
+  const { seed, clock: wantedClock, simulation = 'manual' } = options
+  const random = seed === undefined ? secureRandom : seededRandom(seed)
+  const store = await openStore({ data: options.data })
+  const clock = typeof wantedClock === 'object' ? wantedClock : createClock(wantedClock)
+  const ids = createIds(random)
+  if (wantedClock === undefined) await keepClock(store, clock)
+  const services: Services = {
+    store,
+    clock,
+    ids,
+    tenants: loadTenants(options.tenants),
+    network: createNetwork(readNetworkFixtures(), seed ?? DEFAULT_SEED),
+    money: createHouseMoney(readMoneyFixtures()),
+    faults: await createFaults({ store, ids, random }, options.faults),
+    requests: createRequestLog(),
+    idempotency: createIdempotency(store),
+    simulation,
+  }
+  const app = createApp(services)
+  return {
+    app,
+    services,
+    store,
+    clock,
+    fetch: (request: Request): Promise<Response> => Promise.resolve(app.fetch(request)),
+    close: () => store.close(),
+  }
+}
+
+export type Sandbox = Awaited<ReturnType<typeof createSandbox>>
