@@ -11,7 +11,7 @@ export async function bundleContract(): Promise<Contract> {
   const redocly = join(packageFolder, 'node_modules/.bin/redocly')
   const args = ['bundle', join(contractFolder, 'openapi.yaml'), '--output', bundle]
   execFileSync(redocly, [...args, '--config', join(contractFolder, 'redocly.yaml')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   })
   return JSON.parse(await readFile(bundle, 'utf8')) as Contract // redocly has just written it

@@ -56,7 +56,7 @@ export function operationsOf(contract: Contract): Operation[] {
 
 export function resolve<T extends object>(contract: Contract, value: T | Reference): T {
   if (!('$ref' in value)) return value
-  const steps = (value as Reference).$ref.slice(2).split('/') // the guard above; TypeScript keeps T in the union
+  const steps = value.$ref.slice(2).split('/')
   let found: unknown = contract
   for (const step of steps) found = (found as Record<string, unknown>)[step] // redocly has checked every reference
   return resolve(contract, found as T)

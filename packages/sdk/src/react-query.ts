@@ -28,7 +28,7 @@ export class CallFailure extends Error {
 export async function unwrap<T>(result: Promise<Result<T>>): Promise<T> {
   const { data, error } = await result
   if (error) throw new CallFailure(error)
-  return data as T // no error, so data; where T is undefined the union cannot say so
+  return data
 }
 
 /** The call's error in whatever a query or mutation was rejected with; null for anything else. */

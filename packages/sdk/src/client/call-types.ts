@@ -37,33 +37,35 @@ export type MultipartPathFor<Base extends ApiBase> = PathWith<Base, 'post', true
 /** Nothing to give, all of it optional, or required: the field follows. */
 type Field<Name extends string, T> = [keyof T] extends [never]
   ? { [Key in Name]?: never }
-  : Record<never, never> extends T
+  : Partial<T> extends T
     ? { [Key in Name]?: T }
     : { [Key in Name]: T }
 
-type Own<T> = [T] extends [undefined] ? Record<never, never> : Omit<NonNullable<T>, Injected>
+type Own<T> = [T] extends [undefined] ? object : Omit<NonNullable<T>, Injected>
 
-type Parameters<Operation, Place extends 'path' | 'query' | 'header'> = Operation extends {
+type ParametersIn<Operation, Place extends 'path' | 'query' | 'header'> = Operation extends {
   parameters: { [Key in Place]?: infer T }
 }
   ? Own<T>
-  : Record<never, never>
+  : object
 
-type Body<Operation> = Operation extends { requestBody: { content: infer Content } }
+type BodyField<Operation> = Operation extends { requestBody: { content: infer Content } }
   ? { body: Content[keyof Content] }
   : { body?: never }
 
-type Key<Operation> = Operation extends { parameters: { header: { 'Idempotency-Key': string } } }
+type KeyField<Operation> = Operation extends {
+  parameters: { header: { 'Idempotency-Key': string } }
+}
   ? { /** Repeats an earlier intent; without it each call is a new one. */ idempotencyKey?: string }
   : { idempotencyKey?: never }
 
-type Common<Operation> = Field<'path', Parameters<Operation, 'path'>> &
-  Field<'query', Parameters<Operation, 'query'>> &
-  Field<'header', Parameters<Operation, 'header'>> &
-  Key<Operation> & { signal?: AbortSignal }
+type Common<Operation> = Field<'path', ParametersIn<Operation, 'path'>> &
+  Field<'query', ParametersIn<Operation, 'query'>> &
+  Field<'header', ParametersIn<Operation, 'header'>> &
+  KeyField<Operation> & { signal?: AbortSignal }
 
 /** What a caller gives for an operation: the contract's inputs without those that the client adds. */
-export type CallInit<Operation> = Common<Operation> & Body<Operation>
+export type CallInit<Operation> = Common<Operation> & BodyField<Operation>
 
 /** What a caller gives for an upload. */
 export type UploadInit<Operation> = Common<Operation> & {
@@ -76,7 +78,7 @@ export type UploadInit<Operation> = Common<Operation> & {
 export type UploadProgress = { loadedBytes: number; totalBytes: number }
 
 /** The init argument, left out when nothing in it is required. */
-export type InitArguments<Init> = Record<never, never> extends Init ? [init?: Init] : [init: Init]
+export type InitArguments<Init> = Partial<Init> extends Init ? [init?: Init] : [init: Init]
 
 type Success = 200 | 201 | 202 | 204
 

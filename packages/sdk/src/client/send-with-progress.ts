@@ -15,13 +15,15 @@ export function sendWithProgress(
       call.open(request.method, request.url)
       request.headers.forEach((value, name) => call.setRequestHeader(name, value))
       call.responseType = 'arraybuffer'
-      call.upload.onprogress = ({ loaded, total }) =>
-        onProgress({ loadedBytes: loaded, totalBytes: total })
-      call.onload = () => resolve(toResponse(call))
-      call.onerror = () => reject(new TypeError('The upload broke off.'))
-      call.onabort = () => reject(new Error('The upload was stopped.'))
+      call.upload.addEventListener('progress', ({ loaded, total }) =>
+        onProgress({ loadedBytes: loaded, totalBytes: total }),
+      )
+      call.addEventListener('load', () => resolve(toResponse(call)))
+      call.addEventListener('error', () => reject(new TypeError('The upload broke off.')))
+      call.addEventListener('abort', () => reject(new Error('The upload was stopped.')))
       request.signal.addEventListener('abort', () => call.abort(), { once: true })
-      call.send(body)
+      if (request.signal.aborted) reject(new Error('The upload was stopped.'))
+      else call.send(body)
     })
   }
 }

@@ -25,6 +25,7 @@ export async function sendWithRetries(
   rules: RetryRules,
 ): Promise<Response> {
   for (let tried = 0; ; tried += 1) {
+    rules.signal.throwIfAborted()
     const mayRepeat = rules.isRepeatable && tried < rules.retries
     const attempt = await attemptOnce(send, mayRepeat ? request.clone() : request)
     const waitMs = mayRepeat ? await waitBeforeNext(attempt, tried, rules) : null
@@ -32,13 +33,16 @@ export async function sendWithRetries(
       if ('response' in attempt) return attempt.response
       throw attempt.cause
     }
+    if ('response' in attempt) discard(attempt.response)
     await sleep(waitMs, rules.signal)
   }
 }
 
 /** What the browser knows of its connection; never true where nothing knows. */
 export function isOffline(): boolean {
-  return globalThis.navigator?.onLine === false
+  // DOM types promise a boolean; servers and workers have none.
+  const known: { onLine?: boolean } | undefined = globalThis.navigator
+  return known?.onLine === false
 }
 
 async function attemptOnce(send: Send, request: Request): Promise<Attempt> {
@@ -76,6 +80,11 @@ async function isPassing(response: Response): Promise<boolean> {
     'code' in body &&
     body.code === 'idempotency_in_progress'
   )
+}
+
+/** An unread body would keep its connection busy. */
+function discard(response: Response): void {
+  response.body?.cancel().catch(() => undefined)
 }
 
 function sleep(ms: number, signal: AbortSignal): Promise<void> {

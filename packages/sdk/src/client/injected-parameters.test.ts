@@ -1,0 +1,127 @@
+import { expect, it } from 'vitest'
+
+import { clientsAnsweredBy } from '../testing/answering-client.ts'
+import { ferryInput } from '../testing/ferry-input.ts'
+
+it('API-1 prefixes the configured base address and sends the payload of the ferry form', async () => {
+  const { travel, requests } = clientsAnsweredBy(() => Response.json({}, { status: 201 }))
+
+  await travel.post('/travel/v1/cart', { body: ferryInput })
+
+  expect(requests[0]?.method).toBe('POST')
+  expect(new URL(requests[0]?.url ?? '').origin).toBe('https://api.example')
+  expect(new URL(requests[0]?.url ?? '').pathname).toBe('/travel/v1/cart')
+  expect(requests[0]?.headers.get('Content-Type')).toBe('application/json')
+  expect(await requests[0]?.json()).toEqual(ferryInput)
+})
+
+it('API-1 fills path parameters, encoded', async () => {
+  const { travel, requests } = clientsAnsweredBy(() => Response.json({}))
+
+  await travel.get('/travel/v1/booking/detail/{id}', { path: { id: 'ord_a/b' } })
+
+  expect(new URL(requests[0]?.url ?? '').pathname).toBe('/travel/v1/booking/detail/ord_a%2Fb')
+})
+
+it('API-2 sends system and the local currency while signed out', async () => {
+  const { travel, requests } = clientsAnsweredBy(() => Response.json({}))
+
+  await travel.get('/travel/v1/base', { query: { web: 'www.selat.test' } })
+
+  expect(new URL(requests[0]?.url ?? '').search).toBe(
+    '?system=4101&currency=IDR&web=www.selat.test',
+  )
+  expect(requests[0]?.headers.has('Authorization')).toBe(false)
+})
+
+it('API-2 sends a bearer header and no currency once there is a token', async () => {
+  const { travel, requests } = clientsAnsweredBy(() => Response.json({}), { token: () => 'secret' })
+
+  await travel.get('/travel/v1/company')
+
+  expect(new URL(requests[0]?.url ?? '').search).toBe('?system=4101')
+  expect(requests[0]?.headers.get('Authorization')).toBe('Bearer secret')
+})
+
+it('API-2 leaves the currency out while none is chosen', async () => {
+  const options = { currency: () => undefined }
+  const { travel, requests } = clientsAnsweredBy(() => Response.json({}), options)
+
+  await travel.get('/travel/v1/company')
+
+  expect(new URL(requests[0]?.url ?? '').search).toBe('?system=4101')
+})
+
+it('API-2 sends no currency to the admin API, which takes none', async () => {
+  const { admin, requests } = clientsAnsweredBy(() => Response.json({}))
+
+  await admin.get('/admin/v1/session')
+
+  expect(new URL(requests[0]?.url ?? '').search).toBe('?system=4101')
+})
+
+it('API-2 asks for session, currency and language anew at every call', async () => {
+  let system = 123
+  let language = 'en'
+  const options = { system: () => system, language: () => language }
+  const { travel, requests } = clientsAnsweredBy(() => Response.json({}), options)
+
+  await travel.get('/travel/v1/company')
+  system = 4103
+  language = 'zh-Hant-TW'
+  await travel.get('/travel/v1/company')
+
+  expect(requests.map((one) => new URL(one.url).searchParams.get('system'))).toEqual([
+    '123',
+    '4103',
+  ])
+  expect(requests.map((one) => one.headers.get('Accept-Language'))).toEqual(['en', 'zh-Hant-TW'])
+})
+
+it('API-1 sends the headers of an operation beside its own', async () => {
+  const { travel, requests } = clientsAnsweredBy(() => Response.json({}))
+
+  await travel.get('/travel/v1/cart', { header: { 'Cart-Token': 'k3x9Qv7LwZ2mB8nR4tYcHs' } })
+
+  expect(requests[0]?.headers.get('Cart-Token')).toBe('k3x9Qv7LwZ2mB8nR4tYcHs')
+  expect(requests[0]?.headers.get('Accept-Language')).toBe('en')
+})
+
+it('API-1 leaves out an optional header that is undefined', async () => {
+  const { travel, requests } = clientsAnsweredBy(() => Response.json({}))
+
+  await travel.get('/travel/v1/order/{id}/ticket', {
+    path: { id: 'ord_5T8Q2MZK7C' },
+    header: { 'Booking-Token': undefined },
+  })
+
+  expect(requests[0]?.headers.has('Booking-Token')).toBe(false)
+})
+
+it('NAV-11 tells the hook of a 401 from the admin API, beside the caller', async () => {
+  const seen: string[] = []
+  const body = { code: 'unauthorized', detail: 'Your session has ended.' }
+  const { admin } = clientsAnsweredBy(() => Response.json(body, { status: 401 }), {
+    token: () => 'old',
+    onUnauthorized: (error) => seen.push(error.detail),
+  })
+
+  const { error } = await admin.get('/admin/v1/session')
+
+  expect(error?.kind).toBe('problem')
+  expect(seen).toEqual(['Your session has ended.'])
+})
+
+it('ACC-3 does not take a refused login for the end of a session', async () => {
+  const seen: string[] = []
+  const { travel } = clientsAnsweredBy(
+    () => Response.json({ code: 'login_failed' }, { status: 401 }),
+    {
+      onUnauthorized: (error) => seen.push(error.code),
+    },
+  )
+
+  await travel.post('/travel/v1/auth/login', { body: { Username: 'weiling', Password: 'wrong' } })
+
+  expect(seen).toEqual([])
+})

@@ -1,0 +1,145 @@
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { createTravelClient } from '../index.ts'
+import { isProblem } from '../problems.ts'
+import { clientsAnsweredBy, problemResponse } from '../testing/answering-client.ts'
+
+const broken = () => Promise.reject(new TypeError('fetch failed'))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it('API-4 resolves to data and the response when all is well', async () => {
+  const { travel } = clientsAnsweredBy(() => Response.json({ Items: [] }))
+
+  const { data, error, response } = await travel.get('/travel/v1/currency')
+
+  expect(data).toEqual({ Items: [] })
+  expect(error).toBeUndefined()
+  expect(response?.status).toBe(200)
+})
+
+it('API-4 resolves to no data where the contract has none', async () => {
+  const { admin } = clientsAnsweredBy(() => new Response(null, { status: 204 }))
+
+  const result = await admin.delete('/admin/v1/session')
+
+  expect(result.data).toBeUndefined()
+  expect(result.error).toBeUndefined()
+})
+
+it('API-4 tells a refusal by its code, with the server message', async () => {
+  const { travel } = clientsAnsweredBy(() =>
+    problemResponse(409, 'seats_taken', { detail: 'These seats have just been taken.' }),
+  )
+
+  const { error, response } = await travel.get('/travel/v1/company')
+
+  expect(isProblem(error, 'seats_taken')).toBe(true)
+  expect(error).toMatchObject({ status: 409, detail: 'These seats have just been taken.' })
+  expect(response?.status).toBe(409)
+})
+
+it('API-4 tells a broken connection', async () => {
+  const { travel } = clientsAnsweredBy(broken, { retries: 0 })
+
+  const { error, response } = await travel.get('/travel/v1/company')
+
+  expect(error).toMatchObject({ kind: 'network', offline: false })
+  expect(response).toBeUndefined()
+})
+
+it('API-4 tells being offline, without trying again', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  const { travel, requests } = clientsAnsweredBy(broken)
+
+  const { error } = await travel.get('/travel/v1/company')
+
+  expect(error).toMatchObject({ kind: 'network', offline: true })
+  expect(requests).toHaveLength(1)
+})
+
+it('API-4 tells a connection that breaks within the body, and keeps the response', async () => {
+  const cut = new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) })
+  const { travel } = clientsAnsweredBy(() => new Response(cut), { retries: 0 })
+
+  const { error, response } = await travel.get('/travel/v1/company')
+
+  expect(error?.kind).toBe('network')
+  expect(response?.status).toBe(200)
+})
+
+it('API-4 tells an abort by the caller, with the reason', async () => {
+  const { travel } = clientsAnsweredBy(() => new Promise(() => undefined))
+  const controller = new AbortController()
+  const pending = travel.get('/travel/v1/company', { signal: controller.signal })
+
+  controller.abort('left the page')
+
+  expect((await pending).error).toEqual({ kind: 'aborted', reason: 'left the page' })
+})
+
+it('API-4 sends nothing for a signal that is aborted already', async () => {
+  const { travel, requests } = clientsAnsweredBy(() => Response.json({}))
+
+  const { error } = await travel.get('/travel/v1/company', { signal: AbortSignal.abort('gone') })
+
+  expect(error).toEqual({ kind: 'aborted', reason: 'gone' })
+  expect(requests).toHaveLength(0)
+})
+
+it.each([
+  ['a page of HTML', '<!doctype html><title>Log in to the Wi-Fi</title>'],
+  ['half a document', '{"Items": ['],
+  ['nothing', ''],
+])('API-4 tells a success of %s as a broken contract', async (_name, text) => {
+  const { travel } = clientsAnsweredBy(
+    () => new Response(text, { headers: { 'X-Request-Id': 'req_9' } }),
+  )
+
+  const { error } = await travel.get('/travel/v1/currency')
+
+  expect(error).toMatchObject({ kind: 'contract', reason: 'not_json', status: 200 })
+  expect(error).toMatchObject({ requestId: 'req_9' })
+})
+
+it('API-4 tells a base address that is no address, and does not throw', async () => {
+  const travel = createTravelClient({
+    baseUrl: 'no address',
+    system: () => 4101,
+    currency: () => undefined,
+    token: () => null,
+    language: () => 'en',
+  })
+
+  const { error } = await travel.get('/travel/v1/company')
+
+  expect(error).toMatchObject({ kind: 'contract', reason: 'request' })
+})
+
+it('API-4 does not throw when a session function does', async () => {
+  const token = () => {
+    throw new Error('storage is blocked')
+  }
+  const { travel } = clientsAnsweredBy(() => Response.json({}), { token })
+
+  const { error } = await travel.get('/travel/v1/company')
+
+  expect(error).toMatchObject({ kind: 'contract', reason: 'request' })
+})
+
+it('API-4 uses the fetch of the moment when none is given', async () => {
+  const travel = createTravelClient({
+    baseUrl: 'https://api.example',
+    system: () => 4101,
+    currency: () => undefined,
+    token: () => null,
+    language: () => 'en',
+  })
+  vi.stubGlobal('fetch', async () => Response.json({ Name: 'Nusa Strait Travel' }))
+
+  const { data } = await travel.get('/travel/v1/company')
+
+  expect(data?.Name).toBe('Nusa Strait Travel')
+})

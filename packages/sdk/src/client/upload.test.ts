@@ -1,0 +1,115 @@
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { createTravelClient } from '../index.ts'
+import { clientsAnsweredBy } from '../testing/answering-client.ts'
+import { FakeXmlHttpRequest } from '../testing/fake-xml-http-request.ts'
+
+const proof = '/travel/v1/order/{id}/payment/proof'
+const path = { id: 'ord_5T8Q2MZK7C' }
+const file = new File(['\u0089PNG'], 'proof.png', { type: 'image/png' })
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it('API-3 uploads multipart with one field, File', async () => {
+  const { travel, requests } = clientsAnsweredBy(() => Response.json({}, { status: 201 }))
+
+  await travel.upload(proof, { path, file })
+
+  const form = await requests[0]?.formData()
+  expect([...(form?.keys() ?? [])]).toEqual(['File'])
+  expect(form?.get('File')).toMatchObject({ name: 'proof.png', type: 'image/png', size: 5 })
+})
+
+it('API-3 posts multipart from an object of fields', async () => {
+  const { travel, requests } = clientsAnsweredBy(() => Response.json({}, { status: 201 }))
+
+  await travel.postMultipart(proof, { path, body: { File: file } })
+
+  expect(requests[0]?.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/)
+  expect((await requests[0]?.formData())?.get('File')).toMatchObject({ name: 'proof.png' })
+})
+
+it('API-3 tells the whole of an upload at its end where only fetch is there', async () => {
+  const onProgress = vi.fn<(progress: { loadedBytes: number; totalBytes: number }) => void>()
+  const { travel } = clientsAnsweredBy(() => Response.json({}, { status: 201 }))
+
+  await travel.upload(proof, { path, file, onProgress })
+
+  const { loadedBytes = 0, totalBytes = 0 } = onProgress.mock.calls[0]?.[0] ?? {}
+  expect(onProgress).toHaveBeenCalledOnce()
+  expect(loadedBytes).toBe(totalBytes)
+  expect(totalBytes).toBeGreaterThan(file.size)
+})
+
+function browserClient() {
+  FakeXmlHttpRequest.reset()
+  vi.stubGlobal('XMLHttpRequest', FakeXmlHttpRequest)
+  return createTravelClient({
+    baseUrl: 'https://api.example',
+    system: () => 4101,
+    currency: () => 'IDR',
+    token: () => null,
+    language: () => 'en',
+    retries: 0,
+  })
+}
+
+it('API-3 follows an upload byte by byte in a browser, and reads its answer', async () => {
+  const seen: number[] = []
+  const travel = browserClient()
+  const pending = travel.upload(proof, {
+    path,
+    file,
+    onProgress: ({ loadedBytes }) => seen.push(loadedBytes),
+  })
+
+  const call = await FakeXmlHttpRequest.sent()
+  call.progress(100, 200)
+  call.progress(200, 200)
+  call.answer(
+    201,
+    'Content-Type: application/json\r\nX-Request-Id: req_7\r\n',
+    '{"State":"pending"}',
+  )
+  const { data, response } = await pending
+
+  expect(call.method).toBe('POST')
+  expect(call.url).toBe(
+    'https://api.example/travel/v1/order/ord_5T8Q2MZK7C/payment/proof?system=4101&currency=IDR',
+  )
+  expect(call.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+  expect(call.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/)
+  expect(seen).toEqual([100, 200])
+  expect(data).toEqual({ State: 'pending' })
+  expect(response?.headers.get('X-Request-Id')).toBe('req_7')
+})
+
+it('API-4 tells a refused upload and one that breaks off apart', async () => {
+  const travel = browserClient()
+  const onProgress = () => undefined
+  const refused = travel.upload(proof, { path, file, onProgress })
+  ;(await FakeXmlHttpRequest.sent()).answer(413, '', '{"code":"file_too_large"}')
+  const first = await refused
+  FakeXmlHttpRequest.reset()
+  const broken = travel.upload(proof, { path, file, onProgress })
+  ;(await FakeXmlHttpRequest.sent()).fail()
+  const second = await broken
+
+  expect(first.error).toMatchObject({ kind: 'problem', code: 'file_too_large' })
+  expect(second.error).toMatchObject({ kind: 'network' })
+})
+
+it('API-4 stops an upload that the caller aborts', async () => {
+  const travel = browserClient()
+  const controller = new AbortController()
+  const onProgress = () => undefined
+  const pending = travel.upload(proof, { path, file, onProgress, signal: controller.signal })
+  const call = await FakeXmlHttpRequest.sent()
+
+  controller.abort('changed my mind')
+
+  expect((await pending).error).toEqual({ kind: 'aborted', reason: 'changed my mind' })
+  expect(call.isAborted).toBe(true)
+})

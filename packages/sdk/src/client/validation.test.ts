@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+
+import { clientsAnsweredBy } from '../testing/answering-client.ts'
+
+const company = {
+  Id: 4101,
+  Name: 'Nusa Strait Travel',
+  LegalName: 'Nusa Strait Travel Pte Ltd',
+  CurrencyName: 'IDR',
+  Contact: {
+    Email: 'hello@nusastrait.example',
+    Phone: '+6562700100',
+    Address: '1 Maritime Square, Singapore 099253',
+    Hours: 'Every day 07:00 to 21:00 SGT',
+  },
+}
+
+it('API-4 points at each place where a validated answer differs from the contract', async () => {
+  const wrong = { ...company, Id: '4101', Contact: { ...company.Contact, Email: 'nobody' } }
+  const { travel } = clientsAnsweredBy(() => Response.json(wrong), { validate: true })
+
+  const { error } = await travel.get('/travel/v1/company')
+
+  expect(error).toMatchObject({ kind: 'contract', reason: 'shape', status: 200 })
+  expect(error?.kind === 'contract' && error.issues.map((issue) => issue.pointer)).toEqual([
+    '/Id',
+    '/Contact/Email',
+  ])
+})
+
+it('API-4 keeps fields that a later version of the API adds', async () => {
+  const later = { ...company, Contact: { ...company.Contact, Chat: 'line' }, Founded: 1998 }
+  const { travel } = clientsAnsweredBy(() => Response.json(later), { validate: true })
+
+  const { data, error } = await travel.get('/travel/v1/company')
+
+  expect(error).toBeUndefined()
+  expect(data).toEqual(later)
+})
+
+it('API-4 takes an undeclared success for a broken contract', async () => {
+  const { travel } = clientsAnsweredBy(() => Response.json(company, { status: 202 }), {
+    validate: true,
+  })
+
+  const { error } = await travel.get('/travel/v1/company')
+
+  expect(error).toMatchObject({ kind: 'contract', reason: 'shape', status: 202 })
+})
+
+it('API-4 accepts no body where the contract has none, and only there', async () => {
+  const empty = () => new Response(null, { status: 204 })
+  const { admin, travel } = clientsAnsweredBy(empty, { validate: true })
+
+  expect((await admin.delete('/admin/v1/session')).error).toBeUndefined()
+  expect((await travel.get('/travel/v1/company')).error).toMatchObject({ reason: 'shape' })
+})
+
+it('API-4 does not look into answers unless asked to', async () => {
+  const { travel } = clientsAnsweredBy(() => Response.json({ Id: 'wrong' }))
+
+  expect((await travel.get('/travel/v1/company')).error).toBeUndefined()
+})

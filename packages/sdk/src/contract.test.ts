@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest'
+
+import contract from './generated/openapi.json'
+import { operations } from './generated/operations.ts'
+import { PROBLEM_CODES } from './problems.ts'
+import * as validators from './zod.ts'
+
+type Media = { example?: unknown }
+type Parser = { parse: (body: unknown) => unknown }
+type Answer = { $ref?: string; content?: Record<string, Media> }
+type RawOperation = {
+  operationId: string
+  requestBody?: { content: Record<string, Media> }
+  responses: Record<string, Answer>
+}
+
+const all = Object.entries(operations)
+const byId = new Map(
+  Object.values(contract.paths).flatMap((item) =>
+    Object.entries(item)
+      .filter(([method]) => method !== 'parameters')
+      .map(([, raw]) => {
+        const operation = raw as unknown as RawOperation // the JSON's inferred type is one union per path
+        return [operation.operationId, operation] as const
+      }),
+  ),
+)
+
+it('API-1 has the eleven calls of §7 with their methods and paths', () => {
+  const found = all.map(([, { method, path }]) => `${method.toUpperCase()} ${path}`)
+
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'GET /travel/v1/base',
+      'GET /travel/v1/company',
+      'GET /travel/v1/currency',
+      'GET /travel/v1/schedule/dolphin',
+      'GET /travel/v1/ferry/open/list',
+      'GET /travel/v1/ferry/search',
+      'GET /travel/v1/paymentmethod',
+      'GET /travel/v1/booking/detail/{id}',
+      'GET /travel/v1/privacypolicy',
+      'POST /travel/v1/cart',
+      'POST /travel/v1/item/transport/send',
+    ]),
+  )
+})
+
+it('API-1 has every operation of the contract in the registry', () => {
+  expect(all.map(([id]) => id).toSorted()).toEqual([...byId.keys()].toSorted())
+})
+
+it.each(all)('API-2 lets %s take what the clients add', (_id, { path, primitives }) => {
+  const isGeneral = path.startsWith('/travel/v1/')
+
+  expect(primitives.query).toHaveProperty('system', 'integer')
+  expect('currency' in primitives.query).toBe(isGeneral)
+  expect(primitives.header).toHaveProperty('Accept-Language', 'string')
+})
+
+it.each(all)('API-1 asks for the session throughout the admin API: %s', (_id, operation) => {
+  expect(operation.security === 'required').toBe(operation.path.startsWith('/admin/v1/'))
+})
+
+it.each(all)('ERR-3 names only known problems in %s', (_id, { problemCodes }) => {
+  expect(problemCodes.filter((code) => !PROBLEM_CODES.includes(code))).toEqual([])
+})
+
+it.each(all)('API-1 parses every example of %s', (id, operation) => {
+  const raw = byId.get(id)
+  const answers: Record<string, Parser | null> = operation.responses
+  const request = raw?.requestBody?.content['application/json']?.example
+  const body: Parser | null = operation.bodyType === 'json' ? operation.body : null
+  expect(body?.parse(request)).toEqual(request)
+
+  for (const [status, answer] of Object.entries(raw?.responses ?? {})) {
+    const name = answer.$ref?.split('/').at(-1) as keyof typeof contract.components.responses // undefined without $ref
+    const { content } = answer.$ref ? contract.components.responses[name] : answer
+    for (const { example } of Object.values<Media>(content ?? {})) {
+      expect(answers[status]?.parse(example), status).toEqual(example)
+    }
+  }
+})
+
+it('API-1 has a validator for each named schema', () => {
+  const names = Object.keys(contract.components.schemas)
+  const missing = names.filter(
+    (name) => !(`${name.charAt(0).toLowerCase()}${name.slice(1)}Schema` in validators),
+  )
+
+  expect(missing).toEqual([])
+})

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+
+import * as main from './index.ts'
+import * as operations from './operations.ts'
+import * as problems from './problems.ts'
+import * as reactQuery from './react-query.ts'
+
+it('API-1 exports these values, and a change of them is a release note', () => {
+  const exported = { main, operations, problems, reactQuery }
+
+  const names = Object.entries(exported).map(([at, values]) => [at, Object.keys(values)])
+
+  expect(Object.fromEntries(names)).toMatchInlineSnapshot(`
+    {
+      "main": [
+        "createAdminClient",
+        "createTravelClient",
+        "createIdempotencyKey",
+      ],
+      "operations": [
+        "operations",
+        "coerceParameters",
+      ],
+      "problems": [
+        "PROBLEM_CODES",
+        "isProblemCode",
+        "isProblem",
+      ],
+      "reactQuery": [
+        "CallFailure",
+        "unwrap",
+        "callErrorOf",
+        "createQueries",
+      ],
+    }
+  `)
+})

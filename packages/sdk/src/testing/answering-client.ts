@@ -1,0 +1,39 @@
+import type { ClientOptions } from '../client/client-options.ts'
+import { createAdminClient, createTravelClient } from '../client/create-client.ts'
+
+type Answer = (request: Request, count: number) => Response | Promise<Response>
+
+/** Clients whose server is a function, and the requests that it has seen. */
+export function clientsAnsweredBy(answer: Answer, options: Partial<ClientOptions> = {}) {
+  const requests: Request[] = []
+  const all: ClientOptions = {
+    baseUrl: 'https://api.example',
+    system: () => 4101,
+    currency: () => 'IDR',
+    token: () => null,
+    language: () => 'en',
+    random: () => 0.5,
+    fetch: async (request) => {
+      requests.push(request.clone())
+      return answer(request, requests.length)
+    },
+    ...options,
+  }
+  return { travel: createTravelClient(all), admin: createAdminClient(all), requests }
+}
+
+/** A problem document as the contract has it. */
+export function problemResponse(status: number, code: string, more: object = {}): Response {
+  const body = {
+    type: `https://selat.example/problems/${code}`,
+    title: code,
+    status,
+    code,
+    detail: 'In words.',
+    params: {},
+    errors: [],
+    requestId: 'req_1',
+    ...more,
+  }
+  return Response.json(body, { status, headers: { 'Content-Type': 'application/problem+json' } })
+}

@@ -1,0 +1,61 @@
+/** An XMLHttpRequest whose server is the test. */
+export class FakeXmlHttpRequest extends EventTarget {
+  static #latest: PromiseWithResolvers<FakeXmlHttpRequest> = Promise.withResolvers()
+
+  static reset(): void {
+    FakeXmlHttpRequest.#latest = Promise.withResolvers()
+  }
+
+  /** The call, once it has left. */
+  static sent(): Promise<FakeXmlHttpRequest> {
+    return FakeXmlHttpRequest.#latest.promise
+  }
+
+  readonly upload = new EventTarget()
+  readonly headers: Record<string, string> = {}
+  method = ''
+  url = ''
+  responseType = ''
+  status = 0
+  statusText = ''
+  response: ArrayBuffer | null = null
+  isAborted = false
+  #answeredHeaders = ''
+
+  open(method: string, url: string): void {
+    this.method = method
+    this.url = url
+  }
+
+  setRequestHeader(name: string, value: string): void {
+    this.headers[name] = value
+  }
+
+  send(): void {
+    FakeXmlHttpRequest.#latest.resolve(this)
+  }
+
+  abort(): void {
+    this.isAborted = true
+    this.dispatchEvent(new Event('abort'))
+  }
+
+  getAllResponseHeaders(): string {
+    return this.#answeredHeaders
+  }
+
+  progress(loaded: number, total: number): void {
+    this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }))
+  }
+
+  answer(status: number, headers: string, body: string): void {
+    this.status = status
+    this.#answeredHeaders = headers
+    this.response = new TextEncoder().encode(body).buffer
+    this.dispatchEvent(new Event('load'))
+  }
+
+  fail(): void {
+    this.dispatchEvent(new Event('error'))
+  }
+}
