@@ -14,7 +14,6 @@ const { code } = await run(
   [
     commandFile(storefront, 'vite'),
     'build',
-    '--manifest',
     `--outDir=${site}`,
     '--emptyOutDir',
     '--logLevel=warn',

@@ -10,16 +10,13 @@ export const steps: Step[] = [
   { name: 'lint', command: 'oxlint --type-aware' },
   { name: 'boundaries', command: 'turbo boundaries' },
   { name: 'walls', command: 'node tooling/walls/main.ts' },
-  {
-    name: 'contract',
-    command:
-      'pnpm --filter @selat/sdk exec redocly lint --config ../../openapi/redocly.yaml ../../openapi/openapi.yaml',
-  },
+  { name: 'contract', command: 'pnpm --filter @selat/sdk run lint:contract' },
   { name: 'generate', command: 'pnpm run generate' },
   { name: 'drift', command: 'node tooling/verify/drift.ts packages/sdk/src/generated' },
   { name: 'typecheck', command: 'pnpm run typecheck' },
   { name: 'unused', command: 'knip' },
   { name: 'build', command: 'pnpm run build' },
+  { name: 'packed', command: 'pnpm --filter @selat/sdk run check' },
   // As the README says it, because that is the command that must work.
   { name: 'tests', command: 'npx --yes pnpm@12 test' },
 ]
