@@ -13,6 +13,8 @@ export type FormatMoneyOptions = {
   trimWhole?: boolean
   /** Put a sign before positive amounts too, for ledgers and price differences. */
   showPlus?: boolean
+  /** As short as a calendar's cell, without the sign: “370K”, “370 rb”, “37万”. The sign stands elsewhere on the page. */
+  compact?: boolean
 }
 
 const narrowSpace = '\u00A0'
@@ -46,6 +48,11 @@ export function formatMoney(
   options: FormatMoneyOptions = {},
 ): string {
   const { amount, currency, exponent } = 'Amount' in money ? fromWire(money) : money
+  if (options.compact) {
+    return numberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }).format(
+      toDecimal(amount, exponent),
+    )
+  }
   const isWhole = amount % 10 ** exponent === 0
   const decimals = options.trimWhole && isWhole ? 0 : exponent
   const digits = numberFormat(language, {

@@ -1,0 +1,82 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Combobox } from '@selat/ui/combobox'
+import type { ComboboxGroup } from '@selat/ui/combobox'
+import { Field } from '@selat/ui/field'
+import type { ReactNode } from 'react'
+
+import { routeOf } from './use-search-form.ts'
+
+export type TerminalFieldProps = {
+  id: string
+  label: string
+  network: Schemas['FerryNetwork'] | undefined
+  value: string
+  onValueChange: (code: string) => void
+  /** Lists the terminals that one can sail to from here first, and says of the others that one cannot. */
+  reachableFrom?: string
+  error?: ReactNode
+  className?: string
+}
+
+/** Chooses a terminal by name, town or code. */
+export function TerminalField(props: TerminalFieldProps) {
+  const { id, label, network, value, onValueChange, reachableFrom, error, className } = props
+  const { t } = useTranslation(['ferry', 'common'])
+  const format = useFormat()
+  return (
+    <Field id={id} label={label} error={error} {...(className !== undefined && { className })}>
+      <Combobox
+        label={label}
+        groups={
+          network
+            ? groupByCountry(network, reachableFrom, format.country, t('searchError.no_route'))
+            : []
+        }
+        value={value === '' ? null : value}
+        onValueChange={onValueChange}
+        placeholder={t('search.chooseTerminal')}
+        emptyText={t('search.noTerminal')}
+        closeLabel={t('common:action.close')}
+        countText={(count) => t('search.terminalCount', { count })}
+      />
+    </Field>
+  )
+}
+
+function groupByCountry(
+  network: Schemas['FerryNetwork'],
+  reachableFrom: string | undefined,
+  countryName: (code: string) => string,
+  noRoute: string,
+): ComboboxGroup[] {
+  const isReachable = (code: string) =>
+    !reachableFrom || routeOf(network, reachableFrom, code) !== undefined
+  const offered = network.Terminals.filter(
+    ({ Code }) => Code !== reachableFrom && isReachable(Code),
+  )
+  const others = network.Terminals.filter(
+    ({ Code }) => Code !== reachableFrom && !isReachable(Code),
+  )
+  const toOption = (terminal: Schemas['Terminal']) => ({
+    value: terminal.Code,
+    label: terminal.Name,
+    hint: terminal.City,
+    code: terminal.Code,
+  })
+  const countries = [...new Set(offered.map(({ Country }) => Country))]
+  return [
+    ...countries.map((country) => ({
+      label: countryName(country),
+      options: offered.filter(({ Country }) => Country === country).map(toOption),
+    })),
+    ...(others.length === 0
+      ? []
+      : [
+          {
+            label: noRoute,
+            options: others.map((terminal) => ({ ...toOption(terminal), disabledReason: noRoute })),
+          },
+        ]),
+  ]
+}

@@ -1,0 +1,87 @@
+import type { FerryCriteria } from '@selat/domain'
+import { useFormat, useTranslation } from '@selat/i18n'
+import { DatePicker } from '@selat/ui/date-picker'
+import type { DatePickerField } from '@selat/ui/date-picker'
+import { useState } from 'react'
+
+import { languageTag } from '../locale.ts'
+import { useFareDays } from './use-fare-days.ts'
+import type { BookableRange } from './use-search-form.ts'
+
+type Trip = Pick<FerryCriteria, 'tripType' | 'from' | 'to' | 'departOn' | 'returnOn'>
+
+export type TripDatesFieldProps = {
+  /** Prefix of the fields' ids, for an error summary to link to. */
+  id: string
+  trip: Trip
+  range: BookableRange
+  onChange: (dates: { departOn: string; returnOn?: string }) => void
+  departError?: string | undefined
+  returnError?: string | undefined
+  className?: string
+}
+
+/** The departure date, and the return's on a round trip, over a calendar of lowest fares (FER-8). */
+export function TripDatesField(props: TripDatesFieldProps) {
+  const { id, trip, range, onChange, departError, returnError, className } = props
+  const { t } = useTranslation(['ferry', 'common'])
+  const format = useFormat()
+  const [isActive, setIsActive] = useState(false)
+  const isRoundTrip = trip.tripType === 'round_trip'
+  const { dayInfo, onMonthChange } = useFareDays({
+    from: trip.from,
+    to: trip.to,
+    isRoundTrip,
+    start: trip.departOn || range.today,
+    isActive,
+  })
+  const toField = (name: 'depart' | 'return', date: string, error?: string): DatePickerField => ({
+    id: `${id}-${name}`,
+    label: t(name === 'depart' ? 'search.departDate' : 'search.returnDate'),
+    placeholder: t('search.chooseDate'),
+    valueText: date === '' ? undefined : format.date(date, 'short'),
+    error,
+  })
+  const depart = toField('depart', trip.departOn, departError)
+  const calendar = {
+    title: t('search.chooseDate'),
+    closeLabel: t('common:action.close'),
+    doneLabel: t('common:action.apply'),
+    locale: languageTag(),
+    labels: {
+      previousMonth: t('calendar.previousMonth'),
+      nextMonth: t('calendar.nextMonth'),
+      lowest: t('calendar.lowest'),
+    },
+    today: range.today,
+    min: range.today,
+    max: range.lastDate,
+    dayInfo,
+    onMonthChange,
+  }
+  return (
+    <div
+      className={className}
+      onFocus={() => setIsActive(true)}
+      onPointerEnter={() => setIsActive(true)}
+    >
+      {isRoundTrip ? (
+        <DatePicker
+          {...calendar}
+          mode="range"
+          value={{ from: trip.departOn || null, to: trip.returnOn || null }}
+          onValueChange={({ from, to }) => onChange({ departOn: from ?? '', returnOn: to ?? '' })}
+          fields={[depart, toField('return', trip.returnOn, returnError)]}
+        />
+      ) : (
+        <DatePicker
+          {...calendar}
+          mode="single"
+          value={trip.departOn || null}
+          onValueChange={(departOn) => onChange({ departOn })}
+          fields={[depart]}
+        />
+      )}
+    </div>
+  )
+}
