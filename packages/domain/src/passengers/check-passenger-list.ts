@@ -52,7 +52,7 @@ function seenAt(seen: Map<string, number>, key: string | undefined, index: numbe
 }
 
 function passportKey({ passportNumber, nationality }: PassengerDraft): string | undefined {
-  return passportNumber && `${nationality}/${passportNumber}`
+  return passportNumber ? `${nationality}/${passportNumber}` : undefined
 }
 
 function personKey({ firstName, lastName, dateOfBirth }: PassengerDraft): string | undefined {

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+
+import { normalisePassenger, normalisePassportNumber } from './normalise-passenger.ts'
+
+it('PAX-3 writes a passport number as the passport prints it', () => {
+  expect(normalisePassportNumber(' k 1234-567n ')).toBe('K1234567N')
+})
+
+it('PAX-3 tidies what was typed, and is done after once', () => {
+  const typed = {
+    title: 'Ms',
+    firstName: '  Wei   Ling ',
+    lastName: 'Tan',
+    dateOfBirth: '1985-11-03',
+    nationality: 'sg',
+    countryOfResidence: ' sg ',
+    passportNumber: 'k1234567n',
+  }
+  const tidied = {
+    title: 'Ms',
+    firstName: 'Wei Ling',
+    lastName: 'Tan',
+    dateOfBirth: '1985-11-03',
+    nationality: 'SG',
+    countryOfResidence: 'SG',
+    passportNumber: 'K1234567N',
+  }
+
+  expect(normalisePassenger(typed)).toEqual(tidied)
+  expect(normalisePassenger(tidied)).toEqual(tidied)
+})

@@ -1,0 +1,88 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { checkParty, clampParty, partyBounds, partySize } from './party.ts'
+
+const counts = fc.record({
+  adults: fc.integer({ min: -3, max: 14 }),
+  children: fc.integer({ min: -3, max: 14 }),
+  infants: fc.integer({ min: -3, max: 14 }),
+})
+
+describe('checkParty', () => {
+  it.each([
+    { adults: 1, children: 0, infants: 0 },
+    { adults: 10, children: 0, infants: 0 },
+    { adults: 5, children: 0, infants: 5 },
+    { adults: 1, children: 9, infants: 0 },
+  ])('PAX-4 accepts %o', (party) => {
+    expect(checkParty(party)).toEqual([])
+  })
+
+  it('PAX-4 refuses an eleventh passenger, of whatever age', () => {
+    expect(checkParty({ adults: 11, children: 0, infants: 0 })).toEqual([
+      { reason: 'too_many_passengers', max: 10, count: 11 },
+    ])
+    expect(checkParty({ adults: 5, children: 1, infants: 5 })).toEqual([
+      { reason: 'too_many_passengers', max: 10, count: 11 },
+    ])
+  })
+
+  it('PAX-4 refuses children alone, and infants without a lap each', () => {
+    expect(checkParty({ adults: 0, children: 2, infants: 1 })).toEqual([{ reason: 'no_adult' }])
+    expect(checkParty({ adults: 1, children: 0, infants: 2 })).toEqual([
+      { reason: 'more_infants_than_adults', max: 1, count: 2 },
+    ])
+  })
+
+  it('PAX-4 refuses nobody, and what is no count', () => {
+    expect(checkParty({ adults: 0, children: 0, infants: 0 })).toEqual([
+      { reason: 'no_passengers' },
+    ])
+    expect(checkParty({ adults: 1.5, children: -1, infants: Number.NaN })).toEqual([
+      { reason: 'invalid_count', field: 'adults' },
+      { reason: 'invalid_count', field: 'children' },
+      { reason: 'invalid_count', field: 'infants' },
+    ])
+  })
+})
+
+it('PAX-4 counts infants among the passengers', () => {
+  expect(partySize({ adults: 2, children: 1, infants: 1 })).toBe(4)
+})
+
+describe('clampParty', () => {
+  it('PAX-4 makes any counts an accepted party, and leaves an accepted one alone', () => {
+    fc.assert(
+      fc.property(counts, (party) => {
+        const clamped = clampParty(party)
+        expect(checkParty(clamped)).toEqual([])
+        if (checkParty(party).length === 0) expect(clamped).toEqual(party)
+      }),
+    )
+  })
+
+  it('PAX-4 mends what is no number', () => {
+    expect(clampParty({ adults: Number.NaN, children: 2.7, infants: -1 })).toEqual({
+      adults: 1,
+      children: 2,
+      infants: 0,
+    })
+  })
+})
+
+it('PAX-4 a stepper reaches every accepted count and no other', () => {
+  fc.assert(
+    fc.property(
+      counts.map(clampParty),
+      fc.constantFrom('adults', 'children', 'infants'),
+      (party, field) => {
+        const { min, max } = partyBounds(party)[field]
+        for (let count = 0; count <= 11; count += 1) {
+          const isAccepted = checkParty({ ...party, [field]: count }).length === 0
+          expect(isAccepted).toBe(count >= min && count <= max)
+        }
+      },
+    ),
+  )
+})

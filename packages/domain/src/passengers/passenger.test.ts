@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+
+import { requiredPassengerFields } from './passenger.ts'
+
+it('PAX-2 PAX-3 asks for the passport only when a border is crossed', () => {
+  expect(requiredPassengerFields(false)).toEqual([
+    'title',
+    'firstName',
+    'dateOfBirth',
+    'nationality',
+    'countryOfResidence',
+  ])
+  expect(requiredPassengerFields(true)).toEqual([
+    'title',
+    'firstName',
+    'dateOfBirth',
+    'nationality',
+    'countryOfResidence',
+    'passportNumber',
+    'dateOfIssue',
+    'dateOfExpiry',
+    'placeOfBirth',
+    'placeOfIssue',
+  ])
+})
