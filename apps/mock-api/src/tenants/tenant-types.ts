@@ -1,0 +1,85 @@
+import { z } from 'zod'
+
+import { localisedSchema } from '../fixtures/localised.ts'
+
+const hexColour = z.string().regex(/^#[0-9a-f]{6}$/)
+const currencyCode = z.string().regex(/^[A-Z]{3}$/)
+const terminalCode = z.string().regex(/^[A-Z]{3}$/)
+const hostName = z.string().regex(/^[a-z0-9.-]+$/)
+const sitePath = z.string().regex(/^\/[a-z0-9/_-]*(\*)?$/)
+
+const colours = z.strictObject({
+  brand: hexColour,
+  onBrand: hexColour,
+  accent: hexColour,
+  onAccent: hexColour,
+  ink: hexColour,
+  surface: hexColour,
+})
+
+const policy = z.strictObject({ titles: localisedSchema, updatedAt: z.iso.datetime() })
+
+/** `tenant.json`: everything that makes one site differ from another. */
+export const tenantSchema = z.strictObject({
+  slug: z.string().regex(/^[a-z0-9]+$/),
+  /** The company id that the start call answers and every later call sends. */
+  system: z.int().positive(),
+  web: hostName,
+  isB2b: z.boolean(),
+  name: z.string().min(1),
+  legalName: z.string().min(1),
+  tagline: localisedSchema,
+  products: z
+    .array(z.enum(['ferry', 'package', 'attraction', 'hotel', 'transport', 'cruise']))
+    .min(1),
+  languages: z.array(z.enum(['EN', 'ID', 'ZH', 'ZHTD', 'ZHSM'])).min(1),
+  currencies: z.array(currencyCode).min(1),
+  companyCurrency: currencyCode,
+  /** Operators whose sailings are sold; null for all. */
+  operators: z.array(z.string().regex(/^[A-Z]{3}$/)).nullable(),
+  paymentMethods: z.array(z.string()).min(1),
+  contact: z.strictObject({
+    email: z.email(),
+    phone: z.string().regex(/^\+[1-9]\d{6,14}$/),
+    address: z.string().min(1),
+    hours: localisedSchema,
+  }),
+  theme: z.strictObject({ light: colours, dark: colours }),
+  /** Redirects: from a path (or all below it, `/*`) to a path of the site or an https address of `externalHosts`. */
+  routeRules: z.array(z.strictObject({ from: sitePath, to: z.string().min(1) })),
+  externalHosts: z.array(hostName),
+  ferry: z.strictObject({
+    defaultFrom: terminalCode,
+    defaultTo: terminalCode,
+    bookableDays: z.int().min(1).max(400),
+  }),
+  policies: z.strictObject({ privacy: policy, booking: policy }),
+  settings: z.strictObject({
+    /** Answer a reset for an unknown e-mail as for a known one. */
+    isEmailNotFoundNeutral: z.boolean(),
+    passwordMinLength: z.int().min(7),
+  }),
+})
+
+/** `users.json`: accounts for trials, passwords in the open. */
+export const tenantUsersSchema = z.strictObject({
+  note: z.string().min(1),
+  users: z.array(
+    z.strictObject({
+      id: z.string().regex(/^usr_[A-Z0-9]{10}$/),
+      name: z.string().min(2),
+      username: z.string().min(3),
+      email: z.email(),
+      password: z.string().min(7),
+      role: z.string().min(1),
+      currency: currencyCode,
+      isB2b: z.boolean(),
+      isB2c: z.boolean(),
+      isEmailVerified: z.boolean(),
+    }),
+  ),
+})
+
+export type PolicyKind = keyof TenantConfiguration['policies']
+export type TenantConfiguration = z.infer<typeof tenantSchema>
+export type TenantUserFixture = z.infer<typeof tenantUsersSchema>['users'][number]
