@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+
 import { crc16, encodeEmvQr, toEmvText } from './emv-qr.ts'
 
 describe('EMV QR code', () => {
@@ -19,10 +20,18 @@ describe('EMV QR code', () => {
   it('CHK-4 writes id, length and value, templates inside, checksum last', () => {
     const payload = encodeEmvQr([
       ['00', '01'],
-      ['26', [['00', 'SG.PAYNOW'], ['01', '2']]],
+      [
+        '26',
+        [
+          ['00', 'SG.PAYNOW'],
+          ['01', '2'],
+        ],
+      ],
     ])
 
-    expect(payload).toBe(`000201${'26180009SG.PAYNOW01012'}6304${crc16('00020126180009SG.PAYNOW010126304')}`)
+    expect(payload).toBe(
+      `000201${'26180009SG.PAYNOW01012'}6304${crc16('00020126180009SG.PAYNOW010126304')}`,
+    )
   })
 
   it('CHK-4 refuses a value that two digits cannot measure', () => {
@@ -31,7 +40,11 @@ describe('EMV QR code', () => {
   })
 
   it('CHK-4 notices every single changed character', () => {
-    const payload = encodeEmvQr([['00', '01'], ['59', 'NUSA STRAIT TRAVEL'], ['62', [['01', 'NST-4KQ7ZP']]]])
+    const payload = encodeEmvQr([
+      ['00', '01'],
+      ['59', 'NUSA STRAIT TRAVEL'],
+      ['62', [['01', 'NST-4KQ7ZP']]],
+    ])
     const body = payload.slice(0, -4)
 
     fc.assert(

@@ -19,13 +19,16 @@ export function payNowPayload(bill: PayNowBill): string {
   return encodeEmvQr([
     ['00', '01'],
     ['01', '12'],
-    ['26', [
-      ['00', 'SG.PAYNOW'],
-      ['01', PROXY_IS_UEN],
-      ['02', bill.uen],
-      ['03', AMOUNT_FIXED],
-      ['04', bill.validUntil.replaceAll('-', '')],
-    ]],
+    [
+      '26',
+      [
+        ['00', 'SG.PAYNOW'],
+        ['01', PROXY_IS_UEN],
+        ['02', bill.uen],
+        ['03', AMOUNT_FIXED],
+        ['04', bill.validUntil.replaceAll('-', '')],
+      ],
+    ],
     // PayNow knows no merchant categories and wants this one.
     ['52', '0000'],
     ['53', SINGAPORE_DOLLAR],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+
 import { crc16 } from './emv-qr.ts'
 import { payNowPayload } from './paynow-payload.ts'
 import { qrisPayload } from './qris-payload.ts'

@@ -23,8 +23,23 @@ export function qrisPayload(bill: QrisBill): string {
   return encodeEmvQr([
     ['00', '01'],
     ['01', '12'],
-    ['26', [['00', 'ID.CO.SELAT.WWW'], ['01', bill.merchantPan], ['02', bill.merchantId], ['03', SMALL_ENTERPRISE]]],
-    ['51', [['00', 'ID.CO.QRIS.WWW'], ['02', bill.nationalMerchantId], ['03', SMALL_ENTERPRISE]]],
+    [
+      '26',
+      [
+        ['00', 'ID.CO.SELAT.WWW'],
+        ['01', bill.merchantPan],
+        ['02', bill.merchantId],
+        ['03', SMALL_ENTERPRISE],
+      ],
+    ],
+    [
+      '51',
+      [
+        ['00', 'ID.CO.QRIS.WWW'],
+        ['02', bill.nationalMerchantId],
+        ['03', SMALL_ENTERPRISE],
+      ],
+    ],
     ['52', TRAVEL_AGENCY],
     ['53', RUPIAH],
     ['54', String(bill.amount)],

@@ -1,0 +1,89 @@
+import {
+  type Facts,
+  isPaymentOver,
+  paymentFacts,
+  type PaymentEvent,
+  type PaymentGuard,
+  paymentTransitions,
+  type PaymentToDecide,
+  transition,
+} from '@selat/domain'
+
+import { refuse } from '../kernel/refusal.ts'
+import type { Booking } from '../orders/load-booking.ts'
+import type { Work } from '../orders/work.ts'
+import type { PaymentRow } from '../store/tables/payment-tables.ts'
+import { paymentMethod } from './payment-methods.ts'
+
+/** A payment under review or closed has no clock. */
+const NEVER = '9999-12-31T23:59:59.999Z'
+
+/** A payment in the words of the domain's rules. */
+export function paymentToDecide({ payment, proof }: Booking): PaymentToDecide {
+  return {
+    status: payment.state,
+    expiresAt: payment.expires_at ?? NEVER,
+    needsProof: payment.method_code !== null && paymentMethod(payment.method_code).needsProof,
+    proof: proof === null ? 'none' : proof.rejection === null ? 'uploaded' : 'rejected',
+  }
+}
+
+export type Advance = {
+  readonly event: PaymentEvent
+  /** What the guards ask besides the payment itself. */
+  readonly facts?: Facts<PaymentGuard>
+  /** What changes with the state. */
+  readonly set?: Partial<
+    Pick<PaymentRow, 'method_code' | 'reference' | 'instructions' | 'expires_at' | 'settles_at'>
+  >
+}
+
+/**
+ * Takes a payment one step by the domain's table and writes it into the history. A step that the table does not have
+ * is refused. Of two that race only one finds the state it starts from; the other is refused and rolls back.
+ */
+export async function advancePayment(
+  work: Work,
+  booking: Booking,
+  { event, facts, set = {} }: Advance,
+): Promise<Booking> {
+  const { payment } = booking
+  const decided = paymentToDecide(booking)
+  const step = transition(paymentTransitions, payment.state, event, {
+    ...paymentFacts(decided, work.now),
+    ...facts,
+  })
+  if (!step.ok) return refuseStep(work, booking, event)
+  const { numUpdatedRows } = await work.store
+    .updateTable('payments')
+    .set({ ...set, state: step.state })
+    .where('tenant', '=', payment.tenant)
+    .where('id', '=', payment.id)
+    .where('state', '=', payment.state)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows !== 1n) refuse('payment_state_refused', { params: { state: payment.state } })
+  const entry = {
+    tenant: payment.tenant,
+    payment_id: payment.id,
+    seq: booking.events.length,
+    at: work.now,
+    event,
+    state: step.state,
+  }
+  await work.store.insertInto('payment_events').values(entry).execute()
+  return {
+    ...booking,
+    payment: { ...payment, ...set, state: step.state },
+    events: [...booking.events, entry],
+  }
+}
+
+function refuseStep(work: Work, booking: Booking, event: PaymentEvent): never {
+  const decided = paymentToDecide(booking)
+  const isLate = booking.order.status === 'EXPIRED' || isPaymentOver(decided, work.now)
+  if (isLate && event !== 'expire') refuse('payment_expired')
+  const lacksProof = decided.needsProof && decided.proof !== 'uploaded'
+  if (event === 'declare_paid' && decided.status === 'pending' && lacksProof)
+    refuse('proof_missing')
+  refuse('payment_state_refused', { params: { state: decided.status } })
+}

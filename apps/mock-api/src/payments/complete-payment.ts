@@ -1,0 +1,36 @@
+import { sellSeats } from '../inventory/seats.ts'
+import { advanceOrder } from '../orders/advance-order.ts'
+import type { Booking } from '../orders/load-booking.ts'
+import { lastArrivalOf } from '../orders/travel-times.ts'
+import type { Work } from '../orders/work.ts'
+import { sendBookingMail } from '../outbox/send-booking-mail.ts'
+import { issueTickets } from '../tickets/issue-tickets.ts'
+import { advancePayment } from './advance-payment.ts'
+
+/**
+ * The money is there: the payment completes, its order is posted, seats are sold, tickets issued and mails sent.
+ * All of it hangs on the one step from `paid` to `completed`, which the table allows once.
+ */
+export async function completePayment(work: Work, booking: Booking): Promise<Booking> {
+  const completed = await advancePayment(work, booking, {
+    event: 'verify',
+    set: { expires_at: null, settles_at: lastArrivalOf(booking, work.services.network) },
+  })
+  const posted = await advanceOrder(work, completed, {
+    event: 'post',
+    facts: { payment_verified: true },
+    set: { paid_at: work.now, expires_at: null },
+  })
+  for (const item of posted.items) {
+    await sellSeats(work.store, { tenant: item.tenant, ownerId: item.id })
+  }
+  await fulfil(work, posted)
+  return posted
+}
+
+/** Tickets and mails of an order that has just been posted. */
+export async function fulfil(work: Work, booking: Booking): Promise<void> {
+  await issueTickets(work, booking)
+  await sendBookingMail(work, booking, { kind: 'paymentReceived' })
+  await sendBookingMail(work, booking, { kind: 'ticketsIssued' })
+}

@@ -1,0 +1,75 @@
+import { decideLatePayment } from '@selat/domain'
+
+import { areSeatsFree, type SeatNeed } from '../inventory/are-seats-free.ts'
+import { takeSeats } from '../inventory/seats.ts'
+import { advanceOrder } from '../orders/advance-order.ts'
+import type { Booking, OrderItem } from '../orders/load-booking.ts'
+import { firstClosingOf, lastArrivalOf } from '../orders/travel-times.ts'
+import type { Work } from '../orders/work.ts'
+import { sendBookingMail } from '../outbox/send-booking-mail.ts'
+import { advancePayment } from './advance-payment.ts'
+import { completePayment, fulfil } from './complete-payment.ts'
+
+/** The bank says that the money has come: in time it completes the payment, late it is its own case. */
+export async function settlePayment(work: Work, booking: Booking): Promise<Booking> {
+  if (booking.payment.state === 'cancelled') return settleLate(work, booking)
+  const captured = await advancePayment(work, booking, {
+    event: 'capture',
+    set: { expires_at: null, settles_at: null },
+  })
+  return completePayment(work, captured)
+}
+
+/**
+ * Money for a closed order is never kept for nothing: the same seats if they can still be booked, else a refund,
+ * which the payment's history records. A second notice of the same refunded money changes nothing.
+ */
+async function settleLate(work: Work, booking: Booking): Promise<Booking> {
+  if (booking.events.at(-1)?.event === 'late_payment') return booking
+  const { status } = booking.order
+  const isSeated =
+    status === 'EXPIRED' && isBookable(work, booking) && (await retakeSeats(work, booking))
+  const outcome = decideLatePayment({ status, areSeatsFree: isSeated })
+  const isReseated = outcome === 're_seat'
+  const settled = await advancePayment(work, booking, {
+    event: 'late_payment',
+    facts: { seats_free: isReseated },
+    set: { settles_at: isReseated ? lastArrivalOf(booking, work.services.network) : null },
+  })
+  if (!isReseated) {
+    await sendBookingMail(work, settled, { kind: 'paymentRefunded' })
+    return settled
+  }
+  const posted = await advanceOrder(work, settled, {
+    event: 'reseat',
+    facts: { seats_free: true },
+    set: { paid_at: work.now },
+  })
+  await fulfil(work, posted)
+  return posted
+}
+
+function isBookable(work: Work, booking: Booking): boolean {
+  const closes = firstClosingOf(booking, work.services.network)
+  return closes === null || closes > work.now
+}
+
+/** Takes the seats of every item again, or of none. */
+async function retakeSeats({ store, services }: Work, { items }: Booking): Promise<boolean> {
+  if (!(await areSeatsFree(store, services.network, items.flatMap(seatsOfItem)))) return false
+  for (const item of items) {
+    await takeSeats(
+      store,
+      services.network,
+      { tenant: item.tenant, ownerId: item.id },
+      { seats: item.qty, sectors: seatsOfItem(item), state: 'sold' },
+    )
+  }
+  return true
+}
+
+function seatsOfItem({ booking, qty }: OrderItem): SeatNeed[] {
+  return booking.sectors.flatMap(({ sailingId, class: travelClass }) =>
+    sailingId === null ? [] : [{ sailingId, class: travelClass, seats: qty }],
+  )
+}

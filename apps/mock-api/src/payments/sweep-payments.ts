@@ -1,0 +1,72 @@
+import type { Services } from '../kernel/services.ts'
+import type { Sweep } from '../kernel/sweep.ts'
+import { closeOrder } from '../orders/close-order.ts'
+import { loadBooking } from '../orders/load-booking.ts'
+import type { Db } from '../store/store.ts'
+import type { PaymentRow } from '../store/tables/payment-tables.ts'
+import { advancePayment } from './advance-payment.ts'
+import { completePayment } from './complete-payment.ts'
+import { settlePayment } from './settle-payment.ts'
+
+const AT_ONCE = 200
+
+type Due = Pick<PaymentRow, 'tenant' | 'order_id'> & { at: string }
+
+/**
+ * What time does to payments, in the order in which it came due: the simulated bank settles, unpaid orders lapse,
+ * travelled ones finish. Each happens at its due instant, however late somebody looks.
+ */
+export const sweepPayments: Sweep = async (store, now, services) => {
+  const due = [...(await settlingBy(store, now, services)), ...(await lapsingBy(store, now))]
+  for (const { tenant, order_id, at } of due.toSorted(byInstant)) {
+    const booking = await loadBooking(store, { tenant, id: order_id })
+    await meet({ store, now: at, services }, booking)
+  }
+}
+
+async function meet(
+  work: Parameters<typeof closeOrder>[0],
+  booking: Parameters<typeof closeOrder>[1],
+): Promise<void> {
+  const { payment } = booking
+  if (payment.expires_at !== null && payment.expires_at <= work.now) {
+    await closeOrder(work, booking, 'expire')
+  } else if (payment.settles_at !== null && payment.settles_at <= work.now) {
+    if (payment.state === 'pending') await settlePayment(work, booking)
+    else if (payment.state === 'paid') await completePayment(work, booking)
+    else if (payment.state === 'completed')
+      await advancePayment(work, booking, {
+        event: 'finish',
+        facts: { travelled: true },
+        set: { settles_at: null },
+      })
+  }
+}
+
+/** Simulated payers and reviewers count only while the simulation runs; ships arrive always. */
+function settlingBy(store: Db, now: string, { simulation }: Services): Promise<Due[]> {
+  const query = store
+    .selectFrom('payments')
+    .select(['tenant', 'order_id', 'settles_at as at'])
+    .where('settles_at', '<=', now)
+    .orderBy('settles_at')
+    .limit(AT_ONCE)
+    .$narrowType<{ at: string }>()
+  return (simulation === 'automatic' ? query : query.where('state', '=', 'completed')).execute()
+}
+
+function lapsingBy(store: Db, now: string): Promise<Due[]> {
+  return store
+    .selectFrom('orders')
+    .select(['tenant', 'id as order_id', 'expires_at as at'])
+    .where('status', '=', 'ENTRY')
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(AT_ONCE)
+    .$narrowType<{ at: string }>()
+    .execute()
+}
+
+function byInstant(first: Due, second: Due): number {
+  return first.at < second.at ? -1 : Number(first.at > second.at)
+}

@@ -1,0 +1,54 @@
+import { paymentFlow } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+
+import type { LanguageCode } from '../kernel/language.ts'
+import type { Booking, ProofNote } from '../orders/load-booking.ts'
+import { fromJsonText } from '../store/json-text.ts'
+import { paymentToDecide } from './advance-payment.ts'
+import { type StoredInstructions, toWireInstructions } from './payment-instructions.ts'
+import { paymentMethod, toWireMethod } from './payment-methods.ts'
+
+/** A payment as the contract shows it, at an instant and in a language. */
+export function toWirePayment(
+  booking: Booking,
+  { now, language }: { now: string; language: LanguageCode },
+): Schemas['Payment'] {
+  const { order, payment, events, proof } = booking
+  const method = payment.method_code === null ? null : paymentMethod(payment.method_code)
+  const isExpired = order.status === 'EXPIRED'
+  return {
+    Id: payment.id,
+    Order: order.id,
+    State: payment.state,
+    Flow: paymentFlow({ ...paymentToDecide(booking), isExpired }, now),
+    Amount: {
+      Amount: payment.amount,
+      Currency: payment.currency,
+      Exponent: payment.exponent,
+    },
+    Method: method && toWireMethod(method, language),
+    ExpiresAt: payment.expires_at,
+    Instructions:
+      method && payment.instructions
+        ? toWireInstructions(
+            // Written by startPayment only.
+            fromJsonText(payment.instructions) as StoredInstructions,
+            method,
+            language,
+          )
+        : null,
+    Proof: proof && toWireProof(proof),
+    History: events.map(({ at, event, state }) => ({ At: at, Event: event, State: state })),
+    AsOf: now,
+  }
+}
+
+function toWireProof(proof: ProofNote): Schemas['PaymentProof'] {
+  return {
+    FileName: proof.file_name,
+    Bytes: proof.size,
+    MediaType: proof.media_type,
+    UploadedAt: proof.uploaded_at,
+    Rejection: proof.rejection,
+  }
+}
