@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+
 import { maskPassportNumber } from './mask-passport-number.ts'
 
 it('CHK-2 shows the last three characters of a passport number and no more', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+
 import { readTicketQr, signTicketQr } from './ticket-qr.ts'
 
 describe('ticket QR', () => {

@@ -12,7 +12,8 @@ export function signTicketQr(ticketId: string, key: string): string {
 /** The ticket id of a payload that this issuer signed, else null. */
 export function readTicketQr(payload: string, key: string): string | null {
   const [prefix, ticketId, mac, ...rest] = payload.split('.')
-  if (prefix !== PREFIX || ticketId === undefined || mac === undefined || rest.length > 0) return null
+  if (prefix !== PREFIX || ticketId === undefined || mac === undefined || rest.length > 0)
+    return null
   // Compared as text: one MAC has several base64url spellings, and a ticket has one QR code.
   const given = Buffer.from(mac)
   const expected = Buffer.from(macOf(ticketId, key))

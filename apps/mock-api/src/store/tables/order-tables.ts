@@ -1,5 +1,6 @@
 import type { FerryBooking } from '../../ferry/ferry-booking.ts'
 import type { ItemPrice } from '../../ferry/item-price.ts'
+import type { LanguageCode } from '../../kernel/language.ts'
 import type { JsonText } from '../json-text.ts'
 
 export type OrderStatus = 'ENTRY' | 'POSTED' | 'CANCELLED' | 'EXPIRED'
@@ -31,7 +32,7 @@ export type OrderRow = {
   token_hash: string
   user_id: string | null
   status: OrderStatus
-  language: string
+  language: LanguageCode
   contact: JsonText<StoredContact>
   additional_note: string
   code_reference: string

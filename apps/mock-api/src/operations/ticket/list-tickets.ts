@@ -1,0 +1,16 @@
+import { defineOperation } from '../../kernel/operation.ts'
+import { findBooking } from '../../orders/find-order.ts'
+import { loadTickets } from '../../tickets/load-tickets.ts'
+import { toWireTicket } from '../../tickets/to-wire-ticket.ts'
+
+export const listTickets = defineOperation('listTickets', async ({ path, header }, ctx) => {
+  const booking = await findBooking(ctx, path.id, header['Booking-Token'])
+  const tickets = await loadTickets(ctx.store, booking.order)
+  return {
+    status: 200,
+    body: {
+      ConfirmationNumber: booking.order.confirmation_number,
+      Items: tickets.map((ticket) => toWireTicket(ticket, booking, ctx)),
+    },
+  }
+})

@@ -1,0 +1,26 @@
+import { releaseSeats } from '../inventory/seats.ts'
+import { advancePayment } from '../payments/advance-payment.ts'
+import { advanceOrder } from './advance-order.ts'
+import type { Booking } from './load-booking.ts'
+import type { Work } from './work.ts'
+
+/** Ends an unpaid order, by its clock or by its customer. Payment and order close once, so the seats return once. */
+export async function closeOrder(
+  work: Work,
+  booking: Booking,
+  event: 'expire' | 'cancel',
+): Promise<Booking> {
+  const stopped = await advancePayment(work, booking, {
+    event,
+    set: { expires_at: null, settles_at: null },
+  })
+  const closed = await advanceOrder(work, stopped, {
+    event,
+    facts: { payment_cancelled: true },
+    set: { expires_at: null },
+  })
+  for (const item of closed.items) {
+    await releaseSeats(work.store, { tenant: item.tenant, ownerId: item.id })
+  }
+  return closed
+}

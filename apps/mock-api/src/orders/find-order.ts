@@ -1,0 +1,35 @@
+import { timingSafeEqual } from 'node:crypto'
+
+import type { Context } from '../kernel/context.ts'
+import { hashSecret } from '../kernel/ids.ts'
+import { refuse } from '../kernel/refusal.ts'
+import type { OrderRow } from '../store/tables/order-tables.ts'
+import { type Booking, loadBooking } from './load-booking.ts'
+
+/**
+ * The booking that the caller may see: the owner's by his session, a guest's by its token.
+ * Everybody else gets the answer of an order that does not exist.
+ */
+export async function findBooking(
+  ctx: Pick<Context, 'store' | 'tenant' | 'caller'>,
+  orderId: string,
+  token: string | undefined,
+): Promise<Booking> {
+  const order = await ctx.store
+    .selectFrom('orders')
+    .select(['tenant', 'id', 'user_id', 'token_hash'])
+    .where('tenant', '=', ctx.tenant.slug)
+    .where('id', '=', orderId)
+    .executeTakeFirst()
+  if (!order || !(isOwner(order, ctx.caller) || opens(token, order))) refuse('not_found')
+  return loadBooking(ctx.store, order)
+}
+
+function isOwner(order: Pick<OrderRow, 'user_id'>, { user }: Context['caller']): boolean {
+  return user !== null && order.user_id === user.id
+}
+
+function opens(token: string | undefined, order: Pick<OrderRow, 'token_hash'>): boolean {
+  if (token === undefined) return false
+  return timingSafeEqual(Buffer.from(hashSecret(token)), Buffer.from(order.token_hash))
+}

@@ -1,0 +1,148 @@
+import { addMinutes, HOLD_MINUTES, sumMoney } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+
+import { findCart } from '../cart/find-cart.ts'
+import type { Context } from '../kernel/context.ts'
+import { hashSecret } from '../kernel/ids.ts'
+import { sendBookingMail } from '../outbox/send-booking-mail.ts'
+import { fromJsonText, toJsonText } from '../store/json-text.ts'
+import type { CartItemRow } from '../store/tables/cart-tables.ts'
+import type { OrderRow } from '../store/tables/order-tables.ts'
+import { bookingToken } from './booking-token.ts'
+import { checkTravellers } from './check-travellers.ts'
+import { claimCartItem, findNamedItems } from './claim-cart-items.ts'
+import { makeConfirmationNumber } from './confirmation-number.ts'
+import { type Booking, loadBooking } from './load-booking.ts'
+import { type OrderedItem, priceOrderedItem } from './price-ordered-item.ts'
+import { signingKey } from './signing-key.ts'
+
+/**
+ * Makes an order of a cart. Every traveller is checked and every item priced anew, by the ages of those who travel;
+ * then the items change hands with their seats, which the order keeps until its payment lapses.
+ */
+export async function placeCart(
+  ctx: Context,
+  cartToken: string,
+  input: Schemas['OrderInput'],
+): Promise<{ booking: Booking; token: string }> {
+  const rows = await findNamedItems(ctx, await findCart(ctx, cartToken), input.Items)
+  const list = rows.map((row, itemIndex) => ({
+    row,
+    itemIndex,
+    booking: fromJsonText(row.booking),
+    passengers: input.Items[itemIndex]?.Passengers ?? [],
+  }))
+  checkTravellers(list, ctx)
+  const currency = orderCurrency(rows, ctx)
+  const items = list.map((item) => priceOrderedItem(ctx, item, currency))
+  const id = ctx.ids.make('ord')
+  const token = bookingToken(id, await signingKey(ctx))
+  const order = await insertOrder(ctx, { id, token, currency, items, input })
+  await insertItems(ctx, order, items)
+  await insertPayment(ctx, order)
+  const booking = await loadBooking(ctx.store, order)
+  await sendBookingMail(ctx, booking, { kind: 'orderPlaced' })
+  return { booking, token }
+}
+
+/** The currency the cart was priced in; the caller's own where the items differ, because an order is paid in one. */
+function orderCurrency(rows: readonly CartItemRow[], ctx: Context): string {
+  const currencies = new Set(rows.map((row) => fromJsonText(row.price).total.currency))
+  const [first] = currencies
+  return currencies.size === 1 && first !== undefined ? first : ctx.currency
+}
+
+type NewOrder = {
+  readonly id: string
+  readonly token: string
+  readonly currency: string
+  readonly items: readonly OrderedItem[]
+  readonly input: Schemas['OrderInput']
+}
+
+async function insertOrder(ctx: Context, { id, token, currency, items, input }: NewOrder) {
+  const total = sumMoney(
+    items.map((item) => item.price.total),
+    currency,
+  )
+  const { Contact: contact } = input
+  const order: OrderRow = {
+    tenant: ctx.tenant.slug,
+    id,
+    confirmation_number: await makeConfirmationNumber(ctx, ctx.tenant),
+    token_hash: hashSecret(token),
+    user_id: ctx.caller.user?.id ?? null,
+    status: 'ENTRY',
+    language: ctx.language,
+    contact: toJsonText({
+      name: contact.Name,
+      email: contact.Email,
+      phoneCode: contact.PhoneCode,
+      phoneNumber: contact.PhoneNumber,
+    }),
+    additional_note: input.AdditionalNote,
+    code_reference: input.CodeReference,
+    currency,
+    exponent: total.exponent,
+    total_amount: total.amount,
+    created_at: ctx.now,
+    paid_at: null,
+    expires_at: addMinutes(ctx.now, HOLD_MINUTES),
+    visit_date: items.flatMap(({ booking }) => booking.dateFrom ?? []).toSorted()[0] ?? null,
+  }
+  await ctx.store.insertInto('orders').values(order).execute()
+  return order
+}
+
+async function insertItems(ctx: Context, order: OrderRow, items: readonly OrderedItem[]) {
+  for (const [position, { row, booking, price, passengers }] of items.entries()) {
+    await claimCartItem(ctx.store, row)
+    await ctx.store
+      .insertInto('order_items')
+      .values({
+        tenant: order.tenant,
+        id: row.id,
+        order_id: order.id,
+        position,
+        item_content: row.item_content,
+        item: row.item,
+        qty: passengers.length,
+        booking: toJsonText(booking),
+        price: toJsonText(price),
+        passengers: toJsonText(passengers),
+      })
+      .execute()
+  }
+}
+
+async function insertPayment({ store, ids, now }: Context, order: OrderRow) {
+  const id = ids.make('pay')
+  await store
+    .insertInto('payments')
+    .values({
+      tenant: order.tenant,
+      id,
+      order_id: order.id,
+      state: 'ordered',
+      currency: order.currency,
+      exponent: order.exponent,
+      amount: order.total_amount,
+      method_code: null,
+      reference: null,
+      instructions: null,
+      expires_at: order.expires_at,
+      settles_at: null,
+    })
+    .execute()
+  await store
+    .insertInto('payment_events')
+    .values({
+      tenant: order.tenant,
+      payment_id: id,
+      seq: 0,
+      at: now,
+      event: 'order',
+      state: 'ordered',
+    })
+    .execute()
+}

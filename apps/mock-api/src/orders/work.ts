@@ -1,0 +1,12 @@
+import type { Services } from '../kernel/services.ts'
+import type { Db } from '../store/store.ts'
+
+/**
+ * What a change of a booking needs, whoever asks for it: an operation, the console or the passing of time.
+ * `now` is when it happens, which for what time does is the due instant and not the one it is noticed at.
+ */
+export type Work = {
+  readonly store: Db
+  readonly now: string
+  readonly services: Services
+}
