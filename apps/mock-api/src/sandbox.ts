@@ -15,6 +15,7 @@ import { loadTenants } from './tenancy/load-tenants.ts'
 import { keepClock } from './kernel/keep-clock.ts'
 
 const DEFAULT_SEED = 'selat'
+const DEFAULT_STOREFRONT = 'http://localhost:5173'
 
 export type SandboxOptions = {
   /** The same seed gives the same bytes, ids and secrets included. Without one these are random, and only the fixtures repeat. */
@@ -26,6 +27,8 @@ export type SandboxOptions = {
   /** A folder of tenants to serve instead of the sandbox's own. */
   tenants?: string
   faults?: readonly FaultRule[]
+  /** Where the storefront runs on this machine, for the links in e-mails: `http://localhost:5173` by default. */
+  storefront?: string
   /** How payments end: `manual` (default) by the console or a test, `automatic` by themselves after a while. */
   simulation?: Simulation
 }
@@ -48,6 +51,7 @@ export async function createSandbox(options: SandboxOptions = {}) {
     faults: await createFaults({ store, ids, random }, options.faults),
     requests: createRequestLog(),
     idempotency: createIdempotency(store),
+    storefront: options.storefront ?? DEFAULT_STOREFRONT,
     simulation,
   }
   const app = createApp(services)

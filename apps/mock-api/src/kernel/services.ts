@@ -22,6 +22,8 @@ export type Services = {
   readonly faults: Faults
   readonly requests: RequestLog
   readonly idempotency: Idempotency
+  /** Address of the storefront on this machine; e-mails and the console lead there. */
+  readonly storefront: string
   /** Switched by the console. */
   simulation: Simulation
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
+import type { LanguageCode } from '../kernel/language.ts'
 import { type BookingMailInput, type BookingMailKind, composeBookingMail } from './booking-mail.ts'
-import { fillIn, type MailLanguage, mailTexts } from './mail-texts.ts'
+import { fillIn, mailTexts } from './mail-texts.ts'
 
 const terminal = { Country: 'SG', Latitude: 1.2646, Longitude: 103.8202 }
 const input: BookingMailInput = {
@@ -89,7 +90,7 @@ const input: BookingMailInput = {
   rejection: 'unreadable',
 }
 
-const languages = Object.keys(mailTexts) as MailLanguage[]
+const languages = Object.keys(mailTexts) as LanguageCode[]
 const kinds: BookingMailKind[] = [
   'orderPlaced',
   'paymentReceived',
@@ -134,7 +135,7 @@ describe('booking mails', () => {
 
   it('I18-1 uses the same placeholders in every language', () => {
     const placeholders = (text: string) => text.match(/\{\{\w+\}\}/gu)?.toSorted() ?? []
-    const flat = (language: MailLanguage) =>
+    const flat = (language: LanguageCode) =>
       Object.values(mailTexts[language])
         .flatMap((value) => (typeof value === 'string' ? [value] : Object.values(value)))
         .map(placeholders)

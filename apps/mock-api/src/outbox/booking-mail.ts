@@ -1,8 +1,9 @@
 import type { Schemas } from '@selat/sdk'
 
+import type { LanguageCode } from '../kernel/language.ts'
 import { mailClock, mailDay, mailInstant, mailMoney } from './mail-format.ts'
 import { renderMailPage } from './mail-page.ts'
-import { fillIn, type MailLanguage, type MailTexts, mailTexts } from './mail-texts.ts'
+import { fillIn, type MailTexts, mailTexts } from './mail-texts.ts'
 
 export type BookingMailKind =
   | 'orderPlaced'
@@ -23,7 +24,7 @@ export type MailSender = {
 /** What the mails say about a booking. */
 export type BookingMailInput = {
   kind: BookingMailKind
-  language: MailLanguage
+  language: LanguageCode
   sender: MailSender
   link: string
   order: Pick<Schemas['Order'], 'ConfirmationNumber' | 'Contact' | 'TotalAmount' | 'Items'>
@@ -37,7 +38,7 @@ export type MailContent = { subject: string; html: string; text: string }
 
 /** What both forms of a mail show, in reading order. */
 export type MailOutline = {
-  language: MailLanguage
+  language: LanguageCode
   sender: MailSender
   greeting: string
   heading: string
@@ -119,7 +120,7 @@ function outlineOf(
   }
 }
 
-function tripOf(sector: Schemas['Sector'], texts: MailTexts, language: MailLanguage): MailTrip {
+function tripOf(sector: Schemas['Sector'], texts: MailTexts, language: LanguageCode): MailTrip {
   const { Sailing: sailing } = sector
   return {
     from: sector.From.Name,

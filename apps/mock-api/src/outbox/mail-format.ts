@@ -1,27 +1,11 @@
+import { languageOf } from '@selat/i18n/languages'
 import type { Schemas } from '@selat/sdk'
 
-import type { MailLanguage } from './mail-texts.ts'
-
-const locales: Record<MailLanguage, string> = {
-  EN: 'en-SG',
-  ID: 'id-ID',
-  ZH: 'zh-CN',
-  ZHTD: 'zh-TW',
-  ZHSM: 'zh-SG',
-}
-
-/** Tags for `<html lang>`. */
-export const mailLanguageTags: Record<MailLanguage, string> = {
-  EN: 'en',
-  ID: 'id',
-  ZH: 'zh',
-  ZHTD: 'zh-Hant',
-  ZHSM: 'zh-Hans-SG',
-}
+import type { LanguageCode } from '../kernel/language.ts'
 
 /** The currency by its code: a mail has no place to explain which dollar a sign means. */
-export function mailMoney(money: Schemas['Money'], language: MailLanguage): string {
-  const digits = new Intl.NumberFormat(locales[language], {
+export function mailMoney(money: Schemas['Money'], language: LanguageCode): string {
+  const digits = new Intl.NumberFormat(languageOf(language).locale, {
     minimumFractionDigits: money.Exponent,
     maximumFractionDigits: money.Exponent,
   }).format(money.Amount / 10 ** money.Exponent)
@@ -29,8 +13,8 @@ export function mailMoney(money: Schemas['Money'], language: MailLanguage): stri
 }
 
 /** An instant on the clock of a zone, with its offset: the reader may be on either shore. */
-export function mailInstant(instant: string, timeZone: string, language: MailLanguage): string {
-  return new Intl.DateTimeFormat(locales[language], {
+export function mailInstant(instant: string, timeZone: string, language: LanguageCode): string {
+  return new Intl.DateTimeFormat(languageOf(language).locale, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -43,8 +27,8 @@ export function mailInstant(instant: string, timeZone: string, language: MailLan
 }
 
 /** The day of a local time as written, never shifted to another zone. */
-export function mailDay(local: string, language: MailLanguage): string {
-  return new Intl.DateTimeFormat(locales[language], {
+export function mailDay(local: string, language: LanguageCode): string {
+  return new Intl.DateTimeFormat(languageOf(language).locale, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

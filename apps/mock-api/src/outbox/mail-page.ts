@@ -1,7 +1,7 @@
+import { languageOf } from '@selat/i18n/languages'
 import { html } from 'hono/html'
 
 import type { MailOutline, MailTrip } from './booking-mail.ts'
-import { mailLanguageTags } from './mail-format.ts'
 
 const ink = '#0f2a33'
 const quiet = '#4a626b'
@@ -13,7 +13,7 @@ const font = "'Plus Jakarta Sans', system-ui, -apple-system, 'Segoe UI', sans-se
 export function renderMailPage(mail: MailOutline): string {
   return String(
     html`<!doctype html>
-      <html lang="${mailLanguageTags[mail.language]}">
+      <html lang="${languageOf(mail.language).tag}">
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width" />

@@ -1,0 +1,76 @@
+import { bookingToken } from '../orders/booking-token.ts'
+import type { Booking } from '../orders/load-booking.ts'
+import { signingKey } from '../orders/signing-key.ts'
+import { toWireOrder } from '../orders/to-wire-order.ts'
+import type { Work } from '../orders/work.ts'
+import { fromJsonText, toJsonText } from '../store/json-text.ts'
+import { tenantOf } from '../tenancy/tenant-of.ts'
+import { loadTickets } from '../tickets/load-tickets.ts'
+import { toWireTicket } from '../tickets/to-wire-ticket.ts'
+import { type BookingMailInput, type BookingMailKind, composeBookingMail } from './booking-mail.ts'
+import { bookingLink, storefrontOrigin } from './storefront-link.ts'
+
+export type BookingMail = {
+  readonly kind: BookingMailKind
+  readonly rejection?: NonNullable<BookingMailInput['rejection']>
+}
+
+/** Puts an e-mail about a booking into the outbox, once for each thing that happened to its payment. */
+export async function sendBookingMail(
+  work: Work,
+  booking: Booking,
+  { kind, rejection }: BookingMail,
+): Promise<void> {
+  const { order } = booking
+  const mail = composeBookingMail(await inputOf(work, booking, { kind, rejection }))
+  await work.store
+    .insertInto('outbox')
+    .values({
+      tenant: order.tenant,
+      id: work.services.ids.make('eml'),
+      dedupe_key: `${kind}.${order.id}.${booking.events.length}`,
+      kind,
+      order_id: order.id,
+      language: order.language,
+      recipient: fromJsonText(order.contact).email,
+      subject: mail.subject,
+      text_body: mail.text,
+      html_body: mail.html,
+      attachments: toJsonText([]),
+      created_at: work.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+async function inputOf(
+  work: Work,
+  booking: Booking,
+  { kind, rejection = null }: { kind: BookingMailKind; rejection?: BookingMailInput['rejection'] },
+): Promise<BookingMailInput> {
+  const { order } = booking
+  const { services, now } = work
+  const tenant = tenantOf(services.tenants, order.tenant)
+  const view = { now, language: order.language, network: services.network }
+  const tickets = kind === 'ticketsIssued' ? await loadTickets(work.store, order) : []
+  return {
+    kind,
+    language: order.language,
+    sender: {
+      name: tenant.name,
+      email: tenant.contact.email,
+      phone: tenant.contact.phone,
+      brand: tenant.theme.light.brand,
+      onBrand: tenant.theme.light.onBrand,
+    },
+    link: bookingLink(
+      storefrontOrigin(tenant.web, services.storefront),
+      order.id,
+      bookingToken(order.id, await signingKey(work)),
+    ),
+    order: toWireOrder(booking, view),
+    payBefore: order.expires_at,
+    tickets: tickets.map((ticket) => toWireTicket(ticket, booking, view)),
+    rejection,
+  }
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+
+import { bookingLink, storefrontOrigin } from './storefront-link.ts'
+
+describe('storefront links', () => {
+  it('APP-2 leads to the localhost name of each test site', () => {
+    expect(storefrontOrigin('www.selat.test', 'http://localhost:5173')).toBe(
+      'http://localhost:5173',
+    )
+    expect(storefrontOrigin('b2b.selat.test', 'http://localhost:5173')).toBe(
+      'http://b2b.localhost:5173',
+    )
+    expect(storefrontOrigin('ferries.example', 'http://localhost:5173')).toBe(
+      'https://ferries.example',
+    )
+  })
+
+  it('CHK-9 carries order and token', () => {
+    expect(bookingLink('http://localhost:5173', 'ord_1', 'a-b_c')).toBe(
+      'http://localhost:5173/order-detail?order=ord_1&token=a-b_c',
+    )
+  })
+})

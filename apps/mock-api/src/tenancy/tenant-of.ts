@@ -1,0 +1,9 @@
+import type { Tenants } from './load-tenants.ts'
+import type { Tenant } from './tenant.ts'
+
+/** The tenant that a row of the store belongs to. */
+export function tenantOf(tenants: Tenants, slug: string): Tenant {
+  const tenant = tenants.all.find((candidate) => candidate.slug === slug)
+  if (!tenant) throw new Error(`The store has rows of an unknown tenant ${slug}`)
+  return tenant
+}
