@@ -3,12 +3,17 @@ import { testSiteHost } from '@selat/domain'
 
 import { env } from './env.ts'
 import { showStoredAppearance } from './shared/appearance.ts'
+import { downloadFirstTexts } from './shared/first-texts.ts'
+import { currentLanguage } from './shared/locale.ts'
+import { showTenantLoader } from './show-tenant-loader.ts'
 import { requestBase } from './start-base.ts'
 
 const host = testSiteHost(window.location.hostname, env.testSiteDomain)
 
 showStoredAppearance()
+showTenantLoader()
+// Both are on their way while React downloads.
 requestBase(host)
+downloadFirstTexts(currentLanguage())
 
-// The request above is on its way while React downloads.
 void import('./app/mount.tsx').then(({ mount }) => mount(host))

@@ -24,6 +24,7 @@ export type PageRoute = RouteObject & { path: string; handle: PageHandle }
 export const unknownPage: PageRoute = {
   path: '*',
   handle: { layout: 'default', isValid: () => false },
+  Component: Nothing,
 }
 
 /** A page with its own chunk. Pages have no loaders: a kept page's loader data would vanish while it is hidden. */
@@ -49,4 +50,6 @@ export function page(
   }
 }
 
-const Nothing = () => null
+function Nothing() {
+  return null
+}

@@ -9,6 +9,13 @@ const useStore = create<{ appearance: Appearance }>(() => ({ appearance: readSto
 
 export const useAppearance = (): Appearance => useStore((state) => state.appearance)
 
+/** Whether the page is dark now, outside of components. */
+export function isDarkNow(): boolean {
+  const { appearance } = useStore.getState()
+  if (appearance !== 'system') return appearance === 'dark'
+  return globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false
+}
+
 /** Whether the page is dark now, by choice or by the device. */
 export function useIsDark(): boolean {
   const appearance = useAppearance()

@@ -1,6 +1,7 @@
 import { createI18n, loadMessages } from '@selat/i18n'
 import type { I18n, Language, LanguageCode } from '@selat/i18n'
 
+import { firstTexts } from './first-texts.ts'
 import { trackPending } from './pending.ts'
 
 let instance: I18n | undefined
@@ -13,9 +14,11 @@ export async function startI18n(
   instance = await createI18n({
     language,
     onLanguage,
-    preload: ['problem'],
+    preload: firstTexts,
     load: (code, namespace) => trackPending(loadMessages(code, namespace)),
   })
+  // A failure is told in these; they must be here before the connection goes.
+  void instance.loadNamespaces('problem')
   return instance
 }
 

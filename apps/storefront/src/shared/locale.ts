@@ -1,9 +1,7 @@
 import { LOCALE_STORAGE_KEY } from '@selat/domain'
-import { changeLanguage, languageOf, parseLanguage } from '@selat/i18n'
+import { languageOf, parseLanguage } from '@selat/i18n'
 import type { Language, LanguageCode } from '@selat/i18n'
 import { create } from 'zustand'
-
-import { i18n } from './i18n.ts'
 
 const useStore = create<{ language: LanguageCode }>(() => ({
   language: parseLanguage(localStorage.getItem(LOCALE_STORAGE_KEY)),
@@ -17,15 +15,16 @@ export const languageTag = (): string => languageOf(currentLanguage()).tag
 
 export const useLanguage = (): LanguageCode => useStore((state) => state.language)
 
+/** Tells of every change to another language, after its texts are there. */
+export function onLanguageChange(listener: () => void): () => void {
+  return useStore.subscribe((now, before) => {
+    if (now.language !== before.language) listener()
+  })
+}
+
 /** Called by i18n once the texts of a language are there. */
 export function applyLanguage(language: Language): void {
   document.documentElement.lang = language.tag
   document.documentElement.dir = language.dir
   useStore.setState({ language: language.code })
-}
-
-/** Switches the language and keeps the choice under `locale` (§1). */
-export async function chooseLanguage(language: LanguageCode): Promise<void> {
-  localStorage.setItem(LOCALE_STORAGE_KEY, language)
-  await changeLanguage(i18n(), language)
 }

@@ -5,6 +5,11 @@ export const usePending = create<{ count: number }>(() => ({ count: 0 }))
 
 /** Counts a download for the navigation progress until it settles. */
 export function trackPending<Value>(download: Promise<Value>): Promise<Value> {
-  usePending.setState(({ count }) => ({ count: count + 1 }))
-  return download.finally(() => usePending.setState(({ count }) => ({ count: count - 1 })))
+  // Texts are asked for while a component renders, and a render may not change another component.
+  queueMicrotask(() => add(1))
+  return download.finally(() => add(-1))
+}
+
+function add(difference: number): void {
+  usePending.setState(({ count }) => ({ count: count + difference }))
 }

@@ -9,6 +9,8 @@ import type { SessionStore, SessionView } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 import { create } from 'zustand'
 
+import { isDarkNow } from './appearance.ts'
+
 /** The session of §3, in local storage under `sessionStore`. What goes to disk is the domain's list, not the object. */
 export const useSession = create<SessionStore>(() => readStored())
 
@@ -37,11 +39,12 @@ export function clearSession(): void {
 export function keepBase(base: Schemas['BaseConfiguration']): void {
   const { base: former, localCurrency } = session()
   const isChosenHere = former?.System === base.System && base.Currencies.includes(localCurrency)
+  const shade = isDarkNow() ? 'Dark' : 'Light'
   change({
     base: { System: base.System },
     systemId: base.System,
-    logo: base.Logo.Light,
-    loader: base.Loader.Light,
+    logo: base.Logo[shade],
+    loader: base.Loader[shade],
     localCurrency: isChosenHere ? localCurrency : base.DefaultCurrency,
   })
 }

@@ -11,8 +11,10 @@ export function DefaultLayout({ children }: LayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink href="#content">{t('nav.skipToContent')}</SkipLink>
-      <SiteHeader />
-      <OfflineNotice />
+      <div className="sticky top-0 z-30">
+        <SiteHeader />
+        <OfflineNotice />
+      </div>
       <main id="content" tabIndex={-1} className="grow outline-none">
         {children}
       </main>

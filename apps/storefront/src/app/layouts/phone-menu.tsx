@@ -30,7 +30,7 @@ export function PhoneMenu() {
         side="right"
       >
         <div className="flex flex-col gap-6">
-          <nav aria-label={t('nav.main')}>
+          <nav aria-label={t('nav.main')} className="-mx-3">
             <ProductLinks onFollow={close} />
           </nav>
           {isLoggedIn ? <AccountSummary /> : <LoginLink onFollow={close} />}

@@ -15,7 +15,7 @@ export function PreferencesMenu() {
     <Popover
       align="end"
       label={t('preferences.title')}
-      className="w-72 p-5"
+      className="w-82 p-5"
       trigger={
         <Button
           variant="ghost"
@@ -23,7 +23,7 @@ export function PreferencesMenu() {
           aria-label={`${t('preferences.title')}: ${ownName}, ${currency}`}
         >
           <Globe aria-hidden />
-          <span lang={tag} className="max-w-24 truncate">
+          <span lang={tag} className="max-w-40 truncate">
             {ownName}
           </span>
           <span className="text-muted-foreground tabular">{currency}</span>

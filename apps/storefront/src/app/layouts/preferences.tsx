@@ -3,7 +3,8 @@ import { RadioGroup } from '@selat/ui/radio-group'
 import { SegmentedControl } from '@selat/ui/segmented-control'
 
 import { chooseAppearance, useAppearance } from '../../shared/appearance.ts'
-import { chooseLanguage, useLanguage } from '../../shared/locale.ts'
+import { chooseLanguage } from '../../shared/choose-language.ts'
+import { useLanguage } from '../../shared/locale.ts'
 import { chooseCurrency, useSession, useSessionView } from '../../shared/session-store.ts'
 import { useTenant } from '../../shared/tenant.ts'
 
@@ -62,7 +63,7 @@ function AppearanceChoice() {
   const { t } = useTranslation('common')
   const appearance = useAppearance()
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-2 text-sm font-semibold">{t('appearance.label')}</legend>
       <SegmentedControl
         label={t('appearance.label')}

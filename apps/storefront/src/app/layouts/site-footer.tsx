@@ -2,7 +2,8 @@ import { languages, useTranslation } from '@selat/i18n'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-import { chooseLanguage, useLanguage } from '../../shared/locale.ts'
+import { chooseLanguage } from '../../shared/choose-language.ts'
+import { useLanguage } from '../../shared/locale.ts'
 import { paths } from '../../shared/paths.ts'
 import { useTenant } from '../../shared/tenant.ts'
 
@@ -43,7 +44,7 @@ function ContactColumn() {
     <Column title={t('footer.help')}>
       <address className="flex flex-col not-italic">
         <a href={`tel:${Contact.Phone}`} className={`${link} w-fit text-lg font-semibold tabular`}>
-          {Contact.Phone}
+          {toReadablePhone(Contact.Phone)}
         </a>
         <a href={`mailto:${Contact.Email}`} className={`${link} w-fit`}>
           {Contact.Email}
@@ -53,6 +54,11 @@ function ContactColumn() {
       </address>
     </Column>
   )
+}
+
+/** Eight national digits read better in two halves; other numbers stay as they are. */
+function toReadablePhone(phone: string): string {
+  return phone.replace(/^(\+\d{2})(\d{4})(\d{4})$/, '$1 $2 $3')
 }
 
 function PolicyColumn() {

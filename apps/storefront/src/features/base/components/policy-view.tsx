@@ -43,11 +43,10 @@ function PolicyText({ policy }: { policy: Schemas['Policy'] }) {
 function PolicySkeleton() {
   return (
     <div className="mt-14 flex max-w-prose flex-col gap-4">
-      {['w-1/3 h-7', 'w-full', 'w-full', 'w-2/3', 'mt-6 w-1/4 h-7', 'w-full', 'w-5/6'].map(
-        (size) => (
-          <Skeleton key={size} className={size} />
-        ),
-      )}
+      <Skeleton className="h-7 w-1/3" />
+      <Skeleton className="h-16 w-full" />
+      <Skeleton className="mt-6 h-7 w-1/4" />
+      <Skeleton className="h-24 w-5/6" />
     </div>
   )
 }

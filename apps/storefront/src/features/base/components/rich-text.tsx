@@ -26,4 +26,4 @@ function sanitise(markup: string): DocumentFragment {
 }
 
 const prose =
-  'max-w-prose [&_a]:text-brand-text [&_a]:underline [&_a]:underline-offset-4 [&_h2]:mt-10 [&_h2]:text-2xl [&_h2:first-child]:mt-0 [&_h3]:mt-6 [&_h3]:text-xl [&_li]:mt-2 [&_ol]:mt-4 [&_ol]:list-decimal [&_ol]:ps-6 [&_p]:mt-4 [&_ul]:mt-4 [&_ul]:list-disc [&_ul]:ps-6'
+  'max-w-prose [&_a[href]]:text-brand-text [&_a[href]]:underline [&_a[href]]:underline-offset-4 [&_h2]:mt-10 [&_h2]:text-2xl [&_h2:first-child]:mt-0 [&_h3]:mt-6 [&_h3]:text-xl [&_li]:mt-2 [&_ol]:mt-4 [&_ol]:list-decimal [&_ol]:ps-6 [&_p]:mt-4 [&_ul]:mt-4 [&_ul]:list-disc [&_ul]:ps-6'

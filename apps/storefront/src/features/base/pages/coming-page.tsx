@@ -29,7 +29,7 @@ export default function ComingPage() {
       </div>
       <Seascape
         seed={pathname}
-        className="order-first aspect-2/1 w-full rounded-2xl md:order-none md:col-span-2 md:aspect-4/5"
+        className="order-first aspect-2/1 w-full rounded-2xl md:order-none md:col-span-2 md:aspect-4/3"
       />
     </div>
   )

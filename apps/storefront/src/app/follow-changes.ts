@@ -1,0 +1,37 @@
+import { travel } from '../shared/api.ts'
+import { useAppState } from '../shared/app-state.ts'
+import { onLanguageChange } from '../shared/locale.ts'
+import { queryClient } from '../shared/query-client.ts'
+import { useSession } from '../shared/session-store.ts'
+import { setTenant } from '../shared/tenant.ts'
+
+/** Asks anew for what another account, currency or language answers differently. Returns how to stop. */
+export function followChanges(): () => void {
+  const stops = [
+    useSession.subscribe((now, before) => {
+      // One account never sees another's answers, not even for a moment.
+      if (now.token !== before.token) void queryClient.resetQueries()
+      else if (now.localCurrency !== before.localCurrency) askAnew()
+    }),
+    onLanguageChange(() => {
+      askAnew()
+      void translateTenant()
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** What is on screen stays until its new answer is there; the rest is forgotten. */
+function askAnew(): void {
+  queryClient.removeQueries({ type: 'inactive' })
+  void queryClient.invalidateQueries()
+}
+
+/** Tagline and opening hours come in the caller's language. */
+async function translateTenant(): Promise<void> {
+  const web = useAppState.getState().host
+  const { data } = await travel.get('/travel/v1/base', { query: { web } })
+  if (data) setTenant(data)
+}

@@ -1,0 +1,84 @@
+import { matchRoutes } from 'react-router-dom'
+import { expect, it } from 'vitest'
+
+import { pages } from './routes.tsx'
+
+const specified = [
+  '/',
+  '/contact',
+  '/ferry',
+  '/ferry-result',
+  '/history/ord_5T8Q2MZK7C',
+  '/login',
+  '/register',
+  '/manifest',
+  '/order-detail',
+  '/order-history',
+  '/paid-dolphin',
+  '/payment',
+  '/pending-payment',
+  '/success-payment',
+  '/privacy-policy',
+  '/profile',
+  '/profile/form',
+  '/profile/passenger',
+  '/wallet_balance',
+]
+
+const decided = [
+  '/packages',
+  '/packages/p1',
+  '/attractions',
+  '/attractions/a1',
+  '/hotels',
+  '/hotels/h1',
+  '/transport',
+  '/transport/t1',
+  '/cruises',
+  '/cruises/c1',
+  '/cart',
+  '/checkout',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/booking-policy',
+  '/profile/password',
+]
+
+it.each(specified)('NAV-1 %s of the specification is a page', (path) => {
+  expect(matchRoutes(pages, path)).toHaveLength(1)
+})
+
+it.each(decided)('NAV-2 %s is a page of its own', (path) => {
+  expect(matchRoutes(pages, path)).toHaveLength(1)
+})
+
+it('NAV-1 no page is there beside those', () => {
+  expect(pages).toHaveLength(specified.length + decided.length)
+})
+
+it('APP-5 only payment and manifest name a layout, every other page gets the default one', () => {
+  const named = pages.filter(({ handle }) => handle.layout !== 'default')
+
+  expect(named.map(({ path, handle }) => [path, handle.layout])).toEqual([
+    ['/payment', 'blank'],
+    ['/manifest', 'manifest'],
+  ])
+})
+
+it('NAV-10 payment is the page that is kept alive', () => {
+  const kept = pages.filter(({ handle }) => handle.KeptPage)
+
+  expect(kept.map(({ path }) => path)).toEqual(['/payment'])
+})
+
+it('NAV-8 pages with an id check it, and refuse one that cannot be', () => {
+  const search = new URLSearchParams()
+  const withId = pages.filter(({ path }) => path.includes(':id'))
+
+  expect(withId).toHaveLength(6)
+  for (const { handle } of withId) {
+    expect(handle.isValid?.({ params: { id: 'ord_5T8Q2MZK7C' }, search })).toBe(true)
+    expect(handle.isValid?.({ params: { id: '../../etc' }, search })).toBe(false)
+  }
+})

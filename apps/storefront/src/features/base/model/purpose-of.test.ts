@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+
+import { pages } from '../../../app/routes.tsx'
+import { purposeOf } from './purpose-of.ts'
+
+it('NAV-2 every page that is not open yet says what it will be for', async () => {
+  const { default: ComingPage } = await import('../pages/coming-page.tsx')
+  const coming = []
+  for (const page of pages) {
+    const loaded = typeof page.lazy === 'function' ? await page.lazy() : {}
+    if (loaded.Component === ComingPage) coming.push(page.path)
+  }
+
+  expect(coming).toContain('/contact')
+  expect(coming.filter((path) => purposeOf(path) === undefined)).toEqual([])
+})
+
+it('NAV-2 the longer path has its own purpose', () => {
+  expect(purposeOf('/profile/passenger')).toBe('coming.passengers')
+  expect(purposeOf('/profile/form')).toBe('coming.profile')
+  expect(purposeOf('/cart')).toBeUndefined()
+})

@@ -1,0 +1,26 @@
+import { afterEach, expect, it } from 'vitest'
+
+import { bookingHeader, rememberBooking } from './booking-access.ts'
+
+afterEach(() => localStorage.clear())
+
+it('CHK-9 this device opens a booking that was made on it, and no other', () => {
+  rememberBooking('ord_1', 'secret-of-one')
+
+  expect(bookingHeader('ord_1')).toEqual({ 'Booking-Token': 'secret-of-one' })
+  expect(bookingHeader('ord_2')).toEqual({})
+})
+
+it('CHK-9 the newest 20 bookings stay', () => {
+  for (let index = 1; index <= 21; index += 1) rememberBooking(`ord_${index}`, `secret-${index}`)
+
+  expect(bookingHeader('ord_1')).toEqual({})
+  expect(bookingHeader('ord_2')).toEqual({ 'Booking-Token': 'secret-2' })
+  expect(bookingHeader('ord_21')).toEqual({ 'Booking-Token': 'secret-21' })
+})
+
+it.each(['{', '7', '[["ord_1"]]', '[null]'])('CHK-9 damaged storage %s opens nothing', (text) => {
+  localStorage.setItem('bookingAccess', text)
+
+  expect(bookingHeader('ord_1')).toEqual({})
+})

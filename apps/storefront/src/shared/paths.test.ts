@@ -1,0 +1,34 @@
+import { matchRoutes } from 'react-router-dom'
+import { expect, it } from 'vitest'
+
+import { pages } from '../app/routes.tsx'
+import { paths } from './paths.ts'
+
+const orderId = 'ord_5T8Q2MZK7C'
+
+const links: Record<keyof typeof paths, string> = {
+  home: paths.home(),
+  ferry: paths.ferry(),
+  ferryResult: paths.ferryResult('from=HFC&to=BTC'),
+  cart: paths.cart(),
+  checkout: paths.checkout(),
+  payment: paths.payment(orderId),
+  pendingPayment: paths.pendingPayment(orderId),
+  successPayment: paths.successPayment(orderId),
+  orderDetail: paths.orderDetail(orderId, 'token-of-a-guest-1234'),
+  login: paths.login('/cart?a=1'),
+  manifest: paths.manifest(),
+  privacyPolicy: paths.privacyPolicy(),
+  bookingPolicy: paths.bookingPolicy(),
+}
+
+it.each(Object.entries(links))('NAV-1 the link %s leads to a page', (_name, link) => {
+  expect(matchRoutes(pages, link)).toHaveLength(1)
+})
+
+it('NAV-1 what a link carries is encoded', () => {
+  expect(paths.payment(orderId)).toBe('/payment?order=ord_5T8Q2MZK7C')
+  expect(paths.login('/cart?a=1&b=2')).toBe('/login?next=%2Fcart%3Fa%3D1%26b%3D2')
+  expect(paths.orderDetail(orderId, 'a+b')).toBe('/order-detail?order=ord_5T8Q2MZK7C&token=a%2Bb')
+  expect(paths.login()).toBe('/login')
+})

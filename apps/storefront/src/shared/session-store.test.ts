@@ -1,0 +1,101 @@
+import { afterEach, expect, it } from 'vitest'
+
+import {
+  chooseCurrency,
+  clearSession,
+  keepBase,
+  session,
+  signIn,
+  useSession,
+} from './session-store.ts'
+
+const user = {
+  Id: 'usr_7QK2M4XA9B',
+  Name: 'Tan Wei Ling',
+  Username: 'weiling',
+  Email: 'weiling@example.com',
+  Role: { Name: 'Customer' },
+  CurrencyObj: { Code: 'SGD' },
+  IsB2B: 'false',
+  IsB2C: 'true',
+} as const
+
+const base = {
+  System: 4101,
+  Currencies: ['IDR', 'SGD'],
+  DefaultCurrency: 'IDR',
+  Logo: { Light: '/logo.svg', Dark: '/logo-dark.svg' },
+  Loader: { Light: '/loader.svg', Dark: '/loader-dark.svg' },
+} as Parameters<typeof keepBase>[0] // the store reads no more of it
+
+const stored = () => JSON.parse(localStorage.getItem('sessionStore') ?? '{}')
+
+afterEach(() => {
+  localStorage.clear()
+  useSession.setState(useSession.getInitialState(), true)
+})
+
+it('SES-1 a signed-in session is in local storage under sessionStore', () => {
+  keepBase(base)
+  signIn({ Token: 'zT4mX9qLw2Kc7vB1nR8yHd', User: user })
+
+  expect(stored()).toMatchObject({
+    token: 'zT4mX9qLw2Kc7vB1nR8yHd',
+    user: { Name: 'Tan Wei Ling', Role: { Name: 'Customer' }, CurrencyObj: { Code: 'SGD' } },
+    profile: { Username: 'weiling' },
+    userInfo: { DisplayName: 'Tan Wei Ling' },
+    base: { System: 4101 },
+    systemId: 4101,
+    localCurrency: 'IDR',
+    logo: '/logo.svg',
+    loader: '/loader.svg',
+  })
+})
+
+it('SES-1 only what is shown of a user goes to disk', () => {
+  signIn({ Token: 'zT4mX9qLw2Kc7vB1nR8yHd', User: user })
+
+  expect(localStorage.getItem('sessionStore')).not.toContain('weiling@example.com')
+})
+
+it('SES-1 a currency that was chosen here stays, one of another site gives way', () => {
+  keepBase(base)
+  chooseCurrency('SGD')
+
+  keepBase(base)
+  expect(session().localCurrency).toBe('SGD')
+
+  keepBase({ ...base, System: 4103, DefaultCurrency: 'IDR' })
+  expect(session().localCurrency).toBe('IDR')
+})
+
+it('SES-3 clearing removes token, user and profile and wipes both storages', () => {
+  signIn({ Token: 'zT4mX9qLw2Kc7vB1nR8yHd', User: user })
+  localStorage.setItem('cartToken', 'secret')
+  sessionStorage.setItem('draft', 'typed')
+
+  clearSession()
+
+  expect(session()).toMatchObject({ token: null, user: null, profile: null, userInfo: null })
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+})
+
+it('SES-5 signing out in one tab signs out this one', () => {
+  signIn({ Token: 'zT4mX9qLw2Kc7vB1nR8yHd', User: user })
+
+  // Another tab wiped the storage; browsers tell every tab but that one.
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+
+  expect(session()).toMatchObject({ token: null, user: null })
+})
+
+it.each(['{', '[]', '"x"', '{"version":1,"token":7,"user":"x"}'])(
+  'SES-5 damaged text %s in the storage is no session and no crash',
+  (text) => {
+    localStorage.setItem('sessionStore', text)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'sessionStore' }))
+
+    expect(session()).toMatchObject({ token: null, user: null, localCurrency: 'IDR' })
+  },
+)
