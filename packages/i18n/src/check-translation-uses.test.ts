@@ -70,3 +70,12 @@ it('I18-1 a placeholder without a value is found', () => {
     'page.tsx: cart:count needs count',
   ])
 })
+
+it('I18-1 the nearest t of a file counts, and one that is handed over', () => {
+  const { missing } = check(`
+    function Page() { const { t } = useTranslation('cart'); const { t: tCommon } = useTranslation(); return t('count', { count }) + tCommon('nav.home') }
+    function Row() { const { t } = useTranslation('common'); return items.map(() => t('action.save')) }
+    function label(t: TFunction<'cart'>) { return t('action.save') }`)
+
+  expect(missing).toEqual(['page.tsx: action.save'])
+})

@@ -1,8 +1,8 @@
+import { countryCodes } from '@selat/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { createFormat } from './create-format.ts'
-import { countryCodes } from './format-country.ts'
 import { languageCodes, languages } from './languages.ts'
 import type { LanguageCode } from './languages.ts'
 
@@ -236,7 +236,7 @@ describe('names and lists', () => {
   it.each(languages)('PAX-2 $code names every country once', ({ code }) => {
     const options = createFormat(code).countries()
 
-    expect(options.map((option) => option.code).toSorted()).toEqual(countryCodes.toSorted())
+    expect(options.map((option) => option.code).toSorted()).toEqual(countryCodes().toSorted())
     expect(options.filter((option) => option.name === option.code)).toEqual([])
   })
 

@@ -61,14 +61,14 @@ describe.each(pairs)('$code $namespace', ({ code, tag, namespace }) => {
   })
 
   it('I18-1 has the plural forms of its language and no other', () => {
-    const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories.toSorted()
+    const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories
     const counted = new Set([...english.keys()].filter(pluralOf).map(baseKey))
 
     for (const key of counted) {
       const found = [...messages.keys()]
         .filter((other) => baseKey(other) === key)
         .map((other) => pluralOf(other))
-      expect(found.toSorted(), key).toEqual(forms)
+      expect(new Set(found), key).toEqual(new Set(forms))
     }
   })
 

@@ -19,7 +19,8 @@ export type FileUses = {
   namespaces: Set<string>
 }
 
-type Bindings = Map<string, readonly string[]>
+/** A `t` is bound within a function; the nearest binding of its name counts. */
+type Binding = { name: string; scope: ts.Node; namespaces: readonly string[] }
 
 export function scanSource(fileName: string, text: string): FileUses {
   const source = ts.createSourceFile(
@@ -29,7 +30,7 @@ export function scanSource(fileName: string, text: string): FileUses {
     true,
     scriptKind(fileName),
   )
-  const bindings: Bindings = new Map()
+  const bindings: Binding[] = []
   const uses: FileUses = { direct: [], templates: [], strings: new Set(), namespaces: new Set() }
   visit(source, (node) => collectBinding(node, bindings, uses.namespaces))
   visit(source, (node) => collectUse(node, bindings, uses))
@@ -45,28 +46,60 @@ function visit(node: ts.Node, each: (node: ts.Node) => void): void {
   ts.forEachChild(node, (child) => visit(child, each))
 }
 
-/** `const { t } = useTranslation('ferry')` and `const { t: tCart } = useTranslation(['cart', 'common'])`. */
-function collectBinding(node: ts.Node, bindings: Bindings, seen: Set<string>): void {
-  if (!ts.isCallExpression(node) || node.expression.getText() !== 'useTranslation') return
-  const first = node.arguments[0]
-  const namespaces = first ? stringsIn(first) : ['common']
-  for (const namespace of namespaces) seen.add(namespace)
-  if (!ts.isVariableDeclaration(node.parent) || !ts.isObjectBindingPattern(node.parent.name)) return
-  for (const element of node.parent.name.elements) {
-    if ((element.propertyName ?? element.name).getText() === 't')
-      bindings.set(element.name.getText(), namespaces)
+/** `const { t } = useTranslation('ferry')`, `const { t: tCart } = useTranslation(['cart', 'common'])`, `t: TFunction<'problem'>`. */
+function collectBinding(node: ts.Node, bindings: Binding[], seen: Set<string>): void {
+  const found = ts.isCallExpression(node) ? fromHook(node) : fromParameter(node)
+  for (const binding of found) {
+    bindings.push(binding)
+    for (const namespace of binding.namespaces) seen.add(namespace)
   }
 }
 
-function collectUse(node: ts.Node, bindings: Bindings, uses: FileUses): void {
+function fromHook(node: ts.CallExpression): Binding[] {
+  if (node.expression.getText() !== 'useTranslation') return []
+  if (!ts.isVariableDeclaration(node.parent)) return []
+  if (!ts.isObjectBindingPattern(node.parent.name)) return []
+  const first = node.arguments[0]
+  const namespaces = first ? stringsIn(first) : ['common']
+  return node.parent.name.elements
+    .filter((element) => (element.propertyName ?? element.name).getText() === 't')
+    .map((element) => ({ name: element.name.getText(), scope: scopeOf(node), namespaces }))
+}
+
+function fromParameter(node: ts.Node): Binding[] {
+  if (!ts.isParameter(node) && !ts.isPropertySignature(node)) return []
+  if (!node.type || !ts.isTypeReferenceNode(node.type)) return []
+  if (node.type.typeName.getText() !== 'TFunction') return []
+  const namespaces = node.type.typeArguments?.[0]
+    ? stringsIn(node.type.typeArguments[0])
+    : ['common']
+  // A property's type may be declared far from the function that takes it apart.
+  const scope = ts.isParameter(node) ? node.parent : node.getSourceFile()
+  return [{ name: node.name.getText(), scope, namespaces }]
+}
+
+function scopeOf(node: ts.Node): ts.Node {
+  let scope = node.parent
+  while (!ts.isFunctionLike(scope) && !ts.isSourceFile(scope)) scope = scope.parent
+  return scope
+}
+
+function bindingOf(name: string, call: ts.Node, bindings: readonly Binding[]): Binding | undefined {
+  for (let scope = scopeOf(call); ; scope = scopeOf(scope)) {
+    const found = bindings.find((binding) => binding.name === name && binding.scope === scope)
+    if (found || ts.isSourceFile(scope)) return found
+  }
+}
+
+function collectUse(node: ts.Node, bindings: readonly Binding[], uses: FileUses): void {
   if (ts.isStringLiteralLike(node)) uses.strings.add(node.text)
   if (!ts.isCallExpression(node)) return
   const name = calleeName(node.expression)
   const first = node.arguments[0]
   if (name === undefined || first === undefined) return
-  const isTranslation = bindings.has(name) || name === 't'
-  if (!isTranslation) return
-  const namespaces = bindings.get(name) ?? []
+  const binding = bindingOf(name, node, bindings)
+  if (!binding && name !== 't') return
+  const namespaces = binding?.namespaces ?? []
   for (const argument of branches(first)) {
     if (ts.isStringLiteralLike(argument)) {
       uses.direct.push({ key: argument.text, namespaces, given: givenNames(node.arguments[1]) })

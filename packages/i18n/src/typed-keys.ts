@@ -26,6 +26,7 @@ export type Resources = {
 } & Record<Namespace, object>
 
 declare module 'i18next' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
   interface CustomTypeOptions {
     defaultNS: 'common'
     resources: Resources
