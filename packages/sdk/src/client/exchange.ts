@@ -8,7 +8,6 @@ import type { Method } from './call-types.ts'
 import type { Call } from './call.ts'
 import type { ClientOptions } from './client-options.ts'
 import { createIdempotencyKey } from './idempotency-key.ts'
-import { sendWithProgress } from './send-with-progress.ts'
 import { type Send, sendWithRetries } from './send-with-retries.ts'
 
 /** How far a call has come; read when it ends early. */
@@ -38,7 +37,7 @@ export async function exchange(
     signal,
     fetch: async (request: Request) => {
       state.isSent = true
-      const send = sendOf(options, call)
+      const send = await sendOf(options, call)
       const isRepeatable = call.method === 'get' || key !== undefined
       state.response = await sendWithRetries(request, send, rulesOf(options, isRepeatable, signal))
       return state.response
@@ -103,10 +102,12 @@ function keyOf({ method, path, idempotencyKey }: Call): string | undefined {
   return idempotencyKey ?? createIdempotencyKey()
 }
 
-function sendOf(options: ClientOptions, { onProgress }: Call): Send {
+async function sendOf(options: ClientOptions, { onProgress }: Call): Promise<Send> {
   // Looked up at the call, because tests and instrumentation replace it later.
   const send: Send = options.fetch ?? ((request) => globalThis.fetch(request))
-  return onProgress ? sendWithProgress(send, onProgress, options.fetch !== undefined) : send
+  if (!onProgress) return send
+  const { sendWithProgress } = await import('./send-with-progress.ts')
+  return sendWithProgress(send, onProgress, options.fetch !== undefined)
 }
 
 function rulesOf(options: ClientOptions, isRepeatable: boolean, signal: AbortSignal) {
