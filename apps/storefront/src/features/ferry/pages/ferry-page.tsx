@@ -1,3 +1,24 @@
+import { useTranslation } from '@selat/i18n'
+import { PageHeading } from '@selat/ui/page-heading'
+import { useSearchParams } from 'react-router-dom'
+
+import { parseCriteria } from '../../../shared/ferry/criteria-url.ts'
+import { FerrySearchForm } from '../../../shared/ferry/ferry-search-form.tsx'
+import { PageMeta } from '../../../shared/page-meta.tsx'
+import { useTenant } from '../../../shared/tenant.ts'
+
+/** The search on a page of its own; an address with a search fills it in. */
 export default function FerryPage() {
-  return <h1>Ferry</h1>
+  const { t } = useTranslation('ferry')
+  const { Web } = useTenant()
+  const [params] = useSearchParams()
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 py-10 sm:px-6 md:py-14">
+      <PageMeta title={t('search.title')} />
+      <PageHeading lead={t('results.ownClocks')}>{t('search.title')}</PageHeading>
+      <div className="mt-8 rounded-xl border border-border bg-card p-4 shadow-card sm:p-6">
+        <FerrySearchForm key={Web} initial={params.size > 0 ? parseCriteria(params) : undefined} />
+      </div>
+    </div>
+  )
 }
