@@ -1,0 +1,40 @@
+import {
+  CRITERIA_REASONS,
+  ORDER_STATUSES,
+  PASSENGER_REASONS,
+  PASSENGER_TITLES,
+  PAYMENT_FLOWS,
+  PAYMENT_STATUSES,
+  SAILING_SORTS,
+  TICKET_STATUSES,
+  TIMES_OF_DAY,
+  TRIP_TYPES,
+} from '@selat/domain'
+import { expect, it } from 'vitest'
+
+import { readMessages } from './message-files.ts'
+
+/** Lists that the rules close, and the group of keys that holds a text for each of their values. */
+const groups: [namespace: string, group: string, values: readonly string[]][] = [
+  ['ferry', 'tripType', TRIP_TYPES],
+  ['ferry', 'sort', [...SAILING_SORTS, 'label']],
+  ['ferry', 'timeOfDay', TIMES_OF_DAY],
+  ['ferry', 'searchError', CRITERIA_REASONS],
+  ['passenger', 'issue', PASSENGER_REASONS],
+  ['passenger', 'titles', PASSENGER_TITLES],
+  ['order', 'status', ORDER_STATUSES],
+  ['payment', 'status', PAYMENT_STATUSES],
+  ['payment', 'flow', PAYMENT_FLOWS],
+  ['ticket', 'status', TICKET_STATUSES],
+]
+
+it.each(groups)(
+  'RUL-1 %s:%s has a text for each value of the rule and no other',
+  (namespace, group, values) => {
+    const keys = [...readMessages('EN', namespace).keys()]
+      .filter((key) => key.startsWith(`${group}.`))
+      .map((key) => key.slice(group.length + 1))
+
+    expect(keys.toSorted()).toEqual([...values].toSorted())
+  },
+)
