@@ -19,7 +19,6 @@ import {
   formatTimeAt,
   formatZone,
 } from './format-time.ts'
-import { languageOf } from './languages.ts'
 import type { LanguageCode } from './languages.ts'
 
 /** Every format of one language, so that a screen asks once for it and not for each call. */
@@ -43,7 +42,7 @@ function makeFormat(language: LanguageCode) {
     language,
     money: (money: FormattableMoney, options?: FormatMoneyOptions) =>
       formatMoney(money, language, options),
-    currencyName: (currency: string) => formatCurrencyName(currency, languageOf(language).locale),
+    currencyName: (currency: string) => formatCurrencyName(currency, language),
     number: (value: number, maxDecimals?: number) => formatNumber(value, language, maxDecimals),
     percent: (share: number) => formatPercent(share, language),
     fileSize: (bytes: number) => formatFileSize(bytes, language),

@@ -1,6 +1,7 @@
 import type { Money } from '@selat/domain'
 
 import { numberFormat } from './format-number.ts'
+import { languageOf } from './languages.ts'
 import type { LanguageCode } from './languages.ts'
 
 /** Money as the contract sends it: a whole `Amount` of 10^-`Exponent` units. */
@@ -64,8 +65,11 @@ export function formatMoney(
 }
 
 /** The name of a currency in the language: "Singapore Dollar", "新加坡元". */
-export function formatCurrencyName(currency: string, locale: string): string {
-  return new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency
+export function formatCurrencyName(currency: string, language: LanguageCode): string {
+  return (
+    new Intl.DisplayNames(languageOf(language).locale, { type: 'currency' }).of(currency) ??
+    currency
+  )
 }
 
 function fromWire(money: WireMoney): Money {
