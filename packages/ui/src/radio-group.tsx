@@ -82,6 +82,7 @@ function RadioRow({ option, card, name, checked, onSelect }: RadioRowProps) {
         checked={checked}
         onChange={onSelect}
         disabled={option.disabled}
+        aria-labelledby={`${id}-label`}
         aria-describedby={hintId}
         className={cn(
           'mt-0.5 size-5.5 shrink-0 cursor-pointer appearance-none rounded-full border border-input bg-raised transition-[border-width,border-color] checked:border-[0.4375rem] checked:border-brand disabled:opacity-50 forced-colors:appearance-auto',
@@ -89,7 +90,9 @@ function RadioRow({ option, card, name, checked, onSelect }: RadioRowProps) {
         )}
       />
       <span className="min-w-0 grow">
-        <span className="block text-base font-medium">{option.label}</span>
+        <span id={`${id}-label`} className="block text-base font-medium">
+          {option.label}
+        </span>
         {option.hint && (
           <span id={hintId} className="block text-sm text-muted-foreground">
             {option.hint}

@@ -1,0 +1,86 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { Countdown } from './countdown.tsx'
+
+const START = Date.parse('2026-11-20T02:00:00Z')
+const MINUTE_MS = 60_000
+
+const announce = (thresholdMs: number) =>
+  thresholdMs === 0 ? 'Your seats are free again' : `${thresholdMs / MINUTE_MS} minutes left`
+
+function renderHold(minutes: number, onExpire?: () => void) {
+  return render(
+    <Countdown
+      label="Seats held for"
+      deadline={START + minutes * MINUTE_MS}
+      announce={announce}
+      onExpire={onExpire}
+    />,
+  )
+}
+
+function pass(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('Countdown', () => {
+  it('CRT-2 counts down in minutes and seconds', () => {
+    renderHold(15)
+    expect(screen.getByRole('timer', { name: 'Seats held for' })).toHaveTextContent('15:00')
+
+    pass(61_000)
+
+    expect(screen.getByRole('timer')).toHaveTextContent('13:59')
+  })
+
+  it('CRT-2 is silent between the thresholds and speaks at five minutes and one', () => {
+    renderHold(6)
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+
+    pass(MINUTE_MS)
+    expect(screen.getByRole('status')).toHaveTextContent('5 minutes left')
+    pass(3 * MINUTE_MS)
+    expect(screen.getByRole('status')).toHaveTextContent('5 minutes left')
+    pass(MINUTE_MS)
+    expect(screen.getByRole('status')).toHaveTextContent('1 minutes left')
+  })
+
+  it('CRT-2 stops at nothing, says so, and calls back once', () => {
+    const onExpire = vi.fn<() => void>()
+    renderHold(1, onExpire)
+
+    pass(5 * MINUTE_MS)
+
+    expect(screen.getByRole('timer')).toHaveTextContent('00:00')
+    expect(screen.getByRole('status')).toHaveTextContent('Your seats are free again')
+    expect(onExpire).toHaveBeenCalledOnce()
+  })
+
+  it('CRT-2 takes a longer hold when it is extended', () => {
+    const { rerender } = renderHold(1)
+
+    rerender(
+      <Countdown label="Seats held for" deadline={START + 90 * MINUTE_MS} announce={announce} />,
+    )
+
+    expect(screen.getByRole('timer')).toHaveTextContent('1:30:00')
+  })
+
+  it('CRT-2 counts on the clock it is given', () => {
+    render(
+      <Countdown label="Seats held for" deadline={10_000} now={() => 4_000} announce={announce} />,
+    )
+
+    expect(screen.getByRole('timer')).toHaveTextContent('00:06')
+  })
+})

@@ -1,0 +1,76 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+
+import { DateField } from './date-field.tsx'
+
+function BirthDate({ initial = '', locale = 'en-SG' }: { initial?: string; locale?: string }) {
+  const [value, setValue] = useState(initial)
+  return (
+    <>
+      <DateField
+        legend="Date of birth"
+        value={value}
+        onValueChange={setValue}
+        locale={locale}
+        labels={{ day: 'Day', month: 'Month', year: 'Year' }}
+        isBirthDate
+      />
+      <output aria-label="value">{value}</output>
+      <button type="button" onClick={() => setValue('1988-02-29')}>
+        Fill
+      </button>
+    </>
+  )
+}
+
+const order = () =>
+  screen.getAllByRole('textbox').map((input) => input.getAttribute('autocomplete'))
+
+describe('DateField', () => {
+  it('PAX-2 writes a typed date as YYYY-MM-DD', async () => {
+    render(<BirthDate />)
+
+    await userEvent.type(screen.getByRole('textbox', { name: 'Day' }), '4')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Month' }), '7')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Year' }), '1990')
+
+    expect(screen.getByRole('status', { name: 'value' })).toHaveTextContent('1990-07-04')
+    expect(screen.getByRole('textbox', { name: 'Day' })).toHaveValue('4')
+  })
+
+  it('PAX-3 gives a half-typed date a form that no calendar knows', async () => {
+    render(<BirthDate />)
+
+    await userEvent.type(screen.getByRole('textbox', { name: 'Day' }), '4')
+
+    expect(screen.getByRole('status', { name: 'value' })).toHaveTextContent('0000-00-04')
+  })
+
+  it('I18-2 orders day, month and year as the locale does', () => {
+    const { unmount } = render(<BirthDate />)
+    expect(order()).toEqual(['bday-day', 'bday-month', 'bday-year'])
+    unmount()
+
+    render(<BirthDate locale="zh-TW" />)
+    expect(order()).toEqual(['bday-year', 'bday-month', 'bday-day'])
+  })
+
+  it('PAX-5 shows a date that a saved passenger fills in', async () => {
+    render(<BirthDate initial="1990-07-04" />)
+
+    await userEvent.click(screen.getByRole('button', { name: 'Fill' }))
+
+    expect(screen.getByRole('textbox', { name: 'Year' })).toHaveValue('1988')
+    expect(screen.getByRole('textbox', { name: 'Day' })).toHaveValue('29')
+  })
+
+  it('PAX-2 takes digits only', async () => {
+    render(<BirthDate />)
+
+    await userEvent.type(screen.getByRole('textbox', { name: 'Year' }), '19a90x')
+
+    expect(screen.getByRole('textbox', { name: 'Year' })).toHaveValue('1990')
+  })
+})
