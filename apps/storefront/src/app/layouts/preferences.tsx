@@ -1,4 +1,4 @@
-import { formatCurrencyName, languageOf, languages, useTranslation } from '@selat/i18n'
+import { formatCurrencyName, languages, useTranslation } from '@selat/i18n'
 import { RadioGroup } from '@selat/ui/radio-group'
 import { SegmentedControl } from '@selat/ui/segmented-control'
 
@@ -44,7 +44,7 @@ function CurrencyChoice() {
   const { Currencies } = useTenant()
   const isLoggedIn = useSessionView((view) => view.isLoggedIn)
   const currency = useSession((state) => state.localCurrency)
-  const { locale } = languageOf(useLanguage())
+  const language = useLanguage()
   if (isLoggedIn) return null
   return (
     <RadioGroup
@@ -53,7 +53,7 @@ function CurrencyChoice() {
       onValueChange={chooseCurrency}
       options={Currencies.map((code) => ({
         value: code,
-        label: `${code}, ${formatCurrencyName(code, locale)}`,
+        label: `${code}, ${formatCurrencyName(code, language)}`,
       }))}
     />
   )
