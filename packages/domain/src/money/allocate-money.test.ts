@@ -31,5 +31,5 @@ it('CHK-12 loses nothing, whatever the ratios', () => {
 })
 
 it.each([[[]], [[0, 0]], [[1, -1]], [[0.5]]])('CHK-12 throws on the ratios %j', (ratios) => {
-  expect(() => allocateMoney(money(100, 'SGD'), ratios)).toThrow()
+  expect(() => allocateMoney(money(100, 'SGD'), ratios)).toThrow(RangeError)
 })

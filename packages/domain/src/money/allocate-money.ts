@@ -9,5 +9,8 @@ import type { Money } from './money.ts'
  * @example allocateMoney(money(100, 'SGD'), [1, 1, 1]) // 34, 33, 33 cents
  */
 export function allocateMoney(value: Money, ratios: readonly number[]): Money[] {
+  const areRatios = ratios.every((ratio) => Number.isSafeInteger(ratio) && ratio >= 0)
+  if (!areRatios || !ratios.some((ratio) => ratio > 0))
+    throw new RangeError(`Not ratios: ${ratios.join(', ')}`)
   return allocate(toDinero(value), ratios.map(BigInt)).map(fromDinero)
 }

@@ -20,26 +20,28 @@ export function serialiseSessionStore(session: SessionStore): string {
 }
 
 function readFields(stored: Fields): SessionStore {
-  const base = toFields(stored['base'])
-  const company = toFields(stored['company'])
-  const profile = toFields(stored['profile'])
-  const userInfo = toFields(stored['userInfo'])
+  const { System } = toFields(stored['base'])
+  const CurrencyName = toCurrency(toFields(stored['company'])['CurrencyName'])
+  const DisplayName = toText(toFields(stored['userInfo'])['DisplayName'])
   return {
     user: readUser(stored['user']),
     token: toText(stored['token']) || null,
-    base: isSystem(base['System']) ? { System: base['System'] } : null,
-    company: company['CurrencyName'] ? { CurrencyName: toText(company['CurrencyName']) } : null,
-    profile:
-      stored['profile'] && profile['Username']
-        ? { Name: toText(profile['Name']), Username: toText(profile['Username']) }
-        : null,
+    base: isSystem(System) ? { System } : null,
+    company: CurrencyName ? { CurrencyName } : null,
+    profile: readProfile(stored['profile']),
     currencyList: readCurrencies(stored['currencyList']),
-    userInfo: userInfo['DisplayName'] ? { DisplayName: toText(userInfo['DisplayName']) } : null,
+    userInfo: DisplayName ? { DisplayName } : null,
     localCurrency: toCurrency(stored['localCurrency']) || EMPTY_SESSION.localCurrency,
     systemId: isSystem(stored['systemId']) ? stored['systemId'] : EMPTY_SESSION.systemId,
     logo: toText(stored['logo']) || null,
     loader: toText(stored['loader']) || null,
   }
+}
+
+function readProfile(value: unknown): SessionStore['profile'] {
+  const profile = toFields(value)
+  const Username = toText(profile['Username'])
+  return Username ? { Name: toText(profile['Name']), Username } : null
 }
 
 function readUser(value: unknown): SessionStore['user'] {

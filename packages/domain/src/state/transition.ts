@@ -22,9 +22,9 @@ export type TransitionResult<State extends string, Guard extends string> =
  */
 export function transition<State extends string, Event extends string, Guard extends string>(
   table: readonly Transition<State, Event, Guard>[],
-  state: State,
-  event: Event,
-  facts: Facts<Guard> = {},
+  state: NoInfer<State>,
+  event: NoInfer<Event>,
+  facts: Facts<NoInfer<Guard>> = {},
 ): TransitionResult<State, Guard> {
   const rows = table.filter((row) => row.from === state && row.event === event)
   const taken = rows.find((row) => holds(row, facts))
@@ -37,8 +37,8 @@ export function transition<State extends string, Event extends string, Guard ext
 /** Events that would be accepted in a state, in table order, each once. Without facts: those that ever can be. */
 export function possibleEvents<State extends string, Event extends string, Guard extends string>(
   table: readonly Transition<State, Event, Guard>[],
-  state: State,
-  facts?: Facts<Guard>,
+  state: NoInfer<State>,
+  facts?: Facts<NoInfer<Guard>>,
 ): Event[] {
   const rows = table.filter((row) => row.from === state && (!facts || holds(row, facts)))
   return [...new Set(rows.map((row) => row.event))]

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import * as z from 'zod'
+
+import { newPasswordRule } from './account-rules.ts'
+import { codeReferenceRule, contactNoteRule, fullNameRule } from './contact-rules.ts'
+import { readFormIssues } from './read-form-issues.ts'
+
+it('RUL-1 I18-2 gives each issue the numbers of its rule, so that texts type none', () => {
+  const rule = z.object({
+    name: fullNameRule,
+    password: newPasswordRule(),
+    note: contactNoteRule,
+    code: codeReferenceRule,
+    count: z.number(),
+  })
+  const { error } = rule.safeParse({
+    name: 'A',
+    password: 'short',
+    note: 'short',
+    code: 'x'.repeat(41),
+    count: 'many',
+  })
+
+  expect(readFormIssues(error ?? new z.ZodError([]))).toEqual([
+    { path: ['name'], code: 'name_too_short', params: { min: 2 } },
+    { path: ['password'], code: 'password_too_short', params: { min: 7 } },
+    { path: ['note'], code: 'note_length', params: { min: 10, max: 160 } },
+    { path: ['code'], code: 'too_long', params: { max: 40 } },
+    { path: ['count'], code: 'invalid', params: {} },
+  ])
+})
+
+it('RUL-1 a tenant own password length goes into the text', () => {
+  const { error } = newPasswordRule(12).safeParse('short')
+
+  expect(readFormIssues(error ?? new z.ZodError([]))).toEqual([
+    { path: [], code: 'password_too_short', params: { min: 12 } },
+  ])
+})

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+
+import { checkImage, checkProof } from './check-upload.ts'
+
+const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16)
+const GIF = Uint8Array.from(
+  [...'GIF89a'].map((character) => character.charCodeAt(0)).concat(1, 0, 1, 0),
+)
+const TEXT = Uint8Array.of(104, 105)
+
+it('CHK-6 accepts a proof of exactly 2 MB, and refuses one byte more', () => {
+  expect(checkProof({ size: 2_097_152, bytes: JPEG })).toBeUndefined()
+  expect(checkProof({ size: 2_097_153, bytes: JPEG })).toEqual({
+    reason: 'file_too_large',
+    limit: 2_097_152,
+  })
+})
+
+it('CHK-6 accepts PNG and JPEG as a proof, whatever the file is called', () => {
+  expect(checkProof({ size: 10, bytes: GIF })).toEqual({
+    reason: 'file_type_refused',
+    kinds: ['png', 'jpeg'],
+  })
+  expect(checkProof({ size: 10, bytes: TEXT })).toMatchObject({ reason: 'file_type_refused' })
+  expect(checkProof({ size: 0, bytes: new Uint8Array() })).toMatchObject({
+    reason: 'file_type_refused',
+  })
+})
+
+it('SUP-1 an attached image must stay under 5 MB', () => {
+  expect(checkImage({ size: 5_242_879, bytes: GIF })).toBeUndefined()
+  expect(checkImage({ size: 5_242_880, bytes: GIF })).toEqual({
+    reason: 'file_too_large',
+    limit: 5_242_880,
+  })
+  expect(checkImage({ size: 10, bytes: TEXT })).toEqual({
+    reason: 'file_type_refused',
+    kinds: ['png', 'jpeg', 'gif', 'webp'],
+  })
+})
