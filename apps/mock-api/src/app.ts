@@ -16,7 +16,9 @@ const EXPOSED_HEADERS = ['X-Request-Id', 'Idempotent-Replayed', 'Retry-After']
 export function createApp(services: Services): Hono {
   const app = new Hono()
   app.use(cors({ origin: '*', exposeHeaders: EXPOSED_HEADERS, maxAge: 600 }))
-  app.get('/travel/v1/asset/:slug/:file', (c) => serveTenantAsset(services, c.req.param()))
+  app.get('/travel/v1/asset/:slug/:file', (c) =>
+    serveTenantAsset(services, c.req.param()) ?? problem(services, c.req.raw, 'not_found'),
+  )
   const methods = new Map<string, string[]>()
   for (const id of operationIds()) {
     const { method, path } = operations[id]

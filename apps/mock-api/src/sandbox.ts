@@ -1,10 +1,12 @@
+import { createPasswords } from './accounts/passwords.ts'
 import { createApp } from './app.ts'
 import { readNetworkFixtures } from './fixtures/network/read-network-fixtures.ts'
-import { readMoneyFixtures } from './fixtures/payment-fixtures.ts'
+import { readMoneyFixtures, readPaymentMethodFixtures } from './fixtures/payment-fixtures.ts'
 import { type Clock, createClock } from './kernel/clock.ts'
 import { createFaults, type FaultRule } from './kernel/faults.ts'
 import { createIdempotency } from './kernel/idempotency.ts'
 import { createIds } from './kernel/ids.ts'
+import { keepClock } from './kernel/keep-clock.ts'
 import { secureRandom, seededRandom } from './kernel/random.ts'
 import { createRequestLog } from './kernel/request-log.ts'
 import type { Services, Simulation } from './kernel/services.ts'
@@ -12,8 +14,9 @@ import { createHouseMoney } from './money/house-money.ts'
 import { createNetwork } from './network/network.ts'
 import { openStore } from './store/store.ts'
 import { loadTenants } from './tenancy/load-tenants.ts'
-import { keepClock } from './kernel/keep-clock.ts'
+import type { TenantFixture } from './tenants/read-tenant-fixtures.ts'
 
+/** What others have bought is the same in every sandbox that names no seed. */
 const DEFAULT_SEED = 'selat'
 const DEFAULT_STOREFRONT = 'http://localhost:5173'
 
@@ -24,8 +27,8 @@ export type SandboxOptions = {
   clock?: string | Clock
   /** A file to keep everything in. Memory by default. One process at a time may hold it. */
   data?: string
-  /** A folder of tenants to serve instead of the sandbox's own. */
-  tenants?: string
+  /** Tenants to serve instead of the sandbox's own; policies and pictures come from the folders of their slugs. */
+  tenants?: readonly TenantFixture[]
   faults?: readonly FaultRule[]
   /** Where the storefront runs on this machine, for the links in e-mails: `http://localhost:5173` by default. */
   storefront?: string
@@ -33,24 +36,36 @@ export type SandboxOptions = {
   simulation?: Simulation
 }
 
-/** A Selat API with its own state, time and chance. Rejects when a tenant's data does not hold, with the reason. */
+/** A Selat API with its own state, time and chance. Rejects when its fixtures or tenants do not hold, with the reasons. */
 export async function createSandbox(options: SandboxOptions = {}) {
   const { seed, clock: wantedClock, simulation = 'manual' } = options
   const random = seed === undefined ? secureRandom : seededRandom(seed)
+  const networkFixtures = readNetworkFixtures()
+  const moneyFixtures = readMoneyFixtures()
+  const tenants = loadTenants(
+    {
+      operators: codes(networkFixtures.operators),
+      terminals: codes(networkFixtures.terminals),
+      currencies: codes(moneyFixtures.currencies),
+      paymentMethods: codes(readPaymentMethodFixtures()),
+    },
+    options.tenants,
+  )
   const store = await openStore({ data: options.data })
-  const clock = typeof wantedClock === 'object' ? wantedClock : createClock(wantedClock)
   const ids = createIds(random)
+  const clock = typeof wantedClock === 'object' ? wantedClock : createClock(wantedClock)
   if (wantedClock === undefined) await keepClock(store, clock)
   const services: Services = {
     store,
     clock,
     ids,
-    tenants: loadTenants(options.tenants),
-    network: createNetwork(readNetworkFixtures(), seed ?? DEFAULT_SEED),
-    money: createHouseMoney(readMoneyFixtures()),
+    tenants,
+    network: createNetwork(networkFixtures, seed ?? DEFAULT_SEED),
+    money: createHouseMoney(moneyFixtures),
     faults: await createFaults({ store, ids, random }, options.faults),
     requests: createRequestLog(),
     idempotency: createIdempotency(store),
+    verifyPassword: createPasswords(),
     storefront: options.storefront ?? DEFAULT_STOREFRONT,
     simulation,
   }
@@ -66,3 +81,7 @@ export async function createSandbox(options: SandboxOptions = {}) {
 }
 
 export type Sandbox = Awaited<ReturnType<typeof createSandbox>>
+
+function codes(list: readonly { readonly code: string }[]): ReadonlySet<string> {
+  return new Set(list.map(({ code }) => code))
+}

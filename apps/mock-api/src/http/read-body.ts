@@ -49,7 +49,7 @@ async function readForm(request: Request): Promise<Record<string, unknown>> {
 async function toGlobalFile(file: File): Promise<File> {
   if (file instanceof File) return file
   const { arrayBuffer, name, type } = file as File // a File of the other realm
-  return new File([await arrayBuffer.call(file)], name, { type })
+  return new File([new Uint8Array(await arrayBuffer.call(file))], name, { type })
 }
 
 async function readLimited(

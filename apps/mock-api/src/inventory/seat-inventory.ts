@@ -13,7 +13,9 @@ export async function ensureInventory(
   network: Network,
   { sailingId, class: travelClass }: SeatRequest,
 ): Promise<void> {
-  const { capacity, soldElsewhere } = network.seatPlan(sailingId, travelClass)
+  const sailing = network.sailing(sailingId)
+  if (!sailing) throw new Error(`No sailing ${sailingId} to take seats of.`)
+  const { capacity, soldElsewhere } = network.seatPlan(sailing, travelClass)
   await store
     .insertInto('seat_inventory')
     .values({

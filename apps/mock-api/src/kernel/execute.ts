@@ -96,7 +96,7 @@ async function parseBody(id: OperationId, request: Request): Promise<unknown> {
   return refuse('validation_failed', { errors: toProblemFields(result.error.issues, '') })
 }
 
-async function runSweeps(services: Services, sweeps: readonly Sweep[], now: string) {
+export async function runSweeps(services: Services, sweeps: readonly Sweep[], now: string) {
   for (const sweep of sweeps)
     await services.store.transaction((store) => sweep(store, now, services))
 }

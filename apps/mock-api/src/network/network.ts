@@ -33,6 +33,9 @@ export type Sailing = {
   readonly seats: Readonly<Record<string, number>>
 }
 
+/** Seats of a class of a sailing, and how many of them other sellers have taken. */
+export type SeatPlan = { readonly capacity: number; readonly soldElsewhere: number }
+
 export type Direction = { readonly from: string; readonly to: string }
 
 export type CrossingQuery = Direction & {
@@ -63,8 +66,7 @@ export type Network = {
   fare(query: CrossingQuery): FareTable | undefined
   charges(query: CrossingQuery): readonly Charge[]
   openTicket(ticket: Omit<OpenTicketFixture, 'validityDays'>): OpenTicketFixture | undefined
-  /** Seats of a class of a sailing, and how many of them other sellers have taken. */
-  seatPlan(sailingId: string, travelClass: string): { capacity: number; soldElsewhere: number }
+  seatPlan(sailing: Sailing, travelClass: string): SeatPlan
 }
 
 /** The network over its facts. The seed decides only what others have bought. */
@@ -106,15 +108,10 @@ export function createNetwork(facts: NetworkFixtures, seed: string): Network {
           ticket.class === wanted.class &&
           ticket.sectors === wanted.sectors,
       ),
-    seatPlan(sailingId, travelClass) {
-      const found = sailing(sailingId)
-      const capacity = found?.seats[travelClass] ?? 0
-      if (!found) return { capacity: 0, soldElsewhere: 0 }
-      const { date } = found
-      return {
-        capacity,
-        soldElsewhere: soldElsewhere(seed, { sailingId, class: travelClass, date }, capacity),
-      }
+    seatPlan: ({ id, date, seats }, travelClass) => {
+      const capacity = seats[travelClass] ?? 0
+      const others = { sailingId: id, class: travelClass, date }
+      return { capacity, soldElsewhere: soldElsewhere(seed, others, capacity) }
     },
   }
 }

@@ -11,7 +11,7 @@ export type Migration = { readonly name: string; readonly statements: (dialect: 
 const MIGRATIONS: readonly Migration[] = [kernel, carts, orders, payments]
 
 /** Brings a database to the newest schema, each step in its own transaction. */
-export async function migrate(db: Kysely<never>, dialect: Dialect): Promise<void> {
+export async function migrate<Tables>(db: Kysely<Tables>, dialect: Dialect): Promise<void> {
   await sql`create table if not exists schema_versions (name text primary key)`.execute(db)
   const { rows } = await sql<{ name: string }>`select name from schema_versions`.execute(db)
   const applied = new Set(rows.map((row) => row.name))

@@ -1,0 +1,35 @@
+import type { Context } from '../kernel/context.ts'
+import { hashSecret } from '../kernel/ids.ts'
+import { refuse } from '../kernel/refusal.ts'
+import type { CartItemRow, CartRow } from '../store/tables/cart-tables.ts'
+
+/** The cart that a token opens, or `cart_not_found`. */
+export async function findCart(
+  { store, tenant }: Pick<Context, 'store' | 'tenant'>,
+  token: string,
+): Promise<CartRow> {
+  const cart = await store
+    .selectFrom('carts')
+    .selectAll()
+    .where('tenant', '=', tenant.slug)
+    .where('token_hash', '=', hashSecret(token))
+    .executeTakeFirst()
+  return cart ?? refuse('cart_not_found')
+}
+
+/** An item of this cart, held or expired; one of another cart, or one that was ordered, is `not_found`. */
+export async function findCartItem(
+  { store }: Pick<Context, 'store'>,
+  cart: CartRow,
+  itemId: string,
+): Promise<CartItemRow> {
+  const item = await store
+    .selectFrom('cart_items')
+    .selectAll()
+    .where('tenant', '=', cart.tenant)
+    .where('cart_id', '=', cart.id)
+    .where('id', '=', itemId)
+    .where('state', '!=', 'ordered')
+    .executeTakeFirst()
+  return item ?? refuse('not_found')
+}

@@ -1,0 +1,101 @@
+import { type Charge, estimatePrice, type FareTable, type Money, type Party, toSellingMoney } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+import type { SeatsLeft } from '../inventory/seats-left.ts'
+import type { Context } from '../kernel/context.ts'
+import type { Sailing } from '../network/network.ts'
+import { offerId, type OfferKey } from './offer-id.ts'
+import { toWireMoney } from './wire-money.ts'
+import { toWirePrice } from './wire-price.ts'
+
+export type OfferWish = {
+  readonly basis: OfferKey['basis']
+  /** 0 out, 1 back. */
+  readonly sectorIndex: number
+  readonly party: Party
+  /** Only this class. */
+  readonly class?: string
+}
+
+type PricedOffer = Omit<Schemas['SailingOffer'], 'Offer' | 'SeatsLeft'>
+
+/** Makes the offers of sailings. What an operator asks for a class on a day is worked out once and shared by its sailings. */
+export function createOfferMaker(ctx: Context, wish: OfferWish & { readonly seatsLeft: SeatsLeft }) {
+  const priced = new Map<string, PricedOffer | null>()
+
+  return (sailing: Sailing): Schemas['SailingOffer'][] =>
+    Object.keys(sailing.seats).flatMap((travelClass) => {
+      if (wish.class !== undefined && wish.class !== travelClass) return []
+      const key = `${sailing.operator} ${travelClass} ${sailing.date}`
+      let offer = priced.get(key)
+      if (offer === undefined) {
+        offer = priceOffer(ctx, wish, sailing, travelClass)
+        priced.set(key, offer)
+      }
+      if (!offer) return []
+      const { basis } = wish
+      return [
+        {
+          Offer: offerId({ sailingId: sailing.id, class: travelClass, basis }),
+          SeatsLeft: Math.max(0, wish.seatsLeft(sailing, travelClass)),
+          ...offer,
+        },
+      ]
+    })
+}
+
+function priceOffer(
+  ctx: Context,
+  { basis, sectorIndex, party }: OfferWish,
+  sailing: Sailing,
+  travelClass: string,
+): PricedOffer | null {
+  const { operator, date } = sailing
+  const query = { ...sailing, class: travelClass, basis, sectorIndex }
+  const fares = ctx.network.fare(query)
+  const terms = ctx.network.terms(operator, date).classes.find(({ code }) => code === travelClass)
+  if (!fares || !terms) return null
+  const charges = ctx.network.charges(query)
+  const selling = ctx.money.selling(ctx.currency)
+  return {
+    Class: travelClass,
+    ClassName: ctx.network.className(travelClass)[ctx.language],
+    Fares: toWireFares(fares, (money) => toSellingMoney(money, selling).amount),
+    Charges: charges.map((charge) => toWireCharge(ctx, charge)),
+    Estimate: toWirePrice(estimatePrice([{ fares, charges }], party, selling), ctx),
+    IsChangeable: terms.change !== null,
+    IsRefundable: terms.refund.length > 0,
+    BaggageKg: terms.baggageKg,
+  }
+}
+
+/** Fares in the selling currency. */
+export function toWireFares(
+  fares: FareTable,
+  sell: (money: Money) => Money,
+): Schemas['BandFares'] {
+  return {
+    Adult: toWireMoney(sell(fares.adult)),
+    Child: toWireMoney(sell(fares.child)),
+    Infant: toWireMoney(sell(fares.infant)),
+    Senior: fares.senior ? toWireMoney(sell(fares.senior)) : null,
+  }
+}
+
+/** A charge in the currency it is paid in: the selling one online, the terminal's own at the counter. */
+export function toWireCharge(
+  { network, language, money, currency }: Context,
+  charge: Charge,
+): Schemas['ChargeInfo'] {
+  const isOnline = charge.payAt === 'online'
+  const amount = isOnline
+    ? toSellingMoney(charge.unitAmount, money.selling(currency)).amount
+    : charge.unitAmount
+  return {
+    Code: charge.code,
+    Kind: charge.kind,
+    Label: network.chargeName(charge.code)?.[language] ?? charge.code,
+    Amount: toWireMoney(amount),
+    Bands: [...charge.bands],
+    PayAt: charge.payAt,
+  }
+}

@@ -1,0 +1,100 @@
+import {
+  calendarDateIn,
+  decideAvailability,
+  localDate,
+  partySize,
+  toEpochMs,
+} from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+import { problemText } from '../http/problem-text.ts'
+import type { SeatsLeft } from '../inventory/seats-left.ts'
+import type { Context } from '../kernel/context.ts'
+import type { Direction, Sailing } from '../network/network.ts'
+import { createOfferMaker, type OfferWish } from './make-offers.ts'
+import { sellsOperator } from './sold-network.ts'
+
+export type Leg = Direction &
+  OfferWish & {
+    readonly date: string
+    readonly seatsLeft: SeatsLeft
+  }
+
+export type LegSailings = {
+  readonly sailings: readonly Schemas['Sailing'][]
+  /** Those that the whole party can still book. */
+  readonly bookable: readonly Sailing[]
+  readonly unavailable: Schemas['Unavailable'] | null
+}
+
+/** The sailings of a direction on a date with what they offer; what has left is left out, what has closed says so. */
+export function searchLeg(ctx: Context, leg: Leg): LegSailings {
+  const makeOffers = createOfferMaker(ctx, leg)
+  const sailings: Schemas['Sailing'][] = []
+  const bookable: Sailing[] = []
+  const timetabled = ctx.network
+    .sailingsOn(leg)
+    .filter((sailing) => sellsOperator(ctx.tenant, sailing.operator))
+  for (const sailing of timetabled) {
+    if (toEpochMs(sailing.departsAt) <= toEpochMs(ctx.now)) continue
+    const offers = makeOffers(sailing)
+    if (offers.length === 0) continue
+    const most = Math.max(...offers.map((offer) => offer.SeatsLeft))
+    const { status } = decideAvailability(
+      { ...sailing, seatsLeft: most, seatsWanted: partySize(leg.party) },
+      ctx.now,
+    )
+    if (status === 'on_sale') bookable.push(sailing)
+    sailings.push(toWireSailing(ctx, sailing, offers))
+  }
+  const closing = timetabled.at(-1)?.bookingClosesAt
+  return { sailings, bookable, unavailable: unavailability(ctx, leg, { sailings, bookable, closing }) }
+}
+
+function toWireSailing(
+  { network, now }: Context,
+  sailing: Sailing,
+  offers: Schemas['SailingOffer'][],
+): Schemas['Sailing'] {
+  const isClosed = toEpochMs(sailing.bookingClosesAt) <= toEpochMs(now)
+  const isFull = offers.every((offer) => offer.SeatsLeft === 0)
+  return {
+    Id: sailing.id,
+    Item: `fer_${sailing.route}`,
+    Operator: sailing.operator,
+    OperatorName: network.operator(sailing.operator)?.name ?? sailing.operator,
+    Vessel: sailing.vessel,
+    From: sailing.from,
+    To: sailing.to,
+    DepartsAt: sailing.departsAt,
+    ArrivesAt: sailing.arrivesAt,
+    DurationMinutes: sailing.durationMinutes,
+    CheckInClosesAt: sailing.checkInClosesAt,
+    BookingClosesAt: sailing.bookingClosesAt,
+    Status: isClosed ? 'closed' : isFull ? 'sold_out' : 'on_sale',
+    Offers: offers,
+  }
+}
+
+function unavailability(
+  ctx: Context,
+  leg: Leg,
+  found: Pick<LegSailings, 'sailings' | 'bookable'> & { closing: string | undefined },
+): Schemas['Unavailable'] | null {
+  if (found.bookable.length > 0) return null
+  const open = found.sailings.filter(({ Status }) => Status !== 'closed')
+  if (open.length > 0) return toUnavailable(ctx, 'seats_taken', { date: leg.date })
+  const today = calendarDateIn(ctx.now, ctx.network.terminal(leg.from)?.timeZone ?? 'UTC')
+  // Booking has closed only on a day that still had sailings; a day long past has nothing to be late for.
+  return found.closing !== undefined && leg.date === today
+    ? toUnavailable(ctx, 'book_before', { date: localDate(found.closing) })
+    : toUnavailable(ctx, 'product_unavailable', { date: leg.date })
+}
+
+/** Why a leg has nothing to choose, with the server's message in the caller's language. */
+export function toUnavailable(
+  { language }: Pick<Context, 'language'>,
+  code: Schemas['Unavailable']['Code'],
+  params: Record<string, string>,
+): Schemas['Unavailable'] {
+  return { Code: code, Detail: problemText(code, language, params), Params: params }
+}

@@ -1,0 +1,48 @@
+import { HOLD_MINUTES } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+import { defineOperation } from '../../kernel/operation.ts'
+import type { Tenant } from '../../tenancy/tenant.ts'
+import { toWireContact } from '../../tenancy/wire-contact.ts'
+
+export const getBase = defineOperation('getBase', (_input, { tenant, language }) => ({
+  status: 200,
+  body: {
+    System: tenant.system,
+    Web: tenant.web,
+    Name: tenant.name,
+    Tagline: tenant.tagline[language],
+    Logo: { Light: asset(tenant, 'logo-light.svg'), Dark: asset(tenant, 'logo-dark.svg') },
+    Loader: { Light: asset(tenant, 'loader.svg'), Dark: asset(tenant, 'loader.svg') },
+    Favicon: asset(tenant, 'favicon.svg'),
+    Theme: { Light: toWireColours(tenant.theme.light), Dark: toWireColours(tenant.theme.dark) },
+    Products: tenant.products,
+    Languages: tenant.languages,
+    Currencies: tenant.currencies,
+    DefaultCurrency: tenant.companyCurrency,
+    PaymentMethods: tenant.paymentMethods,
+    Contact: toWireContact(tenant, language),
+    RouteRules: tenant.routeRules.map(({ from, to }) => ({ From: from, To: to })),
+    ExternalHosts: tenant.externalHosts,
+    Ferry: {
+      DefaultFrom: tenant.ferry.defaultFrom,
+      DefaultTo: tenant.ferry.defaultTo,
+      BookableDays: tenant.ferry.bookableDays,
+      HoldMinutes: HOLD_MINUTES,
+    },
+  },
+}))
+
+function asset({ slug }: Tenant, file: string): string {
+  return `/travel/v1/asset/${slug}/${file}`
+}
+
+function toWireColours(colours: Tenant['theme']['light']): Schemas['ThemeColours'] {
+  return {
+    Brand: colours.brand,
+    OnBrand: colours.onBrand,
+    Accent: colours.accent,
+    OnAccent: colours.onAccent,
+    Ink: colours.ink,
+    Surface: colours.surface,
+  }
+}

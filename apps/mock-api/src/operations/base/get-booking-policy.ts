@@ -1,0 +1,10 @@
+import { defineOperation } from '../../kernel/operation.ts'
+import { toWirePolicy } from '../../tenancy/wire-policy.ts'
+
+export const getBookingPolicy = defineOperation(
+  'getBookingPolicy',
+  (_input, { tenant, language }) => ({
+    status: 200,
+    body: toWirePolicy(tenant, 'booking', language),
+  }),
+)

@@ -1,0 +1,35 @@
+import { localDate, toEpochMs } from '@selat/domain'
+import { takeSeats } from '../../inventory/seats.ts'
+import { defineOperation } from '../../kernel/operation.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import { findOpenChoice, fitsOpenTicket } from '../../tickets/open-ticket-choice.ts'
+import { toWireTicket } from '../../tickets/to-wire-ticket.ts'
+
+export const sendTransportItem = defineOperation(
+  'sendTransportItem',
+  async ({ header, body }, ctx) => {
+    const choice = await findOpenChoice(ctx, body.Ticket, header['Booking-Token'])
+    const { ticket, sector, booking } = choice
+    const sailing = ctx.network.sailing(body.Sailing)
+    if (!sailing) return refuse('not_found', { params: { sailing: body.Sailing } })
+    if (toEpochMs(sailing.bookingClosesAt) <= toEpochMs(ctx.now))
+      refuse('book_before', { params: { date: localDate(sailing.bookingClosesAt) } })
+    if (!fitsOpenTicket(ctx, choice, sailing))
+      refuse('product_unavailable', { params: { date: sailing.date } })
+
+    const owner = { tenant: ticket.tenant, ownerId: ticket.id }
+    const seat = { sailingId: sailing.id, class: sector.class }
+    await takeSeats(ctx.store, ctx.network, owner, { seats: 1, sectors: [seat], state: 'sold' })
+    const dated = { sailing_id: sailing.id, valid_until: null }
+    const { numUpdatedRows } = await ctx.store
+      .updateTable('tickets')
+      .set(dated)
+      .where('tenant', '=', ticket.tenant)
+      .where('id', '=', ticket.id)
+      .where('sailing_id', 'is', null)
+      .where('state', '=', 'issued')
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows !== 1n) refuse('order_state_refused')
+    return { status: 200, body: toWireTicket({ ...ticket, ...dated }, booking, ctx) }
+  },
+)

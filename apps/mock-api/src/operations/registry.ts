@@ -1,0 +1,62 @@
+import type { OperationId } from '@selat/sdk/operations'
+import type { Operation } from '../kernel/operation.ts'
+import { getSession } from './account/get-session.ts'
+import { login } from './account/login.ts'
+import { logout } from './account/logout.ts'
+import { getBase } from './base/get-base.ts'
+import { getBookingPolicy } from './base/get-booking-policy.ts'
+import { getCompany } from './base/get-company.ts'
+import { getPrivacyPolicy } from './base/get-privacy-policy.ts'
+import { listCurrencies } from './base/list-currencies.ts'
+import { addToCart } from './cart/add-to-cart.ts'
+import { changeCartItem } from './cart/change-cart-item.ts'
+import { extendCartItemHold } from './cart/extend-cart-item-hold.ts'
+import { getCart } from './cart/get-cart.ts'
+import { removeCartItem } from './cart/remove-cart-item.ts'
+import { getDolphinSchedule } from './ferry/get-dolphin-schedule.ts'
+import { getFareCalendar } from './ferry/get-fare-calendar.ts'
+import { listOpenTickets } from './ferry/list-open-tickets.ts'
+import { listTerminals } from './ferry/list-terminals.ts'
+import { searchFerry } from './ferry/search-ferry.ts'
+import { sendTransportItem } from './ferry/send-transport-item.ts'
+import { cancelOrder } from './order/cancel-order.ts'
+import { getBooking } from './order/get-booking.ts'
+import { placeOrder } from './order/place-order.ts'
+import { confirmPayment } from './payment/confirm-payment.ts'
+import { getPayment } from './payment/get-payment.ts'
+import { listPaymentMethods } from './payment/list-payment-methods.ts'
+import { startPayment } from './payment/start-payment.ts'
+import { uploadPaymentProof } from './payment/upload-payment-proof.ts'
+import { listTickets } from './ticket/list-tickets.ts'
+
+/** Every operation of the contract. One that is missing, or that the contract does not know, does not compile. */
+export const registry: { readonly [Id in OperationId]: Operation<Id> } = {
+  getBase,
+  getCompany,
+  listCurrencies,
+  getPrivacyPolicy,
+  getBookingPolicy,
+  login,
+  getSession,
+  logout,
+  listTerminals,
+  searchFerry,
+  getFareCalendar,
+  listOpenTickets,
+  getDolphinSchedule,
+  sendTransportItem,
+  getCart,
+  addToCart,
+  changeCartItem,
+  removeCartItem,
+  extendCartItemHold,
+  placeOrder,
+  cancelOrder,
+  getBooking,
+  listPaymentMethods,
+  getPayment,
+  startPayment,
+  uploadPaymentProof,
+  confirmPayment,
+  listTickets,
+}

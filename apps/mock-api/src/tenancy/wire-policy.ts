@@ -1,0 +1,12 @@
+import type { Schemas } from '@selat/sdk'
+import type { LanguageCode } from '../kernel/language.ts'
+import type { Tenant } from './tenant.ts'
+
+export function toWirePolicy(
+  { policies }: Tenant,
+  name: keyof Tenant['policies'],
+  language: LanguageCode,
+): Schemas['Policy'] {
+  const { titles, markup, updatedAt } = policies[name]
+  return { Title: titles[language], Markup: markup[language], UpdatedAt: updatedAt }
+}
