@@ -26,12 +26,12 @@ function freePort(): Promise<number> {
 
 async function searchAddress(mock: string, tenants: Response): Promise<string> {
   // The mock's own console answers here.
-  const { Tenants: list } = (await tenants.json()) as Tenants
+  const { tenants: list } = (await tenants.json()) as Tenants
   const [tenant] = list
   if (tenant === undefined) throw new Error('The mock has no tenant')
   const inTwoWeeks = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10)
   const query = new URLSearchParams({
-    system: String(tenant.System),
+    system: String(tenant.system),
     currency: 'SGD',
     from: 'HFC',
     to: 'BTC',

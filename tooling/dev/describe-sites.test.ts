@@ -5,18 +5,17 @@ import { describeSites } from './describe-sites.ts'
 it('APP-2 prints each tenant with its address on this machine and its logins', () => {
   const text = describeSites(
     {
-      Tenants: [
+      tenants: [
         {
-          Slug: 'shore',
-          Name: 'Shore Travel',
-          Host: 'www.selat.test',
-          System: 1,
-          Logins: [
-            { Username: 'ana', Password: 'secret-1', Role: 'Customer' },
-            { Username: 'budi.long', Password: 'pw', Role: 'Instansi' },
+          name: 'Shore Travel',
+          web: 'www.selat.test',
+          system: 1,
+          logins: [
+            { username: 'ana', password: 'secret-1', role: 'Customer' },
+            { username: 'budi.long', password: 'pw', role: 'Instansi' },
           ],
         },
-        { Slug: 'ships', Name: 'Ships', Host: 'ships.selat.test', System: '2', Logins: [] },
+        { name: 'Ships', web: 'ships.selat.test', system: 2, logins: [] },
       ],
     },
     5173,

@@ -1,11 +1,10 @@
 /** What the mock's console answers about its tenants. */
 export type Tenants = {
-  Tenants: {
-    Slug: string
-    Name: string
-    Host: string
-    System: number | string
-    Logins: { Username: string; Password: string; Role: string }[]
+  tenants: {
+    name: string
+    web: string
+    system: number
+    logins: { username: string; password: string; role: string }[]
   }[]
 }
 
@@ -15,16 +14,16 @@ function siteAddress(host: string, port: number): string {
   return `http://${name === 'www' ? '' : `${name}.`}localhost:${port}`
 }
 
-export function describeSites({ Tenants: tenants }: Tenants, port: number): string {
+export function describeSites({ tenants }: Tenants, port: number): string {
   return tenants
-    .map(({ Name, Host, System, Logins }) => {
-      const users = Logins.map((login) => [login.Username, login.Password, login.Role])
+    .map(({ name, web, system, logins }) => {
+      const users = logins.map((login) => [login.username, login.password, login.role])
       const width = (column: number) =>
         Math.max(0, ...users.map((user) => user[column]?.length ?? 0))
-      const rows = users.map(([name = '', password = '', role = '']) =>
-        `      ${name.padEnd(width(0))}  ${password.padEnd(width(1))}  ${role}`.trimEnd(),
+      const rows = users.map(([user = '', password = '', role = '']) =>
+        `      ${user.padEnd(width(0))}  ${password.padEnd(width(1))}  ${role}`.trimEnd(),
       )
-      return [`  ${siteAddress(Host, port)}`, `    ${Name} (system ${System})`, ...rows].join('\n')
+      return [`  ${siteAddress(web, port)}`, `    ${name} (system ${system})`, ...rows].join('\n')
     })
     .join('\n\n')
 }
