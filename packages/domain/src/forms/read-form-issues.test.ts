@@ -30,7 +30,7 @@ it('RUL-1 I18-2 gives each issue the numbers of its rule, so that texts type non
   ])
 })
 
-it('RUL-1 a tenant own password length goes into the text', () => {
+it('RUL-1 the password length of a tenant goes into the text', () => {
   const { error } = newPasswordRule(12).safeParse('short')
 
   expect(readFormIssues(error ?? new z.ZodError([]))).toEqual([

@@ -75,7 +75,7 @@ describe('guard 2, an authority', () => {
   })
 })
 
-describe('guard 3, the tenant redirects', () => {
+describe('guard 3, redirects of the tenant', () => {
   const rules = {
     redirects: [
       { from: '/ferry', to: '/ferry-result' },

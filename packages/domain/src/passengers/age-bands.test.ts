@@ -60,7 +60,7 @@ it('PAX-4 a birthday between two sectors changes the band of the later one', () 
   expect(bandsBySector('2023-05-08', sectors)).toEqual(['infant', 'child'])
 })
 
-it('PAX-4 a senior takes one of the adults places', () => {
+it('PAX-4 a senior takes the place of an adult', () => {
   expect(countedBand('senior')).toBe('adult')
   expect(countedBand('infant')).toBe('infant')
 })

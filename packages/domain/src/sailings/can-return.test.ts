@@ -14,6 +14,6 @@ it('FER-3 the last return of the evening can be too early', () => {
   expect(canReturn('2026-05-01T19:30:00+07:00', '2026-05-01T19:00:00+07:00')).toBe(false)
 })
 
-it('FER-3 the turnaround can be the terminal own', () => {
+it('FER-3 a terminal can have its own turnaround', () => {
   expect(canReturn('2026-05-01T10:00:00Z', '2026-05-01T10:20:00Z', 20)).toBe(true)
 })

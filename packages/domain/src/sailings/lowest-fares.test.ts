@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { money } from '../money/money.ts'
 import { lowestFareByDay } from './lowest-fares.ts'
 
-it('FER-8 finds the lowest fare of each day by the terminal calendar', () => {
+it('FER-8 finds the lowest fare of each day by the calendar of the terminal', () => {
   const rows = [
     { departsAt: '2026-05-01T23:50:00+08:00', adultPrice: money(3200, 'SGD') },
     { departsAt: '2026-05-01T08:00:00+08:00', adultPrice: money(2900, 'SGD') },

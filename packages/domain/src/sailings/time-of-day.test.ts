@@ -11,7 +11,7 @@ it.each([
   ['17:59', 'afternoon'],
   ['18:00', 'evening'],
   ['23:59', 'evening'],
-])('FER-2 %s is %s by the terminal own clock', (clock, expected) => {
+])('FER-2 %s is %s by the clock of the terminal', (clock, expected) => {
   expect(timeOfDay(`2026-05-01T${clock}:00+08:00`)).toBe(expected)
   expect(timeOfDay(`2026-05-01T${clock}:00+07:00`)).toBe(expected)
 })
