@@ -16,7 +16,7 @@ export function Progress({ label, max = 100, className, ...props }: ProgressProp
       aria-label={label}
       max={max}
       className={cn(
-        'h-2 w-full appearance-none overflow-hidden rounded-full bg-muted indeterminate:animate-tide indeterminate:bg-brand [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-brand [&::-webkit-progress-value]:transition-[width] forced-colors:appearance-auto',
+        'h-2 w-full appearance-none overflow-hidden rounded-full bg-muted indeterminate:animate-tide indeterminate:bg-brand [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-brand [&::-webkit-progress-value]:transition-[width] forced-colors:border forced-colors:appearance-auto',
         className,
       )}
       {...props}

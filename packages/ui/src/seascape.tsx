@@ -63,7 +63,7 @@ export function Seascape({
       <path d={wavePath(random, horizon + 44, 7, 190)} className="fill-sea" />
       {hasVessel && (
         <Ferry
-          x={Math.round(width * (isEnd ? 0.52 + random() * 0.08 : 0.2 + random() * 0.45))}
+          x={Math.round(width * (isEnd ? 0.64 + random() * 0.06 : 0.2 + random() * 0.45))}
           y={horizon + 43}
         />
       )}
