@@ -2,6 +2,7 @@ import { type OperationId, operations } from '@selat/sdk/operations'
 import type { ProblemCode } from '@selat/sdk/problems'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
+import { createConsole } from './console/console-app.ts'
 import { ConnectionReset, handleCall } from './http/handle-call.ts'
 import { problemAnswer } from './http/problem-document.ts'
 import { serveTenantAsset } from './http/serve-tenant-asset.ts'
@@ -19,6 +20,7 @@ export function createApp(services: Services): Hono {
   app.get('/travel/v1/asset/:slug/:file', (c) =>
     serveTenantAsset(services, c.req.param()) ?? problem(services, c.req.raw, 'not_found'),
   )
+  app.route('/__mock', createConsole(services))
   const methods = new Map<string, string[]>()
   for (const id of operationIds()) {
     const { method, path } = operations[id]

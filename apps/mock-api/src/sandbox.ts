@@ -1,5 +1,6 @@
 import { createPasswords } from './accounts/passwords.ts'
 import { createApp } from './app.ts'
+import { listMails } from './console/list-mails.ts'
 import { readNetworkFixtures } from './fixtures/network/read-network-fixtures.ts'
 import { readMoneyFixtures, readPaymentMethodFixtures } from './fixtures/payment-fixtures.ts'
 import { type Clock, createClock } from './kernel/clock.ts'
@@ -75,6 +76,8 @@ export async function createSandbox(options: SandboxOptions = {}) {
     services,
     store,
     clock,
+    /** E-mails that would have been sent, newest first; of one order or of all. */
+    outbox: { list: (order?: string) => listMails(services, order) },
     fetch: (request: Request): Promise<Response> => Promise.resolve(app.fetch(request)),
     close: () => store.close(),
   }

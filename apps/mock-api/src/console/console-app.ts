@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+
+import { problemAnswer } from '../http/problem-document.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import type { Services } from '../kernel/services.ts'
+import { letTimeAct } from '../operations/let-time-act.ts'
+import { createConsoleApi } from './console-api.ts'
+import { consolePage } from './page/console-page.ts'
+
+const PAGE_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+const ASSETS: Readonly<Record<string, string>> = {
+  'console.css': 'text/css; charset=utf-8',
+  'console.js': 'text/javascript; charset=utf-8',
+}
+
+/** The console below `/__mock`: a page for people, JSON for programs. */
+export function createConsole(services: Services): Hono {
+  const app = new Hono()
+  app.use(refuseOtherSites)
+  app.use(sendFormsBack)
+  app.get('/', async (c) => {
+    await letTimeAct(services)
+    return c.html(await consolePage(services), 200, {
+      'Content-Security-Policy': PAGE_POLICY,
+      'Cache-Control': 'no-store',
+    })
+  })
+  for (const name of Object.keys(ASSETS)) app.get(`/${name}`, (c) => sendAsset(c, name))
+  app.route('/api', createConsoleApi(services))
+  app.onError((error) => {
+    if (!(error instanceof Refusal)) throw error
+    return refusalAnswer(services, error)
+  })
+  return app
+}
+
+/** Any page in the same browser can post to this machine; only its own may change something. */
+const refuseOtherSites: MiddlewareHandler = async (c, next) => {
+  if (c.req.method === 'POST' && c.req.header('Sec-Fetch-Site') === 'cross-site')
+    return c.text('The console takes no orders from other sites.', 403)
+  await next()
+  c.res.headers.set('X-Content-Type-Options', 'nosniff')
+}
+
+/** A form sent without the page's script goes back to the page, not to a page of JSON. */
+const sendFormsBack: MiddlewareHandler = async (c, next) => {
+  await next()
+  const isForm = c.req.method === 'POST' && (c.req.header('Accept') ?? '').includes('text/html')
+  if (isForm && c.res.ok) c.res = c.redirect('/__mock', 303)
+}
+
+async function sendAsset(c: Context, name: string): Promise<Response> {
+  const text = await readFile(new URL(`assets/${name}`, import.meta.url), 'utf8')
+  return c.body(text, 200, { 'Content-Type': ASSETS[name] ?? '', 'Cache-Control': 'no-cache' })
+}
+
+function refusalAnswer({ ids }: Services, refusal: Refusal): Response {
+  const { code, params, errors } = refusal
+  const { status, headers, body } = problemAnswer({
+    code,
+    params,
+    errors,
+    requestId: ids.make('req'),
+    language: 'EN',
+  })
+  return new Response(body, { status, headers })
+}

@@ -1,0 +1,45 @@
+import { refuse } from '../kernel/refusal.ts'
+import type { Services } from '../kernel/services.ts'
+import { type Booking, loadBooking } from '../orders/load-booking.ts'
+import type { Work } from '../orders/work.ts'
+import { completePayment } from '../payments/complete-payment.ts'
+import { type ProofRejection, rejectProof } from '../payments/reject-proof.ts'
+import { settlePayment } from '../payments/settle-payment.ts'
+import { type ConsolePayment, toConsolePayment } from './list-payments.ts'
+
+/** The agency accepts the proof, or the money it was told of. */
+export function approvePayment(services: Services, id: string): Promise<ConsolePayment> {
+  return decide(services, id, completePayment)
+}
+
+/** The agency refuses the proof. */
+export function rejectPayment(
+  services: Services,
+  id: string,
+  reason: ProofRejection,
+): Promise<ConsolePayment> {
+  return decide(services, id, (work, booking) => rejectProof(work, booking, reason))
+}
+
+/** The bank reports the money, in time or late. */
+export function settleAtConsole(services: Services, id: string): Promise<ConsolePayment> {
+  return decide(services, id, settlePayment)
+}
+
+async function decide(
+  services: Services,
+  id: string,
+  decision: (work: Work, booking: Booking) => Promise<Booking>,
+): Promise<ConsolePayment> {
+  const now = services.clock.now()
+  return services.store.transaction(async (store) => {
+    const payment = await store
+      .selectFrom('payments')
+      .select(['tenant', 'order_id'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!payment) refuse('not_found')
+    const booking = await loadBooking(store, { tenant: payment.tenant, id: payment.order_id })
+    return toConsolePayment(await decision({ store, now, services }, booking), now)
+  })
+}

@@ -1,0 +1,38 @@
+import type { Services } from '../kernel/services.ts'
+
+const SHOWN = 100
+
+/** The newest e-mails of all tenants, newest first, or those of one order. */
+export async function listMails({ store }: Services, order?: string) {
+  const query = store.db
+    .selectFrom('outbox')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(SHOWN)
+  const rows = await (order === undefined ? query : query.where('order_id', '=', order)).execute()
+  return rows.map((row) => ({
+    id: row.id,
+    tenant: row.tenant,
+    kind: row.kind,
+    order: row.order_id,
+    language: row.language,
+    recipient: row.recipient,
+    subject: row.subject,
+    text: row.text_body,
+    html: row.html_body,
+    createdAt: row.created_at,
+  }))
+}
+
+export type ConsoleMail = Awaited<ReturnType<typeof listMails>>[number]
+
+/** The HTML of one e-mail. */
+export async function findMailHtml({ store }: Services, id: string): Promise<string | null> {
+  const row = await store.db
+    .selectFrom('outbox')
+    .select('html_body')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.html_body ?? null
+}

@@ -1,0 +1,75 @@
+import { paymentFlow, possibleEvents, paymentTransitions } from '@selat/domain'
+
+import type { Services } from '../kernel/services.ts'
+import { type Booking, loadBooking, type ProofNote } from '../orders/load-booking.ts'
+import { paymentToDecide } from '../payments/advance-payment.ts'
+import { fromJsonText } from '../store/json-text.ts'
+import type { PaymentRow } from '../store/tables/payment-tables.ts'
+
+const SHOWN = 50
+
+/** What somebody at the console can do to a payment: the agency's part, or the payer's bank's. */
+export type ConsoleDecision = 'approve' | 'reject' | 'settle'
+
+/** The newest payments of all tenants, newest first. */
+export async function listPayments({ store, clock }: Services) {
+  const rows = await store.db
+    .selectFrom('orders')
+    .select(['tenant', 'id'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(SHOWN)
+    .execute()
+  const now = clock.now()
+  return Promise.all(
+    rows.map(async (row) => toConsolePayment(await loadBooking(store.db, row), now)),
+  )
+}
+
+/** A payment as the console shows it. */
+export function toConsolePayment(booking: Booking, now: string) {
+  const { order, payment, proof } = booking
+  const contact = fromJsonText(order.contact)
+  const isExpired = order.status === 'EXPIRED'
+  return {
+    id: payment.id,
+    tenant: payment.tenant,
+    order: order.id,
+    orderStatus: order.status,
+    confirmationNumber: order.confirmation_number,
+    contact: contact.name,
+    email: contact.email,
+    state: payment.state,
+    flow: paymentFlow({ ...paymentToDecide(booking), isExpired }, now),
+    method: payment.method_code,
+    amount: { amount: payment.amount, currency: payment.currency, exponent: payment.exponent },
+    expiresAt: payment.expires_at,
+    settlesAt: payment.settles_at,
+    proof: proof && toConsoleProof(payment, proof),
+    decisions: decisionsOf(booking),
+  }
+}
+
+export type ConsolePayment = ReturnType<typeof toConsolePayment>
+
+function toConsoleProof(payment: PaymentRow, proof: ProofNote) {
+  return {
+    fileName: proof.file_name,
+    mediaType: proof.media_type,
+    bytes: proof.size,
+    uploadedAt: proof.uploaded_at,
+    rejection: proof.rejection,
+    picture: `/__mock/api/payments/${payment.id}/proof?of=${proof.id}`,
+  }
+}
+
+function decisionsOf({ payment, proof, events }: Booking): ConsoleDecision[] {
+  const possible = possibleEvents(paymentTransitions, payment.state)
+  const isRefunded = payment.state === 'cancelled' && events.at(-1)?.event === 'late_payment'
+  const decisions: (ConsoleDecision | false)[] = [
+    possible.includes('verify') && 'approve',
+    possible.includes('reject_proof') && proof !== null && 'reject',
+    (possible.includes('capture') || possible.includes('late_payment')) && !isRefunded && 'settle',
+  ]
+  return decisions.filter((decision) => decision !== false)
+}

@@ -1,0 +1,30 @@
+import type { Services } from '../kernel/services.ts'
+import type { Database } from '../store/database.ts'
+
+// Everything but the sandbox's own facts: clock and signing key.
+const TABLES: readonly (keyof Database)[] = [
+  'sessions',
+  'idempotency',
+  'tries',
+  'user_states',
+  'seat_holds',
+  'seat_inventory',
+  'cart_items',
+  'carts',
+  'tickets',
+  'order_items',
+  'orders',
+  'payment_events',
+  'proofs',
+  'payments',
+  'outbox',
+]
+
+/** Takes the sandbox back to its fixtures. The clock stays where it is. */
+export async function resetSandbox({ store, faults, requests }: Services): Promise<void> {
+  await store.transaction(async (db) => {
+    for (const table of TABLES) await db.deleteFrom(table).execute()
+  })
+  await faults.set([])
+  requests.clear()
+}
