@@ -9,6 +9,7 @@ import { createIdempotency } from './kernel/idempotency.ts'
 import { createIds } from './kernel/ids.ts'
 import { keepClock } from './kernel/keep-clock.ts'
 import { secureRandom, seededRandom } from './kernel/random.ts'
+import { seedOfRun } from './kernel/seed-of-run.ts'
 import { createRequestLog } from './kernel/request-log.ts'
 import type { Services, Simulation } from './kernel/services.ts'
 import { createHouseMoney } from './money/house-money.ts'
@@ -40,7 +41,6 @@ export type SandboxOptions = {
 /** A Selat API with its own state, time and chance. Rejects when its fixtures or tenants do not hold, with the reasons. */
 export async function createSandbox(options: SandboxOptions = {}) {
   const { seed, clock: wantedClock, simulation = 'manual' } = options
-  const random = seed === undefined ? secureRandom : seededRandom(seed)
   const networkFixtures = readNetworkFixtures()
   const moneyFixtures = readMoneyFixtures()
   const tenants = loadTenants(
@@ -53,6 +53,7 @@ export async function createSandbox(options: SandboxOptions = {}) {
     options.tenants,
   )
   const store = await openStore({ data: options.data })
+  const random = seed === undefined ? secureRandom : seededRandom(await seedOfRun(store, seed))
   const ids = createIds(random)
   const clock = typeof wantedClock === 'object' ? wantedClock : createClock(wantedClock)
   if (wantedClock === undefined) await keepClock(store, clock)

@@ -1,8 +1,6 @@
 import { releaseSeats } from '../inventory/seats.ts'
 import type { Sweep } from '../kernel/sweep.ts'
 
-const AT_ONCE = 200
-
 /** Frees the seats of cart items whose hold is over. The state changes once, so the seats return once. */
 export const expireHolds: Sweep = async (store, now) => {
   const lapsed = await store
@@ -11,7 +9,6 @@ export const expireHolds: Sweep = async (store, now) => {
     .where('state', '=', 'held')
     .where('hold_expires_at', '<=', now)
     .orderBy('hold_expires_at')
-    .limit(AT_ONCE)
     .execute()
   for (const { tenant, id } of lapsed) {
     const { numUpdatedRows } = await store

@@ -69,6 +69,7 @@ export function createIdempotency(store: Store) {
     }
   }
 
+  /** Runs it and keeps its answer, unless another instance on the same store was first: then nothing of this one stays. */
   async function runFirst(
     call: IdempotentCall,
     now: string,
@@ -76,10 +77,17 @@ export function createIdempotency(store: Store) {
     toAnswer: (refusal: Refusal) => Answer,
   ): Promise<Answer> {
     try {
-      return await store.transaction(async (db) => keep(db, call, now, await run(db)))
+      return await store.transaction(async (db) => {
+        const answer = await run(db)
+        if (!(await keep(db, call, now, answer))) throw new KeyTaken()
+        return answer
+      })
     } catch (error) {
+      if (error instanceof KeyTaken) refuse('idempotency_in_progress')
       if (!(error instanceof Refusal)) throw error
-      return keep(store.db, call, now, toAnswer(error))
+      const answer = toAnswer(error)
+      if (!(await keep(store.db, call, now, answer))) refuse('idempotency_in_progress')
+      return answer
     }
   }
 
@@ -106,8 +114,12 @@ async function findFirst(db: Db, call: IdempotentCall, now: string): Promise<Ans
   }
 }
 
-async function keep(db: Db, call: IdempotentCall, now: string, answer: Answer): Promise<Answer> {
-  await db
+/** Rolls the transaction back. */
+class KeyTaken extends Error {}
+
+/** Whether the answer is now the kept one; not when there is one already. */
+async function keep(db: Db, call: IdempotentCall, now: string, answer: Answer): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('idempotency')
     .values({
       tenant: call.tenant,
@@ -119,6 +131,7 @@ async function keep(db: Db, call: IdempotentCall, now: string, answer: Answer): 
       body: answer.body ?? '',
       expires_at: addMinutes(now, KEPT_MINUTES),
     })
-    .execute()
-  return answer
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
 }

@@ -1,4 +1,5 @@
 import { DatabaseSync, type StatementSync, type SQLInputValue } from 'node:sqlite'
+import { isContention } from './retry-contention.ts'
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 
 /** Kysely's SQLite dialect over node:sqlite. Statements are prepared once: preparing costs more than running one. */
@@ -43,6 +44,7 @@ export function openNodeSqlite(path: string): DatabaseSync {
     database.exec('commit')
   } catch (error) {
     database.close()
+    if (!isContention(error)) throw error
     throw new Error(`The data file ${path} is in use by another process.`, { cause: error })
   }
   return database

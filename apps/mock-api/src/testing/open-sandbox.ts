@@ -1,0 +1,19 @@
+import { type OperationId, operations } from '@selat/sdk/operations'
+import { onTestFinished } from 'vitest'
+import { createSandbox, type SandboxOptions } from '../sandbox.ts'
+import { createCaller } from './create-caller.ts'
+
+/** The instant at which every test's clock stands: Friday 14:30 in Singapore. */
+export const TEST_NOW = '2026-11-20T06:30:00Z'
+
+/** A fresh sandbox that ends with the test, and a way to call it by operation. */
+export async function openSandbox(options: SandboxOptions = {}) {
+  const sandbox = await createSandbox({ clock: TEST_NOW, ...options })
+  onTestFinished(() => sandbox.close())
+  return { ...sandbox, sandbox, ...createCaller(sandbox) }
+}
+
+/** Every operationId of the contract. */
+export function operationIds(): OperationId[] {
+  return Object.keys(operations) as OperationId[] // the registry's own keys
+}
