@@ -12,5 +12,8 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test/setup.ts'],
+    // The mock is a server: Node itself loads it, as it does when it serves.
+    server: { deps: { external: [/\/apps\/mock-api\/src\//] } },
+    execArgv: ['--conditions=source'],
   },
 })

@@ -1,6 +1,6 @@
-import { Activity, Suspense, useState } from 'react'
-import type { ComponentType } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { Activity, Suspense, useMemo, useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { NavigationType, UNSAFE_LocationContext as LocationContext } from 'react-router-dom'
 import type { Location } from 'react-router-dom'
 
 import { KeptPageBoundary } from './kept-page-boundary.tsx'
@@ -30,15 +30,21 @@ export function KeptPages({ location, layout, Page }: KeptPagesProps) {
       key={path + entry.location.search}
       mode={Page && path === location.pathname ? 'visible' : 'hidden'}
     >
-      <Layout name={entry.layout}>
-        <KeptPageBoundary>
-          <Suspense>
-            <Routes location={entry.location}>
-              <Route path={path} element={<entry.Page />} />
-            </Routes>
-          </Suspense>
-        </KeptPageBoundary>
-      </Layout>
+      <AtLocation location={entry.location}>
+        <Layout name={entry.layout}>
+          <KeptPageBoundary>
+            <Suspense>
+              <entry.Page />
+            </Suspense>
+          </KeptPageBoundary>
+        </Layout>
+      </AtLocation>
     </Activity>
   ))
+}
+
+/** The router has no other way to show one page another location than the current; nested routes would warn. */
+function AtLocation({ location, children }: { location: Location; children: ReactNode }) {
+  const value = useMemo(() => ({ location, navigationType: NavigationType.Push }), [location])
+  return <LocationContext value={value}>{children}</LocationContext>
 }

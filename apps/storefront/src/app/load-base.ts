@@ -5,7 +5,7 @@ import { travel } from '../shared/api.ts'
 import { useAppState } from '../shared/app-state.ts'
 import { i18n } from '../shared/i18n.ts'
 import { notify } from '../shared/notify.ts'
-import { mayReload } from '../shared/reload-guard.ts'
+import { mayReload, rememberReload } from '../shared/reload-guard.ts'
 import { keepForReload, takeReloadMessage } from '../shared/reload-message.ts'
 import { clearSession, keepBase, keepCompany, keepCurrencies } from '../shared/session-store.ts'
 import { setTenant } from '../shared/tenant.ts'
@@ -38,10 +38,12 @@ async function loadCompanyAndCurrencies(): Promise<void> {
 
 /** A 401 from the base call: clear the session, tell why, reload (§8). */
 function endSession(message: string, reload: () => void): void {
+  const mayReloadNow = mayReload()
   clearSession()
-  if (!mayReload()) return showFailed(message)
-  keepForReload(message)
   showFailed(message)
+  if (!mayReloadNow) return
+  rememberReload()
+  keepForReload(message)
   setTimeout(reload, SESSION_RELOAD_MS)
 }
 

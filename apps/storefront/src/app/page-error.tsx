@@ -5,5 +5,6 @@ import { ErrorView } from '../shared/error-view.tsx'
 /** What a page threw: a response keeps its status, everything else is a 500. */
 export function PageError() {
   const error = useRouteError()
-  return <ErrorView status={isRouteErrorResponse(error) ? error.status : 500} />
+  const hasStatus = error instanceof Response || isRouteErrorResponse(error)
+  return <ErrorView status={hasStatus ? error.status : 500} />
 }

@@ -1,9 +1,6 @@
-import type { RouteObject } from 'react-router-dom'
-
-import { PageError } from './page-error.tsx'
-import { page, unknownPage } from './page-route.ts'
+import { page } from './page-route.ts'
 import type { PageRoute } from './page-route.ts'
-import { Shell } from './shell.tsx'
+import { toRoutes } from './to-routes.tsx'
 
 const coming = () => import('../features/base/pages/coming-page.tsx')
 
@@ -54,18 +51,7 @@ export const pages: PageRoute[] = [
   page('/booking-policy', () => import('../features/base/pages/booking-policy-page.tsx')),
 ]
 
-export const routes: RouteObject[] = [
-  {
-    element: <Shell />,
-    errorElement: <PageError />,
-    // The loading screen of index.html stands until the first page is there.
-    hydrateFallbackElement: <></>,
-    children: [
-      // The error of one page leaves header and footer standing.
-      { errorElement: <PageError />, children: [...pages, unknownPage] },
-    ],
-  },
-]
+export const routes = toRoutes(pages)
 
 function isOrderId(id: string | undefined): boolean {
   return /^ord_[A-Z0-9]{6,20}$/.test(id ?? '')

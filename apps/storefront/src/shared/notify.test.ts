@@ -1,3 +1,4 @@
+import type { CallError } from '@selat/sdk'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { startI18n } from './i18n.ts'
@@ -45,7 +46,7 @@ it('ERR-1 a failed call is told as Error with the message of the server', () => 
 
 it.each([
   ['an empty server message', refusal('')],
-  ['a broken connection', { kind: 'network', offline: false, cause: null } as const],
+  ['a broken connection', { kind: 'network', offline: false, cause: null } satisfies CallError],
 ])('ERR-1 %s is told by the standing sentence', (_case, error) => {
   notifyCallError(error)
 
@@ -54,7 +55,7 @@ it.each([
   ])
 })
 
-function refusal(detail: string) {
+function refusal(detail: string): CallError {
   return {
     kind: 'problem',
     status: 409,
@@ -66,5 +67,5 @@ function refusal(detail: string) {
     requestId: null,
     retryAfterSeconds: null,
     text: null,
-  } as const
+  }
 }

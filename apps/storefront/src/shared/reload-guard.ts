@@ -6,6 +6,11 @@ const storageKey = 'reloadedAt'
 export function mayReload(nowMs = Date.now()): boolean {
   const lastMs = Number(sessionStorage.getItem(storageKey) ?? Number.NaN)
   if (nowMs - lastMs < RELOAD_GUARD_TTL_MS) return false
-  sessionStorage.setItem(storageKey, String(nowMs))
+  rememberReload(nowMs)
   return true
+}
+
+/** Again after the storage was wiped: the guard must outlive that. */
+export function rememberReload(nowMs = Date.now()): void {
+  sessionStorage.setItem(storageKey, String(nowMs))
 }

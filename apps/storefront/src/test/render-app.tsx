@@ -14,11 +14,13 @@ import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { createMemoryRouter } from 'react-router-dom'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 
 import { App } from '../app/app.tsx'
 import { loadBase, showReloadMessage } from '../app/load-base.ts'
-import { routes } from '../app/routes.tsx'
+import type { PageRoute } from '../app/page-route.ts'
+import { pages as sitePages } from '../app/routes.tsx'
+import { toRoutes } from '../app/to-routes.tsx'
 import { env } from '../env.ts'
 import { useAppState } from '../shared/app-state.ts'
 import { startI18n } from '../shared/i18n.ts'
@@ -38,7 +40,10 @@ export type RenderAppOptions = {
   /** Someone who has signed in; see `logIn`. */
   session?: Pick<Schemas['Session'], 'Token' | 'User'>
   language?: LanguageCode
+  /** Other pages than the site's. */
+  pages?: readonly PageRoute[]
   reload?: () => void
+  leave?: (url: string) => void
 }
 
 let current: Sandbox | undefined
@@ -66,6 +71,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}) {
   current = sandbox
   if (language !== undefined) localStorage.setItem(LOCALE_STORAGE_KEY, language)
   startAnew()
+  if (options.leave) useAppState.setState({ leave: options.leave })
   if (session) signIn(session)
   const i18n = await startI18n(
     parseLanguage(localStorage.getItem(LOCALE_STORAGE_KEY)),
@@ -73,13 +79,33 @@ export async function renderApp(path: string, options: RenderAppOptions = {}) {
   )
   showReloadMessage()
   await loadBase(testSiteHost(host, env.testSiteDomain), reload)
-  const router = createMemoryRouter(routes, { initialEntries: [path] })
-  const view = render(<App router={router} i18n={i18n} />)
-  await waitFor(() => {
-    if (view.container.querySelector('main')?.childElementCount === 0)
-      throw new Error('No page yet.')
+  const router = createMemoryRouter(toRoutes(options.pages ?? sitePages), {
+    initialEntries: [path],
   })
+  const view = render(<App router={router} i18n={i18n} />)
+  await waitFor(() => expect(router.state.initialized).toBe(true))
   return { ...view, screen, router, sandbox, user: userEvent.setup() }
+}
+
+/** Signs someone of the fixtures in, for `renderApp`'s session. */
+export async function logIn(
+  sandbox: Sandbox,
+  username: string,
+  password: string,
+  host = 'localhost',
+) {
+  const web = testSiteHost(host, env.testSiteDomain)
+  const ask = async <Answer,>(path: string, init?: RequestInit): Promise<Answer> => {
+    const response = await sandbox.fetch(new Request(`http://${web}/travel/v1/${path}`, init))
+    if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
+    return response.json()
+  }
+  const base = await ask<Schemas['BaseConfiguration']>(`base?system=123&web=${web}`)
+  return ask<Schemas['Session']>(`auth/login?system=${base.System}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ Username: username, Password: password }),
+  })
 }
 
 export async function createTestSandbox(): Promise<Sandbox> {

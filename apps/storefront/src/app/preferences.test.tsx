@@ -1,0 +1,90 @@
+import { http } from 'msw'
+import { expect, it } from 'vitest'
+
+import { session } from '../shared/session-store.ts'
+import { createTestSandbox, logIn, renderApp, server } from '../test/render-app.tsx'
+
+const page = '/privacy-policy'
+
+it('SES-6 the language is EN until another is chosen, which stays under locale', async () => {
+  const { screen, user } = await renderApp(page)
+  expect(await screen.findByRole('heading', { name: 'Privacy policy' })).toBeVisible()
+  expect(localStorage.getItem('locale')).toBeNull()
+
+  await user.click(screen.getByRole('button', { name: /^Language and currency/ }))
+  await user.click(screen.getByRole('radio', { name: 'Bahasa Indonesia' }))
+
+  expect(await screen.findByRole('heading', { name: 'Kebijakan privasi' })).toBeVisible()
+  expect(localStorage.getItem('locale')).toBe('ID')
+})
+
+it.each([
+  ['ZH', '隐私政策'],
+  ['ZHTD', '隱私權政策'],
+] as const)('SES-6 a stored %s is what the next visit speaks', async (language, heading) => {
+  localStorage.setItem('locale', language)
+
+  const { screen } = await renderApp(page)
+
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible()
+})
+
+it('I18-1 what the server words is asked for in the new language', async () => {
+  const asked: (string | null)[] = []
+  server.use(
+    http.get('*/travel/v1/privacypolicy', ({ request }) => {
+      asked.push(request.headers.get('Accept-Language'))
+    }),
+  )
+  const { screen, user } = await renderApp(page)
+  await screen.findByText(/In force since/)
+
+  await user.click(screen.getByRole('button', { name: '繁體中文' }))
+
+  await screen.findByText(/起生效/)
+  expect(asked).toEqual(['en', 'zh-Hant'])
+})
+
+it('SES-1 a visitor chooses the currency, and later calls ask in it', async () => {
+  const asked: (string | null)[] = []
+  server.use(
+    http.get('*/travel/v1/privacypolicy', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('currency'))
+    }),
+  )
+  const { screen, user } = await renderApp(page)
+  await screen.findByText(/In force since/)
+
+  await user.click(screen.getByRole('button', { name: /^Language and currency/ }))
+  await user.click(screen.getByRole('radio', { name: /^SGD/ }))
+
+  await expect.poll(() => asked).toEqual(['IDR', 'SGD'])
+  expect(session().localCurrency).toBe('SGD')
+})
+
+it('SES-2 a signed-in account shows its own currency and offers no other', async () => {
+  const sandbox = await createTestSandbox()
+  const person = await logIn(sandbox, 'weiling', 'selat-demo-1')
+  const { screen, user } = await renderApp(page, { sandbox, session: person })
+
+  await user.click(await screen.findByRole('button', { name: /^Language and currency.*SGD/ }))
+
+  expect(screen.getByRole('radio', { name: 'English' })).toBeChecked()
+  expect(screen.queryByRole('radio', { name: /^IDR/ })).toBeNull()
+})
+
+it('ERR-4 without a connection a notice stands until it is back', async () => {
+  const { screen } = await renderApp(page)
+  await screen.findByRole('heading', { name: 'Privacy policy' })
+
+  setOnline(false)
+  expect(await screen.findByText('You are offline.')).toBeVisible()
+
+  setOnline(true)
+  await expect.poll(() => screen.queryByText('You are offline.')).toBeNull()
+})
+
+function setOnline(isOnline: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true })
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+}

@@ -1,0 +1,157 @@
+import { useState } from 'react'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { renderApp } from '../test/render-app.tsx'
+import { page } from './page-route.ts'
+
+function Typing() {
+  const [search] = useSearchParams()
+  const [count, setCount] = useState(0)
+  return (
+    <>
+      <h1>Typing {search.get('order')}</h1>
+      <label>
+        Note <input />
+      </label>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Pressed {count}
+      </button>
+      <Link to="/other">Leave</Link>
+    </>
+  )
+}
+
+function Other() {
+  return (
+    <>
+      <h1>Other {useLocation().search}</h1>
+      <Link to="/kept?order=1">Back to one</Link>
+      <Link to="/kept?order=2">To another order</Link>
+      <Link to="/broken">To a page that breaks</Link>
+    </>
+  )
+}
+
+function Broken(): never {
+  throw new Error('A page broke.')
+}
+
+function Refused(): never {
+  // oxlint-disable-next-line no-throw-literal -- the router's own way to say which status a page has
+  throw new Response('', { status: 404 })
+}
+
+const pages = [
+  page('/kept', () => Promise.resolve({ default: Typing }), { layout: 'blank', keepAlive: true }),
+  page('/other', () => Promise.resolve({ default: Other })),
+  page('/broken', () => Promise.resolve({ default: Broken })),
+  page('/refused', () => Promise.resolve({ default: Refused })),
+  page('/manifest-like', () => Promise.resolve({ default: Other }), { layout: 'manifest' }),
+  page('/kept-broken', () => Promise.resolve({ default: Broken }), { keepAlive: true }),
+  page('/gone', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))),
+]
+
+afterEach(() => vi.restoreAllMocks())
+
+it('NAV-10 what was typed on a kept page is there after leaving and coming back', async () => {
+  const { screen, user } = await renderApp('/kept?order=1', { pages })
+  await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'half a sentence')
+  await user.click(screen.getByRole('button', { name: 'Pressed 0' }))
+
+  await user.click(screen.getByRole('link', { name: 'Leave' }))
+  expect(await screen.findByRole('heading', { name: 'Other' })).toBeVisible()
+  expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull()
+
+  await user.click(screen.getByRole('link', { name: 'Back to one' }))
+  expect(await screen.findByRole('textbox', { name: 'Note' })).toHaveValue('half a sentence')
+  expect(screen.getByRole('button', { name: 'Pressed 1' })).toBeVisible()
+})
+
+it('NAV-10 a hidden page keeps its own address, and another order is another page', async () => {
+  const { screen, user } = await renderApp('/kept?order=1', { pages })
+  await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'of order one')
+
+  await user.click(screen.getByRole('link', { name: 'Leave' }))
+  await screen.findByRole('heading', { name: 'Other' })
+  expect(screen.getByText('Typing 1')).not.toBeVisible()
+
+  await user.click(screen.getByRole('link', { name: 'To another order' }))
+  expect(await screen.findByRole('heading', { name: 'Typing 2' })).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('')
+})
+
+it('NAV-12 the heading of the new page has the focus, and its title is announced', async () => {
+  const { screen, user } = await renderApp('/privacy-policy')
+  await screen.findByRole('heading', { name: 'Privacy policy' })
+  expect(document.body).toHaveFocus()
+
+  await user.click(screen.getByRole('link', { name: 'Booking policy' }))
+
+  const heading = await screen.findByRole('heading', { name: 'Booking policy' })
+  await vi.waitFor(() => expect(heading).toHaveFocus())
+  expect(
+    await screen.findByText('Booking policy | Nusa Strait Travel', { selector: '[aria-live]' }),
+  ).toBeInTheDocument()
+})
+
+it('NAV-12 a navigation that waits for its page shows progress', async () => {
+  let arrive: (module: { default: typeof Other }) => void = () => undefined
+  const slow = page('/slow', () => new Promise((resolve) => (arrive = resolve)))
+  const { screen, router } = await renderApp('/other', { pages: [...pages, slow] })
+  await screen.findByRole('heading', { name: 'Other' })
+
+  void router.navigate('/slow?waited')
+  expect(await screen.findByRole('progressbar', { name: 'Opening the page' })).toBeInTheDocument()
+
+  arrive({ default: Other })
+  expect(await screen.findByRole('heading', { name: 'Other ?waited' })).toBeVisible()
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
+it.each(['/broken', '/kept-broken', '/gone'])(
+  'NAV-4 an error on %s gives the generic view with a way home',
+  async (path) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { screen } = await renderApp(path, { pages })
+
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Internal Server Error' }),
+    ).toBeVisible()
+    expect(screen.getByText('Error 500')).toBeVisible()
+    expect(screen.getByText(/Something went wrong on our side/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
+    expect(screen.getByRole('contentinfo')).toBeVisible()
+  },
+)
+
+it('NAV-4 a page that names a status gets the view of that status', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { screen } = await renderApp('/refused', { pages })
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+})
+
+it('APP-5 the default layout has header and footer', async () => {
+  const { screen } = await renderApp('/other', { pages })
+
+  expect(await screen.findByRole('banner')).toBeVisible()
+  expect(screen.getByRole('contentinfo')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content')
+})
+
+it('APP-5 the blank layout has neither', async () => {
+  const { screen } = await renderApp('/kept', { pages })
+
+  expect(await screen.findByRole('main')).toBeVisible()
+  expect(screen.queryByRole('banner')).toBeNull()
+  expect(screen.queryByRole('contentinfo')).toBeNull()
+})
+
+it('APP-5 the manifest layout has a header without the shop', async () => {
+  const { screen } = await renderApp('/manifest-like', { pages })
+
+  expect(await screen.findByRole('banner')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Cart' })).toBeNull()
+  expect(screen.queryByRole('contentinfo')).toBeNull()
+})

@@ -1,0 +1,163 @@
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { useAppState } from '../shared/app-state.ts'
+import { useToasts } from '../shared/notify.ts'
+import { session } from '../shared/session-store.ts'
+import { createTestSandbox, logIn, renderApp, server } from '../test/render-app.tsx'
+
+const baseUrl = '*/travel/v1/base'
+const page = '/privacy-policy'
+
+let consoleError: ReturnType<typeof vi.spyOn>
+
+beforeEach(() => {
+  consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+afterEach(() => consoleError.mockRestore())
+
+/** Notes the requests of the start and leaves the answer to the mock. */
+function watchBase(): URL[] {
+  const seen: URL[] = []
+  server.use(
+    http.get(baseUrl, ({ request }) => {
+      seen.push(new URL(request.url))
+    }),
+  )
+  return seen
+}
+
+it.each([
+  ['localhost', 'www.selat.test'],
+  ['127.0.0.1', 'www.selat.test'],
+  ['b2b.localhost', 'b2b.selat.test'],
+  ['www.selat.test', 'www.selat.test'],
+])('APP-1 on %s the start asks with system 123 for %s', async (host, web) => {
+  const seen = watchBase()
+
+  await renderApp(page, { host })
+
+  expect(seen).toHaveLength(1)
+  expect(seen[0]?.searchParams.get('system')).toBe('123')
+  expect(seen[0]?.searchParams.get('web')).toBe(web)
+})
+
+it('APP-1 a site of an earlier visit is not asked for', async () => {
+  await renderApp(page)
+  const seen = watchBase()
+
+  await renderApp(page)
+
+  expect(seen[0]?.searchParams.get('system')).toBe('123')
+})
+
+it('APP-1 later calls send the System of the answer', async () => {
+  const seen: string[] = []
+  server.use(
+    http.get('*/travel/v1/privacypolicy', ({ request }) => {
+      seen.push(new URL(request.url).searchParams.get('system') ?? '')
+    }),
+  )
+
+  const { screen } = await renderApp(page)
+  await screen.findByText(/In force since/)
+
+  expect(seen).toEqual(['4101'])
+})
+
+it('APP-2 a name before localhost opens the tenant of that name', async () => {
+  const { screen } = await renderApp(page, { host: 'riauline.localhost' })
+
+  expect((await screen.findAllByRole('img', { name: 'Selat Riau Line' })).length).toBeGreaterThan(0)
+  expect(session()).toMatchObject({ systemId: 4103, localCurrency: 'SGD' })
+})
+
+it('APP-3 the loading flag is true while the base is fetched and false after it came', async () => {
+  const flags: boolean[] = []
+  server.use(
+    http.get(baseUrl, () => {
+      flags.push(useAppState.getState().isLoading)
+    }),
+  )
+
+  await renderApp(page)
+
+  expect([...flags, useAppState.getState().isLoading]).toEqual([true, false])
+})
+
+it.each([
+  ['an error of the server', () => new HttpResponse('', { status: 500 })],
+  ['a broken connection', () => HttpResponse.error()],
+  ['an unknown host', () => HttpResponse.json({ code: 'tenant_unknown' }, { status: 404 })],
+])(
+  'APP-4 after %s the app renders, tells nobody and writes to the console',
+  async (_case, answer) => {
+    server.use(http.get(baseUrl, answer))
+
+    const { screen } = await renderApp('/login')
+
+    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible()
+    expect(screen.getAllByText('Selat').length).toBeGreaterThan(0)
+    expect(useAppState.getState().isLoading).toBe(false)
+    expect(useToasts.getState().toasts).toEqual([])
+    expect(consoleError).toHaveBeenCalledExactlyOnceWith(
+      'The base configuration could not be loaded.',
+      expect.anything(),
+    )
+  },
+)
+
+it('SES-4 a 401 from the base clears the session, tells why and reloads after 500 ms', async () => {
+  const sandbox = await createTestSandbox()
+  const person = await logIn(sandbox, 'weiling', 'selat-demo-1')
+  const reload = vi.fn()
+  refuseBase()
+
+  const { screen } = await renderApp(page, { sandbox, session: person, reload })
+
+  expect(session()).toMatchObject({ token: null, user: null, profile: null })
+  expect(await screen.findByRole('alert')).toHaveTextContent('FailedYour session has ended.')
+  expect(reload).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 1000 })
+})
+
+it('SES-4 the message is shown again after the reload, and not after the next', async () => {
+  const sandbox = await createTestSandbox()
+  refuseBase()
+  const first = await renderApp(page, { sandbox })
+  first.unmount()
+  server.resetHandlers()
+
+  const second = await renderApp(page, { sandbox })
+  expect(await second.screen.findByRole('alert')).toHaveTextContent('FailedYour session has ended.')
+  second.unmount()
+
+  await renderApp(page, { sandbox })
+  expect(useToasts.getState().toasts).toEqual([])
+})
+
+it('SES-4 a base that keeps refusing does not reload for ever', async () => {
+  const sandbox = await createTestSandbox()
+  const reload = vi.fn()
+  refuseBase()
+  const first = await renderApp(page, { sandbox, reload })
+  first.unmount()
+
+  await renderApp(page, { sandbox, reload })
+  await new Promise((resolve) => setTimeout(resolve, 700))
+
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+function refuseBase(): void {
+  const detail = 'Your session has ended.'
+  server.use(
+    http.get(baseUrl, () =>
+      HttpResponse.json(
+        { code: 'unauthorized', detail, status: 401, title: 'Unauthorized', type: 'about:blank' },
+        { status: 401, headers: { 'Content-Type': 'application/problem+json' } },
+      ),
+    ),
+  )
+}

@@ -1,0 +1,129 @@
+import { waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+
+import { session } from '../../../shared/session-store.ts'
+import { createTestSandbox, logIn, renderApp, server } from '../../../test/render-app.tsx'
+
+type Screen = Awaited<ReturnType<typeof renderApp>>
+
+async function enter({ screen, user }: Screen, name: string, password: string) {
+  await user.type(await screen.findByLabelText('Username or e-mail'), name)
+  await user.type(screen.getByLabelText('Password'), password)
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+}
+
+it.each(['weiling', 'weiling.tan@traveller.example'])('ACC-3 %s logs in', async (name) => {
+  const app = await renderApp('/login?next=%2Fprivacy-policy')
+
+  await enter(app, name, 'selat-demo-1')
+
+  expect(await app.screen.findByRole('heading', { name: 'Privacy policy' })).toBeVisible()
+  expect(session()).toMatchObject({ user: { Name: 'Wei Ling Tan' } })
+  expect(session().token).toMatch(/^.{20,}$/)
+})
+
+it('ACC-3 a wrong password is told beside the form, and what was typed stays', async () => {
+  const app = await renderApp('/login')
+
+  await enter(app, 'weiling', 'not-the-password')
+
+  expect(await app.screen.findByRole('alert')).toHaveTextContent(
+    "Login failed, username and password don't match",
+  )
+  expect(app.screen.getByLabelText('Username or e-mail')).toHaveValue('weiling')
+  expect(session().token).toBeNull()
+})
+
+it('ACC-3 nothing is sent without both fields; the first empty one gets the focus', async () => {
+  const { screen, user } = await renderApp('/login')
+  await user.type(await screen.findByLabelText('Username or e-mail'), 'weiling')
+
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+
+  const password = screen.getByLabelText('Password')
+  expect(password).toHaveFocus()
+  expect(password).toHaveAccessibleDescription('This field is required')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('ACC-3 the password can be looked at', async () => {
+  const { screen, user } = await renderApp('/login')
+  await user.type(await screen.findByLabelText('Password'), 'selat')
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
+
+  await user.click(screen.getByRole('button', { name: 'Show password' }))
+
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text')
+  expect(screen.getByRole('button', { name: 'Hide password' })).toBeVisible()
+})
+
+it('ACC-3 after too many tries the form says how long to wait', async () => {
+  refuse(429, 'rate_limited', { seconds: 30 }, { 'Retry-After': '30' })
+  const app = await renderApp('/login')
+
+  await enter(app, 'weiling', 'selat-demo-1')
+
+  expect(await app.screen.findByRole('alert')).toHaveTextContent('wait 30 seconds')
+})
+
+it('ACC-2 an account that is not verified is told so', async () => {
+  refuse(403, 'email_not_verified')
+  const app = await renderApp('/login')
+
+  await enter(app, 'weiling', 'selat-demo-1')
+
+  expect(await app.screen.findByRole('alert')).toHaveTextContent('Email not verified')
+})
+
+it.each(['https://evil.example', '//evil.example', '/\\evil.example', '/login'])(
+  'NAV-9 after the login nobody is sent to %s',
+  async (next) => {
+    const app = await renderApp(`/login?next=${encodeURIComponent(next)}`)
+
+    await enter(app, 'weiling', 'selat-demo-1')
+
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/'))
+  },
+)
+
+it('NAV-6 an authority lands on the manifest', async () => {
+  const app = await renderApp('/login', { host: 'b2b.localhost' })
+
+  await enter(app, 'sari', 'selat-demo-6')
+
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/manifest'))
+})
+
+it('SES-3 logging out revokes the token, clears the session and says so', async () => {
+  const sandbox = await createTestSandbox()
+  const person = await logIn(sandbox, 'weiling', 'selat-demo-1')
+  const { screen, user } = await renderApp('/login', { sandbox, session: person })
+  expect(await screen.findByText('You are logged in as Wei Ling Tan')).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Account: Wei Ling Tan' }))
+  await user.click(screen.getByRole('button', { name: 'Log out' }))
+
+  expect(await screen.findByText('You are logged out')).toBeVisible()
+  expect(session()).toMatchObject({ token: null, user: null, profile: null })
+  await waitFor(async () => {
+    const answer = await sandbox.fetch(
+      new Request('http://localhost/admin/v1/session?system=4101', {
+        headers: { Authorization: `Bearer ${person.Token}` },
+      }),
+    )
+    expect(answer.status).toBe(401)
+  })
+})
+
+function refuse(status: number, code: string, params = {}, headers: Record<string, string> = {}) {
+  const problem = { code, status, params, title: code, detail: '', errors: [], requestId: 'req_1' }
+  server.use(
+    http.post('*/travel/v1/auth/login', () =>
+      HttpResponse.json(
+        { ...problem, type: `https://selat.example/problems/${code}` },
+        { status, headers: { 'Content-Type': 'application/problem+json', ...headers } },
+      ),
+    ),
+  )
+}
