@@ -1,0 +1,102 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Badge } from '@selat/ui/badge'
+
+import { useNetwork } from '../../../shared/ferry/use-network.ts'
+
+type FareDetailsProps = { sailing: Schemas['Sailing']; offers: readonly Schemas['SailingOffer'][] }
+
+/** What each passenger pays, what is due at the terminals, and the rules of the fare. */
+export function FareDetails({ sailing, offers }: FareDetailsProps) {
+  return (
+    <div className="grid gap-6 md:grid-cols-2">
+      {offers.map((offer) => (
+        <OfferDetails key={offer.Offer} sailing={sailing} offer={offer} />
+      ))}
+    </div>
+  )
+}
+
+type OfferDetailsProps = { sailing: Schemas['Sailing']; offer: Schemas['SailingOffer'] }
+
+function OfferDetails({ sailing, offer }: OfferDetailsProps) {
+  const { t } = useTranslation(['ferry', 'passenger'])
+  const format = useFormat()
+  const { Adult, Child, Infant, Senior } = offer.Fares
+  const fares = [
+    ['adult', Adult],
+    ['child', Child],
+    ['infant', Infant],
+    ...(Senior ? ([['senior', Senior]] as const) : []),
+  ] as const
+  return (
+    <table className="w-full self-start text-sm">
+      <caption className="pb-1 text-start text-base font-semibold">{offer.ClassName}</caption>
+      <tbody>
+        {fares.map(([band, fare]) => (
+          <tr key={band}>
+            <th scope="row" className="py-1 text-start font-normal">
+              {t(`passenger:band.${band}`)}
+            </th>
+            <td className="py-1 text-end tabular">
+              {fare.Amount === 0 ? t('fare.free') : format.money(fare)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tbody className="border-t border-border">
+        {offer.Charges.map((charge) => (
+          <tr key={charge.Code}>
+            <th scope="row" className="py-1 text-start font-normal">
+              {charge.Label}
+              {charge.PayAt === 'counter' && (
+                <span className="block text-muted-foreground">{t('fare.atCounter')}</span>
+              )}
+            </th>
+            <td className="py-1 text-end align-top tabular">{format.money(charge.Amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tbody className="border-t border-border">
+        <tr>
+          <td colSpan={2} className="pt-2">
+            <Rules sailing={sailing} offer={offer} />
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+function Rules({ sailing, offer }: OfferDetailsProps) {
+  const { t } = useTranslation('ferry')
+  const { data: network } = useNetwork()
+  const operator = network?.Operators.find(({ Code }) => Code === sailing.Operator)
+  return (
+    <>
+      <ul className="flex flex-wrap gap-1.5">
+        <li>
+          <Badge variant={offer.IsChangeable ? 'success' : 'neutral'}>
+            {t(offer.IsChangeable ? 'rules.changeableShort' : 'rules.notChangeable')}
+          </Badge>
+        </li>
+        <li>
+          <Badge variant={offer.IsRefundable ? 'success' : 'neutral'}>
+            {t(offer.IsRefundable ? 'rules.refundable' : 'rules.notRefundable')}
+          </Badge>
+        </li>
+        <li>
+          <Badge>{t('rules.baggage', { kg: offer.BaggageKg })}</Badge>
+        </li>
+      </ul>
+      {operator && (
+        <p className="mt-2 text-muted-foreground">
+          {t('rules.checkIn', {
+            opens: operator.CheckInOpensMinutesBefore,
+            closes: operator.CheckInClosesMinutesBefore,
+          })}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { callErrorOf } from '@selat/sdk/react-query'
+import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
+import { Details } from '@selat/ui/details'
+import { EmptyState } from '@selat/ui/empty-state'
+import { Seascape } from '@selat/ui/seascape'
+import { useQuery } from '@tanstack/react-query'
+
+import { travelQueries } from '../../../shared/api.ts'
+import { PriceExplained } from '../../../shared/ferry/price-explained.tsx'
+import { SectorCrossing } from '../../../shared/ferry/sector-crossing.tsx'
+import { terminalOf, useNetwork } from '../../../shared/ferry/use-network.ts'
+import { useProblemText } from '../../../shared/problem-text.ts'
+import { QueryState } from '../../../shared/query-state.tsx'
+import { useAddToCart } from '../api/use-add-to-cart.ts'
+import { toOpenTicketInput } from '../model/cart-input.ts'
+import { ResultsSkeleton } from './results-skeleton.tsx'
+import type { ResultAddress } from './use-result-address.ts'
+
+type OpenTicketResultsProps = { address: ResultAddress; onModify: () => void }
+
+/** Open tickets of a route: bought now, dated later. */
+export function OpenTicketResults({ address, onModify }: OpenTicketResultsProps) {
+  const { t } = useTranslation('ferry')
+  const { from, to, adults, children, infants, isOpenReturn } = address.criteria
+  const query = useQuery(
+    travelQueries.get('/travel/v1/ferry/open/list', {
+      query: { from, to, adults, children, infants },
+    }),
+  )
+  return (
+    <div className="mx-auto w-full max-w-4xl px-4 py-8 sm:px-6">
+      <p className="mb-5 text-muted-foreground">{t('open.intro')}</p>
+      <QueryState query={query} skeleton={<ResultsSkeleton />}>
+        {({ Items }) => (
+          <ProductList
+            address={address}
+            products={Items.filter(({ IsOpenTicket2W }) => IsOpenTicket2W === isOpenReturn)}
+            onModify={onModify}
+          />
+        )}
+      </QueryState>
+    </div>
+  )
+}
+
+type ProductListProps = OpenTicketResultsProps & { products: Schemas['OpenTicketProduct'][] }
+
+function ProductList({ address, products, onModify }: ProductListProps) {
+  const { t } = useTranslation('ferry')
+  const toText = useProblemText()
+  const addToCart = useAddToCart()
+  const failure = callErrorOf(addToCart.error)
+  if (products.length === 0) {
+    return (
+      <EmptyState
+        title={t('open.none')}
+        illustration={<Seascape seed="open" scene="islands" hasVessel={false} />}
+        action={<Button onClick={onModify}>{t('search.modify')}</Button>}
+      />
+    )
+  }
+  return (
+    <>
+      {failure && (
+        <Alert variant="destructive" live="assertive" title={toText(failure)} className="mb-4" />
+      )}
+      <ul className="divide-y divide-border overflow-hidden rounded-xl border border-border bg-card">
+        {products.map((product) => (
+          <ProductRow
+            key={product.Item}
+            product={product}
+            isAdding={addToCart.isPending && addToCart.variables.Items[0]?.Item === product.Item}
+            onAdd={() => addToCart.mutate(toOpenTicketInput(address.criteria, product))}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type ProductRowProps = {
+  product: Schemas['OpenTicketProduct']
+  isAdding: boolean
+  onAdd: () => void
+}
+
+function ProductRow({ product, isAdding, onAdd }: ProductRowProps) {
+  const { t } = useTranslation('ferry')
+  const format = useFormat()
+  const { data: network } = useNetwork()
+  const terminal = (code: string) =>
+    (network && terminalOf(network, code)) ?? { Code: code, Name: code, TimeZone: 'UTC' }
+  return (
+    <li className="p-4 sm:p-5">
+      <div className="grid items-center gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_auto]">
+        <SectorCrossing
+          size="results"
+          from={terminal(product.From)}
+          to={terminal(product.To)}
+          sailing={null}
+          operatorName={product.OperatorName}
+        />
+        <div className="flex items-center justify-between gap-4 md:flex-col md:items-end">
+          <p className="text-2xl font-bold tabular">{format.money(product.Estimate.Total)}</p>
+          <Button variant="secondary" loading={isAdding} onClick={onAdd}>
+            {t(isAdding ? 'open.adding' : 'estimate.addToCart')}
+          </Button>
+        </div>
+      </div>
+      <p className="mt-3 text-sm text-muted-foreground">
+        {[
+          t(product.IsOpenTicket2W ? 'open.twoWay' : 'open.oneWay'),
+          product.ClassName,
+          t('open.validity', { count: product.ValidityDays }),
+        ].join(' · ')}
+      </p>
+      <Details summary={t('fare.details')} className="border-0">
+        <PriceExplained
+          price={product.Estimate}
+          totalLabel={t('estimate.label')}
+          note={t('estimate.note')}
+        />
+      </Details>
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import { SAILING_SORTS } from '@selat/domain'
+import { useTranslation } from '@selat/i18n'
+import { Button } from '@selat/ui/button'
+import { Field } from '@selat/ui/field'
+import { Select } from '@selat/ui/select'
+import { Sheet } from '@selat/ui/sheet'
+import { SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+
+import { countFilters } from '../model/result-view.ts'
+import { FilterPanel } from './filter-panel.tsx'
+import type { FilterPanelProps } from './filter-panel.tsx'
+
+/** Order of the list, and on phones the way to the filters. */
+export function ResultTools(props: FilterPanelProps) {
+  const { view, onChange } = props
+  const { t } = useTranslation(['ferry', 'common'])
+  const [isOpen, setIsOpen] = useState(false)
+  const count = countFilters(view)
+  return (
+    <div className="flex items-center justify-between gap-3 lg:justify-end">
+      <Button variant="outline" className="lg:hidden" onClick={() => setIsOpen(true)}>
+        <SlidersHorizontal aria-hidden />
+        {count === 0 ? t('filter.title') : t('filter.count', { count })}
+      </Button>
+      <Sheet
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title={t('filter.title')}
+        closeLabel={t('common:action.close')}
+        footer={
+          <Button className="grow" onClick={() => setIsOpen(false)}>
+            {t('common:action.apply')}
+          </Button>
+        }
+      >
+        <FilterPanel {...props} />
+      </Sheet>
+      <Field label={t('sort.label')} hideLabel className="w-52 max-w-full">
+        <Select
+          value={view.sort}
+          onChange={({ currentTarget }) =>
+            onChange({
+              sort: SAILING_SORTS.find((sort) => sort === currentTarget.value) ?? 'departure',
+            })
+          }
+          options={SAILING_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        />
+      </Field>
+    </div>
+  )
+}

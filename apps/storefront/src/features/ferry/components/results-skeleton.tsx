@@ -1,0 +1,14 @@
+import { Skeleton } from '@selat/ui/skeleton'
+
+/** As tall as a first screen of sailings. */
+export function ResultsSkeleton() {
+  return (
+    <div className="flex flex-col gap-3">
+      <Skeleton className="h-7 w-64" />
+      <Skeleton className="h-19 w-full" />
+      {['first', 'second', 'third', 'fourth'].map((row) => (
+        <Skeleton key={row} className="h-36 w-full" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { NO_SAILING_FILTER, SAILING_SORTS, TIMES_OF_DAY } from '@selat/domain'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { countFilters, parseResultView, serializeResultView } from './result-view.ts'
+
+const view = fc.record({
+  sort: fc.constantFrom(...SAILING_SORTS),
+  filter: fc.record({
+    operatorCodes: fc.uniqueArray(fc.constantFrom('SRL', 'PNF', 'JSX')),
+    classCodes: fc.uniqueArray(fc.constantFrom('ECO', 'BUS')),
+    timesOfDay: fc.subarray([...TIMES_OF_DAY]),
+    isChangeableOnly: fc.boolean(),
+  }),
+  maxPrice: fc.option(fc.integer({ min: 1, max: 9_999_999 })),
+  picks: fc
+    .array(fc.constantFrom('', 'sai_HFC-BTC-SRL-20261212-1020~ECO'), { maxLength: 6 })
+    .map((picks) => (picks.every((pick) => pick === '') ? [] : picks)),
+})
+
+it('FER-2 reads back from the address every view that can be written', () => {
+  fc.assert(
+    fc.property(view, (shown) => {
+      const address = new URLSearchParams(serializeResultView(shown).toString())
+
+      expect(parseResultView(address)).toEqual(shown)
+    }),
+  )
+})
+
+it('FER-2 takes an impossible value in the address as the usual view', () => {
+  const address = new URLSearchParams(
+    'sort=luck&op=<script>&time=noon&max=-5&chg=yes&pick=off_HFC~ECO',
+  )
+
+  expect(parseResultView(address)).toEqual({
+    sort: 'departure',
+    filter: NO_SAILING_FILTER,
+    maxPrice: null,
+    picks: [''],
+  })
+})
+
+it('FER-2 counts each filter that hides something', () => {
+  const address = new URLSearchParams('op=SRL.PNF&time=morning&max=4000&chg=1&sort=price')
+
+  expect(countFilters(parseResultView(address))).toBe(5)
+})

@@ -1,0 +1,72 @@
+import { NO_SAILING_FILTER, SAILING_SORTS, TIMES_OF_DAY } from '@selat/domain'
+import type { SailingFilter, SailingSort } from '@selat/domain'
+
+/** How results are looked at: order, filters, and the sailing picked on each leg. All of it is in the address. */
+export type ResultView = {
+  sort: SailingSort
+  filter: Omit<SailingFilter, 'maxAdultPrice'>
+  /** Most an adult may pay on one leg, in minor units of the currency on show. */
+  maxPrice: number | null
+  /** `sailing~class` by leg; empty text where none is picked. */
+  picks: string[]
+}
+
+const names = {
+  sort: 'sort',
+  operator: 'op',
+  class: 'cls',
+  time: 'time',
+  max: 'max',
+  change: 'chg',
+  pick: 'pick',
+}
+const maxLegs = 6
+
+export function parseResultView(params: URLSearchParams): ResultView {
+  const list = (name: string) =>
+    (params.get(name) ?? '').split('.').filter((text) => /^[A-Z]{2,4}$/.test(text))
+  const times = (params.get(names.time) ?? '').split('.')
+  const max = params.get(names.max) ?? ''
+  const picks = params.getAll(names.pick).slice(0, maxLegs)
+  return {
+    sort: SAILING_SORTS.find((sort) => sort === params.get(names.sort)) ?? SAILING_SORTS[0],
+    filter: {
+      ...NO_SAILING_FILTER,
+      operatorCodes: list(names.operator),
+      classCodes: list(names.class),
+      timesOfDay: TIMES_OF_DAY.filter((time) => times.includes(time)),
+      isChangeableOnly: params.get(names.change) === '1',
+    },
+    maxPrice: /^[1-9]\d{0,14}$/.test(max) ? Number(max) : null,
+    picks: picks.map((pick) => (/^sai_[A-Za-z0-9_-]{4,60}~[A-Z]{3}$/.test(pick) ? pick : '')),
+  }
+}
+
+/** Writes the view beside the search; what is as usual is left out. */
+export function serializeResultView({
+  sort,
+  filter,
+  maxPrice,
+  picks,
+}: ResultView): URLSearchParams {
+  const params = new URLSearchParams()
+  const set = (name: string, value: string) => value !== '' && params.set(name, value)
+  set(names.sort, sort === SAILING_SORTS[0] ? '' : sort)
+  set(names.operator, filter.operatorCodes.join('.'))
+  set(names.class, filter.classCodes.join('.'))
+  set(names.time, filter.timesOfDay.join('.'))
+  set(names.max, maxPrice === null ? '' : String(maxPrice))
+  set(names.change, filter.isChangeableOnly ? '1' : '')
+  if (picks.some((pick) => pick !== '')) for (const pick of picks) params.append(names.pick, pick)
+  return params
+}
+
+export function countFilters({ filter, maxPrice }: ResultView): number {
+  return (
+    filter.operatorCodes.length +
+    filter.classCodes.length +
+    filter.timesOfDay.length +
+    Number(filter.isChangeableOnly) +
+    Number(maxPrice !== null)
+  )
+}

@@ -1,0 +1,59 @@
+import { compareSailings, matchesFilter } from '@selat/domain'
+import type { SailingRow } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+
+import type { Leg } from './legs.ts'
+import { toMoney } from './picked-sailing.ts'
+import type { ResultView } from './result-view.ts'
+
+/** A sailing with the classes that pass the filter. */
+export type ListedSailing = { sailing: Schemas['Sailing']; offers: Schemas['SailingOffer'][] }
+
+/** The leg's sailings as the view wants them. */
+export function listSailings({ leg }: Leg, view: ResultView): ListedSailing[] {
+  const first = leg.Sailings[0]?.Offers[0]?.Fares.Adult
+  const filter = {
+    ...view.filter,
+    ...(view.maxPrice !== null &&
+      first && { maxAdultPrice: { ...toMoney(first), amount: view.maxPrice } }),
+  }
+  const rows = leg.Sailings.flatMap((sailing) =>
+    sailing.Offers.map((offer) => ({ sailing, offer, row: toRow(sailing, offer) })),
+  )
+  const compare = compareSailings(view.sort)
+  const kept = rows
+    .filter(({ row }) => matchesFilter(row, filter))
+    .toSorted((one, other) => compare(one.row, other.row))
+  const listed = new Map<string, ListedSailing>()
+  for (const { sailing, offer } of kept) {
+    const entry = listed.get(sailing.Id) ?? { sailing, offers: [] }
+    listed.set(sailing.Id, { ...entry, offers: [...entry.offers, offer] })
+  }
+  return [...listed.values()]
+}
+
+/** Lowest and highest adult fare over all legs, in minor units: the ends of the price filter. */
+export function fareRange(
+  legs: readonly Leg[],
+): { lowest: Schemas['Money']; highest: Schemas['Money'] } | null {
+  const fares = legs
+    .flatMap(({ leg }) =>
+      leg.Sailings.flatMap(({ Offers }) => Offers.map(({ Fares }) => Fares.Adult)),
+    )
+    .toSorted((one, other) => one.Amount - other.Amount)
+  const lowest = fares[0]
+  const highest = fares.at(-1)
+  return lowest && highest && lowest.Amount < highest.Amount ? { lowest, highest } : null
+}
+
+function toRow(sailing: Schemas['Sailing'], offer: Schemas['SailingOffer']): SailingRow {
+  return {
+    sailingId: sailing.Id,
+    operatorCode: sailing.Operator,
+    classCode: offer.Class,
+    departsAt: sailing.DepartsAt,
+    arrivesAt: sailing.ArrivesAt,
+    adultPrice: toMoney(offer.Fares.Adult),
+    isChangeable: offer.IsChangeable,
+  }
+}
