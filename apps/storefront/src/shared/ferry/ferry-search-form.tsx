@@ -61,14 +61,15 @@ export function FerrySearchForm({ initial, onSearched, className }: FerrySearchF
         options={TRIP_TYPES.map((value) => ({ value, label: t(`tripType.${value}`) }))}
         value={tripType}
         onValueChange={(value) => form.change({ tripType: value })}
+        className="sm:w-fit"
       />
-      <div className="mt-4 flex flex-col gap-4 lg:flex-row lg:flex-wrap lg:items-start">
+      <div className="mt-4 flex flex-col gap-4 md:flex-row md:flex-wrap md:items-start">
         {tripType === 'multi_city' ? (
           <div className="w-full">
             <MultiCityFields form={form} network={network} range={range} errorText={errorText} />
           </div>
         ) : (
-          <div className="grid grow-[3] basis-md items-start gap-3 sm:grid-cols-[1fr_auto_1fr] sm:gap-2">
+          <div className="grid w-full items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] sm:gap-2">
             <TerminalField
               id="search-from"
               label={t('search.from')}
@@ -103,16 +104,18 @@ export function FerrySearchForm({ initial, onSearched, className }: FerrySearchF
             onChange={form.change}
             departError={errorText('departOn')}
             returnError={errorText('returnOn')}
-            className={tripType === 'round_trip' ? 'grow-[2] basis-72' : 'grow basis-40'}
+            className={
+              tripType === 'round_trip' ? 'md:grow-[2] md:basis-80' : 'md:grow md:basis-44'
+            }
           />
         )}
         <PartyField
           criteria={form.criteria}
           onChange={form.change}
           classes={network?.Classes ?? []}
-          className="grow basis-52"
+          className="md:grow md:basis-56"
         />
-        <Button type="submit" variant="main" className="min-w-44 lg:mt-6.5">
+        <Button type="submit" variant="main" className="min-w-44 md:max-lg:grow lg:mt-6.5">
           <Search aria-hidden />
           {t(tripType === 'open_ticket' ? 'search.submitOpen' : 'search.submit')}
         </Button>

@@ -24,7 +24,7 @@ export function PartyField({ criteria, onChange, classes, className }: PartyFiel
   const labelId = useId()
   const chosenClass = classes.find(({ Code }) => Code === criteria.classCode)?.Name
   return (
-    <div className={className}>
+    <div className={`[&>[data-slot=popover]]:block ${className ?? ''}`}>
       <span id={labelId} className="mb-1.5 block text-sm font-semibold">
         {t('party.label')}
       </span>

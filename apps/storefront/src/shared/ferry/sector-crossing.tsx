@@ -28,6 +28,8 @@ export function SectorCrossing(props: SectorCrossingProps) {
   const { size, from, to, sailing, operatorName, showDay = size !== 'results', className } = props
   const { t } = useTranslation('ferry')
   const format = useFormat()
+  // A list of sailings has both names in its heading; in every row they would only push the clocks apart.
+  const shown = (end: Terminal) => (size === 'results' ? { ...end, Name: '' } : end)
   if (sailing === null) {
     return (
       <CrossingLine
@@ -47,8 +49,8 @@ export function SectorCrossing(props: SectorCrossingProps) {
   return (
     <CrossingLine
       size={size}
-      from={crossingEnd(from, sailing.DepartsAt, format, showDay)}
-      to={crossingEnd(to, sailing.ArrivesAt, format, showDay, nextDay(sailing))}
+      from={crossingEnd(shown(from), sailing.DepartsAt, format, showDay)}
+      to={crossingEnd(shown(to), sailing.ArrivesAt, format, showDay, nextDay(sailing))}
       duration={format.duration(sailing.DurationMinutes)}
       operator={operatorName}
       vessel={sailing.Vessel}

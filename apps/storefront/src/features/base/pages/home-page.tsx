@@ -29,7 +29,7 @@ export default function HomePage() {
           >
             {t('home.title')}
           </h1>
-          <p className="mt-4 max-w-md text-lg font-medium text-pretty">
+          <p className="mt-4 max-w-[19rem] text-lg lg:max-w-md font-medium text-pretty">
             {Tagline || t('home.lead')}
           </p>
           <div className="mt-8 rounded-xl border border-border bg-card p-4 shadow-raised sm:mt-12 sm:p-6">

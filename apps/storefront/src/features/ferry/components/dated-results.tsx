@@ -56,6 +56,9 @@ function LegResults({ legs, isStale, address, onModify }: LegResultsProps) {
   const chosen = picks.filter((picked) => picked !== undefined)
   const next = picks.findIndex((picked) => picked === undefined)
   const nextHeading = useFocusOnNext(next)
+  // One choice at a time; a leg that cannot be had is said at once.
+  const isOpen = (leg: Leg, index: number) =>
+    next === -1 || index <= next || picks[index] !== undefined || leg.leg.Unavailable !== null
   const legName = (index: number) => {
     if (criteria.tripType === 'multi_city') return t('search.sector', { number: index + 1 })
     return t(index === 0 ? 'results.outbound' : 'results.return')
@@ -76,28 +79,33 @@ function LegResults({ legs, isStale, address, onModify }: LegResultsProps) {
         </aside>
         <div className="flex min-w-0 flex-col gap-8">
           <ResultTools legs={legs} view={view} onChange={look} />
-          {legs.map((leg, index) => (
-            <LegSection
-              // oxlint-disable-next-line react/no-array-index-key -- a leg is its place in the journey
-              key={index}
-              leg={leg}
-              name={legName(index)}
-              date={dateOf(criteria, index)}
-              view={view}
-              seats={seats}
-              picked={picks[index]}
-              previous={picks[index - 1]}
-              isStale={isStale}
-              onDate={(date) =>
-                search(withLegDate(criteria, index, date), withoutPick(view.picks, index))
-              }
-              onPick={(key) => pick(index, key)}
-              onView={look}
-              onModify={onModify}
-              onOneWay={() => search({ ...criteria, tripType: 'one_way' }, view.picks.slice(0, 1))}
-              {...(index === next && { headingRef: nextHeading })}
-            />
-          ))}
+          {legs.map(
+            (leg, index) =>
+              isOpen(leg, index) && (
+                <LegSection
+                  // oxlint-disable-next-line react/no-array-index-key -- a leg is its place in the journey
+                  key={index}
+                  leg={leg}
+                  name={legName(index)}
+                  date={dateOf(criteria, index)}
+                  view={view}
+                  seats={seats}
+                  picked={picks[index]}
+                  previous={picks[index - 1]}
+                  isStale={isStale}
+                  onDate={(date) =>
+                    search(withLegDate(criteria, index, date), withoutPick(view.picks, index))
+                  }
+                  onPick={(key) => pick(index, key)}
+                  onView={look}
+                  onModify={onModify}
+                  onOneWay={() =>
+                    search({ ...criteria, tripType: 'one_way' }, view.picks.slice(0, 1))
+                  }
+                  {...(index === next && { headingRef: nextHeading })}
+                />
+              ),
+          )}
         </div>
       </div>
       <EstimateBar

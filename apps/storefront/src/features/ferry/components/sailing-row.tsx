@@ -36,7 +36,7 @@ export function SailingRow({ leg, sailing, offers, seats, isReachable, onPick }:
           operatorName={sailing.OperatorName}
         />
         {isOnSale ? (
-          <ul className="flex flex-wrap gap-2 md:w-52 md:flex-col">
+          <ul className="flex flex-wrap gap-2 md:w-60 md:flex-col">
             {offers.map((offer) => (
               <li key={offer.Offer} className="grow">
                 <OfferButton
@@ -49,7 +49,7 @@ export function SailingRow({ leg, sailing, offers, seats, isReachable, onPick }:
             ))}
           </ul>
         ) : (
-          <p className="md:w-52 md:text-end">
+          <p className="md:w-60 md:text-end">
             <Badge>{isReachable ? t(statusKey(sailing.Status)) : t('sailing.tooEarly')}</Badge>
           </p>
         )}

@@ -29,7 +29,10 @@ export function listSailings({ leg }: Leg, view: ResultView): ListedSailing[] {
     const entry = listed.get(sailing.Id) ?? { sailing, offers: [] }
     listed.set(sailing.Id, { ...entry, offers: [...entry.offers, offer] })
   }
-  return [...listed.values()]
+  return [...listed.values()].map(({ sailing, offers: classes }) => ({
+    sailing,
+    offers: classes.toSorted((one, other) => one.Fares.Adult.Amount - other.Fares.Adult.Amount),
+  }))
 }
 
 /** Lowest and highest adult fare over all legs, in minor units: the ends of the price filter. */
