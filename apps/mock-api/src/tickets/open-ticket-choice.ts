@@ -1,6 +1,7 @@
 import { canReturn, toEpochMs } from '@selat/domain'
-import { sellsOperator } from '../ferry/sold-network.ts'
+
 import type { BookedSector } from '../ferry/ferry-booking.ts'
+import { sellsOperator } from '../ferry/sold-network.ts'
 import type { Context } from '../kernel/context.ts'
 import { refuse } from '../kernel/refusal.ts'
 import type { Sailing } from '../network/network.ts'
@@ -39,7 +40,9 @@ export async function findOpenChoice(
   const sector = ticket && item?.booking.sectors[ticket.sector_index]
   if (!ticket || !sector) return refuse('not_found')
   if (booking.order.status !== 'POSTED' || ticket.state !== 'issued' || ticket.sailing_id !== null)
-    refuse('order_state_refused', { params: { status: booking.order.status, ticket: ticket.state } })
+    refuse('order_state_refused', {
+      params: { status: booking.order.status, ticket: ticket.state },
+    })
 
   const sailingAt = (sectorIndex: number) => {
     const other = tickets.find(

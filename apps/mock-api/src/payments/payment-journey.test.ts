@@ -1,0 +1,371 @@
+import type { Schemas } from '@selat/sdk'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { createSandbox, type Sandbox } from '../sandbox.ts'
+import {
+  createOperator,
+  createVisitor,
+  NOW,
+  type Placed,
+  pngFile,
+  TRAVEL_DATE,
+  type Visitor,
+} from '../test/visitor.ts'
+
+type Problem = Schemas['Problem']
+
+let sandbox: Sandbox
+let visitor: Visitor
+let operate: ReturnType<typeof createOperator>
+
+beforeEach(async () => {
+  sandbox = await createSandbox({ clock: NOW, seed: 'payments' })
+  visitor = createVisitor(sandbox)
+  operate = createOperator(sandbox)
+})
+
+afterEach(async () => {
+  expect(sandbox.services.requests.list().flatMap(({ violations }) => violations)).toEqual([])
+  await sandbox.close()
+})
+
+const codeOf = (answer: { body: unknown }) => (answer.body as Problem).code
+const paymentId = ({ order }: Placed) => order.Payment.Id
+const mailKinds = async ({ order }: Placed) =>
+  (await sandbox.outbox.list(order.Id)).map(({ kind }) => kind).toSorted()
+
+async function seatsOf(placed: Placed) {
+  const sailing = placed.order.Items[0]?.Ferry.Sectors[0]?.Sailing?.Id
+  const { body } = await operate<{ classes: { class: string; held: number; sold: number }[] }>(
+    `sailings/${sailing}`,
+  )
+  const found = body.classes.find(({ class: travelClass }) => travelClass === 'ECO')
+  return { held: found?.held ?? 0, sold: found?.sold ?? 0 }
+}
+
+/** An order whose proof is under review. */
+async function declare(adults = 2): Promise<Placed> {
+  const placed = await visitor.book({ adults })
+  await visitor.choose(placed, 'TRANSFER_BCA')
+  await visitor.upload(placed, pngFile())
+  const { status } = await visitor.confirm(placed)
+  expect(status).toBe(200)
+  return placed
+}
+
+describe('a transfer with its proof', () => {
+  it('CHK-5 goes from method to proof to review to success, and the page can follow it', async () => {
+    const placed = await visitor.book({ adults: 2 })
+
+    const chosen = await visitor.choose(placed, 'TRANSFER_BCA', { language: 'id' })
+    const uploaded = await visitor.upload(placed, pngFile('struk.png', 4096))
+    const confirmed = await visitor.confirm(placed)
+    const approved = await operate(`payments/${paymentId(placed)}/approve`, {})
+    const after = await visitor.payment(placed)
+
+    expect(chosen.body).toMatchObject({
+      State: 'pending',
+      Flow: 'awaiting_proof',
+      ExpiresAt: '2026-11-20T08:30:00.000Z',
+      Method: { Code: 'TRANSFER_BCA', Name: 'Transfer bank, BCA' },
+      Instructions: {
+        Kind: 'bank_transfer',
+        BankName: 'BCA',
+        AccountNumber: '7001234567',
+        Reference: placed.order.ConfirmationNumber,
+      },
+    })
+    expect(uploaded.status).toBe(201)
+    expect(uploaded.body).toMatchObject({
+      State: 'pending',
+      Flow: 'proof_uploaded',
+      Proof: { FileName: 'struk.png', Bytes: 4096, MediaType: 'image/png', Rejection: null },
+    })
+    expect(confirmed.body).toMatchObject({ State: 'paid', Flow: 'verifying', ExpiresAt: null })
+    expect(approved.status).toBe(200)
+    expect(after.body).toMatchObject({ State: 'completed', Flow: 'succeeded' })
+    expect(after.body.History.map(({ Event, State }) => `${Event} ${State}`)).toEqual([
+      'order ordered',
+      'choose_method pending',
+      'upload_proof pending',
+      'declare_paid paid',
+      'verify completed',
+    ])
+  })
+
+  it('CHK-8 posts the order, sells its seats, issues tickets and sends mails, once', async () => {
+    const placed = await declare(2)
+    const before = await seatsOf(placed)
+
+    await operate(`payments/${paymentId(placed)}/approve`, {})
+
+    const { body: order } = await visitor.order(placed)
+    expect(order).toMatchObject({ Status: 'POSTED', PaidAt: NOW, ExpiresAt: null })
+    expect(await seatsOf(placed)).toEqual({ held: before.held - 2, sold: before.sold + 2 })
+    expect((await visitor.tickets(placed)).body.Items).toHaveLength(2)
+    expect(await mailKinds(placed)).toEqual(['orderPlaced', 'paymentReceived', 'ticketsIssued'])
+  })
+
+  it('CHK-8 pays once when "I have paid" and approval are each sent twice at once', async () => {
+    const placed = await visitor.book({ adults: 2 })
+    await visitor.choose(placed, 'TRANSFER_BCA')
+    await visitor.upload(placed, pngFile())
+    const before = await seatsOf(placed)
+
+    const confirmed = await Promise.all([visitor.confirm(placed), visitor.confirm(placed)])
+    const approve = () => operate(`payments/${paymentId(placed)}/approve`, {})
+    const approved = await Promise.all([approve(), approve(), approve()])
+
+    expect(confirmed.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(approved.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    const { body: payment } = await visitor.payment(placed)
+    expect(payment.History.filter(({ Event }) => Event === 'verify')).toHaveLength(1)
+    expect(await seatsOf(placed)).toEqual({ held: before.held - 2, sold: before.sold + 2 })
+    expect((await visitor.tickets(placed)).body.Items).toHaveLength(2)
+    expect(await mailKinds(placed)).toEqual(['orderPlaced', 'paymentReceived', 'ticketsIssued'])
+  })
+
+  it('CHK-5 comes back with the reason when the proof is refused, with a new clock and a mail', async () => {
+    const placed = await declare()
+    sandbox.clock.advance(3 * 60 * 60)
+
+    const rejected = await operate(`payments/${paymentId(placed)}/reject`, {
+      reason: 'amount_differs',
+    })
+
+    expect(rejected.status).toBe(200)
+    const { body: payment } = await visitor.payment(placed)
+    expect(payment).toMatchObject({
+      State: 'pending',
+      Flow: 'rejected',
+      ExpiresAt: '2026-11-20T11:30:00.000Z',
+      Proof: { Rejection: 'amount_differs' },
+    })
+    const { body: order } = await visitor.order(placed)
+    expect(order).toMatchObject({ Status: 'ENTRY', ExpiresAt: '2026-11-20T11:30:00.000Z' })
+    expect(await mailKinds(placed)).toEqual(['orderPlaced', 'proofRejected'])
+    expect(codeOf(await visitor.confirm(placed))).toBe('proof_missing')
+    await visitor.upload(placed, pngFile('second.png'))
+    expect((await visitor.confirm(placed)).body.Flow).toBe('verifying')
+  })
+
+  it('CHK-6 refuses 2.1 MB and whatever is no picture, and keeps the payment as it was', async () => {
+    const placed = await visitor.book()
+    await visitor.choose(placed, 'TRANSFER_BCA')
+    const page = new File(['<!doctype html><script>alert(1)</script>'], 'proof.png', {
+      type: 'image/png',
+    })
+
+    const large = await visitor.upload(placed, pngFile('large.png', 2_202_010))
+    const html = await visitor.upload(placed, page)
+    const exact = await visitor.upload(placed, pngFile('exact.png', 2 * 1024 * 1024))
+
+    expect(large.body as unknown as Problem).toMatchObject({
+      status: 413,
+      code: 'file_too_large',
+      detail: 'File size must be under 2 MB',
+      params: { limit: 2_097_152 },
+    })
+    expect(html.body as unknown as Problem).toMatchObject({
+      status: 415,
+      code: 'file_type_refused',
+    })
+    expect(exact.status).toBe(201)
+    expect(exact.body.History.filter(({ Event }) => Event === 'upload_proof')).toHaveLength(1)
+  })
+
+  it('CHK-6 keeps the last proof only, and names it without folders', async () => {
+    const placed = await visitor.book()
+    await visitor.choose(placed, 'TRANSFER_BCA')
+
+    await visitor.upload(placed, pngFile('first.png'))
+    const { body } = await visitor.upload(placed, pngFile('../../etc/sec\u0007ond.png'))
+
+    expect(body.Proof?.FileName).toBe('second.png')
+    const { count } = await sandbox.store.db
+      .selectFrom('proofs')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    expect(Number(count)).toBe(1)
+  })
+})
+
+describe('a code to scan', () => {
+  it('CHK-4 shows amount, reference and checksum, and completes when the payer pays', async () => {
+    const placed = await visitor.book()
+
+    const { body } = await visitor.choose(placed, 'QRIS')
+    const settled = await operate(`payments/${paymentId(placed)}/settle`, {})
+
+    expect(body).toMatchObject({
+      Flow: 'awaiting_transfer',
+      Instructions: { Kind: 'qr', Scheme: 'QRIS' },
+    })
+    const payload = body.Instructions?.Kind === 'qr' ? body.Instructions.Payload : ''
+    const amount = String(placed.order.TotalAmount.Amount)
+    expect(payload).toContain(`54${String(amount.length).padStart(2, '0')}${amount}5802ID`)
+    expect(payload).toContain(placed.order.ConfirmationNumber)
+    expect(settled.status).toBe(200)
+    const { body: after } = await visitor.payment(placed)
+    expect(after.History.map(({ Event }) => Event)).toEqual([
+      'order',
+      'choose_method',
+      'capture',
+      'verify',
+    ])
+    expect((await visitor.order(placed)).body.Status).toBe('POSTED')
+  })
+
+  it('CHK-4 needs no proof and takes none', async () => {
+    const placed = await visitor.book()
+    await visitor.choose(placed, 'QRIS')
+
+    expect(codeOf(await visitor.upload(placed, pngFile()))).toBe('payment_state_refused')
+    expect(codeOf(await visitor.confirm(placed))).toBe('payment_state_refused')
+  })
+})
+
+describe('choosing a method', () => {
+  it("CHK-4 offers what takes the order's currency and refuses the rest", async () => {
+    const placed = await visitor.book()
+
+    const { body } = await visitor.call<Schemas['PaymentMethodList']>('GET', 'paymentmethod', {
+      token: placed.token,
+      query: { order: placed.order.Id },
+    })
+    const all = await visitor.call<Schemas['PaymentMethodList']>('GET', 'paymentmethod')
+
+    expect(body.Items.length).toBeGreaterThan(1)
+    expect(new Set(body.Items.map(({ Currency }) => Currency))).toEqual(new Set(['IDR']))
+    expect(all.body.Items.length).toBeGreaterThan(body.Items.length)
+    const refused = await visitor.choose(placed, 'PAYNOW')
+    expect(refused).toMatchObject({ status: 422, body: { code: 'method_unavailable' } })
+    expect(codeOf(await visitor.choose(placed, 'NO_SUCH'))).toBe('method_unavailable')
+  })
+
+  it('CHK-5 can be changed until a proof is under review; the proof of another method counts no more', async () => {
+    const placed = await visitor.book()
+    await visitor.choose(placed, 'TRANSFER_BCA')
+    await visitor.upload(placed, pngFile())
+
+    const changed = await visitor.choose(placed, 'QRIS')
+    const back = await visitor.choose(placed, 'TRANSFER_BCA')
+
+    expect(changed.body).toMatchObject({ Flow: 'awaiting_transfer', Proof: null })
+    expect(back.body).toMatchObject({ Flow: 'awaiting_proof', Proof: null })
+    await visitor.upload(placed, pngFile())
+    await visitor.confirm(placed)
+    expect(codeOf(await visitor.choose(placed, 'QRIS'))).toBe('payment_state_refused')
+  })
+
+  it('CHK-5 gives no more than a day in all, however often the method is changed', async () => {
+    const placed = await visitor.book()
+    let expiresAt = ''
+    for (let hour = 0; hour < 24; hour += 1) {
+      expiresAt = (await visitor.choose(placed, 'TRANSFER_BCA')).body.ExpiresAt ?? ''
+      sandbox.clock.advance(60 * 60 - 1)
+    }
+
+    expect(expiresAt).toBe('2026-11-21T06:30:00.000Z')
+  })
+})
+
+describe('steps that the table does not have', () => {
+  it('CHK-3 refuses proof and declaration before a method is chosen', async () => {
+    const placed = await visitor.book()
+
+    expect(codeOf(await visitor.upload(placed, pngFile()))).toBe('payment_state_refused')
+    expect(codeOf(await visitor.confirm(placed))).toBe('payment_state_refused')
+    for (const decision of ['approve', 'settle'])
+      expect(codeOf(await operate(`payments/${paymentId(placed)}/${decision}`, {}))).toBe(
+        'payment_state_refused',
+      )
+  })
+
+  it('CHK-3 refuses declaration without a proof, and approval before declaration', async () => {
+    const placed = await visitor.book()
+    await visitor.choose(placed, 'TRANSFER_BCA')
+
+    expect(codeOf(await visitor.confirm(placed))).toBe('proof_missing')
+    expect(codeOf(await operate(`payments/${paymentId(placed)}/approve`, {}))).toBe(
+      'payment_state_refused',
+    )
+    expect(
+      codeOf(await operate(`payments/${paymentId(placed)}/reject`, { reason: 'unreadable' })),
+    ).toBe('payment_state_refused')
+  })
+
+  it('CHK-3 refuses everything but tickets once it is completed', async () => {
+    const placed = await declare()
+    await operate(`payments/${paymentId(placed)}/approve`, {})
+
+    expect(codeOf(await visitor.choose(placed, 'QRIS'))).toBe('payment_state_refused')
+    expect(codeOf(await visitor.upload(placed, pngFile()))).toBe('payment_state_refused')
+    expect(codeOf(await visitor.confirm(placed))).toBe('payment_state_refused')
+    expect(codeOf(await visitor.cancel(placed))).toBe('order_state_refused')
+    for (const [decision, body] of [
+      ['approve', {}],
+      ['settle', {}],
+      ['reject', { reason: 'unreadable' }],
+    ] as const)
+      expect(codeOf(await operate(`payments/${paymentId(placed)}/${decision}`, body))).toBe(
+        'payment_state_refused',
+      )
+  })
+
+  it('CHK-3 finishes a payment when its last sailing has arrived', async () => {
+    const placed = await declare()
+    await operate(`payments/${paymentId(placed)}/approve`, {})
+    const arrival = placed.order.Items[0]?.Ferry.Sectors[0]?.Sailing?.ArrivesAt ?? ''
+
+    sandbox.clock.freeze(arrival)
+
+    const { body } = await visitor.payment(placed)
+    expect(body).toMatchObject({ State: 'finished', Flow: 'succeeded' })
+    expect((await visitor.order(placed)).body.Status).toBe('POSTED')
+    expect(arrival).toContain(TRAVEL_DATE)
+  })
+})
+
+describe('cancelling', () => {
+  it('CHK-3 cancels an unpaid order, before and after a method is chosen, and frees its seats', async () => {
+    for (const method of [null, 'QRIS'] as const) {
+      const placed = await visitor.book({ adults: 2 })
+      const before = await seatsOf(placed)
+      if (method) await visitor.choose(placed, method)
+
+      const { status, body } = await visitor.cancel(placed)
+      const again = await visitor.cancel(placed)
+
+      expect(status).toBe(200)
+      expect(body).toMatchObject({
+        Status: 'CANCELLED',
+        ExpiresAt: null,
+        Payment: { State: 'cancelled', Flow: 'cancelled', ExpiresAt: null },
+      })
+      expect(await seatsOf(placed)).toEqual({ held: before.held - 2, sold: before.sold })
+      expect(codeOf(again)).toBe('order_state_refused')
+    }
+  })
+
+  it('CHK-3 refuses to cancel while a proof is under review', async () => {
+    const placed = await declare()
+
+    expect(codeOf(await visitor.cancel(placed))).toBe('order_state_refused')
+    expect((await visitor.payment(placed)).body.Flow).toBe('verifying')
+  })
+
+  it('CHK-8 refunds money for a cancelled order, once, and never brings it back', async () => {
+    const placed = await visitor.book({ adults: 2 })
+    await visitor.choose(placed, 'QRIS')
+    await visitor.cancel(placed)
+
+    await operate(`payments/${paymentId(placed)}/settle`, {})
+    await operate(`payments/${paymentId(placed)}/settle`, {})
+
+    const { body } = await visitor.order(placed)
+    expect(body.Status).toBe('CANCELLED')
+    expect(body.Payment.History.filter(({ Event }) => Event === 'late_payment')).toHaveLength(1)
+    expect(await mailKinds(placed)).toEqual(['orderPlaced', 'paymentRefunded'])
+  })
+})
