@@ -17,7 +17,7 @@ async function run(): Promise<void> {
   const server = await listen(async (request, env) => {
     if (options.latencyMs > 0 && API_PATH.test(new URL(request.url).pathname))
       await pause(options.latencyMs)
-    return sandbox.app.fetch(request, env as object)
+    return sandbox.app.fetch(request, env)
   }, options)
   const ticking = tick(() => letTimeAct(sandbox.services))
   const stop = async () => {

@@ -11,7 +11,7 @@ it('APP-2 answers on both loopback addresses of one port', async () => {
 
   expect(await answer.text()).toBe('ok')
   await server.close()
-  await expect(fetch(`http://127.0.0.1:${server.port}/`)).rejects.toThrow()
+  await expect(fetch(`http://127.0.0.1:${server.port}/`)).rejects.toThrow('fetch failed')
 })
 
 it('APP-2 says in one sentence that the port is taken, and holds no other', async () => {

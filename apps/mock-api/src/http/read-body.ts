@@ -48,6 +48,7 @@ async function readForm(request: Request): Promise<Record<string, unknown>> {
 /** The validators know the global File only, which under jsdom is another one than the parser's. */
 async function toGlobalFile(file: File): Promise<File> {
   if (file instanceof File) return file
+  // oxlint-disable-next-line typescript/unbound-method -- it is bound where it is called
   const { arrayBuffer, name, type } = file as File // a File of the other realm
   return new File([new Uint8Array(await arrayBuffer.call(file))], name, { type })
 }

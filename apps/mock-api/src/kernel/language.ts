@@ -27,7 +27,7 @@ function preferredTags(header: string): string[] {
       return { tag, quality: quality ? Number(quality.slice(2)) : 1 }
     })
     .filter(({ tag, quality }) => tag !== '' && quality > 0)
-    .sort((first, second) => second.quality - first.quality)
+    .toSorted((first, second) => second.quality - first.quality)
     .map(({ tag }) => tag)
 }
 

@@ -12,6 +12,7 @@ const font = "'Plus Jakarta Sans', system-ui, -apple-system, 'Segoe UI', sans-se
 /** The HTML form of a mail. Styles stand on the elements, because mail readers drop style sheets. */
 export function renderMailPage(mail: MailOutline): string {
   return String(
+    // oxlint-disable-next-line typescript/no-base-to-string -- without a promise among its parts, it is text
     html`<!doctype html>
       <html lang="${languageOf(mail.language).tag}">
         <head>

@@ -10,6 +10,7 @@ export type Dialect = 'sqlite' | 'postgres'
 export type Db = Kysely<Database>
 
 /** Where a sandbox keeps its state. The engine behind it can change: see README.md of this folder for the rules that keep it so. */
+// oxlint-disable-next-line typescript/consistent-type-definitions -- a port
 export interface Store {
   readonly db: Db
   /** Runs the work in one transaction; it may run again when another one got in its way, so it must have no other effect. */

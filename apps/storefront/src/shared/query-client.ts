@@ -5,6 +5,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { notifyCallError } from './notify.ts'
 
 declare module '@tanstack/react-query' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
   interface Register {
     queryMeta: ErrorDisplay
     mutationMeta: ErrorDisplay
