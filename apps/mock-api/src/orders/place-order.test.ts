@@ -9,7 +9,7 @@ import {
   NOW,
   RIAU_LINE,
   type Visitor,
-} from '../test/visitor.ts'
+} from '../testing/visitor.ts'
 
 type Problem = Schemas['Problem']
 

@@ -9,7 +9,7 @@ import {
   type Placed,
   pngFile,
   type Visitor,
-} from '../test/visitor.ts'
+} from '../testing/visitor.ts'
 
 let sandbox: Sandbox
 let visitor: Visitor

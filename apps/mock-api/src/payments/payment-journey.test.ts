@@ -10,7 +10,7 @@ import {
   pngFile,
   TRAVEL_DATE,
   type Visitor,
-} from '../test/visitor.ts'
+} from '../testing/visitor.ts'
 
 type Problem = Schemas['Problem']
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { signingKey } from '../orders/signing-key.ts'
 import { createSandbox, type Sandbox } from '../sandbox.ts'
-import { createOperator, createVisitor, NOW, type Visitor } from '../test/visitor.ts'
+import { createOperator, createVisitor, NOW, type Visitor } from '../testing/visitor.ts'
 import { readTicketQr } from './ticket-qr.ts'
 
 let sandbox: Sandbox

@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { signingKey } from '../orders/signing-key.ts'
+import { createSandbox, type Sandbox } from '../sandbox.ts'
+import { createOperator, createVisitor, NOW, pngFile } from '../testing/visitor.ts'
+import { readTicketQr } from '../tickets/ticket-qr.ts'
+
+let folder: string
+let sandbox: Sandbox
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'selat-'))
+  sandbox = await open()
+})
+
+afterEach(async () => {
+  await sandbox.close()
+  await rm(folder, { recursive: true })
+})
+
+function open(): Promise<Sandbox> {
+  return createSandbox({ clock: NOW, data: join(folder, 'sandbox.db') })
+}
+
+/** Stops the sandbox and starts it again on the same file. */
+async function restart() {
+  await sandbox.close()
+  sandbox = await open()
+  return { visitor: createVisitor(sandbox), operate: createOperator(sandbox) }
+}
+
+it('CHK-8 keeps an order, its proof, its tickets and its mails through a restart at every step', async () => {
+  const { cart } = await createVisitor(sandbox).hold({ adults: 2 })
+
+  let { visitor, operate } = await restart()
+  const key = 'an-intent-over-a-restart'
+  const { body } = await visitor.place(cart, undefined, { key })
+  const placed = { order: body.Order, token: body.BookingToken }
+
+  ;({ visitor, operate } = await restart())
+  expect((await visitor.place(cart, undefined, { key })).body).toEqual(body)
+  expect((await visitor.order(placed)).body).toEqual(body.Order)
+  const chosen = await visitor.choose(placed, 'TRANSFER_BCA')
+
+  ;({ visitor, operate } = await restart())
+  expect((await visitor.payment(placed)).body).toEqual(chosen.body)
+  await visitor.upload(placed, pngFile('receipt.png', 5000))
+
+  ;({ visitor, operate } = await restart())
+  const confirmed = await visitor.confirm(placed)
+  expect(confirmed.body).toMatchObject({ Flow: 'verifying', Proof: { Bytes: 5000 } })
+
+  ;({ visitor, operate } = await restart())
+  const picture = await sandbox.fetch(
+    new Request(`http://localhost/__mock/api/payments/${confirmed.body.Id}/proof`),
+  )
+  expect((await picture.arrayBuffer()).byteLength).toBe(5000)
+  await operate(`payments/${confirmed.body.Id}/approve`, {})
+
+  ;({ visitor, operate } = await restart())
+  expect((await visitor.order(placed)).body.Status).toBe('POSTED')
+  const tickets = (await visitor.tickets(placed)).body.Items
+  expect(tickets).toHaveLength(2)
+  const signing = await signingKey({ store: sandbox.store.db, services: sandbox.services })
+  for (const ticket of tickets) expect(readTicketQr(ticket.QrPayload, signing)).toBe(ticket.Id)
+  expect((await sandbox.outbox.list(placed.order.Id)).map(({ kind }) => kind).toSorted()).toEqual([
+    'orderPlaced',
+    'paymentReceived',
+    'ticketsIssued',
+  ])
+})
