@@ -19,6 +19,7 @@ export const SATURDAY_SEATS_LEFT: readonly {
   { sailing: 'HFC-BTC-PNF-20:20', class: 'ECO', left: 0 },
   { sailing: 'HFC-BTC-BHF-18:00', class: 'EMD', left: 1 },
   { sailing: 'HFC-BTC-SRL-21:30', class: 'BUS', left: 2 },
+  { sailing: 'TMF-DSR-JSX-08:30', class: 'VIP', left: 2 },
 ]
 
 export type SeatsOfClass = {

@@ -2,7 +2,7 @@ import type { Schemas } from '@selat/sdk'
 
 type FerryInput = Schemas['FerryItemInput']
 
-/** A one-way item of `addToCart` for one adult, HarbourFront to Batam Centre on Saturday 12 December 2026 at 10:20. */
+/** One adult from HarbourFront to Batam Centre on Saturday 12 December 2026 at 10:20, of which 60 seats are left. */
 export function oneWayItem(changes: Partial<FerryInput> = {}): Schemas['CartItemInput'] {
   const ferry: FerryInput = {
     DateFrom: '2026-12-12',
@@ -21,7 +21,7 @@ export function oneWayItem(changes: Partial<FerryInput> = {}): Schemas['CartItem
   return { Item: 'fer_HFC-BTC', Qty: ferry.Qty, Ferry: ferry }
 }
 
-/** A round-trip item: out on Saturday at 10:20, back on Sunday at 16:10 Batam time. */
+/** The same out, and back on the next day at 16:10 Batam time. */
 export function roundTripItem(changes: Partial<FerryInput> = {}): Schemas['CartItemInput'] {
   return oneWayItem({
     DateUntil: '2026-12-13',
@@ -29,6 +29,12 @@ export function roundTripItem(changes: Partial<FerryInput> = {}): Schemas['CartI
     Offers: ['off_HFC-BTC-SRL-20261212-1020-ECO-R', 'off_BTC-HFC-SRL-20261213-1610-ECO-R'],
     ...changes,
   })
+}
+
+/** An open ticket for one adult, out only. */
+export function openTicketItem(changes: Partial<FerryInput> = {}): Schemas['CartItemInput'] {
+  const open = { DateFrom: null, DateUntil: null, IsOpenTicket: true, Offers: [] }
+  return { ...oneWayItem({ ...open, ...changes }), Item: 'opn_HFC-BTC-SRL-ECO-1W' }
 }
 
 export function cartOf(...items: Schemas['CartItemInput'][]): Schemas['CartInput'] {
