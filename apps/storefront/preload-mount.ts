@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /**
  * main.tsx sends the start request and then imports the app. Named in the HTML, the app's chunks download beside
- * main.tsx and not after it.
+ * main.tsx and not after it. The font of the Latin letters and figures is asked for by every page.
  */
 export function preloadMount(): Plugin {
   return {
@@ -14,13 +14,23 @@ export function preloadMount(): Plugin {
         const mount = chunks.find(({ facadeModuleId }) =>
           facadeModuleId?.endsWith('/src/app/mount.tsx'),
         )
-        const files = mount ? [mount.fileName, ...mount.imports] : []
-        return files.map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
-          injectTo: 'head' as const,
-        }))
+        const scripts = mount ? [mount.fileName, ...mount.imports] : []
+        const fonts = Object.keys(bundle ?? {}).filter((file) =>
+          /latin-wght-normal-.*woff2$/.test(file),
+        )
+        return [
+          ...fonts.map((file) => toLink(file, { rel: 'preload', as: 'font', type: 'font/woff2' })),
+          ...scripts.map((file) => toLink(file, { rel: 'modulepreload' })),
+        ]
       },
     },
+  }
+}
+
+function toLink(file: string, attrs: Record<string, string>) {
+  return {
+    tag: 'link',
+    attrs: { ...attrs, crossorigin: true, href: `/${file}` },
+    injectTo: 'head' as const,
   }
 }

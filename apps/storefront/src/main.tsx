@@ -3,8 +3,9 @@ import { testSiteHost } from '@selat/domain'
 
 import { env } from './env.ts'
 import { showStoredAppearance } from './shared/appearance.ts'
-import { downloadFirstTexts } from './shared/first-texts.ts'
+import { downloadTexts, firstTexts } from './shared/download-texts.ts'
 import { currentLanguage } from './shared/locale.ts'
+import { mayReload } from './shared/reload-guard.ts'
 import { showTenantLoader } from './show-tenant-loader.ts'
 import { requestBase } from './start-base.ts'
 
@@ -14,6 +15,13 @@ showStoredAppearance()
 showTenantLoader()
 // Both are on their way while React downloads.
 requestBase(host)
-downloadFirstTexts(currentLanguage())
+downloadTexts(currentLanguage(), firstTexts)
+
+// After a deployment the chunks of the old version are gone; one reload brings the new ones (APP-8).
+window.addEventListener('vite:preloadError', (event) => {
+  if (!mayReload()) return
+  event.preventDefault()
+  window.location.reload()
+})
 
 void import('./app/mount.tsx').then(({ mount }) => mount(host))

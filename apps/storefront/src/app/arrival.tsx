@@ -25,7 +25,7 @@ export function Arrival() {
 }
 
 function focusHeading(): void {
-  const main = document.querySelector<HTMLElement>('main:not([style*="display: none"])')
+  const main = document.querySelector('main')
   const target = main?.querySelector<HTMLElement>('h1') ?? main
   if (!target) return
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1

@@ -1,7 +1,11 @@
+import type { Namespace } from '@selat/i18n'
 import { lazy } from 'react'
 import type { ComponentType } from 'react'
 import type { Params, RouteObject } from 'react-router-dom'
 
+import { downloadTexts } from '../shared/download-texts.ts'
+import { loadTexts } from '../shared/i18n.ts'
+import { currentLanguage } from '../shared/locale.ts'
 import { trackPending } from '../shared/pending.ts'
 
 type PageModule = { default: ComponentType }
@@ -16,7 +20,11 @@ export type PageHandle = {
   KeptPage?: ComponentType
 }
 
-export type PageOptions = Partial<Pick<PageHandle, 'layout' | 'isValid'>> & { keepAlive?: boolean }
+export type PageOptions = Partial<Pick<PageHandle, 'layout' | 'isValid'>> & {
+  keepAlive?: boolean
+  /** The texts it speaks beside the shell's; they download with its chunk and are there when it renders. */
+  texts?: readonly Namespace[]
+}
 
 export type PageRoute = RouteObject & { path: string; handle: PageHandle }
 
@@ -31,9 +39,12 @@ export const unknownPage: PageRoute = {
 export function page(
   path: string,
   load: () => Promise<PageModule>,
-  { layout = 'default', isValid, keepAlive = false }: PageOptions = {},
+  { layout = 'default', isValid, keepAlive = false, texts = [] }: PageOptions = {},
 ): PageRoute {
-  const download = () => trackPending(load())
+  const download = () => {
+    downloadTexts(currentLanguage(), texts)
+    return trackPending(Promise.all([load(), loadTexts(texts)]).then(([module]) => module))
+  }
   const handle: PageHandle = {
     layout,
     ...(isValid && { isValid }),

@@ -6,22 +6,41 @@ const coming = () => import('../features/base/pages/coming-page.tsx')
 
 /** The whole site. Paths are the specification's (§2), and those that it only hints at. */
 export const pages: PageRoute[] = [
-  page('/', () => import('../features/base/pages/home-page.tsx')),
+  page('/', () => import('../features/base/pages/home-page.tsx'), {
+    texts: ['ferry', 'passenger'],
+  }),
 
-  page('/ferry', () => import('../features/ferry/pages/ferry-page.tsx')),
-  page('/ferry-result', () => import('../features/ferry/pages/ferry-result-page.tsx')),
-  page('/cart', () => import('../features/cart/pages/cart-page.tsx')),
-  page('/checkout', () => import('../features/order/pages/checkout-page.tsx')),
-  page('/order-detail', () => import('../features/order/pages/order-detail-page.tsx')),
+  page('/ferry', () => import('../features/ferry/pages/ferry-page.tsx'), {
+    texts: ['ferry', 'passenger'],
+  }),
+  page('/ferry-result', () => import('../features/ferry/pages/ferry-result-page.tsx'), {
+    texts: ['ferry', 'passenger'],
+  }),
+  page('/cart', () => import('../features/cart/pages/cart-page.tsx'), {
+    texts: ['cart', 'ferry', 'passenger'],
+  }),
+  page('/checkout', () => import('../features/order/pages/checkout-page.tsx'), {
+    texts: ['order', 'cart', 'ferry', 'passenger'],
+  }),
+  page('/order-detail', () => import('../features/order/pages/order-detail-page.tsx'), {
+    texts: ['order', 'ticket', 'payment', 'ferry', 'passenger'],
+  }),
   page('/payment', () => import('../features/payment/pages/payment-page.tsx'), {
     layout: 'blank',
     keepAlive: true,
+    texts: ['payment', 'order'],
   }),
-  page('/pending-payment', () => import('../features/payment/pages/pending-payment-page.tsx')),
-  page('/success-payment', () => import('../features/payment/pages/success-payment-page.tsx')),
+  page('/pending-payment', () => import('../features/payment/pages/pending-payment-page.tsx'), {
+    texts: ['payment', 'order'],
+  }),
+  page('/success-payment', () => import('../features/payment/pages/success-payment-page.tsx'), {
+    texts: ['payment', 'order', 'ticket'],
+  }),
   page('/paid-dolphin', coming),
 
-  page('/login', () => import('../features/account/pages/login-page.tsx')),
+  page('/login', () => import('../features/account/pages/login-page.tsx'), {
+    texts: ['account'],
+  }),
   page('/register', coming),
   page('/verify-email', coming),
   page('/forgot-password', coming),

@@ -8,7 +8,7 @@ import { clearSession } from '../shared/session-store.ts'
 
 /** Revokes the token and clears the session. Whoever leaves a shared machine is logged out here even when offline. */
 export function useLogout(): () => Promise<void> {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('account', { useSuspense: false })
   const navigate = useNavigate()
   return async () => {
     const revoked = admin.delete('/admin/v1/session')

@@ -1,16 +1,22 @@
 import { createI18n, loadMessages } from '@selat/i18n'
-import type { I18n, Language, LanguageCode } from '@selat/i18n'
+import type { I18n, Language, LanguageCode, Namespace } from '@selat/i18n'
 
-import { firstTexts } from './first-texts.ts'
+import { firstTexts } from './download-texts.ts'
 import { trackPending } from './pending.ts'
 
+let starting: Promise<I18n> | undefined
 let instance: I18n | undefined
 
 /** Starts the one i18n instance of the app; resolves when the first texts are there. */
-export async function startI18n(
+export function startI18n(
   language: LanguageCode,
   onLanguage: (language: Language) => void,
 ): Promise<I18n> {
+  starting = create(language, onLanguage)
+  return starting
+}
+
+async function create(language: LanguageCode, onLanguage: (language: Language) => void) {
   instance = await createI18n({
     language,
     onLanguage,
@@ -20,6 +26,12 @@ export async function startI18n(
   // A failure is told in these; they must be here before the connection goes.
   void instance.loadNamespaces('problem')
   return instance
+}
+
+/** Has a page's texts ready before it renders, so that nothing on it waits for them later. */
+export async function loadTexts(namespaces: readonly Namespace[]): Promise<void> {
+  const started = await starting
+  await started?.loadNamespaces([...namespaces])
 }
 
 /** For texts outside of components; inside, use `useTranslation`. */

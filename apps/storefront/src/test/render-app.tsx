@@ -8,10 +8,10 @@ import { parseLanguage } from '@selat/i18n'
 import type { LanguageCode } from '@selat/i18n'
 import { createSandbox } from '@selat/mock-api'
 import type { Sandbox } from '@selat/mock-api'
+import { sandboxHandler } from '@selat/mock-api/msw'
 import type { Schemas } from '@selat/sdk'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { createMemoryRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
@@ -48,10 +48,13 @@ export type RenderAppOptions = {
 
 let current: Sandbox | undefined
 
+function running(): Sandbox {
+  if (!current) throw new Error('A call was sent before the test had a sandbox.')
+  return current
+}
+
 /** Stands before the mock: `server.use()` overrides single answers. */
-export const server = setupServer(
-  http.all('*', ({ request }) => (current ? current.fetch(request) : undefined)),
-)
+export const server = setupServer(sandboxHandler({ fetch: (request) => running().fetch(request) }))
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(async () => {

@@ -15,7 +15,7 @@ export function SiteFooter() {
   const { Name } = useTenant()
   return (
     <footer className="mt-16 border-t border-border bg-muted/60 print:hidden">
-      <div className="mx-auto grid w-full max-w-6xl gap-x-10 gap-y-8 px-4 py-10 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_1fr_1fr]">
+      <div className="mx-auto grid w-full max-w-6xl gap-x-10 gap-y-8 px-4 py-10 sm:grid-cols-2 sm:px-6 md:grid-cols-[2fr_1fr_1fr]">
         <ContactColumn />
         <PolicyColumn />
         <LanguageColumn />
@@ -56,9 +56,12 @@ function ContactColumn() {
   )
 }
 
-/** Eight national digits read better in two halves; other numbers stay as they are. */
+/** Numbers of this region, in groups that can be read out; others stay as they are. */
 function toReadablePhone(phone: string): string {
-  return phone.replace(/^(\+\d{2})(\d{4})(\d{4})$/, '$1 $2 $3')
+  const [, country, national] = /^(\+6\d)(\d{8,10})$/.exec(phone) ?? []
+  if (country === undefined || national === undefined) return phone
+  const groups = national.length === 8 ? /(\d{4})(\d{4})/ : /(\d{3})(\d{3})(\d+)/
+  return [country, ...(groups.exec(national) ?? []).slice(1)].join(' ')
 }
 
 function PolicyColumn() {
