@@ -10,14 +10,14 @@ export const buttonVariants = cva(
   {
     variants: {
       variant: {
-        main: 'border border-transparent bg-accent text-accent-foreground shadow-[inset_0_1px_0_oklch(1_0_0/0.25),0_8px_20px_-12px_var(--ui-accent)] hover:bg-accent-hover',
-        secondary: 'border border-transparent bg-brand text-brand-foreground hover:bg-brand/90',
+        main: 'forced-colors:border bg-accent text-accent-foreground shadow-[inset_0_1px_0_oklch(1_0_0/0.25),0_8px_20px_-12px_var(--ui-accent)] hover:bg-accent-hover',
+        secondary: 'forced-colors:border bg-brand text-brand-foreground hover:bg-brand/90',
         outline:
           'border border-input/60 bg-card text-foreground hover:border-input hover:bg-muted aria-pressed:border-brand aria-pressed:bg-brand-surface',
         ghost: 'text-foreground hover:bg-muted',
         link: 'text-brand-text underline decoration-1 underline-offset-4 hover:decoration-2',
         destructive:
-          'border border-transparent bg-destructive-fill text-destructive-foreground hover:bg-destructive-fill/90',
+          'forced-colors:border bg-destructive-fill text-destructive-foreground hover:bg-destructive-fill/90',
       },
       size: {
         sm: 'min-h-9 px-3.5 py-1.5 text-sm',

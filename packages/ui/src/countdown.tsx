@@ -15,6 +15,8 @@ export type CountdownProps = {
   thresholdsMs?: readonly number[]
   onExpire?: () => void
   hideLabel?: boolean
+  /** 'hero' sets the figures as large as a departure time. */
+  size?: 'inline' | 'hero'
   className?: string
 }
 
@@ -42,6 +44,7 @@ export function Countdown({
   thresholdsMs = DEFAULT_THRESHOLDS_MS,
   onExpire,
   hideLabel = false,
+  size = 'inline',
   className,
 }: CountdownProps) {
   const seconds = useSyncExternalStore(
@@ -57,19 +60,29 @@ export function Countdown({
   }, [isExpired])
   const reached = thresholdsMs.filter((threshold) => seconds * 1000 <= threshold)
   const isUrgent = seconds * 1000 <= 5 * MINUTE_MS
+  const isHero = size === 'hero'
   return (
     <span
       data-slot="countdown"
       data-urgent={isUrgent || undefined}
       className={cn(
-        'inline-flex items-center gap-1.5 text-sm data-urgent:text-accent-text',
+        'inline-flex items-center gap-1.5 data-urgent:text-accent-text',
+        !isHero && 'text-sm',
         className,
       )}
     >
-      <Hourglass aria-hidden className="size-4 shrink-0" />
-      <span role="timer" aria-label={label} className="flex items-baseline gap-1.5">
-        <span className={cn(hideLabel && 'sr-only')}>{label}</span>
-        <span className="font-bold tabular">{formatClock(seconds)}</span>
+      {!isHero && <Hourglass aria-hidden className="size-4 shrink-0" />}
+      <span
+        role="timer"
+        aria-label={label}
+        className={cn('flex', isHero ? 'flex-col gap-1' : 'items-baseline gap-1.5')}
+      >
+        <span className={cn(hideLabel && 'sr-only', isHero && 'board-label text-muted-foreground')}>
+          {label}
+        </span>
+        <span className={cn('font-bold tabular', isHero && 'text-3xl leading-none tracking-tight')}>
+          {formatClock(seconds)}
+        </span>
       </span>
       <span role="status" className="sr-only">
         {reached.length > 0 ? announce(Math.min(...reached)) : ''}

@@ -11,6 +11,16 @@ describe('Seascape', () => {
     expect(draw('batam')).not.toBe(draw('bintan'))
   })
 
+  it('PRD-6 keeps its picture when it is drawn again', () => {
+    const { container, rerender } = render(<Seascape seed="batam" />)
+    const first = container.innerHTML
+
+    rerender(<Seascape seed="batam" className="h-40" />)
+    rerender(<Seascape seed="batam" />)
+
+    expect(container.innerHTML).toBe(first)
+  })
+
   it('PRD-6 is decoration unless it is given a name', () => {
     const { rerender } = render(<Seascape seed="a" />)
     expect(screen.queryByRole('img')).not.toBeInTheDocument()

@@ -1,19 +1,24 @@
 import type { ComponentProps } from 'react'
 
 import { cn } from './cn.ts'
-import { islandPath, SCENE, skyline, stars, wavePath, type Tower } from './seascape-paths.ts'
-import { seededRandom } from './seeded-random.ts'
+import {
+  composeSeascape,
+  type ComposedSeascape,
+  type SeascapeComposition,
+  type SeascapeScene,
+} from './compose-seascape.ts'
+import { SCENE, type Tower } from './seascape-paths.ts'
 
 export type SeascapeProps = Omit<ComponentProps<'svg'>, 'children' | 'aria-label'> & {
   /** The same seed gives the same picture: a product's id, a page's name. */
   seed: string
   /** What stands on the horizon. */
-  scene?: 'strait' | 'city' | 'islands'
+  scene?: SeascapeScene
   /** Leave it out where the picture is decoration. */
   label?: string
   hasVessel?: boolean
-  /** 'end' keeps the first half calm, for text to stand on. */
-  composition?: 'centred' | 'end'
+  /** 'end' keeps the first half calm, for text to stand on; on phones, where text takes the width, all of it. */
+  composition?: SeascapeComposition
 }
 
 /** A drawn sea in the tenant's colours: sun by day, moon and lit windows by night. */
@@ -26,11 +31,11 @@ export function Seascape({
   className,
   ...props
 }: SeascapeProps) {
-  const random = seededRandom(seed)
   const { width, height, horizon } = SCENE
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
+  const picture = composeSeascape(seed, scene, composition)
   const isEnd = composition === 'end'
-  const sunX = Math.round(width * (isEnd ? 0.66 + random() * 0.08 : 0.3 + random() * 0.4))
+  const [far, middle, near] = picture.waves
   return (
     <svg
       data-slot="seascape"
@@ -40,121 +45,92 @@ export function Seascape({
       {...name}
       {...props}
     >
-      <rect width={width} height={horizon} className="fill-sky-high" />
-      {[0, 1, 2, 3].map((band) => (
-        <rect
-          key={band}
-          y={horizon - 190 + band * 48}
-          width={width}
-          height={190 - band * 48}
-          className="fill-sky-low"
-          opacity={0.28}
-        />
-      ))}
-      <g style={{ opacity: 'var(--night)' }} className="fill-sun">
-        {stars(random, 46).map((star) => (
-          <circle key={`${star.x}-${star.y}`} cx={star.x} cy={star.y} r={star.r} opacity={0.7} />
+      <Sky picture={picture} isCalmOnPhones={isEnd} />
+      <Land picture={picture} isCalmOnPhones={isEnd} />
+      <rect y={horizon} width={width} height={height - horizon} className="fill-sea-far" />
+      <g className={cn('fill-sun', isEnd && 'max-md:hidden')} opacity={0.55}>
+        {picture.glitter.map((glint) => (
+          <rect key={glint.y} {...glint} height={3} rx={1.5} />
         ))}
       </g>
-      <circle cx={sunX} cy={horizon - 84} r={52} className="fill-sun" />
-      <Horizon scene={scene} random={random} isEnd={isEnd} />
-      <rect y={horizon} width={width} height={height - horizon} className="fill-sea-far" />
-      <Glitter x={sunX} random={random} />
-      <path d={wavePath(random, horizon + 44, 7, 190)} className="fill-sea" />
-      {hasVessel && (
-        <Ferry
-          x={Math.round(width * (isEnd ? 0.64 + random() * 0.06 : 0.2 + random() * 0.45))}
-          y={horizon + 43}
-        />
-      )}
-      <path d={wavePath(random, horizon + 92, 11, 270)} className="fill-sea-near" opacity={0.55} />
-      <path d={wavePath(random, horizon + 146, 14, 340)} className="fill-sea-near" />
+      <path d={far} className="fill-sea" />
+      {hasVessel && <Ferry x={picture.ferryX} y={horizon + 43} />}
+      <path d={middle} className="fill-sea-near" opacity={0.55} />
+      <path d={near} className="fill-sea-near" />
     </svg>
   )
 }
 
-type Random = () => number
+type PartProps = { picture: ComposedSeascape; isCalmOnPhones: boolean }
 
-type HorizonProps = {
-  scene: NonNullable<SeascapeProps['scene']>
-  random: Random
-  isEnd: boolean
-}
-
-function Horizon({ scene, random, isEnd }: HorizonProps) {
-  const shift = isEnd ? 620 : 0
+function Sky({ picture, isCalmOnPhones }: PartProps) {
+  const { width, horizon } = SCENE
   return (
     <>
-      <g className="fill-land-far">
-        <path d={islandPath(random, -60 + shift / 2, 520, isEnd ? 34 : 58)} />
-        <path d={islandPath(random, 690, 600, 74)} />
-      </g>
-      {scene === 'city' && <City towers={skyline(random, isEnd ? 700 : 380, 480, 168)} />}
-      {scene === 'strait' && <City towers={skyline(random, isEnd ? 760 : 60, 290, 150)} />}
-      <g className="fill-land">
-        {scene === 'islands' && <path d={islandPath(random, 180 + shift, 380, 104)} />}
-        {scene !== 'city' && <path d={islandPath(random, isEnd ? 960 : 800, 460, 92)} />}
-        <path d={islandPath(random, 20 + shift, 380, 20)} />
+      <rect width={width} height={horizon} className="fill-sky-high" />
+      {[190, 142, 94, 46].map((band) => (
+        <rect
+          key={band}
+          y={horizon - band}
+          width={width}
+          height={band}
+          className="fill-sky-low"
+          opacity={0.28}
+        />
+      ))}
+      <g className={cn('fill-sun', isCalmOnPhones && 'max-md:hidden')}>
+        <g style={{ opacity: 'var(--night)' }}>
+          {picture.stars.map((star) => (
+            <circle key={`${star.x}-${star.y}`} cx={star.x} cy={star.y} r={star.r} opacity={0.7} />
+          ))}
+        </g>
+        <circle cx={picture.sunX} cy={horizon - 84} r={52} />
       </g>
     </>
   )
 }
 
-function City({ towers }: { towers: readonly Tower[] }) {
+function Land({ picture, isCalmOnPhones }: PartProps) {
   return (
-    <g>
-      {towers.map((tower) => (
-        <rect
-          key={tower.x}
-          x={tower.x}
-          y={SCENE.horizon - tower.height}
-          width={tower.width}
-          height={tower.height}
-          className="fill-land"
-        />
-      ))}
-      <g className="fill-sun" style={{ opacity: 'var(--night)' }}>
-        {towers.flatMap((tower) =>
-          tower.isLit.map((isLit, index) => {
-            const y = SCENE.horizon - tower.height + 8 + Math.floor(index / 2) * 12
-            if (!isLit || y > SCENE.horizon - 10) return null
-            const x = tower.x + (index % 2 === 0 ? tower.width * 0.22 : tower.width * 0.6)
-            return (
-              <rect
-                key={`${tower.x}-${index}`}
-                x={x}
-                y={y}
-                width={3.5}
-                height={4.5}
-                opacity={0.75}
-              />
-            )
-          }),
-        )}
+    <>
+      <g className="fill-land-far">
+        {picture.farIslands.map((path) => (
+          <path key={path} d={path} />
+        ))}
       </g>
-    </g>
+      <g className={cn(isCalmOnPhones && 'max-md:hidden')}>
+        {picture.towers.map((tower) => (
+          <rect
+            key={tower.x}
+            x={tower.x}
+            y={SCENE.horizon - tower.height}
+            width={tower.width}
+            height={tower.height}
+            className="fill-land"
+          />
+        ))}
+        <g className="fill-sun" style={{ opacity: 'var(--night)' }}>
+          {picture.towers.map((tower) => (
+            <LitWindows key={tower.x} tower={tower} />
+          ))}
+        </g>
+      </g>
+      <g className="fill-land">
+        {picture.nearIslands.map((path) => (
+          <path key={path} d={path} />
+        ))}
+      </g>
+    </>
   )
 }
 
-/** The sun's track on the water, broken by the swell. */
-function Glitter({ x, random }: { x: number; random: Random }) {
-  return (
-    <g className="fill-sun" opacity={0.55}>
-      {[6, 15, 25, 36].map((dy) => {
-        const w = 46 + dy * 2.2 + random() * 24
-        return (
-          <rect
-            key={dy}
-            x={x - w / 2 + (random() - 0.5) * 18}
-            y={SCENE.horizon + dy}
-            width={w}
-            height={3}
-            rx={1.5}
-          />
-        )
-      })}
-    </g>
-  )
+function LitWindows({ tower }: { tower: Tower }) {
+  return tower.isLit.map((isLit, index) => {
+    const y = SCENE.horizon - tower.height + 8 + Math.floor(index / 2) * 12
+    if (!isLit || y > SCENE.horizon - 10) return null
+    const x = tower.x + tower.width * (index % 2 === 0 ? 0.22 : 0.6)
+    return <rect key={`${x}-${y}`} x={x} y={y} width={3.5} height={4.5} opacity={0.75} />
+  })
 }
 
 function Ferry({ x, y }: { x: number; y: number }) {

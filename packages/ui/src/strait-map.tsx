@@ -9,12 +9,14 @@ import {
   type Point,
 } from './strait-projection.ts'
 import { LAND_PATHS } from './strait-shapes.ts'
+import { TerminalMark, type LabelSide } from './terminal-mark.tsx'
 
 export type StraitTerminal = LatLon & {
   code: string
   /** Written beside the dot; terminals without one are dots. */
   label?: string
-  labelSide?: 'top' | 'end' | 'bottom' | 'start'
+  /** By default above and below for the two ends of a route, which keeps their names off the line. */
+  labelSide?: LabelSide
   /** Wraps the dot in a link or button with its own accessible name; SVG children are given. */
   wrap?: (mark: ReactNode) => ReactNode
 }
@@ -48,6 +50,7 @@ export function StraitMap({
   const ends = route?.map((code) => inside.find((terminal) => terminal.code === code))
   const [from, to] = ends ?? []
   const isEnd = (terminal: StraitTerminal) => route?.includes(terminal.code) ?? false
+  const northernmost = Math.max(...inside.filter(isEnd).map((terminal) => terminal.latitude))
   return (
     <div data-slot="strait-map" className={cn('@container', className)} {...props}>
       <svg
@@ -73,7 +76,13 @@ export function StraitMap({
         {inside
           .toSorted((a, b) => Number(isEnd(a)) - Number(isEnd(b)))
           .map((terminal) => {
-            const mark = <TerminalMark terminal={terminal} isEnd={isEnd(terminal)} />
+            const mark = (
+              <TerminalMark
+                terminal={terminal}
+                isEnd={isEnd(terminal)}
+                isNorthern={terminal.latitude === northernmost}
+              />
+            )
             return <g key={terminal.code}>{terminal.wrap ? terminal.wrap(mark) : mark}</g>
           })}
       </svg>
@@ -124,52 +133,13 @@ function Route({ from, to }: { from: Point; to: Point }) {
   }
   const d = `M${from.x} ${from.y}Q${bow.x} ${bow.y} ${to.x} ${to.y}`
   return (
-    <g fill="none" strokeLinecap="round">
-      <path d={d} className="stroke-chart-sea" strokeWidth={7} />
-      <path d={d} className="stroke-accent" strokeWidth={3.5} strokeDasharray="1 8" />
-    </g>
-  )
-}
-
-const LABEL_OFFSETS = {
-  top: { dx: 0, dy: -16, anchor: 'middle' },
-  end: { dx: 17, dy: 7, anchor: 'start' },
-  bottom: { dx: 0, dy: 30, anchor: 'middle' },
-  start: { dx: -17, dy: 7, anchor: 'end' },
-} as const
-
-function TerminalMark({ terminal, isEnd }: { terminal: StraitTerminal; isEnd: boolean }) {
-  const { x, y } = projectStrait(terminal)
-  const { dx, dy, anchor } = LABEL_OFFSETS[terminal.labelSide ?? 'end']
-  return (
-    <>
-      <circle cx={x} cy={y} className="fill-transparent [r:32px] @md:[r:20px]" />
-      <circle
-        cx={x}
-        cy={y}
-        strokeWidth={isEnd ? 4 : 2}
-        className={cn(
-          'fill-raised',
-          isEnd ? 'stroke-accent [r:13px] @md:[r:8px]' : 'stroke-brand-text [r:6px] @md:[r:4.5px]',
-        )}
-      />
-      {terminal.label && (
-        <text
-          x={x + dx}
-          y={y + dy}
-          textAnchor={anchor}
-          strokeWidth={5}
-          strokeLinejoin="round"
-          className={cn(
-            'fill-foreground stroke-chart-land [paint-order:stroke]',
-            isEnd
-              ? 'text-[2.125rem] font-bold @md:text-[1.5rem] @2xl:text-[1.125rem]'
-              : 'text-[0.9375rem] font-semibold @max-2xl:hidden',
-          )}
-        >
-          {terminal.label}
-        </text>
-      )}
-    </>
+    <path
+      d={d}
+      fill="none"
+      className="stroke-accent"
+      strokeWidth={4}
+      strokeLinecap="round"
+      strokeDasharray="0.5 9"
+    />
   )
 }
