@@ -67,7 +67,9 @@ describe('placing an order', () => {
     await visitor.place(cart)
 
     expect(await seats(sailing.Id)).toEqual(before)
-    const left = await visitor.call<Schemas['Cart']>('GET', 'cart', { cart: cart.Token })
+    const left = await visitor.call<Schemas['Cart']>('getCart', {
+      header: { 'Cart-Token': cart.Token },
+    })
     expect(left.body.Items).toEqual([])
     sandbox.clock.advance(14 * 60)
     await visitor.findOffer()
@@ -254,7 +256,7 @@ describe('who may see an order', () => {
 
     expect((await visitor.order(placed)).status).toBe(200)
     expect((await visitor.order({ ...placed, token: other.token })).status).toBe(404)
-    expect((await visitor.call('GET', `booking/detail/${placed.order.Id}`)).status).toBe(404)
+    expect((await visitor.call('getBooking', { path: { id: placed.order.Id } })).status).toBe(404)
     for (const call of [visitor.payment, visitor.tickets, visitor.confirm, visitor.cancel])
       expect((await call({ ...placed, token: other.token })).status).toBe(404)
   })
@@ -263,7 +265,7 @@ describe('who may see an order', () => {
     const placed = await visitor.book()
 
     const wrong = await visitor.order({ ...placed, token: 'A'.repeat(24) })
-    const missing = await visitor.call('GET', 'booking/detail/ord_000000000000')
+    const missing = await visitor.call('getBooking', { path: { id: 'ord_000000000000' } })
 
     const { requestId: _first, ...wrongBody } = wrong.body as unknown as Problem
     const { requestId: _second, ...missingBody } = missing.body as unknown as Problem

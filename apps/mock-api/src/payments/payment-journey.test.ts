@@ -57,7 +57,7 @@ describe('a transfer with its proof', () => {
   it('CHK-5 goes from method to proof to review to success, and the page can follow it', async () => {
     const placed = await visitor.book({ adults: 2 })
 
-    const chosen = await visitor.choose(placed, 'TRANSFER_BCA', { language: 'id' })
+    const chosen = await visitor.choose(placed, 'TRANSFER_BCA', 'id')
     const uploaded = await visitor.upload(placed, pngFile('struk.png', 4096))
     const confirmed = await visitor.confirm(placed)
     const approved = await operate(`payments/${paymentId(placed)}/approve`, {})
@@ -229,11 +229,11 @@ describe('choosing a method', () => {
   it("CHK-4 offers what takes the order's currency and refuses the rest", async () => {
     const placed = await visitor.book()
 
-    const { body } = await visitor.call<Schemas['PaymentMethodList']>('GET', 'paymentmethod', {
-      token: placed.token,
+    const { body } = await visitor.call<Schemas['PaymentMethodList']>('listPaymentMethods', {
+      header: { 'Booking-Token': placed.token },
       query: { order: placed.order.Id },
     })
-    const all = await visitor.call<Schemas['PaymentMethodList']>('GET', 'paymentmethod')
+    const all = await visitor.call<Schemas['PaymentMethodList']>('listPaymentMethods')
 
     expect(body.Items.length).toBeGreaterThan(1)
     expect(new Set(body.Items.map(({ Currency }) => Currency))).toEqual(new Set(['IDR']))

@@ -23,10 +23,11 @@ type Success<Id extends OperationId> = NonNullable<OperationOutput<Id>['body']>
 /** System of the consumer agency. */
 export const CONSUMER_SYSTEM = 4101
 
+// Of all callers together: one that comes back after a restart has other intents than the one before.
+let keys = 0
+
 /** Calls operations of a sandbox by their id, over requests like any client's. */
 export function createCaller({ fetch }: Pick<Sandbox, 'fetch'>) {
-  let keys = 0
-
   function toRequest(id: OperationId, parts: CallParts): Request {
     const { method, path, bodyType, idempotent } = operations[id]
     const filled = path.replaceAll(/\{(\w+)\}/g, (_match, name: string) =>

@@ -1,69 +1,43 @@
 import type { Schemas } from '@selat/sdk'
+import type { OperationId } from '@selat/sdk/operations'
 import { expect } from 'vitest'
 
 import type { Sandbox } from '../sandbox.ts'
+import { type CallParts, CONSUMER_SYSTEM, createCaller } from './create-caller.ts'
 
 export const NOW = '2026-11-20T06:30:00.000Z'
-export const NUSA = 4101
 export const RIAU_LINE = 4103
 export const TRAVEL_DATE = '2026-12-12'
 
-type Call = {
-  readonly body?: unknown
-  readonly token?: string
-  readonly cart?: string
-  readonly key?: string
-  readonly language?: string
-  readonly query?: Readonly<Record<string, string>>
-}
-
-export type Answer<Body = Record<string, unknown>> = {
-  readonly status: number
-  readonly body: Body
-}
+/** An answer whose body the test says. */
+export type Answer<Body> = { readonly status: number; readonly body: Body }
 
 /** What a test needs of an order to go on with it. */
 export type Placed = { readonly order: Schemas['Order']; readonly token: string }
 
-let keys = 0
+/** Somebody without an account, who books and pays as the storefront does. */
+export function createVisitor(
+  sandbox: Sandbox,
+  { system = CONSUMER_SYSTEM, currency = 'IDR' } = {},
+) {
+  const { send } = createCaller(sandbox)
 
-/** Somebody without an account, who speaks to a sandbox over HTTP as the storefront does. */
-export function createVisitor(sandbox: Sandbox, { system = NUSA, currency = 'IDR' } = {}) {
-  async function call<Body = Record<string, never>>(
-    method: 'GET' | 'POST',
-    path: string,
-    {
-      body,
-      token,
-      cart,
-      key = `key-of-a-visitor-${++keys}`,
-      language = 'en',
-      query = {},
-    }: Call = {},
+  async function call<Body = Schemas['Problem']>(
+    id: OperationId,
+    { query, header, language = 'en', ...parts }: CallParts & { language?: string } = {},
   ): Promise<Answer<Body>> {
-    const parameters = new URLSearchParams({ system: String(system), currency, ...query })
-    const isForm = body instanceof FormData
-    const response = await sandbox.fetch(
-      new Request(`http://localhost/travel/v1/${path}?${parameters}`, {
-        method,
-        headers: {
-          'Accept-Language': language,
-          ...(method === 'POST' && { 'Idempotency-Key': key }),
-          ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
-          ...(token !== undefined && { 'Booking-Token': token }),
-          ...(cart !== undefined && { 'Cart-Token': cart }),
-        },
-        body: body === undefined ? null : isForm ? body : JSON.stringify(body),
-      }),
-    )
-    // Tests say which body they expect.
-    return { status: response.status, body: (await response.json()) as Body }
+    const { status, body } = await send(id, {
+      ...parts,
+      query: { system, currency, ...query },
+      header: { 'Accept-Language': language, ...header },
+    })
+    return { status, body: body as Body } // tests say which body they expect
   }
 
   /** The first sailing from one terminal to another that is on sale. */
   async function findOffer(from = 'HFC', to = 'BTC', date = TRAVEL_DATE, passengers = 1) {
-    const { body } = await call<Schemas['FerrySearchResult']>('GET', 'ferry/search', {
-      query: { from, to, dateFrom: date, adults: String(passengers), children: '0', infants: '0' },
+    const { body } = await call<Schemas['FerrySearchResult']>('searchFerry', {
+      query: { from, to, dateFrom: date, adults: passengers, children: 0, infants: 0 },
     })
     for (const sailing of body.Departures.Sailings) {
       const offer = sailing.Offers.find(({ SeatsLeft }) => SeatsLeft >= passengers)
@@ -80,8 +54,8 @@ export function createVisitor(sandbox: Sandbox, { system = NUSA, currency = 'IDR
     const { adults = 1, children = 0, infants = 0 } = party
     const size = adults + children + infants
     const { sailing, offer } = await findOffer(from, to, date, size)
-    const answer = await call<Schemas['Cart']>('POST', 'cart', {
-      cart,
+    const answer = await call<Schemas['Cart']>('addToCart', {
+      header: cart === undefined ? {} : { 'Cart-Token': cart },
       body: {
         ItemContent: 'ferry',
         Items: [
@@ -115,9 +89,8 @@ export function createVisitor(sandbox: Sandbox, { system = NUSA, currency = 'IDR
     passengers?: readonly Schemas['PassengerInput'][],
     { key, contact = {}, language }: { key?: string; contact?: object; language?: string } = {},
   ) {
-    return call<Schemas['PlacedOrder']>('POST', 'order', {
-      cart: cart.Token,
-      key,
+    return call<Schemas['PlacedOrder']>('placeOrder', {
+      header: { 'Cart-Token': cart.Token, ...(key !== undefined && { 'Idempotency-Key': key }) },
       language,
       body: {
         Contact: {
@@ -145,8 +118,11 @@ export function createVisitor(sandbox: Sandbox, { system = NUSA, currency = 'IDR
     return { order: body.Order, token: body.BookingToken }
   }
 
-  const path = ({ order }: Placed) => `order/${order.Id}/payment`
-  const withToken = ({ token }: Placed, extra: Call = {}): Call => ({ token, ...extra })
+  /** Calls an operation of one order with its token. */
+  function of<Body>(id: OperationId, { order, token }: Placed, body?: unknown, language?: string) {
+    const header = { 'Booking-Token': token }
+    return call<Body>(id, { path: { id: order.Id }, header, body, language })
+  }
 
   return {
     call,
@@ -154,32 +130,15 @@ export function createVisitor(sandbox: Sandbox, { system = NUSA, currency = 'IDR
     hold,
     place,
     book,
-    order: (placed: Placed, extra?: Call) =>
-      call<Schemas['Order']>('GET', `booking/detail/${placed.order.Id}`, withToken(placed, extra)),
-    payment: (placed: Placed, extra?: Call) =>
-      call<Schemas['Payment']>('GET', path(placed), withToken(placed, extra)),
-    choose: (placed: Placed, method: string, extra?: Call) =>
-      call<Schemas['Payment']>(
-        'POST',
-        path(placed),
-        withToken(placed, { ...extra, body: { PaymentMethod: method } }),
-      ),
-    upload: (placed: Placed, file: File, extra?: Call) =>
-      call<Schemas['Payment']>(
-        'POST',
-        `${path(placed)}/proof`,
-        withToken(placed, { ...extra, body: form(file) }),
-      ),
-    confirm: (placed: Placed, extra?: Call) =>
-      call<Schemas['Payment']>('POST', `${path(placed)}/confirm`, withToken(placed, extra)),
-    cancel: (placed: Placed, extra?: Call) =>
-      call<Schemas['Order']>('POST', `order/${placed.order.Id}/cancel`, withToken(placed, extra)),
-    tickets: (placed: Placed, extra?: Call) =>
-      call<Schemas['TicketList']>(
-        'GET',
-        `order/${placed.order.Id}/ticket`,
-        withToken(placed, extra),
-      ),
+    order: (placed: Placed) => of<Schemas['Order']>('getBooking', placed),
+    payment: (placed: Placed) => of<Schemas['Payment']>('getPayment', placed),
+    choose: (placed: Placed, PaymentMethod: string, language?: string) =>
+      of<Schemas['Payment']>('startPayment', placed, { PaymentMethod }, language),
+    upload: (placed: Placed, file: File) =>
+      of<Schemas['Payment']>('uploadPaymentProof', placed, fileForm(file)),
+    confirm: (placed: Placed) => of<Schemas['Payment']>('confirmPayment', placed),
+    cancel: (placed: Placed) => of<Schemas['Order']>('cancelOrder', placed),
+    tickets: (placed: Placed) => of<Schemas['TicketList']>('listTickets', placed),
   }
 }
 
@@ -187,7 +146,7 @@ export type Visitor = ReturnType<typeof createVisitor>
 
 /** Somebody at the console. */
 export function createOperator(sandbox: Sandbox) {
-  return async function act<Body = Record<string, never>>(
+  return async function act<Body = Record<string, unknown>>(
     path: string,
     body?: unknown,
   ): Promise<Answer<Body>> {
@@ -232,7 +191,8 @@ export function pngFile(name = 'receipt.png', size = 100): File {
   return new File([bytes], name, { type: 'image/png' })
 }
 
-function form(file: File): FormData {
+/** A form as the contract takes files. */
+export function fileForm(file: File): FormData {
   const data = new FormData()
   data.set('File', file)
   return data
