@@ -15,6 +15,7 @@ const PAGE_POLICY =
 const ASSETS: Readonly<Record<string, string>> = {
   'console.css': 'text/css; charset=utf-8',
   'console.js': 'text/javascript; charset=utf-8',
+  'console.svg': 'image/svg+xml',
 }
 
 /** The console below `/__mock`: a page for people, JSON for programs. */

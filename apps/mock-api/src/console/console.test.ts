@@ -65,8 +65,8 @@ describe('console', () => {
   it('ERR-4 makes calls fail as its rules say, and forgets them', async () => {
     await operate('faults', { rules: [{ path: '/travel/v1/company', status: 503, times: 1 }] })
 
-    const failed = await visitor.call('GET', 'company')
-    const recovered = await visitor.call('GET', 'company')
+    const failed = await visitor.call('getCompany')
+    const recovered = await visitor.call('getCompany')
 
     expect([failed.status, recovered.status]).toEqual([503, 200])
     await operate('faults/add', { path: '/travel/v1/*', delayMs: '5' })
@@ -76,8 +76,8 @@ describe('console', () => {
   })
 
   it('API-4 logs each call with its status and code, newest first', async () => {
-    await visitor.call('GET', 'company')
-    await visitor.call('GET', 'booking/detail/ord_000000000000')
+    await visitor.call('getCompany')
+    await visitor.call('getBooking', { path: { id: 'ord_000000000000' } })
 
     const { body } = await operate<{ requests: object[] }>('requests')
 
@@ -160,7 +160,7 @@ describe('console page', () => {
     const placed = { order: body.Order, token: body.BookingToken }
     await visitor.choose(placed, 'TRANSFER_BCA')
     await visitor.upload(placed, pngFile('"><img src=x onerror=alert(1)>.png'))
-    await visitor.call('GET', 'none/<img src=x>')
+    await visitor.call('getBooking', { path: { id: '<img src=x>' } })
 
     const page = await pageText()
 

@@ -28,7 +28,7 @@ export async function sendBookingMail(
     .values({
       tenant: order.tenant,
       id: work.services.ids.make('eml'),
-      dedupe_key: `${kind}.${order.id}.${booking.events.length}`,
+      dedupe_key: dedupeKey(booking, kind),
       kind,
       order_id: order.id,
       language: order.language,
@@ -41,6 +41,11 @@ export async function sendBookingMail(
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** One mail of a kind for each step of the payment. In the order of the steps, so that it also sorts mails of one instant. */
+function dedupeKey({ order, events }: Booking, kind: BookingMailKind): string {
+  return `${order.id}.${String(events.length).padStart(4, '0')}.${kind}`
 }
 
 async function inputOf(

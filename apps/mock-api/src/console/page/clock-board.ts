@@ -29,6 +29,7 @@ export function clockBoard({ now, frozen }: ClockState): Html {
         </li>`
       })}
     </ul>
+    <p class="small">${frozen ? 'Time stands still.' : 'Time runs.'}</p>
     <div class="actions">
       ${buttonForm({
         action: '/__mock/api/clock',

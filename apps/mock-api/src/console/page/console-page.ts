@@ -21,6 +21,7 @@ export async function consolePage(services: Services): Promise<Html> {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>Selat sandbox</title>
+        <link rel="icon" href="/__mock/console.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/__mock/console.css" />
         <script src="/__mock/console.js" defer></script>
       </head>
