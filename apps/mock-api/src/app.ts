@@ -2,6 +2,7 @@ import { type OperationId, operations } from '@selat/sdk/operations'
 import type { ProblemCode } from '@selat/sdk/problems'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
+
 import { createConsole } from './console/console-app.ts'
 import { ConnectionReset, handleCall } from './http/handle-call.ts'
 import { problemAnswer } from './http/problem-document.ts'
@@ -11,14 +12,18 @@ import type { Operation } from './kernel/operation.ts'
 import type { Services } from './kernel/services.ts'
 import { registry } from './operations/registry.ts'
 
+/** Marks an answer that stands for a connection that broke. */
+export const BROKEN_CONNECTION = 'X-Mock-Connection-Broken'
+
 const EXPOSED_HEADERS = ['X-Request-Id', 'Idempotent-Replayed', 'Retry-After']
 
 /** The sandbox as one Hono app: every operation of the contract, the tenants' pictures, and a problem document for all else. */
 export function createApp(services: Services): Hono {
   const app = new Hono()
   app.use(cors({ origin: '*', exposeHeaders: EXPOSED_HEADERS, maxAge: 600 }))
-  app.get('/travel/v1/asset/:slug/:file', (c) =>
-    serveTenantAsset(services, c.req.param()) ?? problem(services, c.req.raw, 'not_found'),
+  app.get(
+    '/travel/v1/asset/:slug/:file',
+    (c) => serveTenantAsset(services, c.req.param()) ?? problem(services, c.req.raw, 'not_found'),
   )
   app.route('/__mock', createConsole(services))
   const methods = new Map<string, string[]>()
@@ -60,9 +65,9 @@ function problem(services: Services, request: Request, code: ProblemCode): Respo
   return new Response(body, { status, headers: { ...headers, 'X-Request-Id': requestId } })
 }
 
-/** Over HTTP the socket is destroyed; in process the answer is a network error, which is what fetch makes of the former. */
+/** Over HTTP the socket is destroyed. In process there is none: the header tells the sandbox's own fetch to fail instead. */
 function breakConnection(env: unknown): Response {
   const { incoming } = (env ?? {}) as { incoming?: { socket?: { destroy(): void } } } // set by the HTTP server only
   incoming?.socket?.destroy()
-  return incoming ? new Response(null) : Response.error()
+  return new Response(null, { status: 503, headers: { [BROKEN_CONNECTION]: 'true' } })
 }

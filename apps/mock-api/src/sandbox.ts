@@ -1,5 +1,5 @@
 import { createPasswords } from './accounts/passwords.ts'
-import { createApp } from './app.ts'
+import { BROKEN_CONNECTION, createApp } from './app.ts'
 import { listMails } from './console/list-mails.ts'
 import { readNetworkFixtures } from './fixtures/network/read-network-fixtures.ts'
 import { readMoneyFixtures, readPaymentMethodFixtures } from './fixtures/payment-fixtures.ts'
@@ -9,8 +9,8 @@ import { createIdempotency } from './kernel/idempotency.ts'
 import { createIds } from './kernel/ids.ts'
 import { keepClock } from './kernel/keep-clock.ts'
 import { secureRandom, seededRandom } from './kernel/random.ts'
-import { seedOfRun } from './kernel/seed-of-run.ts'
 import { createRequestLog } from './kernel/request-log.ts'
+import { seedOfRun } from './kernel/seed-of-run.ts'
 import type { Services, Simulation } from './kernel/services.ts'
 import { createHouseMoney } from './money/house-money.ts'
 import { createNetwork } from './network/network.ts'
@@ -56,7 +56,7 @@ export async function createSandbox(options: SandboxOptions = {}) {
   const random = seed === undefined ? secureRandom : seededRandom(await seedOfRun(store, seed))
   const ids = createIds(random)
   const clock = typeof wantedClock === 'object' ? wantedClock : createClock(wantedClock)
-  if (wantedClock === undefined) await keepClock(store, clock)
+  const settleClock = wantedClock === undefined ? await keepClock(store, clock) : undefined
   const services: Services = {
     store,
     clock,
@@ -79,8 +79,15 @@ export async function createSandbox(options: SandboxOptions = {}) {
     clock,
     /** E-mails that would have been sent, newest first; of one order or of all. */
     outbox: { list: (order?: string) => listMails(services, order) },
-    fetch: (request: Request): Promise<Response> => Promise.resolve(app.fetch(request)),
-    close: () => store.close(),
+    /** Answers in process, as fetch would over the network: a connection that breaks is a network error. */
+    fetch: async (request: Request): Promise<Response> => {
+      const response = await app.fetch(request)
+      return response.headers.has(BROKEN_CONNECTION) ? Response.error() : response
+    },
+    close: async () => {
+      await settleClock?.()
+      await store.close()
+    },
   }
 }
 

@@ -1,5 +1,6 @@
 import { operations } from '@selat/sdk/operations'
 import { expect, it } from 'vitest'
+
 import { scenarios } from './scenarios.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 import { operationIds } from './testing/open-sandbox.ts'
@@ -12,16 +13,17 @@ const anywhere: readonly string[] = ['internal_error', 'tenant_unknown', 'valida
 const codeOf = ({ unavailableAt }: Scenario, body: unknown) =>
   unavailableAt ? at(body, `${unavailableAt}/Code`) : at(body, '/code')
 
-it.each(scenarios.map((scenario) => [`${scenario.call.operation} ${scenario.code}`, scenario] as const))(
-  'ERR-3 the documented input forces %s',
-  async (_name, scenario) => {
-    const answers = await playScenario(scenario)
+it.each(
+  scenarios.map((scenario) => [`${scenario.call.operation} ${scenario.code}`, scenario] as const),
+)('ERR-3 the documented input forces %s', async (_name, scenario) => {
+  const answers = await playScenario(scenario)
 
-    const codes = answers.map((answer) => codeOf(scenario, answer.body))
-    expect(codes).toContain(scenario.code)
-    expect(answers.every(({ status }) => status < 500 || scenario.call.header?.['X-Mock-Fault'])).toBe(true)
-  },
-)
+  const codes = answers.map((answer) => codeOf(scenario, answer.body))
+  expect(codes).toContain(scenario.code)
+  expect(
+    answers.every(({ status }) => status < 500 || scenario.call.header?.['X-Mock-Fault']),
+  ).toBe(true)
+})
 
 it('ERR-3 every refusal that an operation of start and cart declares has a scenario', () => {
   const provoked = new Set(scenarios.map(({ call, code }) => `${call.operation} ${code}`))

@@ -1,4 +1,5 @@
 import { toEpochMs, toUtcText } from '@selat/domain'
+
 import { refuse } from '../kernel/refusal.ts'
 import type { Store } from '../store/store.ts'
 

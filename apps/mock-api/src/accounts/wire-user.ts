@@ -1,4 +1,5 @@
 import type { Schemas } from '@selat/sdk'
+
 import type { TenantUser } from '../tenancy/tenant.ts'
 
 export function toWireUser(user: TenantUser): Schemas['User'] {

@@ -1,4 +1,5 @@
 import { compareInstants, type Hold, partySize, startHold } from '@selat/domain'
+
 import type { FerryBooking } from '../ferry/ferry-booking.ts'
 import { priceBooking } from '../ferry/price-booking.ts'
 import { type SeatOwner, takeSeats } from '../inventory/seats.ts'

@@ -1,5 +1,6 @@
 import { type Party, partySize } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
+
 import type { FerryBooking } from '../ferry/ferry-booking.ts'
 import { soldOpenTickets, openSectors } from '../ferry/open-tickets.ts'
 import { requireParty } from '../ferry/sold-network.ts'

@@ -1,5 +1,6 @@
 import { canReturn, localDate, toEpochMs } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
+
 import type { BookedSector } from '../ferry/ferry-booking.ts'
 import { type OfferKey, parseOfferId } from '../ferry/offer-id.ts'
 import { saleDates, sellsOperator } from '../ferry/sold-network.ts'
@@ -40,7 +41,10 @@ function readOffer(ctx: Context, id: string, pointer: string): Chosen {
   const offer = parseOfferId(id)
   const sailing = offer && ctx.network.sailing(offer.sailingId)
   if (!offer || !sailing || !sellsOperator(ctx.tenant, sailing.operator))
-    return refuse('not_found', { params: { offer: id }, errors: [{ pointer, code: 'unknown', params: {} }] })
+    return refuse('not_found', {
+      params: { offer: id },
+      errors: [{ pointer, code: 'unknown', params: {} }],
+    })
   return { offer, sailing }
 }
 

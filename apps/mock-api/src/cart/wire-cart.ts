@@ -1,5 +1,6 @@
 import { cartTotals, holdExtensionsLeft } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
+
 import { toWireMoney } from '../ferry/wire-money.ts'
 import { toWirePrice } from '../ferry/wire-price.ts'
 import { toWireFerryItem } from '../ferry/wire-sector.ts'

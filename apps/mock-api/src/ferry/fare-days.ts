@@ -1,5 +1,6 @@
 import { leastMoney, type Money, toEpochMs, toSellingMoney } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
+
 import type { SeatsLeft } from '../inventory/seats-left.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Direction, Sailing } from '../network/network.ts'

@@ -1,4 +1,5 @@
 import type { Party } from '@selat/domain'
+
 import type { FareBasis } from './fare-basis.ts'
 
 /** One crossing that was chosen. `sailingId` is null on an open ticket until it is dated. */

@@ -1,5 +1,13 @@
-import { type Charge, estimatePrice, type FareTable, type Money, type Party, toSellingMoney } from '@selat/domain'
+import {
+  type Charge,
+  estimatePrice,
+  type FareTable,
+  type Money,
+  type Party,
+  toSellingMoney,
+} from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
+
 import type { SeatsLeft } from '../inventory/seats-left.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Sailing } from '../network/network.ts'
@@ -19,7 +27,10 @@ export type OfferWish = {
 type PricedOffer = Omit<Schemas['SailingOffer'], 'Offer' | 'SeatsLeft'>
 
 /** Makes the offers of sailings. What an operator asks for a class on a day is worked out once and shared by its sailings. */
-export function createOfferMaker(ctx: Context, wish: OfferWish & { readonly seatsLeft: SeatsLeft }) {
+export function createOfferMaker(
+  ctx: Context,
+  wish: OfferWish & { readonly seatsLeft: SeatsLeft },
+) {
   const priced = new Map<string, PricedOffer | null>()
 
   return (sailing: Sailing): Schemas['SailingOffer'][] =>
@@ -69,10 +80,7 @@ function priceOffer(
 }
 
 /** Fares in the selling currency. */
-export function toWireFares(
-  fares: FareTable,
-  sell: (money: Money) => Money,
-): Schemas['BandFares'] {
+export function toWireFares(fares: FareTable, sell: (money: Money) => Money): Schemas['BandFares'] {
   return {
     Adult: toWireMoney(sell(fares.adult)),
     Child: toWireMoney(sell(fares.child)),

@@ -1,4 +1,5 @@
 import { calendarDateIn } from '@selat/domain'
+
 import type { OpenTicketFixture } from '../fixtures/network/network-types.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Direction } from '../network/network.ts'

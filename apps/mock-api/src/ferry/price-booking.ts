@@ -6,6 +6,7 @@ import {
   priceSectors,
   type SectorToPrice,
 } from '@selat/domain'
+
 import type { Context } from '../kernel/context.ts'
 import type { BookedSector, FerryBooking } from './ferry-booking.ts'
 import { knownTerminal } from './wire-network.ts'

@@ -1,4 +1,5 @@
 import type { PriceLine } from '@selat/domain'
+
 import type { Localised } from '../kernel/language.ts'
 
 /** Words for the lines that no charge of an operator names. */

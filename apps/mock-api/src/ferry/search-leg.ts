@@ -1,11 +1,6 @@
-import {
-  calendarDateIn,
-  decideAvailability,
-  localDate,
-  partySize,
-  toEpochMs,
-} from '@selat/domain'
+import { calendarDateIn, decideAvailability, localDate, partySize, toEpochMs } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
+
 import { problemText } from '../http/problem-text.ts'
 import type { SeatsLeft } from '../inventory/seats-left.ts'
 import type { Context } from '../kernel/context.ts'
@@ -47,7 +42,11 @@ export function searchLeg(ctx: Context, leg: Leg): LegSailings {
     sailings.push(toWireSailing(ctx, sailing, offers))
   }
   const closing = timetabled.at(-1)?.bookingClosesAt
-  return { sailings, bookable, unavailable: unavailability(ctx, leg, { sailings, bookable, closing }) }
+  return {
+    sailings,
+    bookable,
+    unavailable: unavailability(ctx, leg, { sailings, bookable, closing }),
+  }
 }
 
 function toWireSailing(

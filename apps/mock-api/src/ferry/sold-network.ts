@@ -1,4 +1,5 @@
 import { addDays, calendarDateIn, checkParty, type Party } from '@selat/domain'
+
 import type { RouteFixture } from '../fixtures/network/network-types.ts'
 import type { Context } from '../kernel/context.ts'
 import { type ProblemField, refuse } from '../kernel/refusal.ts'
@@ -12,7 +13,10 @@ export function sellsOperator({ operators }: Tenant, operator: string): boolean 
 }
 
 /** Routes on which the tenant sells at least one operator, with those operators only. */
-export function soldRoutes({ network, tenant }: Pick<Context, 'network' | 'tenant'>): RouteFixture[] {
+export function soldRoutes({
+  network,
+  tenant,
+}: Pick<Context, 'network' | 'tenant'>): RouteFixture[] {
   return network.facts.routes
     .map((route) => ({
       ...route,

@@ -1,5 +1,6 @@
 import type { AgeBands } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
+
 import type { TerminalFixture } from '../fixtures/network/network-types.ts'
 import type { Context } from '../kernel/context.ts'
 import type { LanguageCode } from '../kernel/language.ts'

@@ -1,5 +1,6 @@
 import type { Price, PriceLine } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
+
 import type { Context } from '../kernel/context.ts'
 import { fareLabel } from './price-labels.ts'
 import { toWireMoney } from './wire-money.ts'

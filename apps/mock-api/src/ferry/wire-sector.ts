@@ -1,5 +1,6 @@
 import { calendarDateIn } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
+
 import type { Context } from '../kernel/context.ts'
 import type { Sailing } from '../network/network.ts'
 import type { BookedSector, FerryBooking } from './ferry-booking.ts'

@@ -1,4 +1,5 @@
 import type { OperationId } from '@selat/sdk/operations'
+
 import { checkRefusal } from '../kernel/check-answer.ts'
 import { ContractViolation } from '../kernel/contract-violation.ts'
 import { execute, languageOf } from '../kernel/execute.ts'
@@ -8,8 +9,8 @@ import { Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
 import { sweeps } from '../operations/sweeps.ts'
 import type { Tenant } from '../tenancy/tenant.ts'
-import { type Answer, problemAnswer } from './problem-document.ts'
 import { problemCodeOfStatus } from './problem-code-of-status.ts'
+import { type Answer, problemAnswer } from './problem-document.ts'
 
 /** Thrown where the connection has to break; the app knows how. */
 export class ConnectionReset extends Error {}
@@ -31,14 +32,24 @@ export async function handleCall<Id extends OperationId>(
     header: request.headers.get('X-Mock-Fault'),
   })
   let tenant: Tenant | null = null
-  const record: { status: number; code: string | null; violations: readonly string[]; error: string | null } =
-    { status: 0, code: null, violations: [], error: null }
+  const record: {
+    status: number
+    code: string | null
+    violations: readonly string[]
+    error: string | null
+  } = { status: 0, code: null, violations: [], error: null }
 
   const answer = async (): Promise<Answer> => {
     try {
-      return await execute(services, operation, sweeps, { request, path, requestId, now }, (found) => {
-        tenant = found
-      })
+      return await execute(
+        services,
+        operation,
+        sweeps,
+        { request, path, requestId, now },
+        (found) => {
+          tenant = found
+        },
+      )
     } catch (error) {
       const language = languageOf(request, tenant)
       if (error instanceof Refusal) {

@@ -1,4 +1,5 @@
 import { coerceParameters, type OperationId, operations } from '@selat/sdk/operations'
+
 import { type ProblemField, refuse } from '../kernel/refusal.ts'
 import { toProblemFields } from './to-problem-fields.ts'
 

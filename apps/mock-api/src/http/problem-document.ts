@@ -1,4 +1,5 @@
 import type { ProblemCode } from '@selat/sdk/problems'
+
 import type { LanguageCode } from '../kernel/language.ts'
 import { PROBLEM_STATUS } from '../kernel/problem-status.ts'
 import type { ProblemField, ProblemParams } from '../kernel/refusal.ts'

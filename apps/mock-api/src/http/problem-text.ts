@@ -1,10 +1,11 @@
+import { BYTES_PER_MEGABYTE } from '@selat/domain'
 import en from '@selat/i18n/messages/EN/problem.json' with { type: 'json' }
 import id from '@selat/i18n/messages/ID/problem.json' with { type: 'json' }
 import zh from '@selat/i18n/messages/ZH/problem.json' with { type: 'json' }
 import zhsm from '@selat/i18n/messages/ZHSM/problem.json' with { type: 'json' }
 import zhtd from '@selat/i18n/messages/ZHTD/problem.json' with { type: 'json' }
-import { BYTES_PER_MEGABYTE } from '@selat/domain'
 import type { ProblemCode } from '@selat/sdk/problems'
+
 import type { LanguageCode } from '../kernel/language.ts'
 import type { ProblemParams } from '../kernel/refusal.ts'
 

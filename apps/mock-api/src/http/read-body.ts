@@ -1,4 +1,5 @@
 import { PROOF_MAX_BYTES } from '@selat/domain'
+
 import { refuse } from '../kernel/refusal.ts'
 
 /** Largest JSON body read: far over any the contract allows, far under what would hurt. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+
 import type { ProblemField, ProblemParams } from '../kernel/refusal.ts'
 
 type Issue = z.core.$ZodIssue
@@ -21,9 +22,7 @@ function toFields(issue: Issue, place: string): ProblemField[] {
 
 function pointerTo(path: readonly PropertyKey[], place: string): string {
   if (place !== '') return `${place}${path.map(String).join('/')}`
-  return path
-    .map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`)
-    .join('')
+  return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 }
 
 function codeOf(issue: Issue): string {

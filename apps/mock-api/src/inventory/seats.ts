@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+
 import { refuse } from '../kernel/refusal.ts'
 import type { Network } from '../network/network.ts'
 import type { Db } from '../store/store.ts'
@@ -17,11 +18,19 @@ export async function takeSeats(
   store: Db,
   network: Network,
   owner: SeatOwner,
-  { seats, sectors, state = 'held' }: { seats: number; sectors: readonly SeatRequest[]; state?: 'held' | 'sold' },
+  {
+    seats,
+    sectors,
+    state = 'held',
+  }: { seats: number; sectors: readonly SeatRequest[]; state?: 'held' | 'sold' },
 ): Promise<void> {
   for (const [index, sector] of sectors.entries()) {
     await ensureInventory(store, network, sector)
-    await changeTaken(store, { sailing_id: sector.sailingId, class: sector.class }, { [state]: seats })
+    await changeTaken(
+      store,
+      { sailing_id: sector.sailingId, class: sector.class },
+      { [state]: seats },
+    )
     await store
       .insertInto('seat_holds')
       .values({

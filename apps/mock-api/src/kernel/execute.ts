@@ -1,8 +1,9 @@
 import { type OperationId, operations } from '@selat/sdk/operations'
-import { toProblemFields } from '../http/to-problem-fields.ts'
+
 import { parseParameters } from '../http/parse-parameters.ts'
 import { type Answer, problemAnswer } from '../http/problem-document.ts'
 import { readBody } from '../http/read-body.ts'
+import { toProblemFields } from '../http/to-problem-fields.ts'
 import type { Db } from '../store/store.ts'
 import type { Tenant } from '../tenancy/tenant.ts'
 import { authenticate } from './authenticate.ts'

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+
 import { fromJsonText, toJsonText } from '../store/json-text.ts'
 import type { Store } from '../store/store.ts'
 import type { Ids } from './ids.ts'
@@ -50,7 +51,10 @@ export async function createFaults(
       await db.deleteFrom('faults').execute()
       for (const [index, rule] of next.entries()) {
         const id = `${String(index).padStart(4, '0')}_${ids.make('flt')}`
-        await db.insertInto('faults').values({ tenant: SANDBOX, id, rule: toJsonText(rule) }).execute()
+        await db
+          .insertInto('faults')
+          .values({ tenant: SANDBOX, id, rule: toJsonText(rule) })
+          .execute()
       }
     })
   }

@@ -1,4 +1,5 @@
 import { START_SYSTEM } from '@selat/domain'
+
 import type { Tenants } from '../tenancy/load-tenants.ts'
 import type { Tenant } from '../tenancy/tenant.ts'
 import { refuse } from './refusal.ts'
@@ -7,9 +8,7 @@ import { refuse } from './refusal.ts'
 export function findTenant(tenants: Tenants, query: Readonly<Record<string, unknown>>): Tenant {
   const { system, web } = query
   const tenant =
-    typeof web === 'string'
-      ? tenants.byHost(web.toLowerCase())
-      : tenants.bySystem(Number(system))
+    typeof web === 'string' ? tenants.byHost(web.toLowerCase()) : tenants.bySystem(Number(system))
   if (!tenant) refuse('tenant_unknown')
   // The start call may name the fixed number or, when it is repeated, the tenant's own.
   if (typeof web === 'string' && system !== START_SYSTEM && system !== tenant.system)

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+
 import { addMinutes } from '@selat/domain'
+
 import type { Answer } from '../http/problem-document.ts'
 import { fromJsonText, toJsonText } from '../store/json-text.ts'
 import type { Db, Store } from '../store/store.ts'

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+
 import type { Random } from './random.ts'
 
 // Without I, L, O and U: nobody reads one for another, and no id spells a word.

@@ -1,4 +1,5 @@
 import { toUtcText } from '@selat/domain'
+
 import { fromJsonText, toJsonText } from '../store/json-text.ts'
 import type { Store } from '../store/store.ts'
 import type { Clock, ClockState } from './clock.ts'
@@ -7,8 +8,11 @@ type KeptClock = ClockState & { realNowMs: number }
 
 const ROW = { tenant: 'sandbox', name: 'clock' }
 
-/** Takes the clock up where a sandbox on the same data left it: frozen, or as far from real time as it was. */
-export async function keepClock(store: Store, clock: Clock): Promise<void> {
+/**
+ * Takes the clock up where a sandbox on the same data left it: frozen, or as far from real time as it was. Changes are
+ * written as they come; the function it gives waits for the last of them and ends the writing.
+ */
+export async function keepClock(store: Store, clock: Clock): Promise<() => Promise<void>> {
   const row = await store.db
     .selectFrom('meta')
     .select('value')
@@ -16,7 +20,15 @@ export async function keepClock(store: Store, clock: Clock): Promise<void> {
     .where('name', '=', ROW.name)
     .executeTakeFirst()
   if (row) restoreClock(clock, fromJsonText(row.value) as KeptClock) // written by saveClock only
-  clock.onChange((state) => void saveClock(store, { ...state, realNowMs: Date.now() }))
+  let written: Promise<void> | null = Promise.resolve()
+  clock.onChange((state) => {
+    written = written && written.then(() => saveClock(store, { ...state, realNowMs: Date.now() }))
+  })
+  return async () => {
+    const last = written
+    written = null
+    await last
+  }
 }
 
 function restoreClock(clock: Clock, kept: KeptClock): void {

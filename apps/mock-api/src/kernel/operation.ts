@@ -1,4 +1,5 @@
 import type { OperationId, OperationInput, OperationOutput } from '@selat/sdk/operations'
+
 import type { Context } from './context.ts'
 
 export type Handler<Id extends OperationId> = (

@@ -1,5 +1,5 @@
-import type { HouseMoney } from '../money/house-money.ts'
 import type { VerifyPassword } from '../accounts/passwords.ts'
+import type { HouseMoney } from '../money/house-money.ts'
 import type { Network } from '../network/network.ts'
 import type { Store } from '../store/store.ts'
 import type { Tenants } from '../tenancy/load-tenants.ts'

@@ -1,4 +1,5 @@
 import { type ExchangeRate, exchangeRate, type Selling } from '@selat/domain'
+
 import type { MoneyFixtures } from '../fixtures/payment-fixtures.ts'
 
 type CurrencyFacts = MoneyFixtures['currencies'][number]

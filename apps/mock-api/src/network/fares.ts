@@ -7,7 +7,12 @@ import {
   money,
   splitRoundTripFare,
 } from '@selat/domain'
-import type { ChargeFixture, FareGroupFixture, NetworkFixtures } from '../fixtures/network/network-types.ts'
+
+import type {
+  ChargeFixture,
+  FareGroupFixture,
+  NetworkFixtures,
+} from '../fixtures/network/network-types.ts'
 import type { CrossingQuery } from './network.ts'
 
 type BandAmounts = FareGroupFixture['one_way']
@@ -42,7 +47,8 @@ export function createFares(facts: NetworkFixtures) {
       const charge = effectiveOn(
         versions.filter(
           (version) =>
-            isEffectiveOn(version, date) && applies(version, { operator, route, from, isInternational }),
+            isEffectiveOn(version, date) &&
+            applies(version, { operator, route, from, isInternational }),
         ),
         date,
       )
@@ -66,7 +72,13 @@ function applies(
 }
 
 function toCharge({ code, kind, unitAmount, bands, payAt }: ChargeFixture): Charge {
-  return { code, kind, bands, payAt, unitAmount: money(unitAmount.amount, unitAmount.currency, unitAmount.exponent) }
+  return {
+    code,
+    kind,
+    bands,
+    payAt,
+    unitAmount: money(unitAmount.amount, unitAmount.currency, unitAmount.exponent),
+  }
 }
 
 function toTable({ currency, exponent }: FareGroupFixture, amounts: BandAmounts): FareTable {

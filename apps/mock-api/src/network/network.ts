@@ -1,7 +1,6 @@
 import type { Charge, FareTable } from '@selat/domain'
+
 import type { FareBasis } from '../ferry/fare-basis.ts'
-import type { Localised } from '../kernel/language.ts'
-import { createFares } from './fares.ts'
 import type {
   NetworkFixtures,
   OpenTicketFixture,
@@ -10,6 +9,8 @@ import type {
   RouteFixture,
   TerminalFixture,
 } from '../fixtures/network/network-types.ts'
+import type { Localised } from '../kernel/language.ts'
+import { createFares } from './fares.ts'
 import { parseSailingId } from './sailing-id.ts'
 import { soldElsewhere } from './seat-plan.ts'
 import { createTimetable, termsOn } from './timetable.ts'

@@ -1,4 +1,5 @@
 import { isoWeekday } from '@selat/domain'
+
 import { hash32 } from '../kernel/random.ts'
 import { parseSailingId } from './sailing-id.ts'
 

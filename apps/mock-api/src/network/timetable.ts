@@ -6,7 +6,13 @@ import {
   toZonedTime,
   zonedTimeAt,
 } from '@selat/domain'
-import type { NetworkFixtures, OperatorTermsFixture, RouteFixture, TimetableFixture } from '../fixtures/network/network-types.ts'
+
+import type {
+  NetworkFixtures,
+  OperatorTermsFixture,
+  RouteFixture,
+  TimetableFixture,
+} from '../fixtures/network/network-types.ts'
 import type { Sailing } from './network.ts'
 import { sailingId } from './sailing-id.ts'
 
@@ -83,7 +89,10 @@ export function createTimetable(facts: NetworkFixtures) {
 }
 
 /** The operator's terms by the sector's departure date. */
-export function termsOn(terms: readonly OperatorTermsFixture[], date: string): OperatorTermsFixture {
+export function termsOn(
+  terms: readonly OperatorTermsFixture[],
+  date: string,
+): OperatorTermsFixture {
   const inEffect = effectiveOn(terms, date)
   if (!inEffect) throw new Error(`No operator terms in effect on ${date}.`)
   return inEffect

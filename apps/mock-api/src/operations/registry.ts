@@ -1,4 +1,5 @@
 import type { OperationId } from '@selat/sdk/operations'
+
 import type { Operation } from '../kernel/operation.ts'
 import { getSession } from './account/get-session.ts'
 import { login } from './account/login.ts'

@@ -12,7 +12,10 @@ export const searchScenarios: readonly Scenario[] = [
   {
     code: 'not_found',
     what: "The operator's own site does not sell another operator's route.",
-    call: { operation: 'searchFerry', query: { ...saturday, from: 'TMF', to: 'NSP', system: 4103 } },
+    call: {
+      operation: 'searchFerry',
+      query: { ...saturday, from: 'TMF', to: 'NSP', system: 4103 },
+    },
   },
   {
     code: 'not_found',

@@ -1,12 +1,16 @@
 import { type Kysely, sql } from 'kysely'
-import { carts } from './migrations/0002-carts.ts'
+
 import { kernel } from './migrations/0001-kernel.ts'
+import { carts } from './migrations/0002-carts.ts'
 import { orders } from './migrations/0003-orders.ts'
 import { payments } from './migrations/0004-payments.ts'
 import type { Dialect } from './store.ts'
 
 /** One version of the schema. Steps are never edited once released; a change is a new step. */
-export type Migration = { readonly name: string; readonly statements: (dialect: Dialect) => readonly string[] }
+export type Migration = {
+  readonly name: string
+  readonly statements: (dialect: Dialect) => readonly string[]
+}
 
 const MIGRATIONS: readonly Migration[] = [kernel, carts, orders, payments]
 

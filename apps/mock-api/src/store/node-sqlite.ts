@@ -1,6 +1,8 @@
 import { DatabaseSync, type StatementSync, type SQLInputValue } from 'node:sqlite'
-import { isContention } from './retry-contention.ts'
+
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+
+import { isContention } from './retry-contention.ts'
 
 /** Kysely's SQLite dialect over node:sqlite. Statements are prepared once: preparing costs more than running one. */
 export function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {

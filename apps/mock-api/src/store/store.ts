@@ -1,4 +1,5 @@
 import { Kysely } from 'kysely'
+
 import type { Database } from './database.ts'
 import { migrate } from './migrations.ts'
 import { nodeSqliteDialect, openNodeSqlite } from './node-sqlite.ts'

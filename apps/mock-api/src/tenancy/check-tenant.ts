@@ -1,9 +1,5 @@
-import {
-  allowedExternalUrl,
-  checkTheme,
-  type ColourPair,
-  CONTRAST_TEXT,
-} from '@selat/domain'
+import { allowedExternalUrl, checkTheme, type ColourPair, CONTRAST_TEXT } from '@selat/domain'
+
 import type { TenantFixture } from '../tenants/read-tenant-fixtures.ts'
 
 /** Codes that the fixtures know, which a tenant may name. */

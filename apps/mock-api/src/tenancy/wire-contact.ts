@@ -1,4 +1,5 @@
 import type { Schemas } from '@selat/sdk'
+
 import type { LanguageCode } from '../kernel/language.ts'
 import type { Tenant } from './tenant.ts'
 

@@ -1,5 +1,6 @@
-import { type OperationId, type OperationOutput, operations } from '@selat/sdk/operations'
 import type { Schemas } from '@selat/sdk'
+import { type OperationId, type OperationOutput, operations } from '@selat/sdk/operations'
+
 import type { Sandbox } from '../sandbox.ts'
 
 /** Parts of a request as a client would write them; the consumer site's `system` and an idempotency key are filled in. */

@@ -1,5 +1,6 @@
 import { type OperationId, operations } from '@selat/sdk/operations'
 import { onTestFinished } from 'vitest'
+
 import { createSandbox, type SandboxOptions } from '../sandbox.ts'
 import { createCaller } from './create-caller.ts'
 

@@ -1,4 +1,5 @@
 import { addMinutes } from '@selat/domain'
+
 import { limitRate } from '../../accounts/rate-limit.ts'
 import { toWireUser } from '../../accounts/wire-user.ts'
 import { hashSecret } from '../../kernel/ids.ts'

@@ -1,5 +1,6 @@
 import { HOLD_MINUTES } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
+
 import { defineOperation } from '../../kernel/operation.ts'
 import type { Tenant } from '../../tenancy/tenant.ts'
 import { toWireContact } from '../../tenancy/wire-contact.ts'

@@ -1,4 +1,5 @@
 import { partySize } from '@selat/domain'
+
 import { findCart, findCartItem } from '../../cart/find-cart.ts'
 import { partyPointers } from '../../cart/read-ferry-item.ts'
 import { toWireCart } from '../../cart/wire-cart.ts'

@@ -1,4 +1,5 @@
 import { extendHold } from '@selat/domain'
+
 import { findCart, findCartItem } from '../../cart/find-cart.ts'
 import { holdColumns, holdLimit } from '../../cart/hold-item.ts'
 import { toWireCart } from '../../cart/wire-cart.ts'

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, toEpochMs } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
+
 import { knownTerminal, toWireTerminal } from '../../ferry/wire-network.ts'
 import { loadSeatsLeft } from '../../inventory/seats-left.ts'
 import { defineOperation } from '../../kernel/operation.ts'

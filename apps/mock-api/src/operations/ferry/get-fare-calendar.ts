@@ -1,4 +1,5 @@
 import { addCalendarMonths, addDays, daysBetween } from '@selat/domain'
+
 import { fareDays } from '../../ferry/fare-days.ts'
 import { findSoldRoute } from '../../ferry/sold-network.ts'
 import { loadSeatsLeft } from '../../inventory/seats-left.ts'

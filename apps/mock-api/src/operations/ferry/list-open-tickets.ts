@@ -1,5 +1,6 @@
 import { addMoney, estimatePrice, type FareTable, type Party, toSellingMoney } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
+
 import { toWireCharge, toWireFares } from '../../ferry/make-offers.ts'
 import { type OpenTicket, openCrossings, soldOpenTickets } from '../../ferry/open-tickets.ts'
 import { findSoldRoute, requireParty } from '../../ferry/sold-network.ts'
@@ -40,7 +41,9 @@ function toWire(ctx: Context, ticket: OpenTicket, party: Party): Schemas['OpenTi
       ClassName: network.className(ticket.class)[language],
       ValidityDays: ticket.validityDays,
       Fares: toWireFares(sold.reduce(addFares), (money) => money),
-      Charges: [...out.charges, ...(back?.charges ?? [])].map((charge) => toWireCharge(ctx, charge)),
+      Charges: [...out.charges, ...(back?.charges ?? [])].map((charge) =>
+        toWireCharge(ctx, charge),
+      ),
       Estimate: toWirePrice(estimatePrice(crossings, party, selling), ctx),
     },
   ]

@@ -1,5 +1,6 @@
 import { calendarDateIn } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
+
 import { soldRoutes } from '../../ferry/sold-network.ts'
 import { toWireAgeBands, toWireTerminal } from '../../ferry/wire-network.ts'
 import type { Context } from '../../kernel/context.ts'

@@ -1,5 +1,6 @@
 import { addDays, canReturn, type CalendarDate } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
+
 import { fareDays } from '../../ferry/fare-days.ts'
 import { type LegSailings, searchLeg, toUnavailable } from '../../ferry/search-leg.ts'
 import { findSoldRoute, requireParty, saleDates } from '../../ferry/sold-network.ts'
@@ -21,15 +22,28 @@ export const searchFerry = defineOperation('searchFerry', async ({ query }, ctx)
   if (dateUntil !== undefined && dateUntil >= dateFrom) requireOnSale(ctx, to, dateUntil)
   if (dateUntil !== undefined && dateUntil < dateFrom)
     refuse('validation_failed', {
-      errors: [{ pointer: 'query:dateUntil', code: 'return_before_departure', params: { limit: dateFrom } }],
+      errors: [
+        {
+          pointer: 'query:dateUntil',
+          code: 'return_before_departure',
+          params: { limit: dateFrom },
+        },
+      ],
     })
 
   const basis = dateUntil === undefined ? ('one_way' as const) : ('round_trip' as const)
   const wish = { basis, party, class: query.class }
-  const makeLeg = async (direction: { from: string; to: string; date: string }, sectorIndex: number) => {
+  const makeLeg = async (
+    direction: { from: string; to: string; date: string },
+    sectorIndex: number,
+  ) => {
     const seatsLeft = await loadSeatsLeft(ctx.store, ctx.network, direction)
     const leg = { ...wish, ...direction, sectorIndex, seatsLeft }
-    return { leg, found: searchLeg(ctx, leg), days: fareDays(ctx, leg, datesAround(direction.date)) }
+    return {
+      leg,
+      found: searchLeg(ctx, leg),
+      days: fareDays(ctx, leg, datesAround(direction.date)),
+    }
   }
 
   const out = await makeLeg({ from, to, date: dateFrom }, 0)

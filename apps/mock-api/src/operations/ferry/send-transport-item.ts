@@ -1,7 +1,9 @@
 import { localDate, toEpochMs } from '@selat/domain'
+
 import { takeSeats } from '../../inventory/seats.ts'
 import { defineOperation } from '../../kernel/operation.ts'
 import { refuse } from '../../kernel/refusal.ts'
+import { scheduleFinish } from '../../payments/schedule-finish.ts'
 import { findOpenChoice, fitsOpenTicket } from '../../tickets/open-ticket-choice.ts'
 import { toWireTicket } from '../../tickets/to-wire-ticket.ts'
 
@@ -30,6 +32,7 @@ export const sendTransportItem = defineOperation(
       .where('state', '=', 'issued')
       .executeTakeFirstOrThrow()
     if (numUpdatedRows !== 1n) refuse('order_state_refused')
+    await scheduleFinish(ctx, booking.order)
     return { status: 200, body: toWireTicket({ ...ticket, ...dated }, booking, ctx) }
   },
 )

@@ -1,0 +1,187 @@
+import { operations } from '@selat/sdk/operations'
+import { PROBLEM_CODES } from '@selat/sdk/problems'
+import { expect, it } from 'vitest'
+
+import { PROBLEM_STATUS } from './kernel/problem-status.ts'
+import { openSandbox, operationIds } from './testing/open-sandbox.ts'
+
+const url = (path: string) => `http://sandbox.test${path}`
+
+it('ERR-3 every refusal has the status that each operation declaring it answers with', () => {
+  const undeclared = operationIds().flatMap((id) => {
+    const { problemCodes, responses } = operations[id]
+    const statuses = Object.keys(responses).map(Number)
+    return problemCodes
+      .filter((code) => !statuses.includes(PROBLEM_STATUS[code]))
+      .map((code) => `${id} ${code}`)
+  })
+
+  expect(undeclared).toEqual([])
+})
+
+it('ERR-3 a problem document names code, server message, request and fields in the language of the caller', async () => {
+  const { refused } = await openSandbox()
+
+  const { status, body, headers } = await refused('searchFerry', {
+    query: { from: 'hfc', to: 'BTC', dateFrom: '12-12-2026', adults: 'two', page: 2 },
+    header: { 'Accept-Language': 'zh-Hant' },
+  })
+
+  expect(status).toBe(400)
+  expect(headers.get('Content-Type')).toBe('application/problem+json')
+  expect(body).toMatchObject({
+    type: 'https://selat.example/problems/validation_failed',
+    title: 'Validation failed',
+    code: 'validation_failed',
+    requestId: headers.get('X-Request-Id'),
+  })
+  expect(body.detail).toMatch(/\p{Script=Han}/u)
+  expect(body.errors.map(({ pointer, code }) => `${pointer} ${code}`).toSorted()).toEqual([
+    'query:adults wrong_type',
+    'query:dateFrom wrong_format',
+    'query:from wrong_format',
+    'query:page unknown',
+  ])
+})
+
+it.each(['EN', 'ID', 'ZH', 'ZHTD', 'ZHSM'] as const)(
+  'ERR-3 every code has a server message in %s without a gap',
+  async (language) => {
+    const { problemText } = await import('./http/problem-text.ts')
+    const params = { limit: 2 * 1024 * 1024, date: '2026-12-12', seconds: 30 }
+
+    const texts = PROBLEM_CODES.map((code) => problemText(code, language, params))
+
+    expect(texts.filter((text) => text === '' || text.includes('{'))).toEqual([])
+  },
+)
+
+it('ERR-3 a missing parameter is required, not of the wrong type', async () => {
+  const { refused } = await openSandbox()
+
+  const { body } = await refused('searchFerry', { query: { from: 'HFC' } })
+
+  expect(body.errors).toEqual([
+    { pointer: 'query:to', code: 'required', params: {} },
+    { pointer: 'query:dateFrom', code: 'required', params: {} },
+  ])
+})
+
+it.each([
+  ['GET', '/travel/v1/nothing', 404, 'not_found'],
+  ['GET', '/', 404, 'not_found'],
+  ['PATCH', '/travel/v1/company?system=4101', 405, 'method_not_allowed'],
+  ['DELETE', '/travel/v1/cart?system=4101', 405, 'method_not_allowed'],
+])('ERR-3 %s %s is a problem document too', async (method, path, status, code) => {
+  const { fetch } = await openSandbox()
+
+  const response = await fetch(new Request(url(path), { method }))
+
+  expect(response.status).toBe(status)
+  expect(await response.json()).toMatchObject({ status, code })
+})
+
+it('ERR-3 a wrong method is told which are right', async () => {
+  const { fetch } = await openSandbox()
+
+  const response = await fetch(new Request(url('/travel/v1/cart?system=4101'), { method: 'PUT' }))
+
+  expect(response.headers.get('Allow')).toBe('GET, POST')
+})
+
+it.each([
+  ['nothing', ''],
+  ['half of it', '{"Username":'],
+  ['no object', '"weiling"'],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['bytes that are no text', '\uDC00'],
+])('ERR-3 a body of %s is a refusal, never a fault', async (_what, body) => {
+  const { refused } = await openSandbox()
+
+  const { status, body: problem } = await refused('login', { body })
+
+  expect([status, problem.code]).toEqual([400, 'validation_failed'])
+})
+
+it('ERR-3 a body that only claims to be short is refused once it is too long', async () => {
+  const { fetch } = await openSandbox()
+  const chunk = new TextEncoder().encode('x'.repeat(16 * 1024))
+  let sent = 0
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 1
+      controller.enqueue(chunk)
+    },
+  })
+
+  const response = await fetch(
+    new Request(url('/travel/v1/auth/login?system=4101'), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: endless,
+      duplex: 'half',
+    } as RequestInit),
+  )
+
+  expect(response.status).toBe(413)
+  expect(sent).toBeLessThan(10)
+})
+
+it('API-1 any origin may call, and read the headers that the contract names', async () => {
+  const { fetch } = await openSandbox()
+  const preflight = new Request(url('/travel/v1/cart?system=4101'), {
+    method: 'OPTIONS',
+    headers: {
+      Origin: 'https://shop.example',
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'idempotency-key,cart-token,authorization',
+    },
+  })
+
+  const response = await fetch(preflight)
+  const answer = await fetch(
+    new Request(url('/travel/v1/company?system=4101'), {
+      headers: { Origin: 'https://shop.example' },
+    }),
+  )
+
+  expect(response.status).toBe(204)
+  expect(response.headers.get('Access-Control-Allow-Headers')).toContain('idempotency-key')
+  expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
+  expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('Idempotent-Replayed')
+})
+
+it('API-2 every call is written down with its tenant, answer and how long it took', async () => {
+  const { send, services } = await openSandbox()
+
+  await send('getCompany')
+  await send('getCart', { header: { 'Cart-Token': 'this-is-the-token-of-no-cart' } })
+
+  expect(services.requests.list()).toMatchObject([
+    { operation: 'getCompany', tenant: 'nusa', status: 200, code: null, violations: [] },
+    { operation: 'getCart', tenant: 'nusa', status: 404, code: 'cart_not_found', violations: [] },
+  ])
+})
+
+it('ERR-3 an answer that breaks the contract is a fault of the sandbox and says where', async () => {
+  const { send, services } = await openSandbox()
+  const company = services.tenants.bySystem(4101)
+  Object.assign(company?.contact ?? {}, { email: 'not an address' })
+
+  const { status, body } = await send('getCompany')
+
+  expect([status, body]).toMatchObject([500, { code: 'internal_error' }])
+  expect(services.requests.list()[0]?.violations[0]).toMatch(/^\/Contact\/Email: /)
+})
+
+it('API-1 the same seed gives the same bytes', async () => {
+  const run = async () => {
+    const { send } = await openSandbox({ seed: 'bytes' })
+    const login = await send('login', { body: { Username: 'budi', Password: 'selat-demo-2' } })
+    const refusal = await send('getSession')
+    return [login.text, refusal.text]
+  }
+
+  expect(await run()).toEqual(await run())
+})

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+
+import { openSandbox } from '../testing/open-sandbox.ts'
+import { parseFaultHeader } from './faults.ts'
+
+it.each([
+  ['delay=800;status=503', { delayMs: 800, status: 503 }],
+  [' reset = after ', { reset: 'after' }],
+  ['body=malformed', { body: 'malformed' }],
+  ['', {}],
+])('ERR-4 a fault header %o is read', (header, fault) => {
+  expect(parseFaultHeader(header)).toEqual(fault)
+})
+
+it.each(['status=200', 'delay=soon', 'reset=maybe', 'status=900', 'delay=-1'])(
+  'ERR-4 a fault header %s says nothing that can be done',
+  (header) => {
+    expect(parseFaultHeader(header)).toBeNull()
+  },
+)
+
+it('ERR-4 a rule spoils the calls that fit, as often as it says', async () => {
+  const { send, services } = await openSandbox()
+  await services.faults.set([{ path: '/travel/v1/*', method: 'GET', status: 503, times: 2 }])
+
+  const statuses = []
+  for (const id of ['getCompany', 'getCompany', 'getCompany'] as const)
+    statuses.push((await send(id)).status)
+
+  expect(statuses).toEqual([503, 503, 200])
+})
+
+it('ERR-4 a rule hits its share of calls, the same ones for the same seed', async () => {
+  const draw = async () => {
+    const { send } = await openSandbox({
+      seed: 'faults',
+      faults: [{ path: '/travel/v1/company', probability: 0.5, status: 500 }],
+    })
+    const statuses = []
+    for (let call = 0; call < 20; call += 1) statuses.push((await send('getCompany')).status)
+    return statuses
+  }
+
+  const [first, second] = [await draw(), await draw()]
+
+  expect(second).toEqual(first)
+  expect(new Set(first)).toEqual(new Set([200, 500]))
+})
+
+it('ERR-4 a delayed call is answered later, truly', async () => {
+  const { call } = await openSandbox()
+  const startedAt = performance.now()
+
+  const { status } = await call('getCompany', { header: { 'X-Mock-Fault': 'delay=60' } })
+
+  expect(status).toBe(200)
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(55)
+})
+
+it('ERR-4 a malformed answer has its headers and half of its body', async () => {
+  const { fetch, toRequest } = await openSandbox()
+
+  const response = await fetch(
+    toRequest('getCompany', { header: { 'X-Mock-Fault': 'body=malformed' } }),
+  )
+
+  expect(response.status).toBe(200)
+  await expect(response.json()).rejects.toThrow(SyntaxError)
+})
+
+it('ERR-4 a broken connection is a network error, before the operation without any effect', async () => {
+  const { fetch, toRequest, store } = await openSandbox()
+  const body = { Username: 'weiling', Password: 'selat-demo-1' }
+
+  const response = await fetch(
+    toRequest('login', { header: { 'X-Mock-Fault': 'reset=before' }, body }),
+  )
+
+  expect(response.type).toBe('error')
+  expect(await store.db.selectFrom('sessions').selectAll().execute()).toEqual([])
+})

@@ -1,0 +1,121 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { expect, it, onTestFinished, vi } from 'vitest'
+
+import { createSandbox } from '../sandbox.ts'
+import { cartOf, oneWayItem } from '../scenarios/sample-items.ts'
+import { createCaller } from '../testing/create-caller.ts'
+import { TEST_NOW } from '../testing/open-sandbox.ts'
+import { retryContention } from './retry-contention.ts'
+import { openStore } from './store.ts'
+
+async function dataFile(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'selat-store-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return join(folder, 'sandbox.db')
+}
+
+it('CRT-1 a sandbox that starts again on its data has lost nothing', async () => {
+  const data = await dataFile()
+  const options = { data, clock: TEST_NOW, seed: 'restart' }
+  const before = await createSandbox(options)
+  const { call } = createCaller(before)
+  const header = { 'Idempotency-Key': 'before-the-restart-01' }
+  const added = await call('addToCart', { header, body: cartOf(oneWayItem()) })
+  const login = await call('login', { body: { Username: 'budi', Password: 'selat-demo-2' } })
+  await before.close()
+
+  const after = await createSandbox(options)
+  onTestFinished(() => after.close())
+  const again = createCaller(after)
+  const cart = await again.call('getCart', { header: { 'Cart-Token': added.body.Token } })
+  const replay = await again.call('addToCart', { header, body: cartOf(oneWayItem()) })
+  const session = await again.call('getSession', { token: login.body.Token })
+  const second = await again.call('addToCart', { body: cartOf(oneWayItem()) })
+
+  expect(cart.body.Items).toEqual(added.body.Items)
+  expect(replay.text).toBe(added.text)
+  expect(session.body.User.Username).toBe('budi')
+  expect(second.body.Items[0]?.Id).not.toBe(added.body.Items[0]?.Id)
+})
+
+it('CRT-2 a clock that was frozen or moved is so after a restart', async () => {
+  const data = await dataFile()
+  const first = await createSandbox({ data })
+  first.clock.freeze('2026-12-24T10:00:00Z')
+  first.clock.advance(60)
+  await first.close()
+
+  const second = await createSandbox({ data })
+  const kept = second.clock.state()
+  second.clock.run()
+  await second.close()
+  const third = await createSandbox({ data })
+  onTestFinished(() => third.close())
+
+  expect(kept).toEqual({ frozen: true, now: '2026-12-24T10:01:00.000Z' })
+  expect(third.clock.state().frozen).toBe(false)
+  expect(third.clock.now() >= '2026-12-24T10:01:00.000Z').toBe(true)
+})
+
+it('CHK-8 one process at a time holds a data file', async () => {
+  const data = await dataFile()
+  const first = await openStore({ data })
+
+  await expect(openStore({ data })).rejects.toThrow('in use by another process')
+  await first.close()
+  const second = await openStore({ data })
+  onTestFinished(() => second.close())
+
+  expect(await second.db.selectFrom('carts').selectAll().execute()).toEqual([])
+})
+
+it('CHK-8 a transaction that fails leaves nothing behind', async () => {
+  const store = await openStore()
+  onTestFinished(() => store.close())
+  const row = { tenant: 'x', name: 'y', value: '1' }
+
+  const failed = store.transaction(async (db) => {
+    await db.insertInto('meta').values(row).execute()
+    throw new Error('after the insert')
+  })
+
+  await expect(failed).rejects.toThrow('after the insert')
+  expect(await store.db.selectFrom('meta').selectAll().execute()).toEqual([])
+})
+
+it.each([
+  ['a negative number', { held: -1, sold: 0 }],
+  ['more than there are', { held: 6, sold: 5 }],
+])('CHK-8 the store itself refuses %s of seats', async (_what, seats) => {
+  const store = await openStore()
+  onTestFinished(() => store.close())
+  const row = { tenant: 'network', sailing_id: 's', class: 'ECO', capacity: 10, ...seats }
+
+  const inserted = store.db.insertInto('seat_inventory').values(row).execute()
+
+  await expect(inserted).rejects.toThrow('CHECK')
+})
+
+it.each([[{ errcode: 5 }], [{ errcode: 517 }], [{ code: '40001' }], [{ code: '40P01' }]])(
+  'CHK-8 work that only met other work (%o) is done again',
+  async (contention) => {
+    const work = vi.fn<() => Promise<string>>()
+    work.mockRejectedValueOnce(Object.assign(new Error('busy'), contention))
+    work.mockResolvedValueOnce('done')
+
+    expect(await retryContention(work)).toBe('done')
+    expect(work).toHaveBeenCalledTimes(2)
+  },
+)
+
+it('CHK-8 work that fails for another reason, or again and again, fails', async () => {
+  const broken = vi.fn(() => Promise.reject(new Error('broken')))
+  const busy = vi.fn(() => Promise.reject(Object.assign(new Error('busy'), { errcode: 5 })))
+
+  await expect(retryContention(broken)).rejects.toThrow('broken')
+  await expect(retryContention(busy)).rejects.toThrow('busy')
+  expect([broken.mock.calls.length, busy.mock.calls.length]).toEqual([1, 5])
+})
