@@ -40,6 +40,7 @@ async function decide(
       .executeTakeFirst()
     if (!payment) refuse('not_found')
     const booking = await loadBooking(store, { tenant: payment.tenant, id: payment.order_id })
-    return toConsolePayment(await decision({ store, now, services }, booking), now)
+    await decision({ store, now, services }, booking)
+    return toConsolePayment(await loadBooking(store, booking.order), now)
   })
 }

@@ -1,11 +1,11 @@
 import { sellSeats } from '../inventory/seats.ts'
 import { advanceOrder } from '../orders/advance-order.ts'
 import type { Booking } from '../orders/load-booking.ts'
-import { lastArrivalOf } from '../orders/travel-times.ts'
 import type { Work } from '../orders/work.ts'
 import { sendBookingMail } from '../outbox/send-booking-mail.ts'
 import { issueTickets } from '../tickets/issue-tickets.ts'
 import { advancePayment } from './advance-payment.ts'
+import { scheduleFinish } from './schedule-finish.ts'
 
 /**
  * The money is there: the payment completes, its order is posted, seats are sold, tickets issued and mails sent.
@@ -14,7 +14,7 @@ import { advancePayment } from './advance-payment.ts'
 export async function completePayment(work: Work, booking: Booking): Promise<Booking> {
   const completed = await advancePayment(work, booking, {
     event: 'verify',
-    set: { expires_at: null, settles_at: lastArrivalOf(booking, work.services.network) },
+    set: { expires_at: null, settles_at: null },
   })
   const posted = await advanceOrder(work, completed, {
     event: 'post',
@@ -31,6 +31,7 @@ export async function completePayment(work: Work, booking: Booking): Promise<Boo
 /** Tickets and mails of an order that has just been posted. */
 export async function fulfil(work: Work, booking: Booking): Promise<void> {
   await issueTickets(work, booking)
+  await scheduleFinish(work, booking.order)
   await sendBookingMail(work, booking, { kind: 'paymentReceived' })
   await sendBookingMail(work, booking, { kind: 'ticketsIssued' })
 }

@@ -1,7 +1,7 @@
 import { addMinutes, HOLD_MINUTES } from '@selat/domain'
 
+import { firstClosingOf } from '../orders/first-closing.ts'
 import type { Booking } from '../orders/load-booking.ts'
-import { firstClosingOf } from '../orders/travel-times.ts'
 import type { Work } from '../orders/work.ts'
 
 /** However often the method is changed, seats are not kept unpaid for longer. */

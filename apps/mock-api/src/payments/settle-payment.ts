@@ -3,8 +3,8 @@ import { decideLatePayment } from '@selat/domain'
 import { areSeatsFree, type SeatNeed } from '../inventory/are-seats-free.ts'
 import { takeSeats } from '../inventory/seats.ts'
 import { advanceOrder } from '../orders/advance-order.ts'
+import { firstClosingOf } from '../orders/first-closing.ts'
 import type { Booking, OrderItem } from '../orders/load-booking.ts'
-import { firstClosingOf, lastArrivalOf } from '../orders/travel-times.ts'
 import type { Work } from '../orders/work.ts'
 import { sendBookingMail } from '../outbox/send-booking-mail.ts'
 import { advancePayment } from './advance-payment.ts'
@@ -34,7 +34,6 @@ async function settleLate(work: Work, booking: Booking): Promise<Booking> {
   const settled = await advancePayment(work, booking, {
     event: 'late_payment',
     facts: { seats_free: isReseated },
-    set: { settles_at: isReseated ? lastArrivalOf(booking, work.services.network) : null },
   })
   if (!isReseated) {
     await sendBookingMail(work, settled, { kind: 'paymentRefunded' })
