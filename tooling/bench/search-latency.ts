@@ -1,28 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 
 import type { Tenants } from '../dev/describe-sites.ts'
 import { type Server, start, stop, untilReady } from '../dev/start.ts'
+import { freePort } from '../process/free-port.ts'
 import { root } from '../process/run.ts'
 import { type Load, load, middle } from './load.ts'
 
 const rounds = 3
 const seconds = 3
 const askers = 20
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, () => {
-      const address = probe.address()
-      probe.close(() =>
-        address !== null && typeof address === 'object' ? resolve(address.port) : reject(),
-      )
-    })
-  })
-}
 
 async function searchAddress(mock: string, tenants: Response): Promise<string> {
   // The mock's own console answers here.

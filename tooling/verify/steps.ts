@@ -16,7 +16,8 @@ export const steps: Step[] = [
   { name: 'typecheck', command: 'pnpm run typecheck' },
   { name: 'unused', command: 'knip' },
   { name: 'build', command: 'pnpm run build' },
-  { name: 'packed', command: 'pnpm --filter @selat/sdk run check' },
+  { name: 'packed sdk', command: 'pnpm --filter @selat/sdk run check' },
+  { name: 'packed mock', command: 'node tooling/verify/packed-mock.ts' },
   // As the README says it, because that is the command that must work.
   { name: 'tests', command: 'npx --yes pnpm@12 test' },
 ]

@@ -25,7 +25,7 @@ export function checkTenants(root: string): string[] {
     'packages/i18n/messages',
     'packages/domain/src',
   ])
-    .filter(({ path }) => !/\.test\.tsx?$|^apps\/storefront\/src\/test\//.test(path))
+    .filter(({ path }) => !/\.(test|stories)\.tsx?$|^apps\/storefront\/src\/test\//.test(path))
     .flatMap((file) => occurrences(file, new RegExp(`\\b(?:${names})\\b`, 'gi')))
     .map((place) => `no-tenant-name: ${place}`)
 }
