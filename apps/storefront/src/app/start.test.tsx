@@ -87,6 +87,23 @@ it('APP-3 the loading flag is true while the base is fetched and false after it 
 })
 
 it.each([
+  ['after the base came', undefined],
+  ['after the base failed', () => HttpResponse.error()],
+])('APP-3 the loading screen of the document goes %s', async (_case, answer) => {
+  const loadingScreen = document.createElement('div')
+  loadingScreen.id = 'loading-screen'
+  document.body.append(loadingScreen)
+  if (answer) server.use(http.get(baseUrl, answer))
+  expect(loadingScreen).toBeVisible()
+
+  const { screen } = await renderApp('/login')
+  await screen.findByRole('heading', { name: 'Log in' })
+
+  expect(loadingScreen).not.toBeVisible()
+  loadingScreen.remove()
+})
+
+it.each([
   ['an error of the server', () => new HttpResponse('', { status: 500 })],
   ['a broken connection', () => HttpResponse.error()],
   ['an unknown host', () => HttpResponse.json({ code: 'tenant_unknown' }, { status: 404 })],

@@ -30,10 +30,6 @@ const useStore = create<{ tenant: Tenant }>(() => ({ tenant: unknownTenant }))
 /** The tenant's configuration, or safe defaults; empty texts mean that there is none. */
 export const useTenant = (): Tenant => useStore((state) => state.tenant)
 
-export const tenant = (): Tenant => useStore.getState().tenant
-
-export const useTenantIsKnown = (): boolean => useStore((state) => state.tenant !== unknownTenant)
-
 /** Sets the tenant; null stands for a start without an answer. */
 export function setTenant(known: Tenant | null): void {
   useStore.setState({ tenant: known ?? unknownTenant })

@@ -10,6 +10,8 @@ import { useTenant } from '../../shared/tenant.ts'
 const link =
   'inline-flex min-h-8 items-center underline decoration-1 underline-offset-4 hover:decoration-2'
 
+const year = new Date().getFullYear()
+
 export function SiteFooter() {
   const { t } = useTranslation('base')
   const { Name } = useTenant()
@@ -20,7 +22,7 @@ export function SiteFooter() {
         <PolicyColumn />
         <LanguageColumn />
         <p className="text-sm text-muted-foreground sm:col-span-full">
-          {t('footer.rights', { year: new Date().getFullYear(), company: Name })}
+          {t('footer.rights', { year, company: Name })}
         </p>
       </div>
     </footer>

@@ -40,7 +40,6 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const requiredText = tCommon('validation.required')
   return (
     <form ref={form} onSubmit={submit} noValidate className="flex max-w-md flex-col gap-5">
-      {failure && <LoginRefusal error={failure} />}
       <Field label={t('login.identifier')} required error={missing.username && requiredText}>
         <Input
           name="username"
@@ -53,6 +52,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       <Field label={t('login.password')} required error={missing.password && requiredText}>
         <PasswordInput name="password" autoComplete="current-password" />
       </Field>
+      {failure && <LoginRefusal error={failure} />}
       <Button type="submit" variant="main" loading={login.isPending} className="mt-1 self-start">
         {t(login.isPending ? 'login.submitting' : 'login.submit')}
       </Button>

@@ -25,7 +25,7 @@ export default function LoginPage() {
       <Seascape
         seed="login"
         scene="islands"
-        className="hidden h-full min-h-96 rounded-2xl md:block"
+        className="hidden aspect-6/5 self-start rounded-2xl md:block"
       />
     </div>
   )
