@@ -39,7 +39,7 @@ export default defineConfig({
   webServer: [
     {
       name: 'mock',
-      command: `${node} --conditions=source src/main.ts --port ${mockPort}`,
+      command: `${node} --conditions=source src/main.ts --port ${mockPort} --storefront http://localhost:${port}`,
       cwd: '../mock-api',
       url: `http://localhost:${mockPort}/__mock/api/tenants`,
       timeout: 60_000,

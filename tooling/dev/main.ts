@@ -13,7 +13,12 @@ const storefrontFolder = join(root, 'apps/storefront')
 const mock: Server = {
   name: 'mock',
   cwd: join(root, 'apps/mock-api'),
-  args: ['--conditions=source', 'src/main.ts', '--port', String(mockPort)],
+  args: [
+    '--conditions=source',
+    'src/main.ts',
+    `--port=${mockPort}`,
+    `--storefront=http://localhost:${port}`,
+  ],
   env: {},
   ready: `http://localhost:${mockPort}/__mock/api/tenants`,
 }
