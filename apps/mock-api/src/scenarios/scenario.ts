@@ -11,11 +11,13 @@ export type ScenarioCall = {
   readonly query?: Values
   readonly header?: Readonly<Record<string, string>>
   readonly body?: unknown
+  /** A file instead of a body: its first bytes as Latin-1 text, filled up with zeros to a size. */
+  readonly file?: { readonly name: string; readonly start: string; readonly size?: number }
   /** Bearer token. */
   readonly token?: string
 }
 
-/** What is done first: a call, or time that passes. */
+/** What is done first: a call, time that passes, or something at the console, below `/__mock/api/`. */
 export type ScenarioStep =
   | (ScenarioCall & {
       /** Names for parts of the answer, by JSON Pointer. */
@@ -23,6 +25,7 @@ export type ScenarioStep =
       readonly times?: number
     })
   | { readonly advanceSeconds: number }
+  | { readonly console: string; readonly body: unknown }
 
 /** A documented input that forces one refusal. People try it, tests run it; the clock stands at 2026-11-20T06:30:00Z. */
 export type Scenario = {

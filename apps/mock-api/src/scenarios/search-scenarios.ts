@@ -23,6 +23,11 @@ export const searchScenarios: readonly Scenario[] = [
     call: { operation: 'getFareCalendar', query: { from: 'HFC', to: 'STL', month: '2026-12' } },
   },
   {
+    code: 'not_found',
+    what: 'Open tickets of a route that is not sailed.',
+    call: { operation: 'listOpenTickets', query: { from: 'HFC', to: 'STL' } },
+  },
+  {
     code: 'party_refused',
     what: 'Eleven passengers.',
     call: { operation: 'searchFerry', query: { ...saturday, adults: 8, children: 3 } },

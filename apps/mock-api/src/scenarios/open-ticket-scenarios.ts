@@ -1,0 +1,84 @@
+import { openTicketItem } from './sample-items.ts'
+import { held, ordered, paid, theOrder } from './sample-order.ts'
+import type { Scenario, ScenarioCall, ScenarioStep } from './scenario.ts'
+
+const boughtOpen: readonly ScenarioStep[] = [
+  held(openTicketItem()),
+  ordered,
+  ...paid,
+  { operation: 'listTickets', ...theOrder, keep: { ticket: '/Items/0/Id' } },
+]
+const byToken = { header: theOrder.header }
+const keyed = { header: { ...theOrder.header, 'Idempotency-Key': 'scenario-key-0004' } }
+const tenTwenty = 'sai_HFC-BTC-SRL-20261212-1020'
+const nextDay = 'sai_HFC-BTC-SRL-20261213-1020'
+
+const send = (sailing: string): ScenarioCall => ({
+  operation: 'sendTransportItem',
+  ...byToken,
+  body: { Ticket: '{ticket}', Sailing: sailing },
+})
+const schedule: ScenarioCall = {
+  operation: 'getDolphinSchedule',
+  ...byToken,
+  query: { ticket: '{ticket}', dateFrom: '2026-12-12', dateUntil: '2026-12-13' },
+}
+
+/** Open tickets: choosing a sailing for one. */
+export const openTicketScenarios: readonly Scenario[] = [
+  {
+    code: 'not_found',
+    what: 'No such sailing.',
+    given: boughtOpen,
+    call: send('sai_HFC-BTC-SRL-20261212-0321'),
+  },
+  {
+    code: 'product_unavailable',
+    what: 'The ticket of one operator does not sail with another.',
+    given: boughtOpen,
+    call: send('sai_HFC-BTC-BHF-20261212-1800'),
+  },
+  {
+    code: 'book_before',
+    what: 'Booking for that sailing has closed.',
+    given: [...boughtOpen, { advanceSeconds: 22 * 86_400 }],
+    call: send(tenTwenty),
+  },
+  {
+    code: 'seats_taken',
+    what: 'Somebody else has the last seat.',
+    given: [...boughtOpen, { console: `sailings/${tenTwenty}/capacity`, body: { seatsLeft: 0 } }],
+    call: send(tenTwenty),
+  },
+  {
+    code: 'order_state_refused',
+    what: 'The ticket has its sailing already.',
+    given: [...boughtOpen, send(tenTwenty)],
+    call: send(nextDay),
+  },
+  {
+    code: 'idempotency_key_reused',
+    what: 'The same key for another sailing.',
+    given: [...boughtOpen, { ...send(tenTwenty), ...keyed }],
+    call: { ...send(nextDay), ...keyed },
+  },
+  {
+    code: 'idempotency_in_progress',
+    what: 'The same choice twice at the same time.',
+    given: boughtOpen,
+    call: { ...send(tenTwenty), ...keyed },
+    twiceAtOnce: true,
+  },
+  {
+    code: 'not_found',
+    what: 'The schedule for a ticket that does not exist.',
+    given: boughtOpen,
+    call: { ...schedule, query: { ...schedule.query, ticket: 'tkt_0000000000' } },
+  },
+  {
+    code: 'order_state_refused',
+    what: 'The schedule for a ticket that has its sailing.',
+    given: [...boughtOpen, send(tenTwenty)],
+    call: schedule,
+  },
+]

@@ -1,0 +1,83 @@
+import type { Schemas } from '@selat/sdk'
+
+import { cartOf, oneWayItem } from './sample-items.ts'
+import type { ScenarioStep } from './scenario.ts'
+
+/** Somebody who may board anything. */
+export function samplePassenger(
+  changes: Partial<Schemas['PassengerInput']> = {},
+): Schemas['PassengerInput'] {
+  return {
+    Band: 'adult',
+    Title: 'Ms',
+    FirstName: 'WEI LING',
+    LastName: 'TAN',
+    DateOfBirth: '1985-11-03',
+    PlaceOfBirth: 'Singapore',
+    Nationality: 'SG',
+    CountryOfResidence: 'SG',
+    PassportNumber: 'K1234567N',
+    DateOfIssue: '2023-02-11',
+    DateOfExpiry: '2033-02-11',
+    PlaceOfIssue: 'Singapore',
+    ...changes,
+  }
+}
+
+/** An order of one cart item. */
+export function orderOf(
+  cartItem: string,
+  passengers: readonly Schemas['PassengerInput'][] = [samplePassenger()],
+): Schemas['OrderInput'] {
+  return {
+    Contact: {
+      Name: 'Tan Wei Ling',
+      Email: 'weiling@example.com',
+      PhoneCode: '+65',
+      PhoneNumber: '91234567',
+    },
+    Items: [{ CartItem: cartItem, Passengers: [...passengers] }],
+    AdditionalNote: '',
+    CodeReference: '',
+  }
+}
+
+/** Holds an item and keeps `cart` and `item`. */
+export function held(item: Schemas['CartItemInput'] = oneWayItem()): ScenarioStep {
+  return {
+    operation: 'addToCart',
+    body: cartOf(item),
+    keep: { cart: '/Token', item: '/Items/0/Id' },
+  }
+}
+
+/** Orders what is held, and keeps `order`, `token` and `payment`. */
+export const ordered: ScenarioStep = {
+  operation: 'placeOrder',
+  header: { 'Cart-Token': '{cart}' },
+  body: orderOf('{item}'),
+  keep: { order: '/Order/Id', token: '/BookingToken', payment: '/Order/Payment/Id' },
+}
+
+/** Names the order that was kept, with its token. */
+export const theOrder = {
+  path: { id: '{order}' },
+  header: { 'Booking-Token': '{token}' },
+} as const
+
+/** Names it as somebody who has another token. */
+export const somebodyElse = {
+  path: { id: '{order}' },
+  header: { 'Booking-Token': 'this-is-the-token-of-no-order' },
+} as const
+
+/** Chooses a method for it. */
+export function chosen(method: string): ScenarioStep {
+  return { operation: 'startPayment', ...theOrder, body: { PaymentMethod: method } }
+}
+
+/** Pays it by QR, which the console settles. */
+export const paid: readonly ScenarioStep[] = [
+  chosen('QRIS'),
+  { console: 'payments/{payment}/settle', body: {} },
+]
