@@ -28,8 +28,8 @@ export async function playScenario(scenario: Scenario): Promise<Answered<unknown
     if ('advanceSeconds' in step) return clock.advance(step.advanceSeconds)
     if ('console' in step) return actAtConsole(fill(step, kept))
     for (let time = 0; time < (step.times ?? 1); time += 1) {
-      const call = fill(step, kept)
-      const answer = await send(call.operation, toParts(call))
+      const filled = fill(step, kept)
+      const answer = await send(filled.operation, toParts(filled))
       if (answer.status >= 400) throw new Error(`${step.operation}: ${answer.text}`)
       for (const [name, pointer] of Object.entries(step.keep ?? {}))
         kept.set(name, String(at(answer.body, pointer)))

@@ -3,6 +3,7 @@ import type { OperationId } from '@selat/sdk/operations'
 import { expect } from 'vitest'
 
 import type { Sandbox } from '../sandbox.ts'
+import { orderOf, samplePassenger } from '../scenarios/sample-order.ts'
 import { type CallParts, CONSUMER_SYSTEM, createCaller } from './create-caller.ts'
 
 export const NOW = '2026-11-20T06:30:00.000Z'
@@ -89,23 +90,17 @@ export function createVisitor(
     passengers?: readonly Schemas['PassengerInput'][],
     { key, contact = {}, language }: { key?: string; contact?: object; language?: string } = {},
   ) {
+    const blank = orderOf('')
     return call<Schemas['PlacedOrder']>('placeOrder', {
       header: { 'Cart-Token': cart.Token, ...(key !== undefined && { 'Idempotency-Key': key }) },
       language,
       body: {
-        Contact: {
-          Name: 'Tan Wei Ling',
-          Email: 'weiling@example.com',
-          PhoneCode: '+65',
-          PhoneNumber: '91234567',
-          ...contact,
-        },
+        ...blank,
+        Contact: { ...blank.Contact, ...contact },
         Items: cart.Items.filter(({ State }) => State === 'held').map((item) => ({
           CartItem: item.Id,
           Passengers: passengers ?? Array.from({ length: item.Qty }, (_, index) => adult(index)),
         })),
-        AdditionalNote: '',
-        CodeReference: '',
       },
     })
   }
@@ -166,21 +161,11 @@ export function adult(
   index = 0,
   changes: Partial<Schemas['PassengerInput']> = {},
 ): Schemas['PassengerInput'] {
-  return {
-    Band: 'adult',
-    Title: 'Ms',
+  return samplePassenger({
     FirstName: `WEI ${'ABCDEFGHIJ'[index]}`,
-    LastName: 'TAN',
-    DateOfBirth: '1985-11-03',
-    PlaceOfBirth: 'Singapore',
-    Nationality: 'SG',
-    CountryOfResidence: 'SG',
     PassportNumber: `K100000${index}N`,
-    DateOfIssue: '2023-02-11',
-    DateOfExpiry: '2033-02-11',
-    PlaceOfIssue: 'Singapore',
     ...changes,
-  }
+  })
 }
 
 /** The smallest picture that counts as one, at any size on disk. */
