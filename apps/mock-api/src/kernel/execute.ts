@@ -14,7 +14,7 @@ import { findTenant } from './find-tenant.ts'
 import { callerScope, hashRequest } from './idempotency.ts'
 import { negotiateLanguage } from './language.ts'
 import type { Operation } from './operation.ts'
-import { refuse } from './refusal.ts'
+import { type Refusal, refuse } from './refusal.ts'
 import type { Services } from './services.ts'
 import type { Sweep } from './sweep.ts'
 
@@ -53,36 +53,44 @@ export async function execute<Id extends OperationId>(
     request.headers.get('Authorization'),
     { security: spec.security, refuseEnded: 'web' in parameters.query },
   )
-  const body = await parseBody(id, request)
-  if (SWEPT_TAGS.has(spec.tag)) await runSweeps(services, sweeps, now)
-
-  const run = async (store: Db): Promise<Answer> => {
-    const ctx = createContext(services, call, { tenant, caller, parameters, store })
-    // The registry pairs each id with its own validators, which TypeScript cannot follow through a generic id.
-    const input = { ...parameters, body } as Parameters<typeof operation.handle>[0]
-    const output = await operation.handle(input, ctx)
-    const violations = checkAnswer(id, output.status, output.body)
-    if (violations.length > 0) throw new ContractViolation(violations)
-    return toAnswer(output)
+  const prepare = async () => {
+    const body = await parseBody(id, request)
+    if (SWEPT_TAGS.has(spec.tag)) await runSweeps(services, sweeps, now)
+    const run = async (store: Db): Promise<Answer> => {
+      const ctx = createContext(services, call, { tenant, caller, parameters, store })
+      // The registry pairs each id with its own validators, which TypeScript cannot follow through a generic id.
+      const input = { ...parameters, body } as Parameters<typeof operation.handle>[0]
+      const output = await operation.handle(input, ctx)
+      const violations = checkAnswer(id, output.status, output.body)
+      if (violations.length > 0) throw new ContractViolation(violations)
+      return toAnswer(output)
+    }
+    return { body, run }
   }
-  if (!spec.idempotent)
-    return operation.transaction === 'none'
-      ? run(services.store.db)
-      : services.store.transaction(run)
 
+  if (!spec.idempotent) {
+    const { run } = await prepare()
+    const { store } = services
+    return operation.transaction === 'none' ? run(store.db) : store.transaction(run)
+  }
   const key = String(parameters.header['Idempotency-Key'])
-  const scope = callerScope(caller, parameters.header)
-  const requestHash = await hashRequest(id, parameters.path, body)
-  return services.idempotency.runOnce(
-    { tenant: tenant.slug, scope, key, requestHash },
-    now,
-    run,
-    ({ code, params, errors }) => {
-      const { requestId } = call
-      const language = languageOf(request, tenant)
-      return problemAnswer({ code, params, errors, requestId, language })
-    },
-  )
+  const intent = { tenant: tenant.slug, scope: callerScope(caller, parameters.header), key }
+  return services.idempotency.alone(intent, async () => {
+    const { body, run } = await prepare()
+    const requestHash = await hashRequest(id, parameters.path, body)
+    return services.idempotency.once(
+      { ...intent, requestHash },
+      { now, run, toAnswer: (refusal) => refusalAnswer(refusal, call, tenant) },
+    )
+  })
+}
+
+function refusalAnswer(
+  { code, params, errors }: Refusal,
+  { request, requestId }: Call,
+  tenant: Tenant,
+): Answer {
+  return problemAnswer({ code, params, errors, requestId, language: languageOf(request, tenant) })
 }
 
 export function languageOf(request: Request, tenant: Tenant | null) {

@@ -12,7 +12,16 @@ import { Refusal, refuse } from './refusal.ts'
 const KEPT_MINUTES = 24 * 60
 
 /** Names one intent of one caller. */
-export type IdempotentCall = { tenant: string; scope: string; key: string; requestHash: string }
+export type Intent = { readonly tenant: string; readonly scope: string; readonly key: string }
+
+/** An intent with what it asked for. */
+export type IdempotentCall = Intent & { readonly requestHash: string }
+
+export type Attempt = {
+  readonly now: string
+  readonly run: (db: Db) => Promise<Answer>
+  readonly toAnswer: (refusal: Refusal) => Answer
+}
 
 /** Whose key it is: an account, the holder of a cart or booking secret, or anybody who knows the key. */
 export function callerScope(
@@ -55,29 +64,22 @@ async function fileBytes(file: File): Promise<Uint8Array> {
 export function createIdempotency(store: Store) {
   const running = new Set<string>()
 
-  async function runOnce(
-    call: IdempotentCall,
-    now: string,
-    run: (db: Db) => Promise<Answer>,
-    toAnswer: (refusal: Refusal) => Answer,
-  ): Promise<Answer> {
-    const name = JSON.stringify([call.tenant, call.scope, call.key])
+  /** Does the work unless the same intent is at work already. */
+  async function alone<T>(intent: Intent, work: () => Promise<T>): Promise<T> {
+    const name = JSON.stringify([intent.tenant, intent.scope, intent.key])
     if (running.has(name)) refuse('idempotency_in_progress')
     running.add(name)
     try {
-      return (await findFirst(store.db, call, now)) ?? (await runFirst(call, now, run, toAnswer))
+      return await work()
     } finally {
       running.delete(name)
     }
   }
 
-  /** Runs it and keeps its answer, unless another instance on the same store was first: then nothing of this one stays. */
-  async function runFirst(
-    call: IdempotentCall,
-    now: string,
-    run: (db: Db) => Promise<Answer>,
-    toAnswer: (refusal: Refusal) => Answer,
-  ): Promise<Answer> {
+  /** The first answer to the call, now or earlier. */
+  async function once(call: IdempotentCall, { now, run, toAnswer }: Attempt): Promise<Answer> {
+    const first = await findFirst(store.db, call, now)
+    if (first) return first
     try {
       return await store.transaction(async (db) => {
         const answer = await run(db)
@@ -93,7 +95,7 @@ export function createIdempotency(store: Store) {
     }
   }
 
-  return { runOnce }
+  return { alone, once }
 }
 
 export type Idempotency = ReturnType<typeof createIdempotency>
@@ -116,7 +118,7 @@ async function findFirst(db: Db, call: IdempotentCall, now: string): Promise<Ans
   }
 }
 
-/** Rolls the transaction back. */
+/** Another instance on the same store was first: rolls the transaction back. */
 class KeyTaken extends Error {}
 
 /** Whether the answer is now the kept one; not when there is one already. */

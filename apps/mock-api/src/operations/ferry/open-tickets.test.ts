@@ -1,0 +1,122 @@
+import type { Schemas } from '@selat/sdk'
+import { expect, it } from 'vitest'
+
+import { cartOf, openTicketItem } from '../../scenarios/sample-items.ts'
+import { orderOf, samplePassenger } from '../../scenarios/sample-order.ts'
+import { openSandbox } from '../../testing/open-sandbox.ts'
+import { createOperator } from '../../testing/visitor.ts'
+
+type Opened = Awaited<ReturnType<typeof openSandbox>>
+
+/** A paid open ticket for one adult. */
+async function buy({ call, sandbox }: Opened, item: Schemas['CartItemInput'] = openTicketItem()) {
+  const cart = await call('addToCart', { body: cartOf(item) })
+  const placed = await call('placeOrder', {
+    header: { 'Cart-Token': cart.body.Token },
+    body: orderOf(cart.body.Items[0]?.Id ?? '', [samplePassenger()]),
+  })
+  const header = { 'Booking-Token': placed.body.BookingToken }
+  const path = { id: placed.body.Order.Id }
+  await call('startPayment', { path, header, body: { PaymentMethod: 'QRIS' } })
+  await createOperator(sandbox)(`payments/${placed.body.Order.Payment.Id}/settle`, {})
+  const tickets = await call('listTickets', { path, header })
+  return { header, tickets: tickets.body.Items.map(({ Id }) => Id) }
+}
+
+const week = { dateFrom: '2026-12-12', dateUntil: '2026-12-13' }
+const twoWay = { ...openTicketItem({ IsOpenTicket2W: true }), Item: 'opn_HFC-BTC-SRL-ECO-2W' }
+
+it('FER-7 the schedule of a paid open ticket shows its own operator only, with the seats of its class', async () => {
+  const opened = await openSandbox()
+  const { header, tickets } = await buy(opened)
+
+  const { body } = await opened.call('getDolphinSchedule', {
+    header,
+    query: { ...week, ticket: tickets[0] ?? '' },
+  })
+
+  expect(body.Sailings).toHaveLength(14)
+  expect(body.Sailings.every(({ Id }) => Id.startsWith('sai_HFC-BTC-SRL-'))).toBe(true)
+  expect(body.Sailings[1]).toMatchObject({
+    DepartsAt: '2026-12-12T10:20:00+08:00',
+    SeatsLeft: 60,
+    Status: 'on_sale',
+  })
+})
+
+it('FER-7 sending a choice takes one seat and dates the ticket', async () => {
+  const opened = await openSandbox()
+  const { header, tickets } = await buy(opened)
+  const body = { Ticket: tickets[0], Sailing: 'sai_HFC-BTC-SRL-20261212-1020' }
+
+  const dated = await opened.call('sendTransportItem', { header, body })
+
+  const search = await opened.call('searchFerry', {
+    query: { from: 'HFC', to: 'BTC', dateFrom: '2026-12-12' },
+  })
+  expect(dated.body).toMatchObject({
+    State: 'issued',
+    ValidUntil: null,
+    Sector: { Sailing: { Id: 'sai_HFC-BTC-SRL-20261212-1020', Vessel: 'Riau Dawn' } },
+  })
+  expect(search.body.Departures.Sailings[3]?.Offers[0]?.SeatsLeft).toBe(59)
+})
+
+it('FER-7 a refused choice uses nothing up', async () => {
+  const opened = await openSandbox()
+  const { header, tickets } = await buy(opened)
+  const choose = (Sailing: string) => ({ header, body: { Ticket: tickets[0], Sailing } })
+
+  await opened.refused('sendTransportItem', choose('sai_HFC-BTC-PNF-20261212-1120'))
+  const later = await opened.call('sendTransportItem', choose('sai_HFC-BTC-SRL-20261212-1230'))
+
+  const holds = await opened.store.db.selectFrom('seat_holds').selectAll().execute()
+  expect(later.status).toBe(200)
+  expect(holds).toMatchObject([{ owner_id: tickets[0], seats: 1, state: 'sold' }])
+})
+
+it('FER-7 the way back of a two-way ticket sails after its way out', async () => {
+  const opened = await openSandbox()
+  const { header, tickets } = await buy(opened, twoWay)
+  const [out, back] = tickets
+  await opened.call('sendTransportItem', {
+    header,
+    body: { Ticket: out, Sailing: 'sai_HFC-BTC-SRL-20261212-1020' },
+  })
+
+  const { body } = await opened.call('getDolphinSchedule', {
+    header,
+    query: { ticket: back ?? '', dateFrom: '2026-12-12', dateUntil: '2026-12-12' },
+  })
+  const early = await opened.refused('sendTransportItem', {
+    header,
+    body: { Ticket: back, Sailing: 'sai_BTC-HFC-SRL-20261212-0930' },
+  })
+
+  expect(body.Sailings[0]?.DepartsAt).toBe('2026-12-12T11:40:00+07:00')
+  expect(early.body.code).toBe('product_unavailable')
+})
+
+it('FER-7 a ticket is not dated after its validity', async () => {
+  const opened = await openSandbox({ clock: '2026-07-01T06:30:00Z' })
+  const { header, tickets } = await buy(opened)
+  const last = { ticket: tickets[0] ?? '', dateFrom: '2026-12-28', dateUntil: '2026-12-29' }
+
+  const { body } = await opened.call('getDolphinSchedule', { header, query: last })
+
+  const days = new Set(body.Sailings.map(({ DepartsAt }) => DepartsAt.slice(0, 10)))
+  expect([...days]).toEqual(['2026-12-28'])
+})
+
+it.each([
+  ['2026-12-13', '2026-12-12', 'before_the_first_date'],
+  ['2026-12-12', '2027-01-13', 'too_late'],
+])('FER-7 a schedule from %s to %s is not read', async (dateFrom, dateUntil, code) => {
+  const { refused } = await openSandbox()
+
+  const { body } = await refused('getDolphinSchedule', {
+    query: { ticket: 'tkt_0000000000', dateFrom, dateUntil },
+  })
+
+  expect(body.errors).toMatchObject([{ pointer: 'query:dateUntil', code }])
+})
