@@ -9,13 +9,16 @@ const UNPAID_MINUTES_MAX = 24 * 60
 
 /**
  * When a payment lapses that starts its clock now: after the method's time, but never past the closing of the first
- * sailing nor a day after the order. What was given at placing is never taken back.
+ * sailing nor, unless a refused proof has earned it more, a day after the order. What was given at placing is never
+ * taken back.
  */
 export function paymentDeadline(work: Work, booking: Booking, methodMinutes: number): string {
-  const { order } = booking
+  const { order, payment } = booking
+  const day = addMinutes(order.created_at, UNPAID_MINUTES_MAX)
+  const running = payment.expires_at ?? day
   const limits = [
     addMinutes(work.now, methodMinutes),
-    addMinutes(order.created_at, UNPAID_MINUTES_MAX),
+    running > day ? running : day,
     firstClosingOf(booking, work.services.network),
   ].filter((limit) => limit !== null)
   const promised = addMinutes(order.created_at, HOLD_MINUTES)

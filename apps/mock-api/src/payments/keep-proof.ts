@@ -1,10 +1,10 @@
-import { checkProof, sniffImage, toUtcText } from '@selat/domain'
-import { PROOF_MAX_BYTES } from '@selat/domain'
+import { checkProof, PROOF_MAX_BYTES, sniffImage } from '@selat/domain'
 
 import { refuse } from '../kernel/refusal.ts'
 import type { Booking, ProofNote } from '../orders/load-booking.ts'
 import type { Work } from '../orders/work.ts'
 import { advancePayment } from './advance-payment.ts'
+import { dropProof } from './drop-proof.ts'
 
 const FILE_NAME_MAX = 120
 
@@ -20,14 +20,10 @@ export async function keepProof(work: Work, booking: Booking, file: File): Promi
     file_name: displayName(file.name),
     media_type: sniffImage(bytes) === 'png' ? 'image/png' : 'image/jpeg',
     size: bytes.length,
-    uploaded_at: toUtcText(work.now),
+    uploaded_at: work.now,
     rejection: null,
   }
-  await work.store
-    .deleteFrom('proofs')
-    .where('tenant', '=', note.tenant)
-    .where('payment_id', '=', note.payment_id)
-    .execute()
+  await dropProof(work.store, booking.payment)
   await work.store
     .insertInto('proofs')
     .values({ ...note, bytes })

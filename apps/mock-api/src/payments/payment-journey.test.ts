@@ -149,6 +149,28 @@ describe('a transfer with its proof', () => {
     expect((await visitor.confirm(placed)).body.Flow).toBe('verifying')
   })
 
+  it('CHK-5 lets another method be chosen after a proof was refused days later', async () => {
+    const placed = await declare()
+    sandbox.clock.advance(3 * 86_400)
+    await operate(`payments/${paymentId(placed)}/reject`, { reason: 'not_received' })
+
+    const changed = await visitor.choose(placed, 'QRIS')
+
+    expect(changed.body).toMatchObject({
+      Flow: 'awaiting_transfer',
+      ExpiresAt: '2026-11-23T06:45:00.000Z',
+    })
+  })
+
+  it('CHK-5 lapses at once when a proof is refused after booking has closed', async () => {
+    const placed = await declare()
+    sandbox.clock.freeze('2026-12-12T23:00:00Z')
+
+    await operate(`payments/${paymentId(placed)}/reject`, { reason: 'not_received' })
+
+    expect((await visitor.order(placed)).body.Status).toBe('EXPIRED')
+  })
+
   it('CHK-6 refuses 2.1 MB and whatever is no picture, and keeps the payment as it was', async () => {
     const placed = await visitor.book()
     await visitor.choose(placed, 'TRANSFER_BCA')

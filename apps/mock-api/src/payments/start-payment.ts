@@ -6,6 +6,7 @@ import { toJsonText } from '../store/json-text.ts'
 import type { Tenant } from '../tenancy/tenant.ts'
 import { advancePayment } from './advance-payment.ts'
 import { paymentDeadline } from './deadline.ts'
+import { dropProof } from './drop-proof.ts'
 import { makeInstructions } from './payment-instructions.ts'
 import { methodsFor } from './payment-methods.ts'
 import { scannedAt } from './simulated-bank.ts'
@@ -30,14 +31,6 @@ export async function startPayment(
       settles_at: method.kind === 'qr' ? scannedAt(work.now) : null,
     },
   })
-  await dropProof(work, booking)
+  await dropProof(work.store, booking.payment)
   return { ...(await setOrderExpiry(work, pending, deadline)), proof: null }
-}
-
-async function dropProof({ store }: Work, { payment }: Booking): Promise<void> {
-  await store
-    .deleteFrom('proofs')
-    .where('tenant', '=', payment.tenant)
-    .where('payment_id', '=', payment.id)
-    .execute()
 }

@@ -18,7 +18,7 @@ export function requestsSection(requests: readonly LoggedRequest[]): Html {
       : `${broken.length} of ${requests.length} answers broke the contract or failed.`,
     requests.length === 0
       ? html`<p class="empty">No calls yet.</p>`
-      : html`<div class="wide" tabindex="0" role="region" aria-label="Requests">
+      : html`<div class="wide" tabindex="0" role="region" aria-label="Newest calls">
           <table>
             <thead>
               <tr>
