@@ -6,6 +6,7 @@ import { ComboboxList } from './combobox-list.tsx'
 import { useFieldControl } from './field-context.ts'
 import type { ComboboxGroup } from './filter-options.ts'
 import { controlVariants } from './input.tsx'
+import { placePanel } from './place-panel.ts'
 import { Sheet } from './sheet.tsx'
 import { useCombobox, type ComboboxState } from './use-combobox.ts'
 import { useDismiss } from './use-dismiss.ts'
@@ -72,7 +73,10 @@ function InlineCombobox({ state, label, placeholder, emptyText, id }: Presentati
       />
       <ComboboxSuffix code={state.open ? undefined : state.selected?.code} />
       {state.open && (
-        <div className="absolute start-0 top-full z-40 mt-1.5 max-h-[min(26rem,60vh)] w-full min-w-80 animate-rise overflow-y-auto overscroll-contain rounded-lg border border-border bg-raised p-1.5 shadow-raised">
+        <div
+          ref={placePanel}
+          className="absolute start-0 top-full z-40 mt-1.5 max-h-[min(26rem,60vh)] w-full min-w-80 animate-rise overflow-y-auto overscroll-contain rounded-lg border border-border bg-raised p-1.5 shadow-raised"
+        >
           <ComboboxList state={state} label={label} emptyText={emptyText} />
         </div>
       )}

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { createContext, use, useState, type ReactNode } from 'react'
-import { DayButton, DayPicker, type ChevronProps, type DayButtonProps } from 'react-day-picker'
+import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react'
+import { DayPicker, type ChevronProps, type DayButtonProps } from 'react-day-picker'
 
 import { calendarClassNames } from './calendar-class-names.ts'
 import { cn } from './cn.ts'
@@ -51,17 +51,21 @@ const CalendarContext = createContext<CalendarContextValue>({
 
 function PricedDay({ day, modifiers, children, className, onClick, ...props }: DayButtonProps) {
   const { dayInfo, labels, onBlocked } = use(CalendarContext)
-  const info = dayInfo?.(toIsoDate(day.date))
+  const ref = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!modifiers.focused) return
+    // A browser's own scroll on focus would put the day in the middle of the window, and the fields out of it.
+    ref.current?.focus({ preventScroll: true })
+    ref.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [modifiers.focused])
+  const info = modifiers.disabled ? undefined : dayInfo?.(toIsoDate(day.date))
   const reason = info?.blockedReason
   const spoken = [props['aria-label'], info?.price, info?.isLowest && labels.lowest, reason]
-    .filter(Boolean)
-    .join(', ')
   return (
-    <DayButton
-      day={day}
-      modifiers={modifiers}
+    <button
+      ref={ref}
       {...props}
-      aria-label={spoken}
+      aria-label={spoken.filter(Boolean).join(', ')}
       aria-disabled={reason !== undefined || undefined}
       title={reason}
       className={cn(
@@ -80,7 +84,7 @@ function PricedDay({ day, modifiers, children, className, onClick, ...props }: D
       >
         {reason === undefined ? info?.price : undefined}
       </span>
-    </DayButton>
+    </button>
   )
 }
 

@@ -66,6 +66,25 @@ describe('DateField', () => {
     expect(screen.getByRole('textbox', { name: 'Day' })).toHaveValue('29')
   })
 
+  it('PAX-3 tells the refusal with each of its inputs', () => {
+    render(
+      <DateField
+        legend="Date of birth"
+        id="birth"
+        value="2020-01-01"
+        onValueChange={() => {}}
+        locale="en-SG"
+        labels={{ day: 'Day', month: 'Month', year: 'Year' }}
+        error="An adult is 13 or over"
+      />,
+    )
+
+    const day = screen.getByRole('textbox', { name: 'Day' })
+    expect(day).toBeInvalid()
+    expect(day).toHaveAccessibleErrorMessage('An adult is 13 or over')
+    expect(day).toHaveAttribute('id', 'birth')
+  })
+
   it('PAX-2 takes digits only', async () => {
     render(<BirthDate />)
 

@@ -61,6 +61,7 @@ export function DateField({
 }: DateFieldProps) {
   const generatedId = useId()
   const baseId = id ?? generatedId
+  const errorId = error ? `${baseId}-group-error` : undefined
   const [parts, setParts] = useState(() => toParts(value))
   // A value from outside (a saved passenger) replaces what was typed; one's own echo does not.
   if (fromParts(parts) !== value) setParts(toParts(value))
@@ -81,7 +82,8 @@ export function DateField({
               autoComplete={isBirthDate ? `bday-${part}` : 'off'}
               required={required}
               aria-invalid={error ? true : undefined}
-              aria-errormessage={error ? `${baseId}-group-error` : undefined}
+              aria-describedby={errorId}
+              aria-errormessage={errorId}
               value={parts[part]}
               onBlur={onBlur}
               onChange={(event) => change(part, event.target.value)}

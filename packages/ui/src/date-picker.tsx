@@ -3,18 +3,19 @@ import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
 
 import { Button } from './button.tsx'
 import { cn } from './cn.ts'
-import type { DateCalendarProps } from './date-calendar.tsx'
+import type { DateCalendarProps, DayInfo } from './date-calendar.tsx'
 import { FieldNotes } from './field.tsx'
 import { controlVariants } from './input.tsx'
 import type { IsoDate } from './iso-date.ts'
 import { nextRange, type DateRangeValue, type RangeEnd } from './next-range.ts'
+import { placePanel } from './place-panel.ts'
 import { Sheet } from './sheet.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { useDismiss } from './use-dismiss.ts'
 import { PHONE, useMediaQuery } from './use-media-query.ts'
 
 export type { DateCalendarLabels, DayInfo } from './date-calendar.tsx'
-export type { DateRangeValue } from './next-range.ts'
+export type { DateRangeValue, RangeEnd } from './next-range.ts'
 
 const loadCalendar = () =>
   import('./date-calendar.tsx').then((module) => ({ default: module.DateCalendar }))
@@ -44,8 +45,10 @@ type Range = {
 
 export type DatePickerProps = Omit<
   DateCalendarProps,
-  'selection' | 'onDayPress' | 'months' | 'takesFocus'
+  'selection' | 'onDayPress' | 'months' | 'takesFocus' | 'dayInfo'
 > & {
+  /** What is known of a day; on a range also by the end that is being chosen, for the way back costs its own fare. */
+  dayInfo?: (day: IsoDate, end: RangeEnd) => DayInfo | undefined
   /** Names the calendar's panel. */
   title: string
   closeLabel: string
@@ -64,6 +67,7 @@ export function DatePicker(props: DatePickerProps) {
     closeLabel,
     doneLabel,
     className,
+    dayInfo,
     footer,
     ...calendar
   } = props
@@ -92,6 +96,7 @@ export function DatePicker(props: DatePickerProps) {
     <Suspense fallback={<Skeleton className="h-96 w-full" />}>
       <DateCalendar
         {...calendar}
+        {...(dayInfo && { dayInfo: (day: IsoDate) => dayInfo(day, editing) })}
         selection={value}
         onDayPress={press}
         months={mode === 'range' && !isPhone ? 2 : 1}
@@ -130,10 +135,11 @@ export function DatePicker(props: DatePickerProps) {
       ) : (
         isOpen && (
           <div
+            ref={placePanel}
             role="dialog"
             aria-label={title}
             className={cn(
-              'absolute end-0 top-full z-40 mt-1.5 max-h-[80vh] animate-rise overflow-y-auto rounded-lg border border-border bg-raised p-4 shadow-raised',
+              'absolute start-0 top-full z-40 mt-1.5 max-h-[80vh] animate-rise overflow-y-auto rounded-lg border border-border bg-raised p-4 shadow-raised',
               mode === 'range' ? 'w-[min(42rem,calc(100vw-3rem))]' : 'w-88',
             )}
           >

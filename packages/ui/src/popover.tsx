@@ -2,6 +2,7 @@ import { Slot } from 'radix-ui'
 import { useId, useState, type ReactElement, type ReactNode } from 'react'
 
 import { cn } from './cn.ts'
+import { placePanel } from './place-panel.ts'
 import { useDismiss } from './use-dismiss.ts'
 
 export type PopoverProps = {
@@ -51,6 +52,7 @@ export function Popover({
       </Slot.Root>
       {open && (
         <div
+          ref={placePanel}
           id={`${id}-panel`}
           role="dialog"
           aria-label={label}

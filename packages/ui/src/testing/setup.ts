@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+
+// The calendar is imported when first needed, and a busy machine takes its time over that.
+configure({ asyncUtilTimeout: 5000 })
 
 afterEach(cleanup)

@@ -1,0 +1,12 @@
+const MARGIN_PX = 16
+
+/** As a ref: moves a panel that hangs under its field sideways until it is inside the window, then into view. */
+export function placePanel(panel: HTMLElement | null): void {
+  if (!panel) return
+  const { left, right } = panel.getBoundingClientRect()
+  const room = document.documentElement.clientWidth - MARGIN_PX
+  const shift =
+    right > room ? -Math.min(right - room, left - MARGIN_PX) : Math.max(MARGIN_PX - left, 0)
+  if (shift !== 0) panel.style.left = `${panel.offsetLeft + shift}px`
+  panel.scrollIntoView?.({ block: 'nearest' })
+}
