@@ -1,6 +1,7 @@
 import { languageOf, useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
 import { Popover } from '@selat/ui/popover'
+import { VisuallyHidden } from '@selat/ui/visually-hidden'
 import { Globe } from 'lucide-react'
 
 import { useLanguage } from '../../shared/locale.ts'
@@ -17,12 +18,9 @@ export function PreferencesMenu() {
       label={t('preferences.title')}
       className="w-82 p-5"
       trigger={
-        <Button
-          variant="ghost"
-          className="px-3"
-          aria-label={`${t('preferences.title')}: ${ownName}, ${currency}`}
-        >
+        <Button variant="ghost" className="px-3">
           <Globe aria-hidden />
+          <VisuallyHidden>{t('preferences.title')}:</VisuallyHidden>
           <span lang={tag} className="max-w-40 truncate">
             {ownName}
           </span>
