@@ -1,11 +1,13 @@
 import { useTranslation } from '@selat/i18n'
+import { callErrorOf } from '@selat/sdk/react-query'
 import { Button } from '@selat/ui/button'
 import { useQuery } from '@tanstack/react-query'
 import { ShoppingCart } from 'lucide-react'
+import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 
 import { cartQuery } from '../../shared/cart-query.ts'
-import { useCartToken } from '../../shared/cart-token.ts'
+import { forgetCart, useCartToken } from '../../shared/cart-token.ts'
 import { paths } from '../../shared/paths.ts'
 
 export function CartLink() {
@@ -33,6 +35,12 @@ export function CartLink() {
 
 function useCartCount(): number {
   const token = useCartToken()
-  const { data } = useQuery({ ...cartQuery(token ?? ''), enabled: token !== null })
+  const { data, error } = useQuery({ ...cartQuery(token ?? ''), enabled: token !== null })
+  const failure = callErrorOf(error)
+  const isGone = failure?.kind === 'problem' && failure.code === 'cart_not_found'
+  useEffect(() => {
+    // The next thing put into a cart opens a new one.
+    if (isGone) forgetCart()
+  }, [isGone])
   return token === null ? 0 : (data?.Items.length ?? 0)
 }
