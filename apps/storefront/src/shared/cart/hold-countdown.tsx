@@ -1,0 +1,36 @@
+import { HOLD_WARNING_SECONDS } from '@selat/domain'
+import { useFormat, useTranslation } from '@selat/i18n'
+import { Countdown } from '@selat/ui/countdown'
+
+import { tripTypeOf, useItemName } from './cart-item-trip.ts'
+import type { HeldItem } from './holds.ts'
+import { useReadCartAgain } from './use-cart-changes.ts'
+
+/** Five minutes left, the warning, and the end. */
+const spokenAtMs = [300_000, HOLD_WARNING_SECONDS * 1000, 0]
+
+/** Counts a hold down. When it ends, the cart is read again, because the server knows what became of it. */
+export function HoldCountdown({ held, className }: { held: HeldItem; className?: string }) {
+  const { t } = useTranslation('cart')
+  const format = useFormat()
+  const itemName = useItemName()
+  const readCartAgain = useReadCartAgain()
+  const { Ferry } = held.item
+  const item = itemName(Ferry)
+  return (
+    <Countdown
+      // An extended hold is another countdown, which may end once more.
+      key={held.item.HoldExpiresAt}
+      deadline={held.deadlineMs}
+      label={t(tripTypeOf(Ferry) === 'open_ticket' ? 'hold.labelOpen' : 'hold.label')}
+      thresholdsMs={spokenAtMs}
+      announce={(thresholdMs) =>
+        thresholdMs === 0
+          ? t('hold.over', { item })
+          : t('hold.announce', { item, time: format.countdownLong(thresholdMs / 1000) })
+      }
+      onExpire={readCartAgain}
+      {...(className !== undefined && { className })}
+    />
+  )
+}

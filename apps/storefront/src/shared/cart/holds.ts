@@ -1,0 +1,54 @@
+import { HOLD_WARNING_SECONDS, toEpochMs } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+import { useSyncExternalStore } from 'react'
+
+import type { ReceivedCart } from './use-cart.ts'
+
+type Item = Pick<Schemas['CartItem'], 'State' | 'HoldExpiresAt'>
+
+export type HoldPhase = 'held' | 'soon' | 'expired'
+
+/** The end of an item's hold on this device's clock, counted from the server's `AsOf`. */
+export function holdDeadlineMs(
+  { HoldExpiresAt }: Pick<Item, 'HoldExpiresAt'>,
+  { cart, receivedAtMs }: { cart: Pick<Schemas['Cart'], 'AsOf'>; receivedAtMs: number },
+): number {
+  return receivedAtMs + toEpochMs(HoldExpiresAt) - toEpochMs(cart.AsOf)
+}
+
+/** Where a hold stands. It is over when the server says so, or when its time is up here. */
+export function holdPhase(
+  { State }: Pick<Item, 'State'>,
+  deadlineMs: number,
+  nowMs: number,
+): HoldPhase {
+  if (State === 'expired' || nowMs >= deadlineMs) return 'expired'
+  return deadlineMs - nowMs <= HOLD_WARNING_SECONDS * 1000 ? 'soon' : 'held'
+}
+
+export type HeldItem = { item: Schemas['CartItem']; deadlineMs: number; phase: HoldPhase }
+
+/** Every item with its hold; renders again when one changes its phase, not with every second. */
+export function useHeldItems(received: ReceivedCart): HeldItem[] {
+  const items = received.cart.Items.map((item) => ({
+    item,
+    deadlineMs: holdDeadlineMs(item, received),
+  }))
+  const phases = useSyncExternalStore(everySecond, () => {
+    const nowMs = Date.now()
+    return items.map(({ item, deadlineMs }) => holdPhase(item, deadlineMs, nowMs)).join(' ')
+  }).split(' ')
+  return items.map((held, index) => ({ ...held, phase: phases[index] as HoldPhase })) // as they were joined
+}
+
+/** The items whose hold runs, the one that ends first in front. */
+export function runningHolds(items: readonly HeldItem[]): HeldItem[] {
+  return items
+    .filter(({ phase }) => phase !== 'expired')
+    .toSorted((first, second) => first.deadlineMs - second.deadlineMs)
+}
+
+function everySecond(onTick: () => void): () => void {
+  const timer = setInterval(onTick, 1000)
+  return () => clearInterval(timer)
+}
