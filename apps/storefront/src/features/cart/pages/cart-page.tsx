@@ -1,3 +1,34 @@
+import { useTranslation } from '@selat/i18n'
+import { PageHeading } from '@selat/ui/page-heading'
+import { useRef } from 'react'
+
+import { EmptyCart } from '../../../shared/cart/empty-cart.tsx'
+import { useCart } from '../../../shared/cart/use-cart.ts'
+import { CheckoutSteps } from '../../../shared/checkout-steps.tsx'
+import { PageMeta } from '../../../shared/page-meta.tsx'
+import { QueryState } from '../../../shared/query-state.tsx'
+import { CartContents } from '../components/cart-contents.tsx'
+import { CartSkeleton } from '../components/cart-skeleton.tsx'
+
 export default function CartPage() {
-  return <h1>Cart</h1>
+  const { t } = useTranslation('cart')
+  const { token, query, received } = useCart()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isEmpty = token === null || received?.cart.Items.length === 0
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 md:py-12">
+      <PageMeta title={t('page.title')} />
+      {!isEmpty && <CheckoutSteps current="cart" className="mb-8" />}
+      <PageHeading ref={heading} className="mb-6">
+        {t('page.title')}
+      </PageHeading>
+      {token === null ? (
+        <EmptyCart />
+      ) : (
+        <QueryState query={query} skeleton={<CartSkeleton />}>
+          {() => received && <CartContents received={received} pageHeading={heading} />}
+        </QueryState>
+      )}
+    </div>
+  )
 }

@@ -1,0 +1,56 @@
+import { useTranslation } from '@selat/i18n'
+import { useEffect, useState } from 'react'
+import type { RefObject } from 'react'
+
+import { EmptyCart } from '../../../shared/cart/empty-cart.tsx'
+import { useHeldItems } from '../../../shared/cart/holds.ts'
+import type { ReceivedCart } from '../../../shared/cart/use-cart.ts'
+import { CartItemCard, itemHeadingId } from './cart-item-card.tsx'
+import { CartSummary } from './cart-summary.tsx'
+
+type CartContentsProps = {
+  received: ReceivedCart
+  pageHeading: RefObject<HTMLHeadingElement | null>
+}
+
+/** The items and what they sum to. When one is removed, focus goes to its neighbour, else to the page's heading. */
+export function CartContents({ received, pageHeading }: CartContentsProps) {
+  const { t } = useTranslation('cart')
+  const items = useHeldItems(received)
+  const [neighbour, setNeighbour] = useState<{ headingId: string } | null>(null)
+  // After the dialog has given focus back to a button that is about to go.
+  useEffect(() => {
+    if (!neighbour) return
+    const target = document.getElementById(neighbour.headingId) ?? pageHeading.current
+    target?.focus()
+  }, [neighbour, pageHeading])
+  const noteRemoval = (place: number) => {
+    const next = items[place + 1] ?? items[place - 1]
+    setNeighbour({ headingId: next ? itemHeadingId(next.item.Id) : '' })
+  }
+  const expired = items.find(({ phase }) => phase === 'expired')
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {neighbour && t('item.removed')}
+      </p>
+      {items.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem] lg:gap-8">
+          <ul className="flex min-w-0 flex-col gap-5">
+            {items.map((held, place) => (
+              <li key={held.item.Id}>
+                <CartItemCard held={held} onRemoved={() => noteRemoval(place)} />
+              </li>
+            ))}
+          </ul>
+          <CartSummary
+            cart={received.cart}
+            expiredHeadingId={expired && itemHeadingId(expired.item.Id)}
+          />
+        </div>
+      )}
+    </>
+  )
+}

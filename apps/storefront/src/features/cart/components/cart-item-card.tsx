@@ -1,0 +1,83 @@
+import { HOLD_WARNING_SECONDS } from '@selat/domain'
+import { useTranslation } from '@selat/i18n'
+import { Alert } from '@selat/ui/alert'
+import { Badge } from '@selat/ui/badge'
+import { Card } from '@selat/ui/card'
+
+import { tripTypeOf, useItemName } from '../../../shared/cart/cart-item-trip.ts'
+import { ExtendHold } from '../../../shared/cart/extend-hold.tsx'
+import { HoldCountdown } from '../../../shared/cart/hold-countdown.tsx'
+import type { HeldItem } from '../../../shared/cart/holds.ts'
+import { ItemCrossings } from '../../../shared/cart/item-crossings.tsx'
+import { useItemParty } from '../model/use-item-party.ts'
+import { ExpiredItem } from './expired-item.tsx'
+import { ItemPassengers } from './item-passengers.tsx'
+import { ItemPrice } from './item-price.tsx'
+import { RemoveItem } from './remove-item.tsx'
+
+export type CartItemCardProps = { held: HeldItem; onRemoved: () => void }
+
+/** The id of an item's heading, to which focus goes when another item has been removed. */
+export const itemHeadingId = (itemId: string) => `cart-${itemId}`
+
+export function CartItemCard({ held, onRemoved }: CartItemCardProps) {
+  const { t } = useTranslation(['cart', 'ferry'])
+  const itemName = useItemName()
+  const { item, phase } = held
+  const headingId = itemHeadingId(item.Id)
+  const isExpired = phase === 'expired'
+  return (
+    <Card asChild className={isExpired ? 'border-dashed bg-transparent shadow-none' : undefined}>
+      <article aria-labelledby={headingId} className="p-5 sm:p-6">
+        <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <h2 id={headingId} tabIndex={-1} className="min-w-0 text-lg outline-none sm:text-xl">
+            {itemName(item.Ferry)}
+          </h2>
+          <span className="flex flex-wrap gap-2">
+            <Badge variant="outline">{t(`ferry:tripType.${tripTypeOf(item.Ferry)}`)}</Badge>
+            {isExpired && <Badge variant="warning">{t('expired.title')}</Badge>}
+          </span>
+        </header>
+        <div className={isExpired ? 'mt-5 opacity-60' : 'mt-5'}>
+          <ItemCrossings ferry={item.Ferry} />
+        </div>
+        {isExpired ? (
+          <ExpiredItem item={item} onRemoved={onRemoved} />
+        ) : (
+          <HeldItemBody held={held} onRemoved={onRemoved} />
+        )}
+      </article>
+    </Card>
+  )
+}
+
+function HeldItemBody({ held, onRemoved }: CartItemCardProps) {
+  const { t } = useTranslation('cart')
+  const { item, phase } = held
+  const counts = useItemParty(item)
+  return (
+    <>
+      <div className="mt-4 border-t border-border">
+        <ItemPassengers counts={counts} />
+        <ItemPrice item={item} isChanging={counts.isChanging} />
+      </div>
+      {phase === 'soon' && (
+        <Alert
+          variant="warning"
+          live="polite"
+          className="mb-4"
+          title={t('hold.soonTitle', { count: HOLD_WARNING_SECONDS / 60 })}
+        >
+          {t('hold.soonBody')}
+        </Alert>
+      )}
+      <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-border pt-4">
+        <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <HoldCountdown held={held} />
+          <ExtendHold held={held} />
+        </span>
+        <RemoveItem item={item} onRemoved={onRemoved} />
+      </footer>
+    </>
+  )
+}

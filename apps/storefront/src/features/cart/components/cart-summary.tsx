@@ -1,0 +1,74 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Button } from '@selat/ui/button'
+import { Card } from '@selat/ui/card'
+import { ArrowRight, Plus } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+
+import { CartTotals } from '../../../shared/cart/cart-totals.tsx'
+import { paths } from '../../../shared/paths.ts'
+
+type CartSummaryProps = {
+  cart: Schemas['Cart']
+  /** The first item whose hold is over; there is no checkout with one. */
+  expiredHeadingId: string | undefined
+}
+
+export function CartSummary({ cart, expiredHeadingId }: CartSummaryProps) {
+  const { t } = useTranslation('cart')
+  const titleId = useId()
+  return (
+    <Card asChild className="lg:sticky lg:top-22">
+      <section aria-labelledby={titleId} className="flex flex-col gap-5 p-5 sm:p-6">
+        <h2 id={titleId} className="text-xl">
+          {t('total.title')}
+        </h2>
+        {cart.Totals.length > 0 && (
+          <>
+            <CartTotals Totals={cart.Totals} AtCounter={cart.AtCounter} />
+            <p className="text-sm text-muted-foreground">{t('total.note')}</p>
+          </>
+        )}
+        {expiredHeadingId === undefined ? (
+          <Button asChild variant="main" size="lg">
+            <Link to={paths.checkout()}>
+              {t('page.checkout')}
+              <ArrowRight aria-hidden />
+            </Link>
+          </Button>
+        ) : (
+          <RefusedCheckout expiredHeadingId={expiredHeadingId} />
+        )}
+        <Button asChild variant="link" className="self-center">
+          <Link to={paths.ferry()}>
+            <Plus aria-hidden />
+            {t('page.addMore')}
+          </Link>
+        </Button>
+      </section>
+    </Card>
+  )
+}
+
+/** Stays pressable, and leads to what stands in the way. */
+function RefusedCheckout({ expiredHeadingId }: { expiredHeadingId: string }) {
+  const { t } = useTranslation('cart')
+  const reasonId = useId()
+  return (
+    <div className="flex flex-col gap-2">
+      <Button
+        variant="main"
+        size="lg"
+        aria-disabled
+        aria-describedby={reasonId}
+        onClick={() => document.getElementById(expiredHeadingId)?.focus()}
+      >
+        {t('page.checkout')}
+      </Button>
+      <p id={reasonId} className="text-sm font-medium text-warning">
+        {t('page.checkoutRefused')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Details } from '@selat/ui/details'
+import { Spinner } from '@selat/ui/spinner'
+
+import { useSectorLabels } from '../../../shared/cart/cart-item-trip.ts'
+import { PriceExplained } from '../../../shared/ferry/price-explained.tsx'
+
+type ItemPriceProps = {
+  item: Schemas['CartItem']
+  /** The server is pricing other passengers. */
+  isChanging: boolean
+}
+
+/** What an item costs, and of what that is made. */
+export function ItemPrice({ item: { Price, Ferry }, isChanging }: ItemPriceProps) {
+  const { t } = useTranslation('cart')
+  const format = useFormat()
+  const sectorLabels = useSectorLabels()(Ferry)
+  return (
+    <Details
+      className="border-b-0"
+      summary={t('item.priceLines')}
+      trailing={
+        <span aria-busy={isChanging} className="flex items-center gap-2 text-lg font-bold">
+          {isChanging && <Spinner label={t('item.pricing')} className="text-muted-foreground" />}
+          <span className={isChanging ? 'text-muted-foreground' : undefined}>
+            {format.money(Price.Total)}
+          </span>
+        </span>
+      }
+    >
+      <PriceExplained
+        price={Price}
+        totalLabel={t('total.payNow')}
+        sectorLabels={sectorLabels}
+        className="max-w-md"
+      />
+    </Details>
+  )
+}

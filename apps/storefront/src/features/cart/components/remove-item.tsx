@@ -1,0 +1,79 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { callErrorOf } from '@selat/sdk/react-query'
+import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
+import { Dialog } from '@selat/ui/dialog'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+
+import { useItemName } from '../../../shared/cart/cart-item-trip.ts'
+import { useRemoveItem } from '../../../shared/cart/use-cart-changes.ts'
+import { useProblemText } from '../../../shared/problem-text.ts'
+
+type RemoveItemProps = {
+  item: Schemas['CartItem']
+  onRemoved: () => void
+  /** Removes without asking first. */
+  isUnasked?: boolean
+}
+
+export function RemoveItem({ item, onRemoved, isUnasked = false }: RemoveItemProps) {
+  const { t } = useTranslation(['cart', 'common'])
+  const [isAsking, setIsAsking] = useState(false)
+  const toText = useProblemText()
+  const name = useItemName()(item.Ferry)
+  const removal = useRemoveItem()
+  const failure = callErrorOf(removal.error)
+  const remove = async () => {
+    try {
+      // Not a callback of mutate(): those are dropped with the component, which goes when its item does.
+      await removal.mutateAsync(item.Id)
+      setIsAsking(false)
+      onRemoved()
+    } catch {
+      // The failure is in removal.error, and shown.
+    }
+  }
+  const alert = failure && (
+    <Alert variant="destructive" live="assertive">
+      {toText(failure)}
+    </Alert>
+  )
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="-me-3"
+        aria-label={t('item.remove', { item: name })}
+        loading={isUnasked && removal.isPending}
+        onClick={() => (isUnasked ? void remove() : setIsAsking(true))}
+      >
+        <Trash2 aria-hidden />
+        {t('common:action.remove')}
+      </Button>
+      {isUnasked && alert}
+      <Dialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        size="sm"
+        title={t('item.removeTitle')}
+        description={name}
+        closeLabel={t('common:action.close')}
+        footer={
+          <>
+            <Button variant="ghost" onClick={() => setIsAsking(false)}>
+              {t('item.keep')}
+            </Button>
+            <Button variant="destructive" loading={removal.isPending} onClick={() => void remove()}>
+              {t('common:action.remove')}
+            </Button>
+          </>
+        }
+      >
+        {alert ?? t('item.removeBody')}
+      </Dialog>
+    </>
+  )
+}
