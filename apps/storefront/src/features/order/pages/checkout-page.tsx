@@ -1,3 +1,39 @@
+import { useTranslation } from '@selat/i18n'
+import { PageHeading } from '@selat/ui/page-heading'
+
+import { EmptyCart } from '../../../shared/cart/empty-cart.tsx'
+import { useCart } from '../../../shared/cart/use-cart.ts'
+import type { ReceivedCart } from '../../../shared/cart/use-cart.ts'
+import { CheckoutSteps } from '../../../shared/checkout-steps.tsx'
+import { PageMeta } from '../../../shared/page-meta.tsx'
+import { QueryState } from '../../../shared/query-state.tsx'
+import { CheckoutForm, formKey } from '../components/checkout-form.tsx'
+import { CheckoutSkeleton } from '../components/checkout-skeleton.tsx'
+import { UnansweredOrder } from '../components/unanswered-order.tsx'
+import { unansweredIntent } from '../model/order-intent.ts'
+
 export default function CheckoutPage() {
-  return <h1>Checkout</h1>
+  const { t } = useTranslation('order')
+  const { token, query, received } = useCart()
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 md:py-12">
+      <PageMeta title={t('checkout.title')} />
+      <CheckoutSteps current="details" className="mb-8" />
+      <PageHeading className="mb-6">{t('checkout.title')}</PageHeading>
+      {token === null ? (
+        <EmptyCart />
+      ) : (
+        <QueryState query={query} skeleton={<CheckoutSkeleton />}>
+          {() => received && <Checkout received={received} />}
+        </QueryState>
+      )}
+    </div>
+  )
+}
+
+function Checkout({ received }: { received: ReceivedCart }) {
+  const { cart } = received
+  if (cart.Items.length > 0) return <CheckoutForm key={formKey(cart)} received={received} />
+  const intent = unansweredIntent(cart.Token)
+  return intent ? <UnansweredOrder intent={intent} /> : <EmptyCart />
 }

@@ -1,0 +1,59 @@
+import type { CallError, Schemas } from '@selat/sdk'
+import { callErrorOf, unwrap } from '@selat/sdk/react-query'
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+import { travel } from '../../../shared/api.ts'
+import { rememberBooking } from '../../../shared/booking-access.ts'
+import { forgetCart } from '../../../shared/cart-token.ts'
+import { useReadCartAgain } from '../../../shared/cart/use-cart-changes.ts'
+import { paths } from '../../../shared/paths.ts'
+import { clearDraft } from '../model/checkout-draft.ts'
+import { forgetIntent, isUndecided, startIntent } from '../model/order-intent.ts'
+
+/**
+ * Places the order of a cart and goes to its payment. A second click changes nothing, and a retry after a lost answer
+ * repeats the intent with its key.
+ */
+export function usePlaceOrder(cartToken: string) {
+  const navigate = useNavigate()
+  const readCartAgain = useReadCartAgain()
+  const isUnderWay = useRef(false)
+  const { mutate, ...placing } = useMutation({
+    mutationFn: (body: Schemas['OrderInput']) => {
+      const { key } = startIntent(cartToken, body)
+      const header = { 'Cart-Token': cartToken }
+      return unwrap(travel.post('/travel/v1/order', { body, header, idempotencyKey: key }))
+    },
+    onSuccess: async ({ Order, BookingToken }) => {
+      rememberBooking(Order.Id, BookingToken)
+      forgetIntent()
+      clearDraft()
+      // Back would lead to the form of a cart that is no more.
+      await navigate(paths.payment(Order.Id), { replace: true })
+      forgetCart()
+    },
+    onError: (error) => {
+      isUnderWay.current = false
+      const failure = callErrorOf(error)
+      if (!failure || isUndecided(failure)) return
+      forgetIntent()
+      readCartAgain()
+    },
+  })
+  return {
+    ...placing,
+    failure: callErrorOf(placing.error),
+    place: (body: Schemas['OrderInput'], onRefused?: (failure: CallError) => void) => {
+      if (isUnderWay.current) return
+      isUnderWay.current = true
+      mutate(body, {
+        onError: (error) => {
+          const failure = callErrorOf(error)
+          if (failure) onRefused?.(failure)
+        },
+      })
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from '@selat/i18n'
+import { Field } from '@selat/ui/field'
+import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { fieldId } from '../model/checkout-values.ts'
+import { useFieldIssues } from './field-issues.ts'
+
+export type CheckoutFieldProps = {
+  name: string
+  label: string
+  hint?: ReactNode
+  isOptional?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** A labelled field of the form with what there is to say about it. */
+export function CheckoutField(props: CheckoutFieldProps) {
+  const { name, label, hint, isOptional = false, className, children } = props
+  const { t } = useTranslation('common')
+  const { errorOf, warningOf } = useFieldIssues()
+  const warning = warningOf(name)
+  return (
+    <Field
+      id={fieldId(name)}
+      data-name={name}
+      label={label}
+      hint={warning ? <FieldWarning text={warning} /> : hint}
+      error={errorOf(name)}
+      required={!isOptional}
+      optionalText={isOptional ? t('state.optional') : undefined}
+      {...(className !== undefined && { className })}
+    >
+      {children}
+    </Field>
+  )
+}
+
+/** Speaks without stopping anyone. */
+export function FieldWarning({ text }: { text: string }) {
+  return (
+    <span className="flex items-start gap-1.5 font-medium text-warning">
+      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {text}
+    </span>
+  )
+}

@@ -1,0 +1,26 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import { memo } from 'react'
+
+/** Where most passengers of these shores come from. */
+export const likelyCountries = ['ID', 'SG', 'MY', 'CN', 'TW', 'HK', 'IN', 'PH', 'AU', 'GB']
+
+/** Every country, the likely ones first. Memoised: a form of ten passengers has five thousand of them. */
+export const CountryOptions = memo(function CountryOptions() {
+  const { t } = useTranslation('passenger')
+  const countries = useFormat().countries(likelyCountries)
+  const toOption = ({ code, name }: (typeof countries)[number]) => (
+    <option key={code} value={code}>
+      {name}
+    </option>
+  )
+  return (
+    <>
+      <optgroup label={t('form.likelyCountries')}>
+        {countries.slice(0, likelyCountries.length).map(toOption)}
+      </optgroup>
+      <optgroup label={t('form.allCountries')}>
+        {countries.slice(likelyCountries.length).map(toOption)}
+      </optgroup>
+    </>
+  )
+})

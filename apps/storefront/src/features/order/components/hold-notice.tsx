@@ -1,0 +1,93 @@
+import { HOLD_WARNING_SECONDS } from '@selat/domain'
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { callErrorOf } from '@selat/sdk/react-query'
+import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
+import { Link } from 'react-router-dom'
+
+import { useItemName } from '../../../shared/cart/cart-item-trip.ts'
+import { ExtendHold } from '../../../shared/cart/extend-hold.tsx'
+import { HoldCountdown } from '../../../shared/cart/hold-countdown.tsx'
+import { runningHolds } from '../../../shared/cart/holds.ts'
+import type { HeldItem } from '../../../shared/cart/holds.ts'
+import { SearchAgain } from '../../../shared/cart/search-again.tsx'
+import { useRemoveItem } from '../../../shared/cart/use-cart-changes.ts'
+import { paths } from '../../../shared/paths.ts'
+import { useProblemText } from '../../../shared/problem-text.ts'
+
+export const holdNoticeId = 'checkout-hold'
+
+/** How long the seats are kept, of the item that ends first; and what can be done about one that has ended. */
+export function HoldNotice({ items }: { items: readonly HeldItem[] }) {
+  const { t } = useTranslation('cart')
+  const [soonest] = runningHolds(items)
+  const expired = items.filter(({ phase }) => phase === 'expired')
+  const isSoon = soonest?.phase === 'soon'
+  return (
+    <div
+      id={holdNoticeId}
+      tabIndex={-1}
+      className="mb-5 flex flex-col gap-3 outline-none max-lg:sticky max-lg:top-18 max-lg:z-20"
+    >
+      {expired.map(({ item }) => (
+        <ExpiredNotice key={item.Id} item={item} canGoOn={soonest !== undefined} />
+      ))}
+      {soonest && (
+        <div
+          className={`rounded-lg border px-4 py-3 ${isSoon ? 'border-warning/40 bg-warning-surface' : 'border-border bg-card'}`}
+        >
+          <p role="status" className={isSoon ? 'mb-2 font-semibold' : 'sr-only'}>
+            {isSoon && t('hold.soonTitle', { count: HOLD_WARNING_SECONDS / 60 })}
+          </p>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <HoldCountdown held={soonest} />
+            <ExtendHold key={soonest.item.Id} held={soonest} />
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type ExpiredNoticeProps = {
+  item: Schemas['CartItem']
+  /** Without another item there is nothing to go on with, so removing this one leads nowhere. */
+  canGoOn: boolean
+}
+
+function ExpiredNotice({ item, canGoOn }: ExpiredNoticeProps) {
+  const { t } = useTranslation(['order', 'common', 'cart'])
+  const toText = useProblemText()
+  const name = useItemName()(item.Ferry)
+  const removal = useRemoveItem()
+  const failure = callErrorOf(removal.error)
+  return (
+    <Alert
+      variant="destructive"
+      live="assertive"
+      title={t('cart:hold.over', { item: name })}
+      action={
+        <>
+          <SearchAgain ferry={item.Ferry} />
+          {canGoOn ? (
+            <Button
+              variant="outline"
+              size="sm"
+              loading={removal.isPending}
+              onClick={() => removal.mutate(item.Id)}
+            >
+              {t('checkout.goOnWithout')}
+            </Button>
+          ) : (
+            <Button asChild variant="outline" size="sm">
+              <Link to={paths.cart()}>{t('checkout.toCart')}</Link>
+            </Button>
+          )}
+        </>
+      }
+    >
+      {failure ? toText(failure) : t('checkout.typedIsKept')}
+    </Alert>
+  )
+}

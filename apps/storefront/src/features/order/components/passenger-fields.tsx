@@ -1,0 +1,108 @@
+import { useTranslation } from '@selat/i18n'
+import { Checkbox } from '@selat/ui/checkbox'
+import { Input } from '@selat/ui/input'
+import { Select } from '@selat/ui/select'
+import { useFormContext, useWatch } from 'react-hook-form'
+
+import { passengerField } from '../model/checkout-values.ts'
+import type { CheckoutValues, PassengerValues } from '../model/checkout-values.ts'
+import { CheckoutDate } from './checkout-date.tsx'
+import { CheckoutField } from './checkout-field.tsx'
+import { CountryOptions } from './country-options.tsx'
+
+export type PassengerFieldsProps = {
+  itemId: string
+  index: number
+  band: PassengerValues['band']
+  isInternational: boolean
+  /** Most likely the visitor; of the others the browser knows nothing (WCAG 1.3.5 asks for the user's own data). */
+  isVisitor: boolean
+}
+
+const titlesOf = {
+  adult: ['Mr', 'Mrs', 'Ms', 'Miss'],
+  child: ['Mstr', 'Miss'],
+  infant: ['Mstr', 'Miss'],
+} as const
+
+/** Who someone is, as the passport says it. */
+export function PassengerFields(props: PassengerFieldsProps) {
+  const { itemId, index, band, isInternational, isVisitor } = props
+  const { t } = useTranslation('passenger')
+  const { register, setValue, control } = useFormContext<CheckoutValues>()
+  const name = <Field extends keyof PassengerValues>(field: Field) =>
+    passengerField(itemId, index, field)
+  const isOneName = useWatch({ control, name: name('isOneName') })
+  const token = (known: string) => (isVisitor ? known : 'off')
+  return (
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <div className="grid gap-x-4 gap-y-5 sm:col-span-2 sm:grid-cols-[8.5rem_1fr_1fr]">
+        <CheckoutField name={name('title')} label={t('field.title')}>
+          <Select
+            {...register(name('title'))}
+            placeholder={t('form.choose')}
+            options={titlesOf[band].map((title) => ({ value: title, label: t(`titles.${title}`) }))}
+            autoComplete={token('honorific-prefix')}
+          />
+        </CheckoutField>
+        <CheckoutField
+          name={name('firstName')}
+          label={t(isOneName ? 'field.onlyName' : 'field.firstName')}
+          {...(isOneName && { className: 'sm:col-span-2' })}
+        >
+          <Input
+            {...register(name('firstName'))}
+            autoComplete={token('given-name')}
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        </CheckoutField>
+        {!isOneName && (
+          <CheckoutField name={name('lastName')} label={t('field.lastName')}>
+            <Input
+              {...register(name('lastName'))}
+              autoComplete={token('family-name')}
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          </CheckoutField>
+        )}
+        <Checkbox
+          {...register(name('isOneName'), {
+            onChange: () => setValue(name('lastName'), ''),
+          })}
+          className="sm:col-span-2 sm:col-start-2"
+          label={t('field.singleName')}
+        />
+      </div>
+      <CheckoutDate
+        name={name('dateOfBirth')}
+        label={t('field.dateOfBirth')}
+        isOwnBirthDate={isVisitor}
+      />
+      {isInternational && (
+        <CheckoutField name={name('placeOfBirth')} label={t('field.placeOfBirth')}>
+          <Input {...register(name('placeOfBirth'))} autoComplete="off" />
+        </CheckoutField>
+      )}
+      <CheckoutField name={name('nationality')} label={t('field.nationality')}>
+        <Select
+          {...register(name('nationality'))}
+          placeholder={t('form.chooseCountry')}
+          autoComplete="off"
+        >
+          <CountryOptions />
+        </Select>
+      </CheckoutField>
+      <CheckoutField name={name('countryOfResidence')} label={t('field.residence')}>
+        <Select
+          {...register(name('countryOfResidence'))}
+          placeholder={t('form.chooseCountry')}
+          autoComplete={token('country')}
+        >
+          <CountryOptions />
+        </Select>
+      </CheckoutField>
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { CallError, Schemas } from '@selat/sdk'
+import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
+import { Checkbox } from '@selat/ui/checkbox'
+import { useFormContext } from 'react-hook-form'
+import { Link } from 'react-router-dom'
+
+import { paths } from '../../../shared/paths.ts'
+import { useProblemText } from '../../../shared/problem-text.ts'
+import { fieldId } from '../model/checkout-values.ts'
+import type { CheckoutValues } from '../model/checkout-values.ts'
+import { isUndecided } from '../model/order-intent.ts'
+import { useFieldIssues } from './field-issues.ts'
+import { holdNoticeId } from './hold-notice.tsx'
+
+type PlaceOrderSectionProps = {
+  totals: readonly Schemas['Money'][]
+  isPlacing: boolean
+  /** A hold is over; the notice at the top says what can be done. */
+  hasExpired: boolean
+  /** What the server refused as a whole; refused fields are marked at the fields. */
+  failure: CallError | null
+}
+
+/** The last words before the order: consent, the amount, the button, and why it did not work. */
+export function PlaceOrderSection(props: PlaceOrderSectionProps) {
+  const { totals, isPlacing, hasExpired, failure } = props
+  const { t } = useTranslation(['order', 'cart'])
+  const format = useFormat()
+  return (
+    <section aria-label={t('checkout.policy')} className="mt-8 flex flex-col gap-5">
+      <Consent />
+      {failure && <OrderFailure failure={failure} isPlacing={isPlacing} />}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-border pt-5">
+        <p className="me-auto">
+          <span className="block text-sm text-muted-foreground">{t('cart:total.payNow')}</span>
+          <span className="text-2xl font-bold tabular">
+            {format.list(totals.map((amount) => format.money(amount)))}
+          </span>
+        </p>
+        {hasExpired ? (
+          <RefusedButton />
+        ) : (
+          <Button
+            type="submit"
+            variant="main"
+            size="lg"
+            loading={isPlacing}
+            className="max-sm:grow"
+          >
+            {t(isPlacing ? 'checkout.placing' : 'checkout.place')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Consent() {
+  const { t } = useTranslation(['order', 'common'])
+  const { register } = useFormContext<CheckoutValues>()
+  const { errorOf } = useFieldIssues()
+  return (
+    <Checkbox
+      {...register('hasAgreed')}
+      id={fieldId('hasAgreed')}
+      label={t('checkout.agree')}
+      error={errorOf('hasAgreed')}
+      required
+      hint={
+        <Link
+          to={paths.bookingPolicy()}
+          target="_blank"
+          className="text-brand-text underline underline-offset-4"
+        >
+          {t('checkout.readPolicy')} ({t('common:state.newTab')})
+        </Link>
+      }
+    />
+  )
+}
+
+function OrderFailure({ failure, isPlacing }: { failure: CallError; isPlacing: boolean }) {
+  const { t } = useTranslation(['order', 'common'])
+  const toText = useProblemText()
+  const mayBePlaced = isUndecided(failure)
+  return (
+    <Alert
+      variant={mayBePlaced ? 'warning' : 'destructive'}
+      live="assertive"
+      title={mayBePlaced ? t('checkout.noAnswer') : undefined}
+      action={
+        mayBePlaced && (
+          <Button type="submit" variant="outline" size="sm" loading={isPlacing}>
+            {t('common:action.retry')}
+          </Button>
+        )
+      }
+    >
+      {toText(failure)} {mayBePlaced && t('checkout.retryIsSafe')}
+    </Alert>
+  )
+}
+
+/** Stays pressable, and leads to the notice about the hold that is over. */
+function RefusedButton() {
+  const { t } = useTranslation('order')
+  const reasonId = fieldId('refused')
+  return (
+    <div className="flex flex-col gap-1.5">
+      <Button
+        variant="main"
+        size="lg"
+        aria-disabled
+        aria-describedby={reasonId}
+        onClick={() => document.getElementById(holdNoticeId)?.focus()}
+      >
+        {t('checkout.place')}
+      </Button>
+      <p id={reasonId} className="text-sm font-medium text-destructive">
+        {t('checkout.expiredFirst')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from '@selat/i18n'
+import { ErrorSummary } from '@selat/ui/error-summary'
+import { useEffect, useRef } from 'react'
+
+import type { FieldIssue } from '../model/check-checkout.ts'
+import { fieldId } from '../model/checkout-values.ts'
+import { useIssueText } from './use-issue-text.ts'
+
+/** What a submit was refused for. `attempt` changes with every submit, so that focus comes here each time. */
+export type Refused = { attempt: number; issues: readonly FieldIssue[] }
+
+type RefusedSummaryProps = {
+  refused: Refused
+  /** What still is wrong; what has been put right leaves the list. */
+  isOpen: (issue: FieldIssue) => boolean
+  titleOf: (name: string) => string
+}
+
+/** Above the form after a refused submit: every field in question, each with a link into it. */
+export function RefusedSummary({ refused, isOpen, titleOf }: RefusedSummaryProps) {
+  const { t } = useTranslation('order')
+  const toText = useIssueText()
+  const summary = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    for (const { name } of refused.issues) unfold(fieldId(name))
+    summary.current?.focus({ preventScroll: true })
+    summary.current?.scrollIntoView?.({ block: 'center' })
+  }, [refused])
+  const open = refused.issues.filter(isOpen)
+  if (open.length === 0) return null
+  return (
+    <ErrorSummary
+      ref={summary}
+      className="mb-6"
+      title={t('checkout.notReady')}
+      errors={open.map(({ name, words }) => ({
+        fieldId: fieldId(name),
+        message: t('checkout.errorLine', { field: titleOf(name), message: toText(words) }),
+      }))}
+    />
+  )
+}
+
+/** A folded passenger hides its fields from focus. */
+function unfold(id: string): void {
+  const folded = document.getElementById(id)?.closest('details')
+  if (folded) folded.open = true
+}

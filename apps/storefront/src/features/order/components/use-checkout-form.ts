@@ -1,0 +1,92 @@
+import type { Schemas } from '@selat/sdk'
+import { useEffect, useState } from 'react'
+import { get, useForm, useFormState, useWatch } from 'react-hook-form'
+
+import { useSession, useSessionView } from '../../../shared/session-store.ts'
+import { loadPhoneBook, usePhoneBook } from '../api/use-phone-book.ts'
+import { usePlaceOrder } from '../api/use-place-order.ts'
+import { startPhone } from '../model/calling-codes.ts'
+import { checkCheckout } from '../model/check-checkout.ts'
+import type { FieldIssue } from '../model/check-checkout.ts'
+import { readDraft, saveDraft } from '../model/checkout-draft.ts'
+import type { CheckoutValues } from '../model/checkout-values.ts'
+import type { ItemTravel } from '../model/item-travel.ts'
+import { toFieldIssues } from '../model/refused-fields.ts'
+import { startValues } from '../model/start-values.ts'
+import { toOrderInput } from '../model/to-order-input.ts'
+import type { Refused } from './refused-summary.tsx'
+
+type CheckoutFormInput = {
+  cartToken: string
+  items: readonly Schemas['CartItem'][]
+  travels: readonly ItemTravel[]
+}
+
+/** An issue that only the server has seen; it stands until its field says something else. */
+type ServerIssue = { issue: FieldIssue; value: unknown }
+
+/** The checkout form: React Hook Form holds what is typed, the domain says what is wrong with it. */
+export function useCheckoutForm({ cartToken, items, travels }: CheckoutFormInput) {
+  const name = useSession((state) => state.profile?.Name ?? '')
+  const currency = useSessionView((view) => view.currencyUser)
+  const phoneBook = usePhoneBook()
+  const [defaultValues] = useState(() =>
+    startValues({ items, draft: readDraft(cartToken), name, phone: startPhone(currency) }),
+  )
+  const form = useForm<CheckoutValues>({ defaultValues, shouldFocusError: false })
+  const { control, handleSubmit } = form
+  // Every field has a default, so nothing in it is missing.
+  const values = useWatch({ control }) as CheckoutValues
+  const { touchedFields, dirtyFields } = useFormState({ control })
+  const [refused, setRefused] = useState<Refused>({ attempt: 0, issues: [] })
+  const [serverIssues, setServerIssues] = useState<readonly ServerIssue[]>([])
+  const order = usePlaceOrder(cartToken)
+  useEffect(() => saveDraft(cartToken, values), [cartToken, values])
+
+  const own = checkCheckout(values, { travels, phoneBook })
+  const issues = [
+    ...own,
+    ...serverIssues
+      .filter(({ issue, value }) => get(values, issue.name) === value)
+      .map(({ issue }) => issue),
+  ]
+  const isShown = (field: string) =>
+    refused.attempt > 0 || Boolean(get(touchedFields, field) && get(dirtyFields, field))
+  const find = (field: string, severity: FieldIssue['severity']) =>
+    isShown(field)
+      ? issues.find((issue) => issue.name === field && issue.severity === severity)
+      : undefined
+  const refuse = (found: readonly FieldIssue[]) =>
+    setRefused(({ attempt }) => ({ attempt: attempt + 1, issues: found }))
+
+  const submit = handleSubmit(async (typed) => {
+    const rules = { travels, phoneBook: await loadPhoneBook() }
+    const errors = checkCheckout(typed, rules).filter(({ severity }) => severity === 'error')
+    if (errors.length > 0) return refuse(errors)
+    order.place(toOrderInput(typed, rules), (failure) => {
+      if (failure.kind !== 'problem') return
+      const itemIds = travels.map(({ itemId }) => itemId)
+      const found = toFieldIssues(failure.errors, itemIds, typed)
+      if (found.length === 0) return
+      setServerIssues(found.map((issue) => ({ issue, value: get(typed, issue.name) })))
+      refuse(found)
+    })
+  })
+
+  const hasMarkedFields = serverIssues.length > 0 && order.failure?.kind === 'problem'
+  return {
+    form,
+    values,
+    phoneBook,
+    issues,
+    refused,
+    submit,
+    isPlacing: order.isPending,
+    /** What is not said at a field already. */
+    failure: hasMarkedFields ? null : order.failure,
+    errorOf: (field: string) => find(field, 'error'),
+    warningOf: (field: string) => find(field, 'warning'),
+    isOpen: ({ name: field }: FieldIssue) =>
+      issues.some((issue) => issue.name === field && issue.severity === 'error'),
+  }
+}

@@ -1,0 +1,28 @@
+/** Calling codes that are there before the phone book is. */
+export const likelyCallingCodes: readonly { country: string; code: string }[] = [
+  { country: 'ID', code: '+62' },
+  { country: 'SG', code: '+65' },
+  { country: 'MY', code: '+60' },
+  { country: 'CN', code: '+86' },
+  { country: 'TW', code: '+886' },
+  { country: 'HK', code: '+852' },
+  { country: 'IN', code: '+91' },
+  { country: 'PH', code: '+63' },
+  { country: 'AU', code: '+61' },
+  { country: 'GB', code: '+44' },
+]
+
+const homeOfCurrency: Readonly<Record<string, string>> = {
+  IDR: 'ID',
+  SGD: 'SG',
+  MYR: 'MY',
+  CNY: 'CN',
+  TWD: 'TW',
+}
+
+/** The country to start a phone number with: who pays in rupiah most likely has one of Indonesia. */
+export function startPhone(currency: string): { phoneCountry: string; phoneCode: string } {
+  const country = homeOfCurrency[currency] ?? 'SG'
+  const known = likelyCallingCodes.find((entry) => entry.country === country)
+  return { phoneCountry: country, phoneCode: known?.code ?? '' }
+}

@@ -1,0 +1,141 @@
+import { checkPassengerList } from '@selat/domain'
+import type { PassengerDraft, PassengerIssue } from '@selat/domain'
+import {
+  codeReferenceRule,
+  contactPersonRule,
+  FORM_CODE_PARAMS,
+  orderNoteRule,
+  readFormIssues,
+} from '@selat/domain/forms'
+import type { FormIssue } from '@selat/domain/forms'
+
+import type { CheckoutValues, ContactValues, PassengerValues } from './checkout-values.ts'
+import { PASSENGER_FIELDS, passengerField, sourceOf } from './checkout-values.ts'
+import { paysSeniorFare } from './item-travel.ts'
+import type { ItemTravel } from './item-travel.ts'
+import { readPhone } from './read-phone.ts'
+import type { PhoneBook } from './read-phone.ts'
+
+/** What there is to say about a field, before it is put into words. */
+export type IssueWords =
+  | { from: 'passenger'; reason: PassengerIssue['reason']; params: PassengerIssue['params'] }
+  | { from: 'form'; code: FormIssue['code']; params: FormIssue['params'] }
+  | { from: 'consent' }
+  | { from: 'senior' }
+
+export type FieldIssue = { name: string; severity: 'error' | 'warning'; words: IssueWords }
+
+export type CheckoutRules = {
+  /** The items to be booked, in the cart's order. */
+  travels: readonly ItemTravel[]
+  /** Null until the numbering plans are loaded: then only the shape of a number is checked. */
+  phoneBook: PhoneBook | null
+}
+
+/** Everything to say about the form, in the order of the page. One check for what shows beside a field and for what goes out. */
+export function checkCheckout(values: CheckoutValues, rules: CheckoutRules): FieldIssue[] {
+  return [
+    ...checkContact(values.contact, rules.phoneBook),
+    ...checkPassengers(values, rules.travels),
+    ...ofRule('note', orderNoteRule.safeParse(values.note)),
+    ...ofRule('codeReference', codeReferenceRule.safeParse(values.codeReference)),
+    ...(values.hasAgreed ? [] : [error('hasAgreed', { from: 'consent' })]),
+  ]
+}
+
+function checkContact(contact: ContactValues, phoneBook: PhoneBook | null): FieldIssue[] {
+  const phone = readPhone(contact, phoneBook)
+  const issues = ofRule(
+    'contact',
+    contactPersonRule.safeParse({ ...contact, phoneNumber: phone.number }),
+  ).map((issue) =>
+    issue.name === 'contact.phoneCode' ? { ...issue, name: 'contact.phoneCountry' } : issue,
+  )
+  const isMarked = issues.some(({ name }) => name.startsWith('contact.phone'))
+  if (phone.isPossible || isMarked) return issues
+  return [...issues, formError('contact.phoneNumber', 'invalid_phone')]
+}
+
+/** The passengers of an item are checked against its own trip and that of every item they also travel on. */
+function checkPassengers(values: CheckoutValues, travels: readonly ItemTravel[]): FieldIssue[] {
+  const sources = travels.filter(({ itemId }) => sourceOf(itemId, values) === itemId)
+  return sources.flatMap(({ itemId }) => {
+    const list = values.passengers[itemId] ?? []
+    const trips = travels.filter((travel) => sourceOf(travel.itemId, values) === itemId)
+    const byTrip = trips.map((trip) => checkPassengerList(list.map(toBooked(trip)), trip))
+    return list.flatMap((passenger, index) => {
+      const issues = byTrip.flatMap((byPassenger) => byPassenger[index] ?? [])
+      const isSenior = trips.some((trip) => isSeniorOn(passenger, trip))
+      return inPageOrder([
+        ...missingLastName(passenger),
+        ...issues,
+        ...(isSenior ? ['senior' as const] : []),
+      ]).map((issue) => toFieldIssue(itemId, index, issue))
+    })
+  })
+}
+
+const toBooked = (trip: ItemTravel) => (passenger: PassengerValues) => ({
+  passenger: toPassengerDraft(passenger, trip.isInternational),
+  bookedBand: passenger.band,
+})
+
+function isSeniorOn({ band, dateOfBirth }: PassengerValues, trip: ItemTravel): boolean {
+  return band === 'adult' && paysSeniorFare(dateOfBirth, trip)
+}
+
+/** In the words of the domain. Where no border is crossed, the passport is not asked for and does not count. */
+export function toPassengerDraft(
+  { band: _band, isOneName, lastName, ...passenger }: PassengerValues,
+  isInternational: boolean,
+): PassengerDraft {
+  const draft = { ...passenger, lastName: isOneName ? '' : lastName }
+  if (isInternational) return draft
+  return { ...draft, passportNumber: '', dateOfIssue: '', dateOfExpiry: '', placeOfIssue: '' }
+}
+
+/** The rules allow an empty last name; that it is meant, the passenger says by the box for one name. */
+function missingLastName({ isOneName, lastName }: PassengerValues): PassengerIssue[] {
+  if (isOneName || lastName.trim() !== '') return []
+  return [{ field: 'lastName', reason: 'required', severity: 'error', params: {} }]
+}
+
+type PlaceIssue = PassengerIssue | 'senior'
+
+/** As the fields stand on the page. Two trips often say the same, so each field says one thing of a kind. */
+function inPageOrder(issues: readonly PlaceIssue[]): PlaceIssue[] {
+  const kindOf = (issue: PlaceIssue) => (issue === 'senior' ? 'warning' : issue.severity)
+  return PASSENGER_FIELDS.flatMap((field) =>
+    (['error', 'warning'] as const).flatMap(
+      (kind) => issues.find((issue) => fieldOf(issue) === field && kindOf(issue) === kind) ?? [],
+    ),
+  )
+}
+
+function fieldOf(issue: PlaceIssue): PassengerIssue['field'] {
+  return issue === 'senior' ? 'dateOfBirth' : issue.field
+}
+
+function toFieldIssue(itemId: string, index: number, issue: PlaceIssue): FieldIssue {
+  const name = passengerField(itemId, index, fieldOf(issue))
+  if (issue === 'senior') return { name, severity: 'warning', words: { from: 'senior' } }
+  const { severity, reason, params } = issue
+  return { name, severity, words: { from: 'passenger', reason, params } }
+}
+
+type Parsed = { success: true } | { success: false; error: Parameters<typeof readFormIssues>[0] }
+
+function ofRule(name: string, result: Parsed): FieldIssue[] {
+  if (result.success) return []
+  return readFormIssues(result.error).map(({ path, code, params }) =>
+    error([name, ...path.map(String)].join('.'), { from: 'form', code, params }),
+  )
+}
+
+function formError(name: string, code: 'invalid_phone'): FieldIssue {
+  return error(name, { from: 'form', code, params: FORM_CODE_PARAMS[code] ?? {} })
+}
+
+function error(name: string, words: IssueWords): FieldIssue {
+  return { name, severity: 'error', words }
+}

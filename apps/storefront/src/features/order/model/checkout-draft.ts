@@ -1,0 +1,65 @@
+import * as z from 'zod'
+
+import type { CheckoutValues } from './checkout-values.ts'
+
+const storageKey = 'checkoutDraft'
+
+const passenger = z.object({
+  band: z.enum(['adult', 'child', 'infant']),
+  title: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  isOneName: z.boolean(),
+  dateOfBirth: z.string(),
+  placeOfBirth: z.string(),
+  nationality: z.string(),
+  countryOfResidence: z.string(),
+  passportNumber: z.string(),
+  dateOfIssue: z.string(),
+  dateOfExpiry: z.string(),
+  placeOfIssue: z.string(),
+})
+
+const draft = z.object({
+  cartToken: z.string(),
+  contact: z.object({
+    name: z.string(),
+    email: z.string(),
+    phoneCountry: z.string(),
+    phoneCode: z.string(),
+    phoneNumber: z.string(),
+  }),
+  passengers: z.record(z.string(), z.array(passenger)),
+  sameAs: z.record(z.string(), z.string()),
+  note: z.string(),
+  codeReference: z.string(),
+})
+
+export type CheckoutDraft = Omit<z.output<typeof draft>, 'cartToken'>
+
+/**
+ * Keeps what is typed over a reload. Passports are in it, therefore session storage and nothing else: it belongs to
+ * this tab and ends with it, and the draft is cleared as soon as the order is placed. One draft at a time.
+ */
+export function saveDraft(cartToken: string, values: CheckoutValues): void {
+  const { hasAgreed: _, ...typed } = values
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify({ cartToken, ...typed }))
+  } catch {
+    // A full or forbidden storage costs the convenience, not the booking.
+  }
+}
+
+/** What was typed for this cart; null when there is nothing, or nothing that can be read. */
+export function readDraft(cartToken: string): CheckoutDraft | null {
+  try {
+    const stored = draft.parse(JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'))
+    return stored.cartToken === cartToken ? stored : null
+  } catch {
+    return null
+  }
+}
+
+export function clearDraft(): void {
+  sessionStorage.removeItem(storageKey)
+}

@@ -1,0 +1,100 @@
+import type { CountedBand, Party } from '@selat/domain'
+
+/** A passenger as the form holds one. */
+export type PassengerValues = {
+  band: CountedBand
+  title: string
+  firstName: string
+  lastName: string
+  /** The passport shows one name, so the last name stays empty. */
+  isOneName: boolean
+  dateOfBirth: string
+  placeOfBirth: string
+  nationality: string
+  countryOfResidence: string
+  passportNumber: string
+  dateOfIssue: string
+  dateOfExpiry: string
+  placeOfIssue: string
+}
+
+/** The fields of a passenger in the order of the page. */
+export const PASSENGER_FIELDS = [
+  'title',
+  'firstName',
+  'lastName',
+  'dateOfBirth',
+  'placeOfBirth',
+  'nationality',
+  'countryOfResidence',
+  'passportNumber',
+  'placeOfIssue',
+  'dateOfIssue',
+  'dateOfExpiry',
+] as const satisfies readonly (keyof PassengerValues)[]
+
+export type ContactValues = {
+  name: string
+  email: string
+  /** The country of the calling code: several share one. */
+  phoneCountry: string
+  phoneCode: string
+  phoneNumber: string
+}
+
+/** Everything that is typed on the checkout page. Lists of passengers are keyed by cart item. */
+export type CheckoutValues = {
+  contact: ContactValues
+  passengers: Record<string, PassengerValues[]>
+  /** The item whose passengers travel on this one too; empty when it has its own. */
+  sameAs: Record<string, string>
+  note: string
+  codeReference: string
+  hasAgreed: boolean
+}
+
+export function emptyPassenger(band: CountedBand): PassengerValues {
+  return {
+    band,
+    title: '',
+    firstName: '',
+    lastName: '',
+    isOneName: false,
+    dateOfBirth: '',
+    placeOfBirth: '',
+    nationality: '',
+    countryOfResidence: '',
+    passportNumber: '',
+    dateOfIssue: '',
+    dateOfExpiry: '',
+    placeOfIssue: '',
+  }
+}
+
+/** A place for each traveller of a party, adults first; who was typed in before keeps a place of the same band. */
+export function placesFor(party: Party, typed: readonly PassengerValues[] = []): PassengerValues[] {
+  const counts = [
+    ['adult', party.adults],
+    ['child', party.children],
+    ['infant', party.infants],
+  ] as const
+  return counts.flatMap(([band, count]) => {
+    const known = typed.filter((passenger) => passenger.band === band)
+    return Array.from({ length: count }, (_, index) => known[index] ?? emptyPassenger(band))
+  })
+}
+
+/** Whose passengers an item's are: its own, or those of the item it follows. */
+export function sourceOf(itemId: string, { sameAs }: Pick<CheckoutValues, 'sameAs'>): string {
+  return sameAs[itemId] || itemId
+}
+
+/** Names of fields, as the form, its ids and the server's pointers find them. */
+export const passengerField = <Field extends keyof PassengerValues>(
+  itemId: string,
+  index: number,
+  field: Field,
+) => `passengers.${itemId}.${index}.${field}` as const
+
+/** The id of a field's control, for labels and the error summary. */
+export const fieldId = (name: string): string => `checkout-${name.replaceAll('.', '-')}`

@@ -1,0 +1,44 @@
+import { createIdempotencyKey } from '@selat/sdk'
+import type { CallError, Schemas } from '@selat/sdk'
+
+const storageKey = 'orderIntent'
+
+/** An order that was sent and has not been answered: the same key with the same body can only make one order. */
+export type OrderIntent = { cartToken: string; key: string; body: Schemas['OrderInput'] }
+
+/**
+ * The intent to send: the one before when nothing has changed since, else a new one. In session storage, because a
+ * reload must not turn a lost answer into a second order; it holds what the draft holds, and goes with the answer.
+ */
+export function startIntent(cartToken: string, body: Schemas['OrderInput']): OrderIntent {
+  const before = unansweredIntent(cartToken)
+  if (before && JSON.stringify(before.body) === JSON.stringify(body)) return before
+  const intent = { cartToken, key: createIdempotencyKey(), body }
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(intent))
+  } catch {
+    // Without storage the intent lives as long as this attempt and its own retries.
+  }
+  return intent
+}
+
+/** The order of this cart that was sent without an answer, if there is one. */
+export function unansweredIntent(cartToken: string): OrderIntent | null {
+  try {
+    // Written by `startIntent` alone; another version's would be refused by the server.
+    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as OrderIntent | null
+    return stored?.cartToken === cartToken ? stored : null
+  } catch {
+    return null
+  }
+}
+
+export function forgetIntent(): void {
+  sessionStorage.removeItem(storageKey)
+}
+
+/** Whether the server may have placed the order all the same: no answer came, or none that settles it. */
+export function isUndecided(error: CallError): boolean {
+  if (error.kind !== 'problem') return true
+  return error.status >= 500 || error.code === 'idempotency_in_progress'
+}

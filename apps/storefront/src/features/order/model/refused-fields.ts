@@ -1,0 +1,60 @@
+import { PASSENGER_REASONS } from '@selat/domain'
+import { FORM_CODES } from '@selat/domain/forms'
+import type { ProblemField } from '@selat/sdk'
+
+import type { FieldIssue, IssueWords } from './check-checkout.ts'
+import { PASSENGER_FIELDS, passengerField, sourceOf } from './checkout-values.ts'
+import type { CheckoutValues } from './checkout-values.ts'
+
+const others: Readonly<Record<string, string>> = {
+  '/Contact/Name': 'contact.name',
+  '/Contact/Email': 'contact.email',
+  '/Contact/PhoneCode': 'contact.phoneCountry',
+  '/Contact/PhoneNumber': 'contact.phoneNumber',
+  '/AdditionalNote': 'note',
+  '/CodeReference': 'codeReference',
+}
+
+/** The server's refused fields as issues of this form's fields; those that the form does not have are left out. */
+export function toFieldIssues(
+  errors: readonly ProblemField[],
+  itemIds: readonly string[],
+  values: Pick<CheckoutValues, 'sameAs'>,
+): FieldIssue[] {
+  return errors.flatMap(({ pointer, code, params }) => {
+    const name = others[pointer] ?? passengerName(pointer, itemIds, values)
+    return name === undefined ? [] : [{ name, severity: 'error', words: toWords(code, params) }]
+  })
+}
+
+function passengerName(
+  pointer: string,
+  itemIds: readonly string[],
+  values: Pick<CheckoutValues, 'sameAs'>,
+): string | undefined {
+  const [, item, index, wireName = ''] =
+    /^\/Items\/(\d+)\/Passengers\/(\d+)\/(\w+)$/.exec(pointer) ?? []
+  const itemId = itemIds[Number(item)]
+  const field = PASSENGER_FIELDS.find((known) => known === lowerFirst(wireName))
+  if (itemId === undefined || field === undefined) return undefined
+  return passengerField(sourceOf(itemId, values), Number(index), field)
+}
+
+function toWords(code: string, params: ProblemField['params']): IssueWords {
+  const reason = PASSENGER_REASONS.find((known) => known === code)
+  if (reason) return { from: 'passenger', reason, params }
+  const known = FORM_CODES.find((formCode) => formCode === code)
+  return { from: 'form', code: known ?? 'invalid', params: numbersOf(params) }
+}
+
+function numbersOf(params: ProblemField['params']): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) =>
+      typeof value === 'number' ? [[name, value] as const] : [],
+    ),
+  )
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}

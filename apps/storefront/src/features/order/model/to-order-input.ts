@@ -1,0 +1,53 @@
+import { normalisePassenger } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+
+import { toPassengerDraft } from './check-checkout.ts'
+import type { CheckoutRules } from './check-checkout.ts'
+import { sourceOf } from './checkout-values.ts'
+import type { CheckoutValues, PassengerValues } from './checkout-values.ts'
+import { readPhone } from './read-phone.ts'
+
+/** The order of a form that has been checked; items in the order of the cart, to which the server's pointers refer. */
+export function toOrderInput(
+  values: CheckoutValues,
+  { travels, phoneBook }: CheckoutRules,
+): Schemas['OrderInput'] {
+  const phone = readPhone(values.contact, phoneBook)
+  return {
+    Contact: {
+      Name: values.contact.name.trim(),
+      Email: values.contact.email.trim(),
+      PhoneCode: phone.code,
+      PhoneNumber: phone.number.replaceAll(/[\s().-]/g, ''),
+    },
+    Items: travels.map(({ itemId, isInternational }) => ({
+      CartItem: itemId,
+      Passengers: (values.passengers[sourceOf(itemId, values)] ?? []).map((passenger) =>
+        toPassengerInput(passenger, isInternational),
+      ),
+    })),
+    AdditionalNote: values.note.trim(),
+    CodeReference: values.codeReference.trim(),
+  }
+}
+
+function toPassengerInput(
+  passenger: PassengerValues,
+  isInternational: boolean,
+): Schemas['PassengerInput'] {
+  const tidied = normalisePassenger(toPassengerDraft(passenger, isInternational))
+  return {
+    Band: passenger.band,
+    Title: tidied.title as Schemas['PassengerTitle'], // checked against the same list before
+    FirstName: tidied.firstName,
+    LastName: tidied.lastName,
+    DateOfBirth: tidied.dateOfBirth,
+    PlaceOfBirth: tidied.placeOfBirth ?? '',
+    Nationality: tidied.nationality,
+    CountryOfResidence: tidied.countryOfResidence,
+    PassportNumber: tidied.passportNumber || null,
+    DateOfIssue: tidied.dateOfIssue || null,
+    DateOfExpiry: tidied.dateOfExpiry || null,
+    PlaceOfIssue: tidied.placeOfIssue || null,
+  }
+}
