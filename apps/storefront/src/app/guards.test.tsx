@@ -95,6 +95,7 @@ it('NAV-11 a 401 from the admin API ends the session and leads to the login page
 
   expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible()
   expect(router.state.location.search).toBe('?next=%2Fprivacy-policy')
+  expect(await screen.findByText('Your session has ended. Log in again.')).toBeVisible()
   expect(session().token).toBeNull()
 })
 

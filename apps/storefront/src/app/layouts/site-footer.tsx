@@ -71,18 +71,20 @@ function PolicyColumn() {
   const { t: tCommon } = useTranslation('common')
   return (
     <Column title={t('footer.policies')}>
-      <ul>
-        <li>
-          <Link to={paths.bookingPolicy()} className={link}>
-            {tCommon('nav.bookingPolicy')}
-          </Link>
-        </li>
-        <li>
-          <Link to={paths.privacyPolicy()} className={link}>
-            {tCommon('nav.privacyPolicy')}
-          </Link>
-        </li>
-      </ul>
+      <nav aria-label={tCommon('nav.footer')}>
+        <ul>
+          <li>
+            <Link to={paths.bookingPolicy()} className={link}>
+              {tCommon('nav.bookingPolicy')}
+            </Link>
+          </li>
+          <li>
+            <Link to={paths.privacyPolicy()} className={link}>
+              {tCommon('nav.privacyPolicy')}
+            </Link>
+          </li>
+        </ul>
+      </nav>
     </Column>
   )
 }

@@ -3,9 +3,12 @@ import type { Schemas } from '@selat/sdk'
 import { PageHeading } from '@selat/ui/page-heading'
 import { Skeleton } from '@selat/ui/skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useMemo } from 'react'
 
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { QueryState } from '../../../shared/query-state.tsx'
+import { sanitiseMarkup } from '../model/sanitise-markup.ts'
+import type { Section } from '../model/sanitise-markup.ts'
 import { RichText } from './rich-text.tsx'
 
 export type PolicyViewProps = {
@@ -28,15 +31,41 @@ export function PolicyView({ title, query }: PolicyViewProps) {
 function PolicyText({ policy }: { policy: Schemas['Policy'] }) {
   const { t } = useTranslation('base')
   const format = useFormat()
+  const { nodes, sections } = useMemo(() => sanitiseMarkup(policy.Markup), [policy.Markup])
   return (
     <>
       <p className="mt-3 text-muted-foreground">
         {t('policy.updated', { date: format.date(policy.UpdatedAt) })}
       </p>
-      <div className="mt-10">
-        <RichText markup={policy.Markup} />
+      <div className="mt-10 flex flex-col gap-10 lg:flex-row-reverse lg:justify-between">
+        <Contents sections={sections} />
+        <RichText nodes={nodes} />
       </div>
     </>
+  )
+}
+
+function Contents({ sections }: { sections: readonly Section[] }) {
+  const { t } = useTranslation('base')
+  if (sections.length < 2) return null
+  return (
+    <nav
+      aria-labelledby="policy-contents"
+      className="h-fit border-s-2 border-border ps-5 lg:sticky lg:top-24 lg:w-72 print:hidden"
+    >
+      <h2 id="policy-contents" className="board-label text-muted-foreground">
+        {t('policy.contents')}
+      </h2>
+      <ul className="mt-2">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="inline-block py-1 underline-offset-4 hover:underline">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

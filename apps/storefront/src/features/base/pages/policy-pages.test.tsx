@@ -85,3 +85,14 @@ function answerWith(markup: string): void {
     ),
   )
 }
+
+it('SUP-3 the sections are listed, and each entry leads to its section', async () => {
+  const { screen } = await renderApp('/booking-policy')
+
+  const contents = await screen.findByRole('navigation', { name: 'On this page' })
+  const entries = [...contents.querySelectorAll('a')]
+  expect(entries.length).toBeGreaterThan(3)
+  for (const entry of entries) {
+    expect(document.querySelector(entry.hash)).toHaveTextContent(entry.textContent)
+  }
+})
