@@ -153,14 +153,16 @@ it('API-1 any origin may call, and read the headers that the contract names', as
 })
 
 it('API-2 every call is written down with its tenant, answer and how long it took', async () => {
-  const { send, services } = await openSandbox()
+  const { send, services, fetch } = await openSandbox()
 
   await send('getCompany')
   await send('getCart', { header: { 'Cart-Token': 'this-is-the-token-of-no-cart' } })
+  await fetch(new Request(url('/travel/v1/nothing?page=2')))
 
   expect(services.requests.list()).toMatchObject([
     { operation: 'getCompany', tenant: 'nusa', status: 200, code: null, violations: [] },
     { operation: 'getCart', tenant: 'nusa', status: 404, code: 'cart_not_found', violations: [] },
+    { operation: null, path: '/travel/v1/nothing?page=2', status: 404, code: 'not_found' },
   ])
 })
 

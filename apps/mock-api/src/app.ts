@@ -58,10 +58,26 @@ function operationOf(id: OperationId): Operation<OperationId> {
   return registry[id] as unknown as Operation<OperationId>
 }
 
+/** Answers what belongs to no operation, and writes it down like any call. */
 function problem(services: Services, request: Request, code: ProblemCode): Response {
   const requestId = services.ids.make('req')
   const language = negotiateLanguage(request.headers.get('Accept-Language') ?? undefined)
   const { status, headers, body } = problemAnswer({ code, requestId, language })
+  const { pathname, search } = new URL(request.url)
+  services.requests.add({
+    id: requestId,
+    at: services.clock.now(),
+    method: request.method,
+    path: pathname + search,
+    operation: null,
+    tenant: null,
+    status,
+    code,
+    durationMs: 0,
+    fault: null,
+    violations: [],
+    error: null,
+  })
   return new Response(body, { status, headers: { ...headers, 'X-Request-Id': requestId } })
 }
 

@@ -1,6 +1,7 @@
 import { PROOF_MAX_BYTES } from '@selat/domain'
 
 import { refuse } from '../kernel/refusal.ts'
+import { parseMultipart } from './parse-multipart.ts'
 
 /** Largest JSON body read: far over any the contract allows, far under what would hurt. */
 export const JSON_BODY_MAX_BYTES = 64 * 1024
@@ -21,37 +22,28 @@ async function readJson(request: Request): Promise<unknown> {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
-    refuse('validation_failed', { errors: [{ pointer: '', code: 'malformed_json', params: {} }] })
+    return malformed('malformed_json')
   }
 }
 
 async function readForm(request: Request): Promise<Record<string, unknown>> {
   const bytes = await readLimited(request, UPLOAD_BODY_MAX_BYTES)
   if (!bytes) refuse('file_too_large', { params: { limit: PROOF_MAX_BYTES } })
-  const contentType = request.headers.get('Content-Type') ?? ''
-  let form: FormData
-  try {
-    form = await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData()
-  } catch {
-    refuse('validation_failed', { errors: [{ pointer: '', code: 'malformed_form', params: {} }] })
-  }
+  const parts = parseMultipart(bytes, request.headers.get('Content-Type') ?? '')
+  if (!parts) return malformed('malformed_form')
   const fields: Record<string, unknown> = {}
-  for (const [name, value] of form.entries()) {
+  for (const { name, value } of parts) {
     if (name in fields)
       refuse('validation_failed', {
         errors: [{ pointer: `/${name}`, code: 'repeated', params: {} }],
       })
-    fields[name] = typeof value === 'string' ? value : await toGlobalFile(value)
+    fields[name] = value
   }
   return fields
 }
 
-/** The validators know the global File only, which under jsdom is another one than the parser's. */
-async function toGlobalFile(file: File): Promise<File> {
-  if (file instanceof File) return file
-  // oxlint-disable-next-line typescript/unbound-method -- it is bound where it is called
-  const { arrayBuffer, name, type } = file as File // a File of the other realm
-  return new File([new Uint8Array(await arrayBuffer.call(file))], name, { type })
+function malformed(code: string): never {
+  return refuse('validation_failed', { errors: [{ pointer: '', code, params: {} }] })
 }
 
 async function readLimited(

@@ -1,3 +1,5 @@
+import { isCalendarDate } from '@selat/domain'
+
 /** What names a sailing: where, whose, and when by the departure terminal's clock. */
 export type SailingKey = {
   readonly from: string
@@ -14,8 +16,10 @@ export function sailingId({ from, to, operator, date, clock }: SailingKey): stri
 
 const SHAPE = /^sai_([A-Z]{3,4})-([A-Z]{3,4})-([A-Z]{2,4})-(\d{4})(\d{2})(\d{2})-(\d{2})(\d{2})$/
 
+/** Null unless the id has the shape of one, with a day that exists: ids come from clients, too. */
 export function parseSailingId(id: string): SailingKey | null {
   const [, from, to, operator, year, month, day, hour, minute] = SHAPE.exec(id) ?? []
-  if (!from || !to || !operator) return null
-  return { from, to, operator, date: `${year}-${month}-${day}`, clock: `${hour}:${minute}` }
+  const date = `${year}-${month}-${day}`
+  if (!from || !to || !operator || !isCalendarDate(date)) return null
+  return { from, to, operator, date, clock: `${hour}:${minute}` }
 }

@@ -30,8 +30,11 @@ import { startPayment } from './payment/start-payment.ts'
 import { uploadPaymentProof } from './payment/upload-payment-proof.ts'
 import { listTickets } from './ticket/list-tickets.ts'
 
+/** One operation for each of the contract's. */
+export type Registry = { readonly [Id in OperationId]: Operation<Id> }
+
 /** Every operation of the contract. One that is missing, or that the contract does not know, does not compile. */
-export const registry: { readonly [Id in OperationId]: Operation<Id> } = {
+export const registry: Registry = {
   getBase,
   getCompany,
   listCurrencies,
