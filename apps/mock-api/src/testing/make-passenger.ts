@@ -39,7 +39,7 @@ export function createPassengerMaker(seed: number) {
   return function makePassenger(band: Band, { travelDate, today }: TravelTimes): PassengerInput {
     const home = chance.helpers.arrayElement(HOMES)
     const names = new Faker({ locale: [home.locale, en, base], seed: chance.number.int() })
-    const sex = names.person.sexType()
+    const sex = names.helpers.arrayElement(['female', 'male'] as const)
     const town = () => names.helpers.arrayElement(home.towns)
     const dateOfBirth = bornOn(chance, AGES[band], { travelDate, today })
     const eldest = shift(today, { years: -4 })
