@@ -1,0 +1,50 @@
+import {
+  holdTransitions,
+  orderTransitions,
+  paymentTransitions,
+  ticketTransitions,
+} from '@selat/domain'
+import type { Transition } from '@selat/domain'
+
+type Table = readonly Transition<string, string, string>[]
+
+const tables: [name: string, about: string, table: Table][] = [
+  ['Order', 'Placed, paid, over.', orderTransitions],
+  ['Payment', 'From no method to money that is verified, or gone back.', paymentTransitions],
+  ['Ticket', 'One passenger on one sector.', ticketTransitions],
+  ['Hold', 'The seats of a cart item.', holdTransitions],
+]
+
+/** The page of the state machines, drawn from the tables that the mock runs and the storefront reads. */
+export function describeStates(): string {
+  const sections = tables.map(([name, about, table]) =>
+    [`## ${name}`, about, diagram(table), list(table)].join('\n\n'),
+  )
+  const head = [
+    '# States',
+    'Made by `pnpm docs:states` from the tables in `packages/domain`; never edited. A row holds when its guard does; of',
+    'several rows for one event the first that holds is taken.',
+  ]
+  return `${[head[0], head.slice(1).join('\n'), ...sections].join('\n\n')}\n`
+}
+
+function diagram(table: Table): string {
+  const start = table[0]?.from ?? ''
+  const arrows = table.map(
+    ({ from, event, to, guard }) =>
+      `  ${from} --> ${to}: ${event}${guard === undefined ? '' : ` [${guard}]`}`,
+  )
+  return ['```mermaid', 'stateDiagram-v2', `  [*] --> ${start}`, ...arrows, '```'].join('\n')
+}
+
+function list(table: Table): string {
+  const rows = table.map(({ from, event, to, guard = '' }) => [from, event, guard, to])
+  const cells = [['From', 'Event', 'Guard', 'To'], ...rows]
+  const widths = [0, 1, 2, 3].map((column) =>
+    Math.max(...cells.map((row) => row[column]?.length ?? 0)),
+  )
+  const line = (row: string[]) =>
+    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`
+  return [line(cells[0] ?? []), rule, ...cells.slice(1).map(line)].join('\n')
+}
