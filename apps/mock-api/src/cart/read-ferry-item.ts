@@ -89,8 +89,7 @@ function readOpenTicket(
   const isInternational = ctx.network.route(ticket)?.isInternational ?? false
   requireAll([
     ...mustBe(`${at}/IsOpenTicket2W`, Ferry.IsOpenTicket2W, isTwoWay),
-    // Of a two-way ticket both flags may be set: it is open as well.
-    ...(isTwoWay ? [] : mustBe(`${at}/IsOpenTicket`, Ferry.IsOpenTicket, true)),
+    ...mustBe(`${at}/IsOpenTicket`, Ferry.IsOpenTicket, !isTwoWay),
     ...mustBe(`${at}/IsRoundTrip`, Ferry.IsRoundTrip, false),
     ...mustBe(`${at}/IsInternational`, Ferry.IsInternational, isInternational),
     ...mustBe(`${at}/DateFrom`, Ferry.DateFrom, null),
@@ -104,7 +103,7 @@ function readOpenTicket(
     dateUntil: null,
     isRoundTrip: false,
     isInternational,
-    isOpenTicket: Ferry.IsOpenTicket,
+    isOpenTicket: !isTwoWay,
     isOpenTicket2W: isTwoWay,
     validityDays: ticket.validityDays,
     sectors: openSectors(ticket),

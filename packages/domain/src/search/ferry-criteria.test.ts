@@ -7,7 +7,7 @@ it.each([
   ['round_trip', false, { isRoundTrip: true, isOpenTicket: false, isOpenTicket2W: false }],
   ['multi_city', true, { isRoundTrip: false, isOpenTicket: false, isOpenTicket2W: false }],
   ['open_ticket', false, { isRoundTrip: false, isOpenTicket: true, isOpenTicket2W: false }],
-  ['open_ticket', true, { isRoundTrip: false, isOpenTicket: true, isOpenTicket2W: true }],
+  ['open_ticket', true, { isRoundTrip: false, isOpenTicket: false, isOpenTicket2W: true }],
 ] as const)('FER-6 flags a %s trip (open return: %s)', (tripType, isOpenReturn, flags) => {
   expect(tripFlags({ tripType, isOpenReturn })).toEqual(flags)
 })

@@ -39,7 +39,7 @@ export function partyOf({ adults, children, infants }: FerryCriteria): Party {
   return { adults, children, infants }
 }
 
-/** The flags of §3 that say which kind of trip a cart item is. */
+/** The flags of §3 that say which kind of trip a cart item is: at most one is set, because a ticket out and back is no ticket one way. */
 export function tripFlags({
   tripType,
   isOpenReturn,
@@ -48,10 +48,10 @@ export function tripFlags({
   readonly isOpenTicket: boolean
   readonly isOpenTicket2W: boolean
 } {
-  const isOpenTicket = tripType === 'open_ticket'
+  const isOpen = tripType === 'open_ticket'
   return {
     isRoundTrip: tripType === 'round_trip',
-    isOpenTicket,
-    isOpenTicket2W: isOpenTicket && isOpenReturn,
+    isOpenTicket: isOpen && !isOpenReturn,
+    isOpenTicket2W: isOpen && isOpenReturn,
   }
 }

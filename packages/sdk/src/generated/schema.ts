@@ -834,7 +834,7 @@ export interface components {
             From: components["schemas"]["TerminalCode"];
             To: components["schemas"]["TerminalCode"];
             IsInternational: boolean;
-            /** @description One sector without a date. */
+            /** @description One sector without a date; false where IsOpenTicket2W is true. */
             IsOpenTicket: boolean;
             /** @description Two sectors, out and back, without dates. */
             IsOpenTicket2W: boolean;
@@ -935,7 +935,9 @@ export interface components {
             QtyInfant: number;
             IsRoundTrip: boolean;
             IsInternational: boolean;
+            /** @description An open ticket of one sector; never together with IsOpenTicket2W. */
             IsOpenTicket: boolean;
+            /** @description An open ticket out and back; IsOpenTicket and IsRoundTrip are false. */
             IsOpenTicket2W: boolean;
             /** @description Of an open ticket, days from payment; null otherwise. */
             ValidityDays: number | null;
@@ -982,7 +984,9 @@ export interface components {
             QtyInfant: number;
             IsRoundTrip: boolean;
             IsInternational: boolean;
+            /** @description An open ticket of one sector; never together with IsOpenTicket2W. */
             IsOpenTicket: boolean;
+            /** @description An open ticket out and back; IsOpenTicket and IsRoundTrip are false. */
             IsOpenTicket2W: boolean;
             Offers: components["schemas"]["OfferId"][];
         };

@@ -102,11 +102,28 @@ it('FER-7 an open ticket is bought without a date and without a seat', async () 
 
 it('FER-7 a two-way open ticket has both crossings', async () => {
   const { call } = await openSandbox()
-  const item = { ...openTicketItem({ IsOpenTicket2W: true }), Item: 'opn_HFC-BTC-SRL-ECO-2W' }
+  const item = {
+    ...openTicketItem({ IsOpenTicket: false, IsOpenTicket2W: true }),
+    Item: 'opn_HFC-BTC-SRL-ECO-2W',
+  }
 
   const { body } = await call('addToCart', { body: cartOf(item) })
 
   expect(body.Items[0]?.Ferry.Sectors.map(({ From }) => From.Code)).toEqual(['HFC', 'BTC'])
+  expect(body.Items[0]?.Ferry).toMatchObject({ IsOpenTicket: false, IsOpenTicket2W: true })
+})
+
+it.each([
+  ['1W', { IsOpenTicket: true, IsOpenTicket2W: true }, '/Items/0/Ferry/IsOpenTicket2W'],
+  ['2W', { IsOpenTicket: true, IsOpenTicket2W: true }, '/Items/0/Ferry/IsOpenTicket'],
+  ['2W', { IsOpenTicket: true, IsOpenTicket2W: false }, '/Items/0/Ferry/IsOpenTicket2W'],
+])('FER-6 an open ticket %s with the flags %o is refused at %s', async (kind, flags, pointer) => {
+  const { refused } = await openSandbox()
+  const item = { ...openTicketItem(flags), Item: `opn_HFC-BTC-SRL-ECO-${kind}` }
+
+  const { body } = await refused('addToCart', { body: cartOf(item) })
+
+  expect(body.errors[0]).toMatchObject({ pointer, code: 'does_not_match' })
 })
 
 it.each([

@@ -24,7 +24,10 @@ async function buy({ call, sandbox }: Opened, item: Schemas['CartItemInput'] = o
 }
 
 const week = { dateFrom: '2026-12-12', dateUntil: '2026-12-13' }
-const twoWay = { ...openTicketItem({ IsOpenTicket2W: true }), Item: 'opn_HFC-BTC-SRL-ECO-2W' }
+const twoWay = {
+  ...openTicketItem({ IsOpenTicket: false, IsOpenTicket2W: true }),
+  Item: 'opn_HFC-BTC-SRL-ECO-2W',
+}
 
 it('FER-7 the schedule of a paid open ticket shows its own operator only, with the seats of its class', async () => {
   const opened = await openSandbox()

@@ -55,7 +55,7 @@ function cartInput(
           QtyChild: criteria.children,
           QtyInfant: criteria.infants,
           IsRoundTrip: isRoundTrip,
-          IsOpenTicket: isOpenTicket && !isOpenTicket2W,
+          IsOpenTicket: isOpenTicket,
           IsOpenTicket2W: isOpenTicket2W,
         },
       },
