@@ -13,17 +13,13 @@ export type DetailsProps = Omit<ComponentProps<'details'>, 'children'> & {
 /** Native disclosure. Several with the same `name` make an accordion: one is open at a time. */
 export function Details({ summary, trailing, className, children, ...props }: DetailsProps) {
   return (
-    <details
-      data-slot="details"
-      className={cn('group border-b border-border', className)}
-      {...props}
-    >
+    <details data-slot="details" className={cn('border-b border-border', className)} {...props}>
       <summary className="flex min-h-12 list-none items-center gap-3 py-2.5 font-semibold [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 grow">{summary}</span>
         {trailing && <span className="shrink-0 font-normal tabular">{trailing}</span>}
         <ChevronDown
           aria-hidden
-          className="size-5 shrink-0 text-muted-foreground transition-[rotate] group-open:rotate-180"
+          className="size-5 shrink-0 text-muted-foreground transition-[rotate] [[open]>summary>&]:rotate-180"
         />
       </summary>
       <div className="pb-4">{children}</div>

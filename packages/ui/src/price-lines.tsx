@@ -38,7 +38,7 @@ export function PriceLines({ caption, groups, total, className }: PriceLinesProp
           <th scope="row" className="pt-3 text-start align-baseline text-lg font-bold">
             {total.label}
           </th>
-          <td className="pt-3 ps-4 text-end align-baseline text-2xl font-bold whitespace-nowrap tabular">
+          <td className="pt-3 ps-4 text-end align-baseline text-xl font-bold whitespace-nowrap tabular sm:text-2xl">
             {total.amount}
           </td>
         </tr>
@@ -87,7 +87,7 @@ function PriceGroupRows({ group, isFirst }: { group: PriceGroup; isFirst: boolea
           <th scope="row" className="pt-1.5 pb-3 text-start font-semibold">
             {group.subtotal.label}
           </th>
-          <td className="pt-1.5 pb-3 ps-4 text-end font-semibold whitespace-nowrap tabular">
+          <td className="pt-1.5 pb-3 ps-4 text-end font-semibold tabular">
             {group.subtotal.amount}
           </td>
         </tr>
