@@ -4,6 +4,8 @@ import { PriceLines } from '@selat/ui/price-lines'
 import type { PriceGroup } from '@selat/ui/price-lines'
 import type { ReactNode } from 'react'
 
+import { mergePriceLines } from './merge-price-lines.ts'
+
 type Price = Schemas['Price']
 
 export type PriceExplainedProps = {
@@ -20,14 +22,22 @@ export function PriceExplained(props: PriceExplainedProps) {
   const { price, totalLabel, note, sectorLabels = [], className } = props
   const { t } = useTranslation('ferry')
   const format = useFormat()
+  const lines = mergePriceLines(price.Lines)
   const toGroup = (payAt: Schemas['PriceLine']['PayAt'], title?: string): PriceGroup => ({
     ...(title !== undefined && { title }),
-    lines: price.Lines.filter((line) => line.PayAt === payAt).map((line) => ({
-      label: [line.Label, sectorLabels[line.SectorIndex]].filter(Boolean).join(' · '),
-      detail: `${format.number(line.Quantity)} × ${format.money(line.UnitAmount)}`,
-      amount: format.money(line.Amount),
-      isDiscount: line.Kind === 'discount',
-    })),
+    lines: lines
+      .filter((line) => line.PayAt === payAt)
+      .map((line) => ({
+        label: line.Label,
+        detail: [
+          sectorLabels[line.SectorIndex],
+          `${format.number(line.Quantity)} × ${format.money(line.UnitAmount)}`,
+        ]
+          .filter(Boolean)
+          .join(' · '),
+        amount: format.money(line.Amount),
+        isDiscount: line.Kind === 'discount',
+      })),
   })
   const hasCounter = price.AtCounter.length > 0
   const counter = {
