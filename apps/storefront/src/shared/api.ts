@@ -16,11 +16,17 @@ const options = {
   token: () => session().token,
   language: languageTag,
   validate: env.isDevelopment,
-  fetch: fetchOrTakeOver,
 }
 
 /** The general API: what visitors may ask too. */
-export const travel = createTravelClient({ ...options, baseUrl: env.travelBaseUrl })
+export const travel = createTravelClient({
+  ...options,
+  baseUrl: env.travelBaseUrl,
+  fetch: fetchOrTakeOver,
+})
+
+/** Tells how much has left, which needs the browser's own transport: a client with a fetch of its own gives it up. */
+export const { upload } = createTravelClient({ ...options, baseUrl: env.travelBaseUrl })
 
 /** The admin API: what belongs to a signed-in account. A token it refuses ends the session (NAV-11). */
 export const admin = createAdminClient({

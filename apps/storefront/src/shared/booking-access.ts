@@ -17,6 +17,13 @@ export function bookingHeader(orderId: string): { 'Booking-Token'?: string } {
   return token === undefined ? {} : { 'Booking-Token': token }
 }
 
+/** Orders that this device can open as a guest, the newest first. */
+export function bookingsOnDevice(): string[] {
+  return readEntries()
+    .map(([orderId]) => orderId)
+    .toReversed()
+}
+
 type Entry = [orderId: string, token: string]
 
 /** Pairs in a list, because an object would not keep the order of ids that look like numbers. */

@@ -8,7 +8,9 @@ export const paths = {
   cart: () => '/cart',
   checkout: () => '/checkout',
   payment: (orderId: string) => withQuery('/payment', { order: orderId }),
-  pendingPayment: (orderId: string) => withQuery('/pending-payment', { order: orderId }),
+  /** Without an order: all that wait on this device. */
+  pendingPayment: (orderId?: string) =>
+    withQuery('/pending-payment', orderId === undefined ? '' : { order: orderId }),
   successPayment: (orderId: string) => withQuery('/success-payment', { order: orderId }),
   /** With the Booking-Token, the link alone opens a guest's booking on any device. */
   orderDetail: (orderId: string, token?: string) =>

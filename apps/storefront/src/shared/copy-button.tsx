@@ -1,0 +1,61 @@
+import { useTranslation } from '@selat/i18n'
+import { Button } from '@selat/ui/button'
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+
+export type CopyButtonProps = {
+  /** What is copied; not always what is shown: a bank's form wants digits only. */
+  text: string
+  /** What the button does, in words: “Copy the amount”. */
+  label: string
+  /** Shows what the button does, where nothing beside it says so. */
+  showsLabel?: boolean
+  className?: string
+}
+
+const shownMs = 3_000
+
+/** Copies a text, and says so to the eye and to the ear. */
+export function CopyButton({ text, label, showsLabel = false, className }: CopyButtonProps) {
+  const { t } = useTranslation('common')
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
+  useEffect(() => {
+    if (outcome === null) return
+    const timer = setTimeout(() => setOutcome(null), shownMs)
+    return () => clearTimeout(timer)
+  }, [outcome])
+  const copy = async () => setOutcome((await writeClipboard(text)) ? 'copied' : 'failed')
+  const isCopied = outcome === 'copied'
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={label}
+        title={label}
+        onClick={() => void copy()}
+        {...(className !== undefined && { className })}
+      >
+        {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+        <span className={showsLabel ? undefined : 'max-sm:sr-only'}>
+          {isCopied && t('action.copied')}
+          {!isCopied && (showsLabel ? label : t('action.copy'))}
+        </span>
+      </Button>
+      <span role="status" className={outcome === 'failed' ? 'text-sm text-destructive' : 'sr-only'}>
+        {isCopied && t('copy.done', { what: label })}
+        {outcome === 'failed' && t('copy.failed')}
+      </span>
+    </>
+  )
+}
+
+/** Without a secure address there is no clipboard, and a browser may refuse it. */
+async function writeClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,13 @@
+import { createIdempotencyKey } from '@selat/sdk'
+
+const keys = new Map<string, string>()
+
+/**
+ * The idempotency key of an intent, the same for as long as the page lives: a second click, or another try after an
+ * answer that got lost, is the same intent and acts once (CHK-8). What has moved on is another intent, so name its state.
+ */
+export function intentKey(intent: string): string {
+  const key = keys.get(intent) ?? createIdempotencyKey()
+  keys.set(intent, key)
+  return key
+}
