@@ -3,6 +3,7 @@ import {
   ORDER_STATUSES,
   PASSENGER_REASONS,
   PASSENGER_TITLES,
+  PAYMENT_EVENTS,
   PAYMENT_FLOWS,
   PAYMENT_STATUSES,
   SAILING_SORTS,
@@ -25,6 +26,8 @@ const groups: [namespace: string, group: string, values: readonly string[]][] = 
   ['order', 'status', ORDER_STATUSES],
   ['payment', 'status', PAYMENT_STATUSES],
   ['payment', 'flow', PAYMENT_FLOWS],
+  // A history begins with the order itself.
+  ['payment', 'event', ['order', ...PAYMENT_EVENTS]],
   ['ticket', 'status', TICKET_STATUSES],
 ]
 
