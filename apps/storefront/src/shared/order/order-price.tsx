@@ -1,0 +1,37 @@
+import { useFormat } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+
+import { useItemName, useSectorLabels } from '../cart/cart-item-trip.ts'
+import { PriceExplained } from '../ferry/price-explained.tsx'
+
+export type OrderPriceProps = {
+  order: Pick<Schemas['Order'], 'Items' | 'TotalAmount'>
+  totalLabel: string
+}
+
+/** The lines of every item, down to the order's one total (CHK-12). */
+export function OrderPrice({ order: { Items, TotalAmount }, totalLabel }: OrderPriceProps) {
+  const format = useFormat()
+  const itemName = useItemName()
+  const sectorLabels = useSectorLabels()
+  const isSingle = Items.length === 1
+  return (
+    <>
+      {Items.map(({ Id, Ferry, Price }) => (
+        <PriceExplained
+          key={Id}
+          className="mb-5 last:mb-0"
+          price={Price}
+          totalLabel={isSingle ? totalLabel : itemName(Ferry)}
+          sectorLabels={sectorLabels(Ferry)}
+        />
+      ))}
+      {!isSingle && (
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-foreground pt-3 font-bold">
+          <span className="text-lg">{totalLabel}</span>
+          <span className="text-2xl tabular">{format.money(TotalAmount)}</span>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { QrCode } from '@selat/ui/qr-code'
+import { Ticket } from '@selat/ui/ticket'
+import type { TicketFact } from '@selat/ui/ticket'
+
+import { SectorCrossing } from '../ferry/sector-crossing.tsx'
+import { TicketStateBadge } from '../order/order-badges.tsx'
+
+export type ETicketProps = { ticket: Schemas['Ticket'] }
+
+/** One traveller on one sector, as the gate reads it (CHK-10). */
+export function ETicket({ ticket }: ETicketProps) {
+  const { t } = useTranslation('ticket')
+  const { t: tPassenger } = useTranslation('passenger')
+  const { Sector, PassengerName, Number: number, State } = ticket
+  const isSpent = State === 'used' || State === 'void'
+  const facts = useTicketFacts(ticket)
+  return (
+    <Ticket
+      label={t('pass.label', { name: PassengerName, from: Sector.From.Name, to: Sector.To.Name })}
+      title={t('pass.title')}
+      operator={Sector.OperatorName}
+      passenger={{
+        label: `${t('pass.passenger')} · ${tPassenger(`band.${ticket.Band}`)}`,
+        value: PassengerName,
+      }}
+      status={<TicketStateBadge state={State} />}
+      isSpent={isSpent}
+      crossing={
+        <SectorCrossing
+          size="ticket"
+          from={Sector.From}
+          to={Sector.To}
+          sailing={Sector.Sailing}
+          operatorName={Sector.OperatorName}
+        />
+      }
+      facts={facts}
+      qr={
+        State !== 'void' && (
+          <QrCode
+            value={ticket.QrPayload}
+            label={t('pass.qrAlt', { number })}
+            className="size-32 shrink-0 sm:size-40"
+          />
+        )
+      }
+      stubFacts={[
+        {
+          label: t('pass.number'),
+          value: <span className="text-sm whitespace-nowrap">{number}</span>,
+        },
+      ]}
+      {...(!isSpent && { note: t(Sector.Sailing ? 'pass.scan' : 'open.note') })}
+    />
+  )
+}
+
+/** What the traveller looks for in the terminal, each time on the clock of the terminal that it happens in. */
+function useTicketFacts({ Sector, ValidUntil }: Schemas['Ticket']): TicketFact[] {
+  const { t } = useTranslation('ticket')
+  const format = useFormat()
+  const { Sailing, From, ClassName } = Sector
+  const travelClass = { label: t('pass.class'), value: ClassName }
+  if (!Sailing) {
+    const until = ValidUntil === null ? '' : format.date(ValidUntil)
+    return [travelClass, ...(until === '' ? [] : [{ label: t('open.validUntil'), value: until }])]
+  }
+  const clock = (at: string) => `${format.time(at)} ${format.zone(From.TimeZone, at)}`
+  return [
+    { label: t('pass.checkInOpens'), value: clock(Sailing.CheckInOpensAt) },
+    { label: t('pass.checkInCloses'), value: clock(Sailing.CheckInClosesAt) },
+    travelClass,
+    { label: t('pass.vessel'), value: Sailing.Vessel },
+  ]
+}

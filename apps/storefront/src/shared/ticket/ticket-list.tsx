@@ -1,0 +1,48 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+
+import { ETicket } from './e-ticket.tsx'
+import { groupTickets } from './group-tickets.ts'
+import type { TicketGroup } from './group-tickets.ts'
+
+export type TicketListProps = { tickets: readonly Schemas['Ticket'][] }
+
+/** The e-tickets of an order, crossing by crossing. */
+export function TicketList({ tickets }: TicketListProps) {
+  return (
+    <div className="flex flex-col gap-10 print:gap-6">
+      {groupTickets(tickets).map((group) => (
+        <section key={group.key} aria-labelledby={headingId(group)}>
+          <GroupHeading group={group} />
+          <ul className="mt-3 flex flex-col gap-5">
+            {group.tickets.map((ticket) => (
+              <li key={ticket.Id} className="break-inside-avoid">
+                <ETicket ticket={ticket} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function GroupHeading({ group }: { group: TicketGroup }) {
+  const { t } = useTranslation('ferry')
+  const format = useFormat()
+  const { From, To, Sailing } = group.sector
+  return (
+    <h3 id={headingId(group)} className="text-lg">
+      {t('results.title', { from: From.Name, to: To.Name })}
+      {Sailing && (
+        <span className="ms-2 font-normal text-muted-foreground">
+          {format.date(Sailing.DepartsAt, 'short')}
+        </span>
+      )}
+    </h3>
+  )
+}
+
+function headingId({ key }: TicketGroup): string {
+  return `tickets-${key.replaceAll(/\W+/g, '-')}`
+}
