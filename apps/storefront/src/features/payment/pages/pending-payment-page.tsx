@@ -1,3 +1,40 @@
+import { Navigate } from 'react-router-dom'
+
+import { OrderNotFound } from '../../../shared/order/order-not-found.tsx'
+import { useOrderParam } from '../../../shared/order/order-param.ts'
+import { paths } from '../../../shared/paths.ts'
+import { OrderPayment } from '../components/order-payment.tsx'
+import type { PaymentView } from '../components/order-payment.tsx'
+import { PaymentClosed } from '../components/payment-closed.tsx'
+import { StillToPay } from '../components/still-to-pay.tsx'
+import { Verifying } from '../components/verifying.tsx'
+import { WaitingOrders } from '../components/waiting-orders.tsx'
+
 export default function PendingPaymentPage() {
-  return <h1>PendingPayment</h1>
+  const order = useOrderParam()
+  if (order.kind === 'none') return <WaitingOrders />
+  if (order.kind === 'malformed') return <OrderNotFound />
+  return <OrderPayment orderId={order.id}>{(view) => <PendingScreen view={view} />}</OrderPayment>
+}
+
+function PendingScreen({ view }: { view: PaymentView }) {
+  const { order, payment } = view
+  switch (payment.Flow) {
+    case 'verifying':
+      return <Verifying view={view} />
+    case 'awaiting_method':
+    case 'awaiting_proof':
+    case 'proof_uploaded':
+    case 'awaiting_transfer':
+      return <StillToPay view={view} />
+    case 'rejected':
+      return <Navigate replace to={paths.payment(order.Id)} />
+    case 'succeeded':
+      return <Navigate replace to={paths.successPayment(order.Id)} />
+    case 'expired':
+    case 'cancelled':
+      return <PaymentClosed view={view} reason={payment.Flow} />
+    default:
+      return payment.Flow satisfies never
+  }
 }

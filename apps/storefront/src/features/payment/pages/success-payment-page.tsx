@@ -1,3 +1,39 @@
+import { Navigate } from 'react-router-dom'
+
+import { OrderNotFound } from '../../../shared/order/order-not-found.tsx'
+import { useOrderParam } from '../../../shared/order/order-param.ts'
+import { paths } from '../../../shared/paths.ts'
+import { NoOrder } from '../components/no-order.tsx'
+import { OrderPayment } from '../components/order-payment.tsx'
+import type { PaymentView } from '../components/order-payment.tsx'
+import { PaymentClosed } from '../components/payment-closed.tsx'
+import { PaymentSucceeded } from '../components/payment-succeeded.tsx'
+
 export default function SuccessPaymentPage() {
-  return <h1>SuccessPayment</h1>
+  const order = useOrderParam()
+  if (order.kind === 'none') return <NoOrder />
+  if (order.kind === 'malformed') return <OrderNotFound />
+  return <OrderPayment orderId={order.id}>{(view) => <SuccessScreen view={view} />}</OrderPayment>
+}
+
+/** The address alone makes no payment a success. */
+function SuccessScreen({ view }: { view: PaymentView }) {
+  const { order, payment } = view
+  switch (payment.Flow) {
+    case 'succeeded':
+      return <PaymentSucceeded view={view} />
+    case 'verifying':
+      return <Navigate replace to={paths.pendingPayment(order.Id)} />
+    case 'awaiting_method':
+    case 'awaiting_proof':
+    case 'proof_uploaded':
+    case 'rejected':
+    case 'awaiting_transfer':
+      return <Navigate replace to={paths.payment(order.Id)} />
+    case 'expired':
+    case 'cancelled':
+      return <PaymentClosed view={view} reason={payment.Flow} />
+    default:
+      return payment.Flow satisfies never
+  }
 }

@@ -1,0 +1,23 @@
+import type { Schemas } from '@selat/sdk'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+
+import { followInterval } from '../../../shared/order/follow-interval.ts'
+import { paymentQuery } from '../../../shared/order/order-queries.ts'
+
+/** The payment as it stands, asked for again while something can change and the page is looked at (CHK-5). */
+export function useFollowedPayment(orderId: string) {
+  return useQuery({
+    ...paymentQuery(orderId),
+    refetchInterval: ({ state }) => followInterval(state.data),
+  })
+}
+
+/** Takes over the payment that an action answered with. A question still on its way would bring back an older one. */
+export function useKeepPayment() {
+  const queries = useQueryClient()
+  return async (payment: Schemas['Payment']) => {
+    const { queryKey } = paymentQuery(payment.Order)
+    await queries.cancelQueries({ queryKey })
+    queries.setQueryData(queryKey, payment)
+  }
+}

@@ -1,0 +1,49 @@
+import type { Schemas } from '@selat/sdk'
+import { useQueryClient } from '@tanstack/react-query'
+import { useReducer, useRef } from 'react'
+
+import { upload } from '../../../shared/api.ts'
+import { bookingHeader } from '../../../shared/booking-access.ts'
+import { paymentQuery } from '../../../shared/order/order-queries.ts'
+import { checkProofFile } from '../model/check-proof-file.ts'
+import { idleUpload, nextUploadState } from '../model/upload-state.ts'
+import { useKeepPayment } from './use-followed-payment.ts'
+
+/** Checks a chosen proof and sends it at once; the file stays here whatever becomes of the upload (ERR-4). */
+export function useProofUpload({ Order: orderId }: Pick<Schemas['Payment'], 'Order'>) {
+  const [state, dispatch] = useReducer(nextUploadState, idleUpload)
+  const running = useRef<AbortController>(null)
+  const keep = useKeepPayment()
+  const queries = useQueryClient()
+
+  const send = async (file: File) => {
+    const controller = new AbortController()
+    running.current = controller
+    dispatch({ kind: 'send', file })
+    const { data, error } = await upload('/travel/v1/order/{id}/payment/proof', {
+      path: { id: orderId },
+      header: bookingHeader(orderId),
+      file,
+      signal: controller.signal,
+      onProgress: ({ loadedBytes, totalBytes }) =>
+        dispatch({ kind: 'progress', percent: Math.floor((loadedBytes / totalBytes) * 100) }),
+    })
+    if (data) await keep(data)
+    else void queries.invalidateQueries({ queryKey: paymentQuery(orderId).queryKey })
+    // Stopped in the meantime: what is shown now is about another file, or about none.
+    if (controller.signal.aborted) return
+    dispatch(data ? { kind: 'finish' } : { kind: 'fail', error })
+  }
+
+  const choose = async (file: File | null) => {
+    running.current?.abort()
+    if (file === null) return dispatch({ kind: 'clear' })
+    const refusal = await checkProofFile(file)
+    if (refusal) dispatch({ kind: 'refuse', refusal, size: file.size })
+    else await send(file)
+  }
+
+  return { state, choose, retry: send, cancel: () => choose(null) }
+}
+
+export type ProofUpload = ReturnType<typeof useProofUpload>

@@ -1,0 +1,22 @@
+import { useTenant } from '../../../shared/tenant.ts'
+
+const link = 'inline-flex min-h-8 items-center text-brand-text underline underline-offset-4'
+
+/** How to reach the agency, where a page has said why. */
+export function ContactLinks() {
+  const { Email, Phone } = useTenant().Contact
+  return (
+    <span className="flex flex-wrap gap-x-5">
+      {Phone !== '' && (
+        <a href={`tel:${Phone}`} className={`${link} tabular`}>
+          {Phone}
+        </a>
+      )}
+      {Email !== '' && (
+        <a href={`mailto:${Email}`} className={link}>
+          {Email}
+        </a>
+      )}
+    </span>
+  )
+}

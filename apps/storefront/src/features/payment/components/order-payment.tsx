@@ -1,0 +1,71 @@
+import type { Schemas } from '@selat/sdk'
+import { Skeleton } from '@selat/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+import { isUnknownOrder } from '../../../shared/order/is-unknown-order.ts'
+import { OrderNotFound } from '../../../shared/order/order-not-found.tsx'
+import { bookingQuery } from '../../../shared/order/order-queries.ts'
+import { QueryState } from '../../../shared/query-state.tsx'
+import { useFollowedPayment } from '../api/use-followed-payment.ts'
+
+export type PaymentView = {
+  order: Schemas['Order']
+  payment: Schemas['Payment']
+  /** The device's clock when the payment was answered; its countdown starts there. */
+  receivedAt: number
+  /** The last question about the payment failed; what is shown is the last answer. */
+  isLost: boolean
+  /** Asks now, because a clock has run out. */
+  askAgain: () => void
+}
+
+export type OrderPaymentProps = { orderId: string; children: (view: PaymentView) => ReactNode }
+
+/** An order and its payment, followed; what the three payment pages stand on. */
+export function OrderPayment({ orderId, children }: OrderPaymentProps) {
+  const payment = useFollowedPayment(orderId)
+  const booking = useQuery(bookingQuery(orderId))
+  const isUnknown = payment.data === undefined || booking.data === undefined
+  if (isUnknown && isUnknownOrder(payment.error ?? booking.error)) return <OrderNotFound />
+  return (
+    <Frame isUnknown={isUnknown}>
+      <QueryState query={payment} skeleton={<PaymentSkeleton />}>
+        {(paymentNow) => (
+          <QueryState query={booking} skeleton={<PaymentSkeleton />}>
+            {(order) =>
+              children({
+                order,
+                payment: paymentNow,
+                receivedAt: payment.dataUpdatedAt,
+                isLost: payment.isError,
+                askAgain: () => void payment.refetch(),
+              })
+            }
+          </QueryState>
+        )}
+      </QueryState>
+    </Frame>
+  )
+}
+
+function Frame({ isUnknown, children }: { isUnknown: boolean; children: ReactNode }) {
+  return (
+    <div className={isUnknown ? 'mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 md:py-10' : undefined}>
+      {children}
+    </div>
+  )
+}
+
+function PaymentSkeleton() {
+  return (
+    <>
+      <Skeleton className="h-5 w-40" />
+      <Skeleton className="mt-3 h-10 w-80 max-w-full" />
+      <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-10">
+        <Skeleton className="h-52 rounded-xl lg:order-2" />
+        <Skeleton className="h-96 rounded-xl" />
+      </div>
+    </>
+  )
+}

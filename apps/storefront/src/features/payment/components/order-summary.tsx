@@ -1,0 +1,34 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Card } from '@selat/ui/card'
+import { Details } from '@selat/ui/details'
+import { useMediaQuery } from '@selat/ui/use-media-query'
+import { Link } from 'react-router-dom'
+
+import { OrderCrossings } from '../../../shared/order/order-crossings.tsx'
+import { OrderPrice } from '../../../shared/order/order-price.tsx'
+import { paths } from '../../../shared/paths.ts'
+
+export type OrderSummaryProps = { order: Schemas['Order'] }
+
+/** What is paid for. On a phone it waits folded, so that how to pay comes first. */
+export function OrderSummary({ order }: OrderSummaryProps) {
+  const { t } = useTranslation(['payment', 'order'])
+  const isWide = useMediaQuery('(width >= 64rem)')
+  return (
+    <Card className="px-5 py-1 sm:px-6">
+      <Details summary={t('page.yourOrder')} open={isWide} className="border-b-0">
+        <OrderCrossings items={order.Items} />
+        <Details summary={t('page.priceLines')} className="mt-4 border-t border-b-0 text-sm">
+          <OrderPrice order={order} totalLabel={t('order:detail.total')} />
+        </Details>
+        <Link
+          to={paths.orderDetail(order.Id)}
+          className="mt-2 inline-flex min-h-8 items-center text-sm text-brand-text underline underline-offset-4"
+        >
+          {t('page.viewOrder')}
+        </Link>
+      </Details>
+    </Card>
+  )
+}

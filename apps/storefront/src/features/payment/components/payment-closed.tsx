@@ -1,0 +1,53 @@
+import { useTranslation } from '@selat/i18n'
+import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
+import { Card } from '@selat/ui/card'
+import { PageHeading } from '@selat/ui/page-heading'
+import { Link } from 'react-router-dom'
+
+import { OrderCrossings } from '../../../shared/order/order-crossings.tsx'
+import { searchAgain } from '../../../shared/order/search-again.ts'
+import { PageMeta } from '../../../shared/page-meta.tsx'
+import { paths } from '../../../shared/paths.ts'
+import { ContactLinks } from './contact-links.tsx'
+import type { PaymentView } from './order-payment.tsx'
+
+export type PaymentClosedProps = { view: PaymentView; reason: 'expired' | 'cancelled' }
+
+/** The end without a ticket: what happened, what became of the seats and the money, and the way back to them. */
+export function PaymentClosed({ view, reason }: PaymentClosedProps) {
+  const { t } = useTranslation(['payment', 'cart'])
+  const { order, payment } = view
+  const isExpired = reason === 'expired'
+  const title = t(isExpired ? 'expired.title' : 'cancelled.title')
+  const isRefunded = payment.History.some(({ Event }) => Event === 'late_payment')
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 md:py-12">
+      <PageMeta title={title} />
+      <PageHeading
+        eyebrow={t('page.order', { number: order.ConfirmationNumber })}
+        lead={<span role="status">{t(isExpired ? 'expired.body' : 'cancelled.body')}</span>}
+      >
+        {title}
+      </PageHeading>
+      {isRefunded && (
+        <Alert live="polite" className="mt-6 max-w-2xl" title={t('refunded.title')}>
+          {t('refunded.body')}
+        </Alert>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button asChild variant="main" size="lg">
+          <Link to={searchAgain(order)}>{t('cart:expired.searchAgain')}</Link>
+        </Button>
+        <Button asChild variant="outline" size="lg">
+          <Link to={paths.orderDetail(order.Id)}>{t('page.viewOrder')}</Link>
+        </Button>
+      </div>
+      <Card className="mt-8 max-w-2xl p-5 sm:p-6">
+        <OrderCrossings items={order.Items} />
+      </Card>
+      <p className="mt-6 max-w-2xl text-muted-foreground">{t('closed.alreadyPaid')}</p>
+      <ContactLinks />
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from '@selat/i18n'
+import { Alert } from '@selat/ui/alert'
+import { PageHeading } from '@selat/ui/page-heading'
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+
+import { CheckoutSteps } from '../../../shared/checkout-steps.tsx'
+import { PaymentBoard } from '../../../shared/order/payment-board.tsx'
+import { PageMeta } from '../../../shared/page-meta.tsx'
+import type { PaymentView } from './order-payment.tsx'
+import { OrderSummary } from './order-summary.tsx'
+
+export type PaymentFrameProps = {
+  view: PaymentView
+  title: string
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** What every step of a payment stands in: where it is, the amount with its clock, and what is paid for. */
+export function PaymentFrame({ view, title, actions, children }: PaymentFrameProps) {
+  const { t } = useTranslation('payment')
+  const { order, payment, isLost } = view
+  const heading = useFocusOnChange(title)
+  const flow = t(`flow.${payment.Flow}`)
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 md:py-10">
+      <PageMeta title={title} />
+      <CheckoutSteps current="payment" className="mb-8" />
+      <PageHeading
+        eyebrow={t('page.order', { number: order.ConfirmationNumber })}
+        lead={flow === title ? undefined : flow}
+        actions={actions}
+        ref={heading}
+      >
+        {title}
+      </PageHeading>
+      <p role="status" className="sr-only">
+        {flow}
+      </p>
+      {isLost && (
+        <Alert variant="warning" live="polite" className="mt-6">
+          {t('page.lost')}
+        </Alert>
+      )}
+      <div className="mt-6 grid gap-6 md:mt-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-10">
+        <aside
+          aria-label={t('page.yourOrder')}
+          className="flex flex-col gap-4 lg:sticky lg:top-6 lg:order-2"
+        >
+          <PaymentBoard
+            payment={payment}
+            atCounter={order.AtCounter}
+            receivedAt={view.receivedAt}
+            onExpire={view.askAgain}
+          />
+          <OrderSummary order={order} />
+        </aside>
+        <div className="min-w-0">{children}</div>
+      </div>
+    </div>
+  )
+}
+
+/** A step that takes the place of another is not a navigation, yet the reader has to be led to it all the same. */
+function useFocusOnChange(title: string) {
+  const ref = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(title)
+  useEffect(() => {
+    if (shown.current !== title) ref.current?.focus()
+    shown.current = title
+  }, [title])
+  return ref
+}

@@ -1,0 +1,28 @@
+import { Navigate } from 'react-router-dom'
+
+import { paths } from '../../../shared/paths.ts'
+import { OpenPayment } from './open-payment.tsx'
+import type { PaymentView } from './order-payment.tsx'
+import { PaymentClosed } from './payment-closed.tsx'
+
+/** What the payer sees of each step; what is no longer his to do goes on elsewhere (CHK-5). */
+export function PaymentScreen({ view }: { view: PaymentView }) {
+  const { order, payment } = view
+  switch (payment.Flow) {
+    case 'awaiting_method':
+    case 'awaiting_proof':
+    case 'proof_uploaded':
+    case 'rejected':
+    case 'awaiting_transfer':
+      return <OpenPayment view={view} />
+    case 'verifying':
+      return <Navigate replace to={paths.pendingPayment(order.Id)} />
+    case 'succeeded':
+      return <Navigate replace to={paths.successPayment(order.Id)} />
+    case 'expired':
+    case 'cancelled':
+      return <PaymentClosed view={view} reason={payment.Flow} />
+    default:
+      return payment.Flow satisfies never
+  }
+}

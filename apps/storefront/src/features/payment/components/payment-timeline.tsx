@@ -1,0 +1,40 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { TFunction } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Spinner } from '@selat/ui/spinner'
+
+import { deviceZone } from '../../../shared/device-zone.ts'
+import { Port, Ports } from './ports.tsx'
+
+export type PaymentTimelineProps = {
+  history: readonly Schemas['PaymentEvent'][]
+  /** What is under way now, after everything that has happened. */
+  now: string
+}
+
+/** What has happened to a payment, and what is happening. */
+export function PaymentTimeline({ history, now }: PaymentTimelineProps) {
+  const { t } = useTranslation('payment')
+  const format = useFormat()
+  return (
+    <Ports label={t('verifying.timeline')}>
+      {history.map(({ At, Event }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a history only grows at its end
+        <Port key={index} mark="" isDone>
+          <p className="font-semibold">{eventText(t, Event)}</p>
+          <p className="text-sm text-muted-foreground tabular">
+            {format.instant(At, deviceZone())}
+          </p>
+        </Port>
+      ))}
+      <Port mark={<Spinner className="size-4" />}>
+        <p className="font-semibold">{now}</p>
+      </Port>
+    </Ports>
+  )
+}
+
+/** The contract may learn new events; their own name is better than none. */
+function eventText(t: TFunction<'payment'>, event: string): string {
+  return t(`event.${event}` as 'event.order', { defaultValue: event }) // checked by the default
+}

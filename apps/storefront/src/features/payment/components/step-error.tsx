@@ -1,0 +1,18 @@
+import type { CallError } from '@selat/sdk'
+import { Alert } from '@selat/ui/alert'
+import type { ReactNode } from 'react'
+
+import { useProblemText } from '../../../shared/problem-text.ts'
+
+export type StepErrorProps = { error: CallError; action?: ReactNode }
+
+/** Why a step of the payment did not happen, beside the button that asked for it. */
+export function StepError({ error, action }: StepErrorProps) {
+  const toText = useProblemText()
+  const isOffline = error.kind === 'network' && error.offline
+  return (
+    <Alert variant={isOffline ? 'warning' : 'destructive'} live="assertive" action={action}>
+      {toText(error)}
+    </Alert>
+  )
+}

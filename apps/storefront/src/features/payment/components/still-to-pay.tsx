@@ -1,0 +1,22 @@
+import { useTranslation } from '@selat/i18n'
+import { Button } from '@selat/ui/button'
+import { Link } from 'react-router-dom'
+
+import { paths } from '../../../shared/paths.ts'
+import type { PaymentView } from './order-payment.tsx'
+import { PaymentFrame } from './payment-frame.tsx'
+import { PaymentTimeline } from './payment-timeline.tsx'
+
+/** Somebody looks for the state of a payment that still waits for himself. */
+export function StillToPay({ view }: { view: PaymentView }) {
+  const { t } = useTranslation('payment')
+  const { order, payment } = view
+  return (
+    <PaymentFrame view={view} title={t('waiting.oneTitle')}>
+      <PaymentTimeline history={payment.History} now={t(`flow.${payment.Flow}`)} />
+      <Button asChild variant="main" size="lg" className="mt-8">
+        <Link to={paths.payment(order.Id)}>{t('page.payNow')}</Link>
+      </Button>
+    </PaymentFrame>
+  )
+}

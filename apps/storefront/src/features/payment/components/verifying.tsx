@@ -1,0 +1,56 @@
+import { useTranslation } from '@selat/i18n'
+import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
+import { Card } from '@selat/ui/card'
+import { PageHeading } from '@selat/ui/page-heading'
+import { Link } from 'react-router-dom'
+
+import { CheckoutSteps } from '../../../shared/checkout-steps.tsx'
+import { OrderCrossings } from '../../../shared/order/order-crossings.tsx'
+import { PageMeta } from '../../../shared/page-meta.tsx'
+import { paths } from '../../../shared/paths.ts'
+import type { PaymentView } from './order-payment.tsx'
+import { PaymentTimeline } from './payment-timeline.tsx'
+
+/** The agency looks at the payment: what has happened, what comes next, and that nobody needs to wait here. */
+export function Verifying({ view }: { view: PaymentView }) {
+  const { t } = useTranslation('payment')
+  const { order, payment, isLost } = view
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 md:py-12">
+      <PageMeta title={t('verifying.title')} />
+      <CheckoutSteps current="payment" className="mb-8" />
+      <PageHeading
+        eyebrow={t('page.order', { number: order.ConfirmationNumber })}
+        lead={t('verifying.body')}
+        actions={
+          <Button asChild variant="outline">
+            <Link to={paths.orderDetail(order.Id)}>{t('page.viewOrder')}</Link>
+          </Button>
+        }
+      >
+        {t('verifying.title')}
+      </PageHeading>
+      {isLost && (
+        <Alert variant="warning" live="polite" className="mt-6">
+          {t('page.lost')}
+        </Alert>
+      )}
+      <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-12">
+        <div>
+          <PaymentTimeline history={payment.History} now={t('verifying.now')} />
+          <h2 className="mt-10 text-xl">{t('verifying.nextTitle')}</h2>
+          <ul className="mt-3 list-disc space-y-1.5 ps-5 marker:text-muted-foreground">
+            <li>{t('verifying.nextAccepted', { email: order.Contact.Email })}</li>
+            <li>{t('verifying.nextRejected')}</li>
+            <li>{t('verifying.nextSeats')}</li>
+          </ul>
+        </div>
+        <Card className="self-start p-5 sm:p-6">
+          <h2 className="mb-4 text-xl">{t('page.yourOrder')}</h2>
+          <OrderCrossings items={order.Items} />
+        </Card>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { isId } from '@selat/domain'
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Button } from '@selat/ui/button'
+import { Card } from '@selat/ui/card'
+import { EmptyState } from '@selat/ui/empty-state'
+import { PageHeading } from '@selat/ui/page-heading'
+import { Seascape } from '@selat/ui/seascape'
+import { Skeleton } from '@selat/ui/skeleton'
+import { useQueries } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+
+import { bookingsOnDevice } from '../../../shared/booking-access.ts'
+import { ExpiryCountdown } from '../../../shared/expiry-countdown.tsx'
+import { followInterval } from '../../../shared/order/follow-interval.ts'
+import { isUnknownOrder } from '../../../shared/order/is-unknown-order.ts'
+import { OrderCrossings } from '../../../shared/order/order-crossings.tsx'
+import { bookingQuery } from '../../../shared/order/order-queries.ts'
+import { PageMeta } from '../../../shared/page-meta.tsx'
+import { paths } from '../../../shared/paths.ts'
+import { QueryState } from '../../../shared/query-state.tsx'
+
+type BookingAnswer = UseQueryResult<Schemas['Order']>
+
+/** The orders of this device whose payment is not through yet. */
+export function WaitingOrders() {
+  const { t } = useTranslation('payment')
+  const ids = bookingsOnDevice().filter((id) => isId('order', id))
+  const bookings = useQueries({
+    queries: ids.map((id) => ({
+      ...bookingQuery(id),
+      refetchInterval: ({ state }: { state: { data: Schemas['Order'] | undefined } }) =>
+        followInterval(state.data?.Payment),
+    })),
+  })
+  const shown = bookings.filter(isWorthShowing)
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 md:py-12">
+      <PageMeta title={t('waiting.title')} />
+      <PageHeading lead={shown.length > 0 ? t('waiting.intro') : undefined}>
+        {t('waiting.title')}
+      </PageHeading>
+      {shown.length === 0 ? (
+        <NothingWaits />
+      ) : (
+        <ul className="mt-8 flex max-w-3xl flex-col gap-5">
+          {shown.map((booking, index) => (
+            <li key={booking.data?.Id ?? index}>
+              <QueryState query={booking} skeleton={<Skeleton className="h-52 rounded-xl" />}>
+                {(order) => <WaitingOrder order={order} receivedAt={booking.dataUpdatedAt} />}
+              </QueryState>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** What is done, lapsed or no longer there says nothing here; what cannot be asked about just now does. */
+function isWorthShowing({ data, error }: BookingAnswer): boolean {
+  if (data) return data.Status === 'ENTRY'
+  return !isUnknownOrder(error)
+}
+
+function NothingWaits() {
+  const { t } = useTranslation(['payment', 'cart'])
+  return (
+    <EmptyState
+      className="mt-6"
+      title={t('waiting.emptyTitle')}
+      description={t('waiting.emptyBody')}
+      illustration={<Seascape seed="nothing-waits" />}
+      action={
+        <Button asChild>
+          <Link to={paths.ferry()}>{t('cart:page.searchFerries')}</Link>
+        </Button>
+      }
+    />
+  )
+}
+
+type WaitingOrderProps = { order: Schemas['Order']; receivedAt: number }
+
+function WaitingOrder({ order, receivedAt }: WaitingOrderProps) {
+  const { t } = useTranslation('payment')
+  const format = useFormat()
+  const { Payment } = order
+  const isVerifying = Payment.Flow === 'verifying'
+  return (
+    <Card asChild className="p-5 sm:p-6">
+      <article aria-label={t('page.order', { number: order.ConfirmationNumber })}>
+        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-border pb-4">
+          <div>
+            <p className="board-label text-muted-foreground tabular">{order.ConfirmationNumber}</p>
+            <h2 className="text-xl">{t(`flow.${Payment.Flow}`)}</h2>
+          </div>
+          <p className="text-2xl font-bold tracking-tight tabular">
+            {format.money(Payment.Amount)}
+          </p>
+        </div>
+        <OrderCrossings items={order.Items} />
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <Button asChild variant={isVerifying ? 'outline' : 'secondary'}>
+            <Link to={isVerifying ? paths.pendingPayment(order.Id) : paths.payment(order.Id)}>
+              {t(isVerifying ? 'waiting.follow' : 'page.payNow')}
+            </Link>
+          </Button>
+          {Payment.ExpiresAt !== null && (
+            <ExpiryCountdown
+              label={t('page.timeLeft')}
+              expiresAt={Payment.ExpiresAt}
+              asOf={Payment.AsOf}
+              receivedAt={receivedAt}
+              announceLeft={(time) => t('page.timeLeftIs', { time })}
+              announceOver={t('flow.expired')}
+            />
+          )}
+        </div>
+      </article>
+    </Card>
+  )
+}

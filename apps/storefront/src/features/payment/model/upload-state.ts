@@ -1,0 +1,42 @@
+import type { UploadRefusal } from '@selat/domain'
+import type { CallError } from '@selat/sdk'
+
+/** What this page knows of the proof that the payer chose here. What the server keeps is in the payment. */
+export type UploadState =
+  | { kind: 'idle' }
+  | { kind: 'refused'; refusal: UploadRefusal; size: number }
+  | { kind: 'sending'; file: File; percent: number }
+  | { kind: 'failed'; file: File; error: CallError }
+  | { kind: 'sent'; file: File }
+
+export type UploadEvent =
+  | { kind: 'refuse'; refusal: UploadRefusal; size: number }
+  | { kind: 'send'; file: File }
+  | { kind: 'progress'; percent: number }
+  | { kind: 'fail'; error: CallError }
+  | { kind: 'finish' }
+  | { kind: 'clear' }
+
+export const idleUpload: UploadState = { kind: 'idle' }
+
+/** An event that comes after the upload was stopped changes nothing. */
+export function nextUploadState(state: UploadState, event: UploadEvent): UploadState {
+  switch (event.kind) {
+    case 'clear':
+      return idleUpload
+    case 'refuse':
+      return { kind: 'refused', refusal: event.refusal, size: event.size }
+    case 'send':
+      return { kind: 'sending', file: event.file, percent: 0 }
+    case 'progress':
+      return state.kind === 'sending' ? { ...state, percent: event.percent } : state
+    case 'fail':
+      return state.kind === 'sending'
+        ? { kind: 'failed', file: state.file, error: event.error }
+        : state
+    case 'finish':
+      return state.kind === 'sending' ? { kind: 'sent', file: state.file } : state
+    default:
+      return event satisfies never
+  }
+}
