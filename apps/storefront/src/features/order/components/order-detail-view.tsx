@@ -1,0 +1,73 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Card } from '@selat/ui/card'
+import type { ReactNode } from 'react'
+
+import { OrderCrossings } from '../../../shared/order/order-crossings.tsx'
+import { OrderPrice } from '../../../shared/order/order-price.tsx'
+import { PageMeta } from '../../../shared/page-meta.tsx'
+import { TicketsSection } from '../../../shared/ticket/tickets-section.tsx'
+import { OrderDetailCancel } from './order-detail-cancel.tsx'
+import { OrderDetailFacts } from './order-detail-facts.tsx'
+import { OrderDetailHead } from './order-detail-head.tsx'
+import { OrderDetailPassengers } from './order-detail-passengers.tsx'
+import { OrderDetailPayment } from './order-detail-payment.tsx'
+
+export type OrderDetailViewProps = {
+  order: Schemas['Order']
+  receivedAt: number
+  askAgain: () => void
+}
+
+/** Everything about an order (CHK-2). On paper a paid one is its tickets alone. */
+export function OrderDetailView({ order, receivedAt, askAgain }: OrderDetailViewProps) {
+  const { t } = useTranslation('order')
+  const isPosted = order.Status === 'POSTED'
+  return (
+    <>
+      <PageMeta title={t('detail.pageTitle', { number: order.ConfirmationNumber })} />
+      <div className={isPosted ? 'print:hidden' : undefined}>
+        <OrderDetailHead order={order} />
+      </div>
+      <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-12 print:block">
+        <div
+          className={`flex flex-col gap-8 lg:order-2 ${isPosted ? 'max-lg:order-last print:hidden' : ''}`}
+        >
+          <OrderDetailPayment order={order} receivedAt={receivedAt} askAgain={askAgain} />
+          <Card className="p-5 sm:p-6">
+            <h2 className="mb-2 text-xl">{t('detail.price')}</h2>
+            <OrderPrice order={order} totalLabel={t('detail.total')} />
+          </Card>
+        </div>
+        <div className="flex min-w-0 flex-col gap-10">
+          <div className={`flex flex-col gap-10 ${isPosted ? 'print:hidden' : ''}`}>
+            <Section title={t('detail.journey')}>
+              <Card className="p-5 sm:p-6">
+                <OrderCrossings items={order.Items} />
+              </Card>
+            </Section>
+            <Section title={t('detail.passengers')}>
+              <OrderDetailPassengers items={order.Items} />
+            </Section>
+          </div>
+          {isPosted && <TicketsSection order={order} />}
+          <div className={isPosted ? 'print:hidden' : undefined}>
+            <Section title={t('detail.facts')}>
+              <OrderDetailFacts order={order} />
+            </Section>
+          </div>
+          <OrderDetailCancel order={order} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-3 text-2xl">{title}</h2>
+      {children}
+    </section>
+  )
+}
