@@ -1,4 +1,15 @@
 import '@testing-library/jest-dom/vitest'
+import { Blob, File } from 'node:buffer'
 
 // jsdom has no scrolling and says so on every navigation.
 window.scrollTo = () => undefined
+
+// An upload needs files, form and request of one make, and fetch is Node's: the files of jsdom reach it empty, and its
+// own XMLHttpRequest reads no others. Vitest puts a request of its own in between, which expects those of jsdom.
+const { constructor: FormData } = await new Response(new URLSearchParams()).formData()
+const Request: unknown = Object.getPrototypeOf(globalThis.Request)
+Object.assign(globalThis, { Blob, File, FormData, Request, XMLHttpRequest: undefined })
+
+// jsdom draws no pictures, so a preview needs an address and nothing behind it.
+URL.createObjectURL = () => 'blob:picture'
+URL.revokeObjectURL = () => undefined
