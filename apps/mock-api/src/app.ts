@@ -20,7 +20,9 @@ const EXPOSED_HEADERS = ['X-Request-Id', 'Idempotent-Replayed', 'Retry-After']
 /** The sandbox as one Hono app: every operation of the contract, the tenants' pictures, and a problem document for all else. */
 export function createApp(services: Services): Hono {
   const app = new Hono()
-  app.use(cors({ origin: '*', exposeHeaders: EXPOSED_HEADERS, maxAge: 600 }))
+  // The API is for any page, the console below /__mock for its own only.
+  for (const api of ['/travel/*', '/admin/*'])
+    app.use(api, cors({ origin: '*', exposeHeaders: EXPOSED_HEADERS, maxAge: 600 }))
   app.get(
     '/travel/v1/asset/:slug/:file',
     (c) => serveTenantAsset(services, c.req.param()) ?? problem(services, c.req.raw, 'not_found'),

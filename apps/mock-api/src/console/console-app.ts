@@ -7,6 +7,7 @@ import { Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
 import { letTimeAct } from '../operations/let-time-act.ts'
 import { createConsoleApi } from './console-api.ts'
+import { guardConsole } from './guard-console.ts'
 import { consolePage } from './page/console-page.ts'
 
 const PAGE_POLICY =
@@ -21,7 +22,7 @@ const ASSETS: Readonly<Record<string, string>> = {
 /** The console below `/__mock`: a page for people, JSON for programs. */
 export function createConsole(services: Services): Hono {
   const app = new Hono()
-  app.use(refuseOtherSites)
+  app.use(guardConsole)
   app.use(sendFormsBack)
   app.get('/', async (c) => {
     await letTimeAct(services)
@@ -37,14 +38,6 @@ export function createConsole(services: Services): Hono {
     return refusalAnswer(services, error)
   })
   return app
-}
-
-/** Any page in the same browser can post to this machine; only its own may change something. */
-const refuseOtherSites: MiddlewareHandler = async (c, next) => {
-  if (c.req.method === 'POST' && c.req.header('Sec-Fetch-Site') === 'cross-site')
-    return c.text('The console takes no orders from other sites.', 403)
-  await next()
-  c.res.headers.set('X-Content-Type-Options', 'nosniff')
 }
 
 /** A form sent without the page's script goes back to the page, not to a page of JSON. */
