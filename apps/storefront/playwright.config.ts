@@ -1,16 +1,20 @@
 import { defineConfig, devices } from '@playwright/test'
 
 import { findBrowser } from './e2e/browser.ts'
+import { START } from './e2e/support/start.ts'
 
 // Beside the ports of `pnpm dev`, so that both can run at once.
 const port = Number(process.env.SELAT_E2E_PORT ?? 4173)
 const mockPort = Number(process.env.SELAT_E2E_MOCK_PORT ?? 4110)
+// Who names the ports may have started the servers, too.
+const isOurs = process.env.SELAT_E2E_PORT !== undefined
 const node = JSON.stringify(process.execPath)
 const report = process.env.SELAT_E2E_REPORT ?? 'test-results/report.json'
 
 export default defineConfig({
   testDir: './e2e',
   outputDir: './test-results/artifacts',
+  globalSetup: './e2e/start-clock.ts',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
@@ -22,7 +26,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: await findBrowser(),
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // `--trace on` when one is wanted: a trace of every key press doubles the time.
+    trace: 'off',
   },
   projects: [
     {
@@ -39,7 +44,8 @@ export default defineConfig({
   webServer: [
     {
       name: 'mock',
-      command: `${node} --conditions=source src/main.ts --port ${mockPort} --storefront http://localhost:${port}`,
+      command: `${node} --conditions=source src/main.ts --port ${mockPort} --storefront http://localhost:${port} --clock ${START} --simulation manual`,
+      reuseExistingServer: isOurs,
       cwd: '../mock-api',
       url: `http://localhost:${mockPort}/__mock/api/tenants`,
       timeout: 60_000,
@@ -48,6 +54,7 @@ export default defineConfig({
       name: 'storefront',
       command: `${node} node_modules/vite/bin/vite.js build && ${node} node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
       env: { SELAT_MOCK_PORT: String(mockPort) },
+      reuseExistingServer: isOurs,
       url: `http://localhost:${port}`,
       timeout: 120_000,
     },

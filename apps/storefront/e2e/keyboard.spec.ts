@@ -1,0 +1,113 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { expectPage, leg, offer, orderOf, passengerForm, tickets } from './support/journey.ts'
+import { receipt } from './support/picture-file.ts'
+import { expect, test } from './support/test.ts'
+import { t } from './support/texts.ts'
+import { contact, type Traveller, travellers } from './support/travellers.ts'
+
+const MOST_STOPS = 120
+
+/** Presses Tab until the focus is there, as somebody without a mouse has to. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never reaches ${String(target)}`)
+}
+
+async function pressAt(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+async function typeAt(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.type(text)
+}
+
+/** Day, month and year, one Tab apart. */
+async function typeDate(page: Page, form: Locator, name: string, date: string | null) {
+  const [year = '', month = '', day = ''] = (date ?? '').split('-')
+  const group = form.getByRole('group', { name: new RegExp(`^${name}`) })
+  await typeAt(page, group.getByRole('textbox', { name: t('passenger:field.day') }), day)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(month)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(year)
+}
+
+async function typePassenger(page: Page, form: Locator, traveller: Traveller): Promise<void> {
+  const box = (name: string) => form.getByRole('textbox', { name, exact: true })
+  const list = (name: string) => form.getByRole('combobox', { name, exact: true })
+  const country = { SG: 'Singapore', MY: 'Malaysia', ID: 'Indonesia' }[traveller.Nationality] ?? ''
+  await typeAt(page, list(t('passenger:field.title')), traveller.Title)
+  await typeAt(page, box(t('passenger:field.firstName')), traveller.FirstName)
+  await typeAt(page, box(t('passenger:field.lastName')), traveller.LastName)
+  await typeDate(page, form, t('passenger:field.dateOfBirth'), traveller.DateOfBirth)
+  await typeAt(page, box(t('passenger:field.placeOfBirth')), traveller.PlaceOfBirth)
+  await typeAt(page, list(t('passenger:field.nationality')), country)
+  await typeAt(page, list(t('passenger:field.residence')), country)
+  await typeAt(page, box(t('passenger:field.passportNumber')), traveller.PassportNumber ?? '')
+  await typeAt(page, box(t('passenger:field.placeOfIssue')), traveller.PlaceOfIssue ?? '')
+  await typeDate(page, form, t('passenger:field.issuedOn'), traveller.DateOfIssue)
+  await typeDate(page, form, t('passenger:field.expiresOn'), traveller.DateOfExpiry)
+}
+
+test('NAV-12 FER-1 CHK-1 CHK-5 the whole journey goes by keyboard alone', async ({
+  page,
+  desk,
+}) => {
+  test.slow()
+  const [traveller] = travellers({ adults: 1 }, '2026-12-11', 5)
+  if (!traveller) throw new Error('Nobody travels')
+  const button = (name: string) => page.getByRole('button', { name })
+  await page.goto('/')
+
+  // A week from the date that the form proposes, and back four days later.
+  await pressAt(page, button(t('ferry:search.departDate')))
+  await expect(page.getByRole('dialog', { name: t('ferry:search.chooseDate') })).toBeVisible()
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter', 'ArrowRight', 'ArrowRight', 'Enter'])
+    await page.keyboard.press(key)
+  await page.keyboard.press('Escape')
+  await expect(button(t('ferry:search.departDate'))).toContainText('11 Dec')
+  await expect(button(t('ferry:search.returnDate'))).toContainText('13 Dec')
+  await pressAt(page, button(t('ferry:search.submit')))
+  await pressAt(page, offer(leg(page, 0), '10:20'))
+  await pressAt(page, offer(leg(page, 1), '16:10'))
+  await pressAt(page, button(t('ferry:estimate.addToCart')))
+
+  await expectPage(page, t('cart:page.title'))
+  await pressAt(page, page.getByRole('link', { name: t('cart:page.checkout') }))
+
+  await expectPage(page, t('order:checkout.title'))
+  const box = (name: string) => page.getByRole('textbox', { name, exact: true })
+  await typeAt(page, box(t('order:checkout.fullName')), contact.name)
+  await typeAt(page, box(t('order:checkout.email')), contact.email)
+  await typeAt(
+    page,
+    page.getByRole('combobox', { name: t('order:checkout.phoneCode') }),
+    'Singapore',
+  )
+  await typeAt(page, box(t('order:checkout.phone')), contact.phone)
+  await typePassenger(page, passengerForm(page, 0), traveller)
+  await pressAt(page, page.getByRole('checkbox', { name: t('order:checkout.agree') }), 'Space')
+  await pressAt(page, button(t('order:checkout.place')))
+
+  await expectPage(page, t('payment:page.chooseMethod'))
+  const order = orderOf(page)
+  await pressAt(page, page.getByRole('radio', { name: 'Bank transfer, BCA' }), 'Space')
+  await pressAt(page, button(t('payment:page.payWith', { method: 'Bank transfer, BCA' })))
+  const chooser = page.waitForEvent('filechooser')
+  await pressAt(page, page.getByLabel(t('payment:proof.title'), { exact: true }))
+  await (await chooser).setFiles(receipt())
+  await expect(page.getByText(t('payment:proof.uploaded'), { exact: true })).toBeVisible()
+  await pressAt(page, button(t('payment:confirm.button')))
+  await expectPage(page, t('payment:verifying.title'))
+  await desk.approve(order)
+
+  await expectPage(page, t('payment:success.title'))
+  await expect(tickets(page)).toHaveCount(2)
+})

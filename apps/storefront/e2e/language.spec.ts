@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+
+import {
+  addToCart,
+  chooseSailings,
+  fillContact,
+  goToCheckout,
+  openResults,
+} from './support/journey.ts'
+import { expect, test } from './support/test.ts'
+import { messagesIn, textsOf } from './support/texts.ts'
+import { contact } from './support/travellers.ts'
+
+const inChinese = messagesIn('zh-Hant')
+const inIndonesian = messagesIn('id')
+
+async function chooseLanguage(page: Page, name: string): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('button', { name, exact: true }).click()
+}
+
+/** The texts of a page's own words: what stands in no other element. */
+async function wordsOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const words: string[] = []
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement
+      const text = walker.currentNode.textContent?.trim() ?? ''
+      if (text !== '' && element?.checkVisibility()) words.push(text)
+    }
+    return words
+  })
+}
+
+/** What is still said as the English catalogue says it, though the language has words of its own. */
+async function leftInEnglish(page: Page, folder: 'ZHTD' | 'ID'): Promise<string[]> {
+  const own = new Set(textsOf(folder))
+  const english = new Set(textsOf('EN').filter((text) => !own.has(text)))
+  return (await wordsOn(page)).filter((text) => english.has(text))
+}
+
+test('I18-1 I18-3 a visitor changes the language midway and loses nothing', async ({ page }) => {
+  await openResults(page, { depart: '2026-12-21', back: '2026-12-23', adults: 1 })
+  await chooseSailings(page, '10:20', '16:10')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+
+  await chooseLanguage(page, '繁體中文')
+
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant')
+  await expect(
+    page.getByRole('button', { name: inChinese('ferry:estimate.addToCart') }),
+  ).toBeVisible()
+  expect(await leftInEnglish(page, 'ZHTD')).toEqual([])
+  await chooseLanguage(page, 'English')
+  await addToCart(page)
+  await goToCheckout(page)
+  await fillContact(page)
+
+  await chooseLanguage(page, 'Bahasa Indonesia')
+
+  await expect(page.locator('html')).toHaveAttribute('lang', 'id')
+  await expect(
+    page.getByRole('heading', { level: 1, name: inIndonesian('order:checkout.title') }),
+  ).toBeVisible()
+  expect(await leftInEnglish(page, 'ID')).toEqual([])
+  await expect(
+    page.getByRole('textbox', { name: inIndonesian('order:checkout.fullName') }),
+  ).toHaveValue(contact.name)
+})
+
+test('I18-3 SES-6 only the chosen language is downloaded', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('locale', 'ZHTD'))
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url())
+  })
+
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: inChinese('ferry:search.submit') })).toBeVisible()
+  await openResults(page, { depart: '2026-12-21', adults: 1 })
+  await expect(page.getByText(inChinese('ferry:results.outbound')).first()).toBeVisible()
+
+  const code = (await Promise.all([...scripts].map((url) => textOf(page, url)))).join('\n')
+  expect(code).toContain(inChinese('ferry:search.modify'))
+  for (const folder of ['EN', 'ID', 'ZH', 'ZHSM'])
+    expect(textsOf(folder, 'ferry').filter((text) => isOnlyIn(folder, text, code))).toEqual([])
+})
+
+async function textOf(page: Page, url: string): Promise<string> {
+  return (await page.request.get(url)).text()
+}
+
+/** Whether the code carries a text that the chosen language does not share and that nothing but a text can be. */
+function isOnlyIn(folder: string, text: string, code: string): boolean {
+  if (textsOf('ZHTD', 'ferry').includes(text)) return false
+  const isSentence = folder === 'EN' || folder === 'ID' ? text.includes(' ') : text.length > 5
+  return isSentence && code.includes(text)
+}

@@ -1,0 +1,228 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+
+import { t } from './texts.ts'
+import { contact, type Party, type Traveller } from './travellers.ts'
+
+export type Trip = Party & { depart: string; back?: string; from?: string; to?: string }
+
+/** A finger where there is a touch screen, else the mouse. */
+export async function press(target: Locator): Promise<void> {
+  if (test.info().project.use.hasTouch) await target.tap()
+  else await target.click()
+}
+
+/** The page's own heading, which is where one has arrived. */
+export async function expectPage(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+}
+
+const dateOf = (date: string) => new Date(`${date}T00:00:00Z`)
+
+/** A day of the calendar as it is read out, whatever its fare. */
+function dayName(date: string): RegExp {
+  const day = dateOf(date).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' })
+  return new RegExp(`^${day}`)
+}
+
+/** Opens the results of a search, as somebody with a link does. */
+export async function openResults(page: Page, trip: Trip, site = ''): Promise<void> {
+  const { from = 'HFC', to = 'BTC', depart, back, adults, children, infants } = trip
+  const query = new URLSearchParams({
+    trip: back === undefined ? 'one_way' : 'round_trip',
+    from,
+    to,
+    depart,
+    ...(back !== undefined && { return: back }),
+    adults: String(adults),
+    ...(children !== undefined && { children: String(children) }),
+    ...(infants !== undefined && { infants: String(infants) }),
+  })
+  await page.goto(`${site}/ferry-result?${query}`)
+}
+
+/** Fills the search form that is on the page, which stands at HarbourFront and Batam Centre, and sends it. */
+export async function search(page: Page, trip: Trip): Promise<void> {
+  const form = page.getByRole('form', { name: t('ferry:search.title') })
+  await form
+    .getByRole('radio', {
+      name: t(trip.back === undefined ? 'ferry:tripType.one_way' : 'ferry:tripType.round_trip'),
+    })
+    .check()
+  await chooseDates(page, form, trip)
+  await chooseParty(page, form, trip)
+  await press(form.getByRole('button', { name: t('ferry:search.submit') }))
+}
+
+async function chooseDates(page: Page, form: Locator, { depart, back }: Trip): Promise<void> {
+  await press(form.getByRole('button', { name: t('ferry:search.departDate') }))
+  const calendar = page.getByRole('dialog', { name: t('ferry:search.chooseDate') })
+  await chooseDay(calendar, depart)
+  if (back !== undefined) await chooseDay(calendar, back)
+  const done = calendar.getByRole('button', { name: t('common:action.apply') })
+  if (await done.isVisible()) await press(done)
+  await expect(calendar).toBeHidden()
+}
+
+/** Pages on to the month of a day and chooses it. */
+async function chooseDay(calendar: Locator, date: string): Promise<void> {
+  const day = calendar.getByRole('button', { name: dayName(date) })
+  const next = calendar.getByRole('button', { name: t('ferry:calendar.nextMonth') })
+  for (let month = 0; month < 6 && !(await day.first().isVisible()); month += 1) await press(next)
+  await press(day.first())
+}
+
+async function chooseParty(page: Page, form: Locator, party: Party): Promise<void> {
+  await press(form.getByRole('button', { name: t('passenger:party.label') }))
+  const panel = page.getByRole('dialog', { name: t('passenger:party.label') })
+  await addTravellers(panel, 'adult', party.adults - 1)
+  await addTravellers(panel, 'child', party.children ?? 0)
+  await addTravellers(panel, 'infant', party.infants ?? 0)
+  await press(panel.getByRole('button', { name: t('common:action.apply') }))
+}
+
+export async function addTravellers(
+  panel: Locator,
+  band: 'adult' | 'child' | 'infant',
+  count: number,
+): Promise<void> {
+  const what = t(`passenger:bandPlural.${band}`)
+  const more = panel.getByRole('button', { name: t('common:action.increase', { what }) })
+  for (let added = 0; added < count; added += 1) await press(more)
+}
+
+const legs = ['ferry:results.outbound', 'ferry:results.return'] as const
+
+/** One way of the journey among the results. */
+export function leg(page: Page, index: number): Locator {
+  return page.getByRole('region', { name: new RegExp(`^${t(legs[index] ?? legs[0])}`) })
+}
+
+/** The button that chooses a class of a sailing, by its departure. */
+export function offer(way: Locator, time: string, travelClass = 'Economy'): Locator {
+  return way
+    .getByRole('button', { name: new RegExp(`${time}.*\\b${travelClass}\\b(?! Promo)`) })
+    .first()
+}
+
+/** Chooses the sailings one after the other. */
+export async function chooseSailings(page: Page, ...times: string[]): Promise<void> {
+  for (const [index, time] of times.entries()) await press(offer(leg(page, index), time))
+  await expect(addButton(page)).toBeVisible()
+}
+
+const addButton = (page: Page) => page.getByRole('button', { name: t('ferry:estimate.addToCart') })
+
+/** Puts what is chosen in the cart, and arrives there. */
+export async function addToCart(page: Page): Promise<void> {
+  await press(addButton(page))
+  await expectPage(page, t('cart:page.title'))
+}
+
+export async function goToCheckout(page: Page): Promise<void> {
+  await press(page.getByRole('link', { name: t('cart:page.checkout') }))
+  await expectPage(page, t('order:checkout.title'))
+}
+
+export async function fillContact(page: Page, changes: Partial<typeof contact> = {}) {
+  const { name, email, phone } = { ...contact, ...changes }
+  await page.getByRole('textbox', { name: t('order:checkout.fullName') }).fill(name)
+  await page.getByRole('textbox', { name: t('order:checkout.email') }).fill(email)
+  await page
+    .getByRole('combobox', { name: t('order:checkout.phoneCode') })
+    .selectOption({ label: 'Singapore (+65)' })
+  await page.getByRole('textbox', { name: t('order:checkout.phone') }).fill(phone)
+}
+
+/** The form of one passenger, by its place. */
+export function passengerForm(page: Page, index: number): Locator {
+  const number = t('passenger:form.number', { number: index + 1 })
+  return page.getByRole('group', { name: new RegExp(`^${number}, `) })
+}
+
+export async function fillPassengers(page: Page, passengers: readonly Traveller[]): Promise<void> {
+  for (const [index, passenger] of passengers.entries())
+    await fillPassenger(passengerForm(page, index), passenger)
+}
+
+async function fillPassenger(form: Locator, traveller: Traveller): Promise<void> {
+  const type = (name: string, text: string | null) =>
+    form.getByRole('textbox', { name, exact: true }).fill(text ?? '')
+  const pick = (name: string, value: string) =>
+    form.getByRole('combobox', { name, exact: true }).selectOption(value)
+  await pick(t('passenger:field.title'), traveller.Title)
+  await type(t('passenger:field.firstName'), traveller.FirstName)
+  await type(t('passenger:field.lastName'), traveller.LastName)
+  await fillDate(form, t('passenger:field.dateOfBirth'), traveller.DateOfBirth)
+  await type(t('passenger:field.placeOfBirth'), traveller.PlaceOfBirth)
+  await pick(t('passenger:field.nationality'), traveller.Nationality)
+  await pick(t('passenger:field.residence'), traveller.CountryOfResidence)
+  await type(t('passenger:field.passportNumber'), traveller.PassportNumber)
+  await type(t('passenger:field.placeOfIssue'), traveller.PlaceOfIssue)
+  await fillDate(form, t('passenger:field.issuedOn'), traveller.DateOfIssue)
+  await fillDate(form, t('passenger:field.expiresOn'), traveller.DateOfExpiry)
+}
+
+/** Types a date into its three fields. */
+export async function fillDate(form: Locator, name: string, date: string | null): Promise<void> {
+  const [year = '', month = '', day = ''] = (date ?? '').split('-')
+  const group = form.getByRole('group', { name: new RegExp(`^${name}`) })
+  await group.getByRole('textbox', { name: t('passenger:field.day') }).fill(day)
+  await group.getByRole('textbox', { name: t('passenger:field.month') }).fill(month)
+  await group.getByRole('textbox', { name: t('passenger:field.year') }).fill(year)
+}
+
+export async function agree(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: t('order:checkout.agree') }).check()
+}
+
+/** Sends the order and tells its id once the payment page is there. */
+export async function placeOrder(page: Page): Promise<string> {
+  await agree(page)
+  await press(page.getByRole('button', { name: t('order:checkout.place') }))
+  await page.waitForURL(/\/payment\?order=/)
+  return orderOf(page)
+}
+
+/** The id in the address of an order's page. */
+export function orderOf(page: Page): string {
+  const order = new URL(page.url()).searchParams.get('order')
+  if (order === null) throw new Error(`${page.url()} names no order`)
+  return order
+}
+
+export async function payBy(page: Page, method: string): Promise<void> {
+  await page.getByRole('radio', { name: method }).check()
+  await press(
+    page.getByRole('button', { name: t('payment:page.payWith', { method }), exact: true }),
+  )
+  await expectPage(page, method)
+}
+
+type ChosenFile = { name: string; mimeType: string; buffer: Buffer }
+
+/** Chooses a file, which sends it unless it is refused at once. */
+export async function chooseProof(page: Page, file: ChosenFile): Promise<void> {
+  await page
+    .getByLabel(t('payment:proof.title'), { exact: true })
+    .or(page.getByLabel(t('payment:proof.replace'), { exact: true }))
+    .first()
+    .setInputFiles(file)
+}
+
+/** Uploads a proof and waits until the server has it. */
+export async function uploadProof(page: Page, file: ChosenFile): Promise<void> {
+  await chooseProof(page, file)
+  await expect(page.getByText(t('payment:proof.uploaded'), { exact: true })).toBeVisible()
+}
+
+/** Says so, and waits at the page that follows the review. */
+export async function sayPaid(page: Page): Promise<void> {
+  await press(page.getByRole('button', { name: t('payment:confirm.button') }))
+  await expectPage(page, t('payment:verifying.title'))
+}
+
+/** The e-tickets on the page, of everyone or of one traveller. */
+export function tickets(page: Page, traveller?: Traveller): Locator {
+  const all = page.getByRole('article').filter({ hasText: t('ticket:pass.title') })
+  return traveller === undefined ? all : all.filter({ hasText: traveller.LastName })
+}

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+import { preview } from 'vite'
+
+import { type Desk, deskOf } from './desk.ts'
+import { START } from './start.ts'
+
+const storefront = fileURLToPath(new URL('../..', import.meta.url))
+const mockApi = join(storefront, '../mock-api')
+
+/** A storefront and a mock of a test's own, whose clock and life are in its hands. */
+export type OwnSite = {
+  readonly url: string
+  readonly desk: Desk
+  /** Ends the mock as a power cut would. */
+  kill(): Promise<void>
+  /** Starts it again on the same file. */
+  start(): Promise<void>
+  close(): Promise<void>
+}
+
+export async function openOwnSite(): Promise<OwnSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'selat-e2e-'))
+  const port = await freePort()
+  const mock = `http://127.0.0.1:${port}`
+  const desk = deskOf(mock)
+  const target = { target: mock }
+  const server = await preview({
+    root: storefront,
+    logLevel: 'silent',
+    preview: {
+      port: await freePort(),
+      proxy: { '/travel': target, '/admin': target, '/__mock': target },
+    },
+  })
+  const url = server.resolvedUrls?.local[0] ?? ''
+  const data = join(folder, 'data.sqlite')
+  let running: ChildProcess | undefined
+
+  async function start() {
+    running = spawn(
+      process.execPath,
+      ['--conditions=source', 'src/main.ts', ...options({ port, data, url })],
+      { cwd: mockApi, stdio: ['ignore', 'ignore', 'inherit'] },
+    )
+    await untilAnswering(`${mock}/__mock/api/clock`, running)
+    await desk.run()
+  }
+
+  async function kill() {
+    const dying = running
+    running = undefined
+    if (!dying || dying.exitCode !== null) return
+    const gone = new Promise((resolve) => dying.once('exit', resolve))
+    dying.kill('SIGKILL')
+    await gone
+  }
+
+  await start()
+  return {
+    url: new URL(url).origin,
+    desk,
+    kill,
+    start,
+    async close() {
+      await kill()
+      await server.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function options({ port, data, url }: { port: number; data: string; url: string }): string[] {
+  const wanted = { port, data, storefront: url, clock: START, simulation: 'manual' }
+  return Object.entries(wanted).flatMap(([name, value]) => [`--${name}`, String(value)])
+}
+
+async function untilAnswering(address: string, process: ChildProcess): Promise<void> {
+  const deadline = Date.now() + 20_000
+  while (Date.now() < deadline) {
+    if (process.exitCode !== null) throw new Error(`The mock ended with ${process.exitCode}`)
+    const answer = await fetch(address).catch(() => null)
+    if (answer?.ok) return
+    await pause(50)
+  }
+  throw new Error(`${address} does not answer`)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, () => {
+      const address = probe.address()
+      const port = typeof address === 'object' ? address?.port : undefined
+      probe.close(() => (port === undefined ? reject(new Error('No port')) : resolve(port)))
+    })
+  })
+}

@@ -1,0 +1,20 @@
+import type { Locator } from '@playwright/test'
+import jsQR from 'jsqr'
+
+/** What a camera reads in the picture of a QR code. */
+export async function readQr(code: Locator): Promise<string | undefined> {
+  await code.scrollIntoViewIfNeeded()
+  const picture = await code.screenshot({ scale: 'css' })
+  const { width, height, pixels } = await code.page().evaluate(
+    async (bytes) => {
+      const bitmap = await createImageBitmap(new Blob([Uint8Array.from(bytes)]))
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+      const drawing = canvas.getContext('2d')
+      drawing?.drawImage(bitmap, 0, 0)
+      const image = drawing?.getImageData(0, 0, bitmap.width, bitmap.height)
+      return { width: bitmap.width, height: bitmap.height, pixels: [...(image?.data ?? [])] }
+    },
+    [...picture],
+  )
+  return jsQR(Uint8ClampedArray.from(pixels), width, height)?.data
+}

@@ -1,0 +1,43 @@
+import { expect, test as base } from '@playwright/test'
+
+import { type Desk, deskOf } from './desk.ts'
+import { type OwnSite, openOwnSite } from './own-site.ts'
+
+type Fixtures = {
+  /** The console of the mock that all tests share. */
+  desk: Desk
+  /** A mock and a storefront that only this test uses. */
+  ownSite: OwnSite
+  /** Fails a test whose page threw, broke its policy or showed a key instead of a text. */
+  quietPages: void
+}
+
+const mockPort = process.env['SELAT_E2E_MOCK_PORT'] ?? '4110'
+
+export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs here
+  desk: async ({}, use) => {
+    await use(deskOf(`http://localhost:${mockPort}`))
+  },
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  ownSite: async ({}, use) => {
+    const site = await openOwnSite()
+    await use(site)
+    await site.close()
+  },
+  quietPages: [
+    async ({ context }, use) => {
+      const complaints: string[] = []
+      context.on('weberror', (error) => complaints.push(error.error().message))
+      context.on('console', (message) => {
+        const text = message.text()
+        if (/Content Security Policy|missingKey|Trusted Type/.test(text)) complaints.push(text)
+      })
+      await use()
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+
+import type { Resources } from '@selat/i18n'
+import { createInstance } from 'i18next'
+
+const namespaces = [
+  'account',
+  'base',
+  'cart',
+  'common',
+  'ferry',
+  'order',
+  'passenger',
+  'payment',
+  'problem',
+  'ticket',
+] as const satisfies readonly (keyof Resources)[]
+
+type Tag = 'en' | 'id' | 'zh-Hant'
+const folders: Record<Tag, string> = { en: 'EN', id: 'ID', 'zh-Hant': 'ZHTD' }
+
+/** The messages of one language, as the storefront shows them. */
+export function messagesIn(tag: Tag) {
+  const messages = Object.fromEntries(
+    namespaces.map((namespace) => [namespace, readMessages(folders[tag], namespace)]),
+  )
+  const i18n = createInstance({
+    lng: tag,
+    fallbackLng: false,
+    resources: { [tag]: messages },
+    defaultNS: 'common',
+    interpolation: { escapeValue: false },
+    initAsync: false,
+    parseMissingKeyHandler: (key) => {
+      throw new Error(`No text for ${key}`)
+    },
+  })
+  void i18n.init()
+  return i18n.getFixedT(tag, [...namespaces])
+}
+
+/** One file of the catalogue. */
+function readMessages(
+  folder: string,
+  namespace: string,
+): Record<string, string | Record<string, string>> {
+  const file = import.meta.resolve(`@selat/i18n/messages/${folder}/${namespace}.json`)
+  return JSON.parse(readFileSync(new URL(file), 'utf8'))
+}
+
+/** Every text of a language, or of one of its files, without those that have holes. */
+export function textsOf(folder: string, only?: (typeof namespaces)[number]): string[] {
+  const files = only === undefined ? namespaces : [only]
+  return files
+    .flatMap((namespace) => Object.values(readMessages(folder, namespace)))
+    .flatMap((value): string[] => (typeof value === 'string' ? [value] : Object.values(value)))
+    .filter((text) => !text.includes('{{'))
+}
+
+/** What a page says in English. */
+export const t = messagesIn('en')

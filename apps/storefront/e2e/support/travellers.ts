@@ -1,0 +1,27 @@
+import { createPassengerMaker } from '@selat/mock-api/testing/make-passenger'
+import type { Schemas } from '@selat/sdk'
+
+import { TODAY } from './start.ts'
+
+export type Traveller = Schemas['PassengerInput']
+
+export type Party = { adults: number; children?: number; infants?: number }
+
+/** People who may board on that day; the same seed makes the same people. */
+export function travellers(party: Party, travelDate: string, seed = 1): Traveller[] {
+  const make = createPassengerMaker(seed)
+  const some = (band: Traveller['Band'], count = 0) =>
+    Array.from({ length: count }, () => make(band, { travelDate, today: TODAY }))
+  return [
+    ...some('adult', party.adults),
+    ...some('child', party.children),
+    ...some('infant', party.infants),
+  ]
+}
+
+/** Whom the tickets go to. */
+export const contact = {
+  name: 'Tan Wei Ling',
+  email: 'weiling@example.com',
+  phone: '91234567',
+}
