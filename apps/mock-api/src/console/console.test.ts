@@ -196,7 +196,7 @@ describe('console page', () => {
     expect(sandbox.clock.now()).toBe('2026-11-20T06:31:00.000Z')
   })
 
-  it.each([
+  it.each<Record<string, string>>([
     { 'Sec-Fetch-Site': 'cross-site' },
     { 'Sec-Fetch-Site': 'same-site' },
     { Origin: 'https://shop.example' },
@@ -205,7 +205,7 @@ describe('console page', () => {
   ])('APP-2 takes no orders from the page of another site, %o', async (headers) => {
     const answer = await fetchConsole('/api/reset', {
       method: 'POST',
-      headers: { 'Content-Type': 'text/plain', ...headers } as HeadersInit,
+      headers: { 'Content-Type': 'text/plain', ...headers },
       body: '',
     })
 

@@ -77,7 +77,7 @@ export async function execute<Id extends OperationId>(
   const intent = { tenant: tenant.slug, scope: callerScope(caller, parameters.header), key }
   return services.idempotency.alone(intent, async () => {
     const { body, run } = await prepare()
-    const requestHash = await hashRequest(id, parameters.path, body)
+    const requestHash = await hashRequest(id, parameters, body)
     return services.idempotency.once(
       { ...intent, requestHash },
       { now, run, toAnswer: (refusal) => refusalAnswer(refusal, call, tenant) },

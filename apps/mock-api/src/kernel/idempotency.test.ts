@@ -61,6 +61,22 @@ it('CHK-8 the same key with another body is refused, and for another caller it i
   expect(holder.body.Items).toHaveLength(2)
 })
 
+it('CHK-8 an account that repeats a key for another of its carts is refused, not answered with the first', async () => {
+  const { call, refused } = await openSandbox()
+  const { body: session } = await call('login', {
+    body: { Username: 'weiling', Password: 'selat-demo-1' },
+  })
+  const token = session.Token
+  const first = await call('addToCart', { token, body })
+  const second = await call('addToCart', { token, body })
+  const of = (cart: typeof first) => ({ ...header, 'Cart-Token': cart.body.Token })
+  await call('addToCart', { token, header: of(first), body })
+
+  const other = await refused('addToCart', { token, header: of(second), body })
+
+  expect([other.status, other.body.code]).toEqual([422, 'idempotency_key_reused'])
+})
+
 it('CHK-8 of the same request sent five times at once one has its effect and the others are told that it runs', async () => {
   const { send, store } = await openSandbox()
 

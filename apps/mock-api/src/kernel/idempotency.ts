@@ -29,18 +29,31 @@ export function callerScope(
   header: Readonly<Record<string, unknown>>,
 ): string {
   if (user) return user.id
-  const secret = header['Booking-Token'] ?? header['Cart-Token']
+  const secret = secretOf(header)
   return typeof secret === 'string' ? hashSecret(secret) : 'anybody'
 }
 
-/** A hash of what was asked, independent of how a form or JSON was laid out on the wire. */
-export async function hashRequest(id: string, path: unknown, body: unknown): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify([id, path]))
+function secretOf(header: Readonly<Record<string, unknown>>): unknown {
+  return header['Booking-Token'] ?? header['Cart-Token']
+}
+
+type Asked = Readonly<Record<'path' | 'header', Readonly<Record<string, unknown>>>>
+
+/**
+ * A hash of what was asked, and of which cart or order: an account has several. Independent of how a form or JSON was
+ * laid out on the wire.
+ */
+export async function hashRequest(
+  id: string,
+  { path, header }: Asked,
+  body: unknown,
+): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify([id, path, secretOf(header) ?? null]))
   if (!isFormBody(body)) return hash.update(JSON.stringify(body ?? null)).digest('base64url')
   for (const [name, value] of Object.entries(body)) {
-    hash.update(name)
-    if (value instanceof File) hash.update(value.name).update(await fileBytes(value))
-    else hash.update(String(value))
+    if (value instanceof File)
+      hash.update(JSON.stringify([name, value.name, value.size])).update(await fileBytes(value))
+    else hash.update(JSON.stringify([name, value]))
   }
   return hash.digest('base64url')
 }
