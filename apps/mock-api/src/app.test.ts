@@ -3,6 +3,7 @@ import { PROBLEM_CODES } from '@selat/sdk/problems'
 import { expect, it } from 'vitest'
 
 import { PROBLEM_STATUS } from './kernel/problem-status.ts'
+import { cartOf, oneWayItem } from './scenarios/sample-items.ts'
 import { openSandbox, operationIds } from './testing/open-sandbox.ts'
 
 const url = (path: string) => `http://sandbox.test${path}`
@@ -150,6 +151,28 @@ it('API-1 any origin may call, and read the headers that the contract names', as
   expect(response.headers.get('Access-Control-Allow-Headers')).toContain('idempotency-key')
   expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
   expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('Idempotent-Replayed')
+})
+
+it('CRT-2 a body that was long on its way counts from the instant it arrived', async () => {
+  const { sandbox, clock, toRequest } = await openSandbox()
+  const bytes = new TextEncoder().encode(JSON.stringify(cartOf(oneWayItem())))
+  const slow = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      clock.advance(20 * 60)
+      controller.enqueue(bytes)
+      controller.close()
+    },
+  })
+  const { url: address, headers } = toRequest('addToCart', {})
+
+  const response = await sandbox.fetch(
+    new Request(address, { method: 'POST', headers, body: slow, duplex: 'half' } as RequestInit),
+  )
+
+  expect(await response.json()).toMatchObject({
+    Items: [{ State: 'held', HoldExpiresAt: '2026-11-20T07:05:00.000Z' }],
+    AsOf: '2026-11-20T06:50:00.000Z',
+  })
 })
 
 it('API-2 every call is written down with its tenant, answer and how long it took', async () => {

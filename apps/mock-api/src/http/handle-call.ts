@@ -41,15 +41,9 @@ export async function handleCall<Id extends OperationId>(
 
   const answer = async (): Promise<Answer> => {
     try {
-      return await execute(
-        services,
-        operation,
-        sweeps,
-        { request, path, requestId, now },
-        (found) => {
-          tenant = found
-        },
-      )
+      return await execute(services, operation, sweeps, { request, path, requestId }, (found) => {
+        tenant = found
+      })
     } catch (error) {
       const language = languageOf(request, tenant)
       if (error instanceof Refusal) {

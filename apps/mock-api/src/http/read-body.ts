@@ -31,15 +31,15 @@ async function readForm(request: Request): Promise<Record<string, unknown>> {
   if (!bytes) refuse('file_too_large', { params: { limit: PROOF_MAX_BYTES } })
   const parts = parseMultipart(bytes, request.headers.get('Content-Type') ?? '')
   if (!parts) return malformed('malformed_form')
-  const fields: Record<string, unknown> = {}
+  const fields = new Map<string, unknown>()
   for (const { name, value } of parts) {
-    if (name in fields)
+    if (fields.has(name))
       refuse('validation_failed', {
         errors: [{ pointer: `/${name}`, code: 'repeated', params: {} }],
       })
-    fields[name] = value
+    fields.set(name, value)
   }
-  return fields
+  return Object.fromEntries(fields)
 }
 
 function malformed(code: string): never {

@@ -22,7 +22,6 @@ export type Call = {
   readonly request: Request
   readonly path: Readonly<Record<string, string>>
   readonly requestId: string
-  readonly now: string
 }
 
 /** Told as soon as it is known, because a refusal further on still belongs to a tenant. */
@@ -43,21 +42,23 @@ export async function execute<Id extends OperationId>(
   onTenant: OnTenant,
 ): Promise<Answer> {
   const { id } = operation
-  const { request, path, now } = call
+  const { request, path } = call
   const spec = operations[id]
   const parameters = parseParameters(id, request, path)
   const tenant = findTenant(services.tenants, parameters.query)
   onTenant(tenant)
   const caller = await authenticate(
-    { store: services.store, tenant, now },
+    { store: services.store, tenant, now: services.clock.now() },
     request.headers.get('Authorization'),
     { security: spec.security, refuseEnded: 'web' in parameters.query },
   )
   const prepare = async () => {
     const body = await parseBody(id, request)
+    // Only now: a body may have been long on its way, and nothing is held, booked or paid in the past.
+    const now = services.clock.now()
     if (SWEPT_TAGS.has(spec.tag)) await runSweeps(services, sweeps, now)
     const run = async (store: Db): Promise<Answer> => {
-      const ctx = createContext(services, call, { tenant, caller, parameters, store })
+      const ctx = createContext(services, call, { now, tenant, caller, parameters, store })
       // The registry pairs each id with its own validators, which TypeScript cannot follow through a generic id.
       const input = { ...parameters, body } as Parameters<typeof operation.handle>[0]
       const output = await operation.handle(input, ctx)
@@ -65,7 +66,7 @@ export async function execute<Id extends OperationId>(
       if (violations.length > 0) throw new ContractViolation(violations)
       return toAnswer(output)
     }
-    return { body, run }
+    return { body, now, run }
   }
 
   if (!spec.idempotent) {
@@ -76,7 +77,7 @@ export async function execute<Id extends OperationId>(
   const key = String(parameters.header['Idempotency-Key'])
   const intent = { tenant: tenant.slug, scope: callerScope(caller, parameters.header), key }
   return services.idempotency.alone(intent, async () => {
-    const { body, run } = await prepare()
+    const { body, now, run } = await prepare()
     const requestHash = await hashRequest(id, parameters, body)
     return services.idempotency.once(
       { ...intent, requestHash },
@@ -112,13 +113,14 @@ export async function runSweeps(services: Services, sweeps: readonly Sweep[], no
 
 function createContext(
   services: Services,
-  { request, requestId, now }: Call,
+  { request, requestId }: Call,
   {
+    now,
     tenant,
     caller,
     parameters,
     store,
-  }: Pick<Context, 'tenant' | 'caller' | 'store'> & {
+  }: Pick<Context, 'now' | 'tenant' | 'caller' | 'store'> & {
     parameters: ReturnType<typeof parseParameters>
   },
 ): Context {

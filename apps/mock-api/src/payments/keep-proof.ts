@@ -41,6 +41,6 @@ function refuseUnfit(bytes: Uint8Array): void {
 /** The name as a name: no folders, nothing unprintable. */
 function displayName(name: string): string {
   const base = name.split(/[/\\]/).at(-1) ?? ''
-  const printable = base.replaceAll(/\p{C}/gu, '').trim().slice(0, FILE_NAME_MAX)
+  const printable = base.slice(0, FILE_NAME_MAX).replaceAll(/\p{C}/gu, '').trim()
   return printable || 'proof'
 }

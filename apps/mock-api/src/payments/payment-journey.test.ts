@@ -5,6 +5,7 @@ import { createSandbox, type Sandbox } from '../sandbox.ts'
 import {
   createOperator,
   createVisitor,
+  fileForm,
   NOW,
   type Placed,
   pngFile,
@@ -209,6 +210,28 @@ describe('a transfer with its proof', () => {
       .select((row) => row.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
     expect(Number(count)).toBe(1)
+  })
+
+  it('CHK-6 cuts a long name between its characters', async () => {
+    const placed = await visitor.book()
+    await visitor.choose(placed, 'TRANSFER_BCA')
+
+    const { body } = await visitor.upload(placed, pngFile(`a${'😀'.repeat(80)}.png`))
+
+    expect(body.Proof?.FileName).toBe(`a${'😀'.repeat(59)}`)
+  })
+
+  it('CHK-6 takes no field of a form for another, whatever it is called', async () => {
+    const placed = await visitor.book()
+    await visitor.choose(placed, 'TRANSFER_BCA')
+    const form = fileForm(pngFile())
+    form.set('__proto__', 'x')
+    const path = { id: placed.order.Id }
+    const header = { 'Booking-Token': placed.token }
+
+    const { body } = await visitor.call('uploadPaymentProof', { path, header, body: form })
+
+    expect(body.errors).toMatchObject([{ pointer: '/__proto__', code: 'unknown' }])
   })
 })
 

@@ -130,8 +130,7 @@ async function inventoryErrors(db: Db, network: Network, due: readonly Seat[]): 
     const count = (state: Seat['state']) =>
       due
         .filter(
-          (seat) =>
-            seat.sailing === sailing.id && seat.class === row.class && seat.state === state,
+          (seat) => seat.sailing === sailing.id && seat.class === row.class && seat.state === state,
         )
         .reduce((sum, { seats }) => sum + seats, 0)
     const held = count('held')
