@@ -9,7 +9,7 @@ import { useProblemText } from './problem-text.ts'
 import { useSlow } from './use-slow.ts'
 
 export type QueryStateProps<Data> = {
-  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching'> & { refetch: () => unknown }
   /** Has the size of what follows; shown while nothing is known yet. */
   skeleton: ReactNode
   children: (data: Data) => ReactNode

@@ -3,47 +3,53 @@ import type { FerryCriteria } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
 import { Checkbox } from '@selat/ui/checkbox'
-import { IconButton } from '@selat/ui/icon-button'
 import { SegmentedControl } from '@selat/ui/segmented-control'
-import { ArrowLeftRight, Search } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 
 import { paths } from '../paths.ts'
 import { useTenant } from '../tenant.ts'
 import { useCriteriaRefusalText } from './criteria-refusal-text.ts'
-import { serializeCriteria } from './criteria-url.ts'
+import { emptyCriteria, serializeCriteria } from './criteria-url.ts'
 import { MultiCityFields } from './multi-city-fields.tsx'
+import { NetworkFailure } from './network-failure.tsx'
 import { PartyField } from './party-field.tsx'
-import { TerminalField } from './terminal-field.tsx'
+import { TerminalPair } from './terminal-pair.tsx'
 import { TripDatesField } from './trip-dates-field.tsx'
 import { useNetwork } from './use-network.ts'
-import { startCriteria, useBookableRange, useSearchForm } from './use-search-form.ts'
+import { startCriteria, useSearchForm, useSearchLimits, withSectors } from './use-search-form.ts'
 
 export type FerrySearchFormProps = {
-  /** The search to start from; the tenant's own crossing without it. */
+  /** The search to start from; the tenant's own crossing where it says nothing. */
   initial?: Partial<FerryCriteria> | undefined
-  onSearched?: () => void
-  className?: string
+  /** Shows `initial` just as it is, with what is wrong with it. */
+  isRefused?: boolean
+  /** Takes the search; without it the form goes to the results. */
+  onSearch?: (criteria: FerryCriteria) => void
 }
 
 /** The search, wherever it stands: the home page's hero, its own page, and over the results. */
-export function FerrySearchForm({ initial, onSearched, className }: FerrySearchFormProps) {
+export function FerrySearchForm({ initial, isRefused = false, onSearch }: FerrySearchFormProps) {
   const { t } = useTranslation('ferry')
   const { Ferry } = useTenant()
   const navigate = useNavigate()
-  const range = useBookableRange()
+  const limits = useSearchLimits()
   const { data: network } = useNetwork()
-  const form = useSearchForm(startCriteria(initial, Ferry, range), range, network)
+  const start = isRefused
+    ? withSectors({ ...emptyCriteria, ...initial })
+    : startCriteria(initial, Ferry, limits)
+  const form = useSearchForm(start, limits, isRefused)
   const toText = useCriteriaRefusalText()
   const errorText = (field: string) => {
     const refusal = form.refusalOf(field)
     return refusal && toText(refusal)
   }
-  const submit = () => {
-    const search = form.submit()
-    if (search === null) return
-    onSearched?.()
+  const goToResults = (search: FerryCriteria) =>
     void navigate(paths.ferryResult(serializeCriteria(search)))
+  const submit = () => {
+    const result = form.submit()
+    if ('search' in result) (onSearch ?? goToResults)(result.search)
+    else document.getElementById(fieldId(result.refused))?.focus()
   }
   const { tripType } = form.criteria
   return (
@@ -54,8 +60,8 @@ export function FerrySearchForm({ initial, onSearched, className }: FerrySearchF
         event.preventDefault()
         submit()
       }}
-      className={className}
     >
+      <NetworkFailure />
       <SegmentedControl
         label={t('search.tripType')}
         options={TRIP_TYPES.map((value) => ({ value, label: t(`tripType.${value}`) }))}
@@ -65,42 +71,15 @@ export function FerrySearchForm({ initial, onSearched, className }: FerrySearchF
       />
       <div className="mt-4 flex flex-col gap-4 md:flex-row md:flex-wrap md:items-start">
         {tripType === 'multi_city' ? (
-          <div className="w-full">
-            <MultiCityFields form={form} network={network} range={range} errorText={errorText} />
-          </div>
+          <MultiCityFields form={form} network={network} range={limits} errorText={errorText} />
         ) : (
-          <div className="grid w-full items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] sm:gap-2">
-            <TerminalField
-              id="search-from"
-              label={t('search.from')}
-              network={network}
-              value={form.criteria.from}
-              onValueChange={(from) => form.change({ from })}
-              error={errorText('from')}
-            />
-            <IconButton
-              label={t('search.swap')}
-              icon={<ArrowLeftRight aria-hidden />}
-              onClick={form.swap}
-              variant="outline"
-              className="rounded-full max-sm:-my-1.5 max-sm:rotate-90 max-sm:justify-self-end sm:mt-6.5"
-            />
-            <TerminalField
-              id="search-to"
-              label={t('search.to')}
-              network={network}
-              value={form.criteria.to}
-              onValueChange={(to) => form.change({ to })}
-              reachableFrom={form.criteria.from}
-              error={errorText('to')}
-            />
-          </div>
+          <TerminalPair form={form} network={network} errorText={errorText} />
         )}
         {(tripType === 'one_way' || tripType === 'round_trip') && (
           <TripDatesField
             id="search"
             trip={form.criteria}
-            range={range}
+            range={limits}
             onChange={form.change}
             departError={errorText('departOn')}
             returnError={errorText('returnOn')}
@@ -130,4 +109,10 @@ export function FerrySearchForm({ initial, onSearched, className }: FerrySearchF
       )}
     </form>
   )
+}
+
+/** The control of a criterion: `departOn` is `search-depart`, `sectors.1.departOn` is `search-sectors.1-depart`. */
+function fieldId(field: string): string {
+  const id = `search-${field}`
+  return id.replace(/[-.](depart|return)On$/, '-$1')
 }

@@ -1,4 +1,5 @@
 import { MULTI_CITY_SECTORS } from '@selat/domain'
+import type { BookableDates } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
@@ -7,12 +8,12 @@ import { Plus, X } from 'lucide-react'
 
 import { TerminalField } from './terminal-field.tsx'
 import { TripDatesField } from './trip-dates-field.tsx'
-import type { BookableRange, SearchForm } from './use-search-form.ts'
+import type { SearchForm } from './use-search-form.ts'
 
 type MultiCityFieldsProps = {
   form: SearchForm
   network: Schemas['FerryNetwork'] | undefined
-  range: BookableRange
+  range: BookableDates
   errorText: (field: string) => string | undefined
 }
 
@@ -29,7 +30,7 @@ export function MultiCityFields({ form, network, range, errorText }: MultiCityFi
     })
   }
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex w-full flex-col gap-4">
       {sectors.map((sector, index) => (
         <fieldset
           // oxlint-disable-next-line react/no-array-index-key -- a sector is its place in the journey
@@ -60,6 +61,7 @@ export function MultiCityFields({ form, network, range, errorText }: MultiCityFi
             id={`search-sectors.${index}`}
             trip={{ ...sector, tripType: 'one_way', returnOn: '' }}
             range={range}
+            min={sectors[index - 1]?.departOn}
             onChange={({ departOn }) => form.changeSector(index, { departOn })}
             departError={errorText(`sectors.${index}.departOn`)}
           />

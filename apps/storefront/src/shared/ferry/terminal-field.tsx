@@ -5,7 +5,7 @@ import type { ComboboxGroup } from '@selat/ui/combobox'
 import { Field } from '@selat/ui/field'
 import type { ReactNode } from 'react'
 
-import { routeOf } from './use-search-form.ts'
+import { routeOf } from './use-network.ts'
 
 export type TerminalFieldProps = {
   id: string
@@ -31,7 +31,7 @@ export function TerminalField(props: TerminalFieldProps) {
         groups={
           network
             ? groupByCountry(network, reachableFrom, format.country, t('searchError.no_route'))
-            : []
+            : onlyChosen(value)
         }
         value={value === '' ? null : value}
         onValueChange={onValueChange}
@@ -42,6 +42,11 @@ export function TerminalField(props: TerminalFieldProps) {
       />
     </Field>
   )
+}
+
+/** While no names are known, the choice still stands there by its code. */
+function onlyChosen(value: string): ComboboxGroup[] {
+  return value === '' ? [] : [{ label: '', options: [{ value, label: value }] }]
 }
 
 function groupByCountry(
@@ -61,7 +66,7 @@ function groupByCountry(
   const toOption = (terminal: Schemas['Terminal']) => ({
     value: terminal.Code,
     label: terminal.Name,
-    hint: terminal.City,
+    keywords: [terminal.City],
     code: terminal.Code,
   })
   const countries = [...new Set(offered.map(({ Country }) => Country))]

@@ -1,4 +1,4 @@
-import type { FerryCriteria } from '@selat/domain'
+import type { BookableDates, FerryCriteria } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import { DatePicker } from '@selat/ui/date-picker'
 import type { DatePickerField } from '@selat/ui/date-picker'
@@ -6,7 +6,6 @@ import { useState } from 'react'
 
 import { languageTag } from '../locale.ts'
 import { useFareDays } from './use-fare-days.ts'
-import type { BookableRange } from './use-search-form.ts'
 
 type Trip = Pick<FerryCriteria, 'tripType' | 'from' | 'to' | 'departOn' | 'returnOn'>
 
@@ -14,7 +13,9 @@ export type TripDatesFieldProps = {
   /** Prefix of the fields' ids, for an error summary to link to. */
   id: string
   trip: Trip
-  range: BookableRange
+  range: BookableDates
+  /** The first day that can be chosen, when that is later than today. */
+  min?: string | undefined
   onChange: (dates: { departOn: string; returnOn?: string }) => void
   departError?: string | undefined
   returnError?: string | undefined
@@ -23,7 +24,7 @@ export type TripDatesFieldProps = {
 
 /** The departure date, and the return's on a round trip, over a calendar of lowest fares (FER-8). */
 export function TripDatesField(props: TripDatesFieldProps) {
-  const { id, trip, range, onChange, departError, returnError, className } = props
+  const { id, trip, range, min, onChange, departError, returnError, className } = props
   const { t } = useTranslation(['ferry', 'common'])
   const format = useFormat()
   const [isActive, setIsActive] = useState(false)
@@ -35,11 +36,12 @@ export function TripDatesField(props: TripDatesFieldProps) {
     start: trip.departOn || range.today,
     isActive,
   })
+  const isThisYear = (date: string) => date.slice(0, 4) === range.today.slice(0, 4)
   const toField = (name: 'depart' | 'return', date: string, error?: string): DatePickerField => ({
     id: `${id}-${name}`,
     label: t(name === 'depart' ? 'search.departDate' : 'search.returnDate'),
     placeholder: t('search.chooseDate'),
-    valueText: date === '' ? undefined : format.date(date, 'short'),
+    valueText: date === '' ? undefined : format.date(date, isThisYear(date) ? 'short' : 'medium'),
     error,
   })
   const depart = toField('depart', trip.departOn, departError)
@@ -54,7 +56,7 @@ export function TripDatesField(props: TripDatesFieldProps) {
       lowest: t('calendar.lowest'),
     },
     today: range.today,
-    min: range.today,
+    min: min || range.today,
     max: range.lastDate,
     dayInfo,
     onMonthChange,

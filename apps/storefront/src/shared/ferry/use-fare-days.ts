@@ -1,7 +1,7 @@
 import { addCalendarMonths } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
-import type { DayInfo } from '@selat/ui/date-picker'
+import type { DayInfo, RangeEnd } from '@selat/ui/date-picker'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 
@@ -17,36 +17,66 @@ type FareDaysOptions = {
   isActive: boolean
 }
 
-/** The lowest fare of each day for the calendar: the two months on show, and what was seen before. */
+/** The lowest fare of each day for the calendar, there and back: of the months on show and of those seen before. */
 export function useFareDays({ from, to, isRoundTrip, start, isActive }: FareDaysOptions) {
   const format = useFormat()
   const { t } = useTranslation('ferry')
-  const [shown, setShown] = useState<string>()
-  const first = shown ?? start.slice(0, 7)
-  const months = first === '' ? [] : [first, addCalendarMonths(`${first}-01`, 1).slice(0, 7)]
-  const answers = useQueries({
-    queries: months.map((month) => ({
-      ...travelQueries.get('/travel/v1/ferry/calendar', {
-        query: { from, to, month, roundTrip: isRoundTrip },
-      }),
-      enabled: isActive && from !== '' && to !== '' && from !== to,
-    })),
+  const [turnedTo, setTurnedTo] = useState<readonly string[]>([])
+  const isAsked = isActive && from !== '' && to !== '' && from !== to
+  // Two months are on show at once.
+  const months = [
+    ...new Set([start.slice(0, 7), ...turnedTo].flatMap((month) => [month, after(month)])),
+  ]
+  const out = useDirection({ from, to, months, isRoundTrip, isAsked })
+  const back = useDirection({
+    from: to,
+    to: from,
+    months,
+    isRoundTrip,
+    isAsked: isAsked && isRoundTrip,
   })
-  const days = new Map(
-    answers.flatMap(({ data }) => data?.Days ?? []).map((day) => [day.Date, day] as const),
-  )
-  const lowest = lowestAmount([...days.values()])
-  const dayInfo = (date: string): DayInfo | undefined => {
+  const dayInfo = (date: string, end: RangeEnd): DayInfo | undefined => {
+    const { days, lowest } = end === 'to' ? back : out
     const day = days.get(date)
     if (!day) return undefined
     if (!day.IsAvailable || day.LowestFare === null)
       return { blockedReason: t('calendar.noSailing') }
     return {
       price: format.money(day.LowestFare, { compact: true }),
-      isLowest: day.LowestFare.Amount === lowest,
+      isLowest: day.LowestFare.Amount === lowest.get(date.slice(0, 7)),
     }
   }
-  return { dayInfo, onMonthChange: setShown }
+  const onMonthChange = (month: string) => setTurnedTo((before) => [...new Set([...before, month])])
+  return { dayInfo, onMonthChange }
+}
+
+type DirectionOptions = {
+  from: string
+  to: string
+  months: readonly string[]
+  isRoundTrip: boolean
+  isAsked: boolean
+}
+
+/** One direction's days by date, and the lowest amount of each month. */
+function useDirection({ from, to, months, isRoundTrip, isAsked }: DirectionOptions) {
+  const answers = useQueries({
+    queries: months.map((month) => ({
+      ...travelQueries.get('/travel/v1/ferry/calendar', {
+        query: { from, to, month, roundTrip: isRoundTrip },
+      }),
+      enabled: isAsked,
+    })),
+  })
+  const calendars = answers.flatMap(({ data }) => data ?? [])
+  return {
+    days: new Map(calendars.flatMap(({ Days }) => Days.map((day) => [day.Date, day] as const))),
+    lowest: new Map(calendars.map(({ Month, Days }) => [Month, lowestAmount(Days)])),
+  }
+}
+
+function after(month: string): string {
+  return addCalendarMonths(`${month}-01`, 1).slice(0, 7)
 }
 
 function lowestAmount(days: readonly Schemas['FareDay'][]): number {

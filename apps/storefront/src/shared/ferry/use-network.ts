@@ -19,3 +19,14 @@ export function terminalOf(
 ): Schemas['Terminal'] | undefined {
   return network.Terminals.find((terminal) => terminal.Code === code)
 }
+
+/** The route between two terminals, in whichever direction it is named. */
+export function routeOf(
+  network: Schemas['FerryNetwork'],
+  from: string,
+  to: string,
+): Schemas['FerryRoute'] | undefined {
+  return network.Routes.find(
+    (route) => (route.From === from && route.To === to) || (route.From === to && route.To === from),
+  )
+}

@@ -3,103 +3,106 @@ import {
   calendarDateIn,
   checkCriteria,
   correctCriteria,
+  MULTI_CITY_SECTORS,
   swapTerminals,
 } from '@selat/domain'
-import type { CriteriaRefusal, FerryCriteria, SectorCriteria } from '@selat/domain'
+import type {
+  BookableDates,
+  CriteriaRefusal,
+  FerryCriteria,
+  SearchLimits,
+  SectorCriteria,
+} from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 import { useState } from 'react'
 
 import { useTenant } from '../tenant.ts'
 import { emptyCriteria } from './criteria-url.ts'
+import { routeOf, useNetwork } from './use-network.ts'
 
 /** Singapore's calendar: the easternmost of the shores, so no day is offered that has ended on one of them. */
 const zoneOfToday = 'Asia/Singapore'
 const daysToFirstTrip = 7
 const daysToReturn = 2
 
-export type BookableRange = { today: string; lastDate: string }
-
 /** What the calendar offers for this tenant. */
-export function useBookableRange(): BookableRange {
+export function useBookableRange(): BookableDates {
   const { Ferry } = useTenant()
   const [now] = useState(() => Date.now())
   const today = calendarDateIn(now, zoneOfToday)
   return { today, lastDate: addDays(today, Ferry.BookableDays) }
 }
 
-/** The search a form starts with: what the address says, else the tenant's own crossing in a week's time. */
+/** The days and, once they are known, the routes that a search may use. */
+export function useSearchLimits(): SearchLimits {
+  const range = useBookableRange()
+  const { data: network } = useNetwork()
+  if (!network) return range
+  return { ...range, hasRoute: (from, to) => routeOf(network, from, to) !== undefined }
+}
+
+/** The search a form starts with: what is given, else the tenant's own crossing in a week's time. */
 export function startCriteria(
   given: Partial<FerryCriteria> | undefined,
   { DefaultFrom, DefaultTo }: Schemas['FerrySettings'],
-  { today }: BookableRange,
+  { today }: BookableDates,
 ): FerryCriteria {
   const departOn = given?.departOn || addDays(today, daysToFirstTrip)
-  const start = {
+  return withSectors({
     ...emptyCriteria,
     ...given,
     from: given?.from || DefaultFrom,
     to: given?.to || DefaultTo,
     departOn,
     returnOn: given?.returnOn || addDays(departOn, daysToReturn),
-  }
-  return { ...start, sectors: start.sectors.length > 0 ? start.sectors : firstSectors(start) }
+  })
 }
 
-function firstSectors({ from, to, departOn, returnOn }: FerryCriteria): SectorCriteria[] {
-  return [
-    { from, to, departOn },
-    { from: to, to: '', departOn: returnOn },
-  ]
+/** With as many sectors as a multi-city search has at least, should one turn to it: there, and on from there. */
+export function withSectors(criteria: FerryCriteria): FerryCriteria {
+  const { from, to, departOn, returnOn, sectors } = criteria
+  if (sectors.length >= MULTI_CITY_SECTORS.min) return criteria
+  const first = sectors[0] ?? { from, to, departOn }
+  return { ...criteria, sectors: [first, { from: first.to, to: '', departOn: returnOn }] }
 }
 
 /** State of the search form: every change is corrected to what can be sent, and refusals show once one has tried. */
-export function useSearchForm(
-  start: FerryCriteria,
-  range: BookableRange,
-  network: Schemas['FerryNetwork'] | undefined,
-) {
+export function useSearchForm(start: FerryCriteria, limits: SearchLimits, isTried: boolean) {
   const [criteria, setCriteria] = useState(start)
-  const [hasTried, setHasTried] = useState(false)
-  const hasRoute =
-    network && ((from: string, to: string) => routeOf(network, from, to) !== undefined)
-  const refusals = checkCriteria(criteria, { ...range, ...(hasRoute && { hasRoute }) })
-  const refusalOf = (field: string): CriteriaRefusal | undefined =>
-    hasTried ? refusals.find((refusal) => refusal.field === field) : undefined
+  const [hasTried, setHasTried] = useState(isTried)
+  const refusals = checkCriteria(criteria, limits)
+  const change = (values: Partial<FerryCriteria>) =>
+    setCriteria((before) => correctCriteria({ ...before, ...values }, limits))
   return {
     criteria,
-    refusals: hasTried ? refusals : [],
-    refusalOf,
-    change: (values: Partial<FerryCriteria>) =>
-      setCriteria((before) => correctCriteria({ ...before, ...values }, range)),
+    refusalOf: (field: string): CriteriaRefusal | undefined =>
+      hasTried ? refusals.find((refusal) => refusal.field === field) : undefined,
+    change,
     changeSector: (index: number, values: Partial<SectorCriteria>) =>
-      setCriteria((before) =>
-        correctCriteria({ ...before, sectors: withSector(before.sectors, index, values) }, range),
-      ),
+      change({ sectors: withSector(criteria.sectors, index, values) }),
     swap: () => setCriteria(swapTerminals),
-    /** The search to send, or null with the refusals now shown. */
-    submit: (): FerryCriteria | null => {
+    /** The search to send, or the first field that has to change; from then on refusals show. */
+    submit: (): { search: FerryCriteria } | { refused: string } => {
       setHasTried(true)
-      return refusals.length === 0 ? criteria : null
+      const [first] = refusals
+      return first ? { refused: first.field } : { search: criteria }
     },
   }
 }
 
 export type SearchForm = ReturnType<typeof useSearchForm>
 
-export function routeOf(
-  network: Schemas['FerryNetwork'],
-  from: string,
-  to: string,
-): Schemas['FerryRoute'] | undefined {
-  return network.Routes.find(
-    (route) => (route.From === from && route.To === to) || (route.From === to && route.To === from),
-  )
-}
-
+/** Changes a sector. Who then goes on from where it ended still does. */
 function withSector(
   sectors: readonly SectorCriteria[],
   index: number,
   values: Partial<SectorCriteria>,
 ): SectorCriteria[] {
-  return sectors.map((sector, at) => (at === index ? { ...sector, ...values } : sector))
+  const { to } = values
+  const before = sectors[index]?.to
+  return sectors.map((sector, at) => {
+    if (at === index) return { ...sector, ...values }
+    const goesOn = at === index + 1 && to !== undefined && sector.from === before
+    return goesOn ? { ...sector, from: to } : sector
+  })
 }

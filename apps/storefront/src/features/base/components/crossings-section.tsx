@@ -38,10 +38,6 @@ export function CrossingsSection({ network }: { network: Schemas['FerryNetwork']
             <li key={route.Id}>
               <Link
                 to={toResults(route)}
-                aria-label={t('home.searchRoute', {
-                  from: nameOf(route.From),
-                  to: nameOf(route.To),
-                })}
                 onFocus={() => setPointed(route.Id)}
                 onPointerEnter={() => setPointed(route.Id)}
                 className="group grid grid-cols-[1fr_auto] items-center gap-x-4 py-3.5 no-underline"

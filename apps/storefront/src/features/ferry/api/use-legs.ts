@@ -1,26 +1,33 @@
 import type { FerryCriteria } from '@selat/domain'
-import { keepPreviousData, useQueries } from '@tanstack/react-query'
+import type { Schemas } from '@selat/sdk'
+import { useQueries } from '@tanstack/react-query'
 
 import { travelQueries } from '../../../shared/api.ts'
-import { legsOf, searchesOf } from '../model/legs.ts'
+import { legRoutes, legsOf, searchesOf } from '../model/legs.ts'
+
+type Result = Schemas['FerrySearchResult']
 
 /** All legs of a search as one query: there when every call is, failed when one is. */
 export function useLegs(criteria: FerryCriteria) {
+  const legCount = legRoutes(criteria).length
   return useQueries({
     queries: searchesOf(criteria).map((query) => ({
       ...travelQueries.get('/travel/v1/ferry/search', { query }),
-      // Another day keeps the list's place until its sailings are there.
-      placeholderData: keepPreviousData,
+      // Another day keeps the list's place until its sailings are there; another route starts from nothing.
+      placeholderData: (previous: Result | undefined) =>
+        previous?.From.Code === query.from && previous.To.Code === query.to ? previous : undefined,
     })),
     combine: (answers) => {
       const results = answers.flatMap(({ data }) => data ?? [])
       const failed = answers.find(({ error }) => error !== null)
       return {
-        data: results.length === answers.length ? legsOf(results) : undefined,
+        data: results.length === answers.length ? legsOf(results).slice(0, legCount) : undefined,
         error: failed?.error ?? null,
         isFetching: answers.some(({ isFetching }) => isFetching),
-        isPlaceholderData: answers.some(({ isPlaceholderData }) => isPlaceholderData),
-        refetch: (() => Promise.all(answers.map(({ refetch }) => refetch()))) as never,
+        isStale: answers.some(({ isPlaceholderData }) => isPlaceholderData),
+        refetch: () => {
+          for (const answer of answers) void answer.refetch()
+        },
       }
     },
   })

@@ -2,6 +2,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { CallError } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
+import type { Ref } from 'react'
 
 import { useProblemText } from '../../../shared/problem-text.ts'
 import { estimateOf } from '../model/picked-sailing.ts'
@@ -9,60 +10,75 @@ import type { PickedSailing } from '../model/picked-sailing.ts'
 
 export type EstimateBarProps = {
   picks: readonly PickedSailing[]
-  legCount: number
+  /** Whether each leg has its sailing. */
+  isComplete: boolean
   /** What is still to be chosen, in words. */
   nextStep: string
   isAdding: boolean
   error: CallError | null
   onAdd: () => void
+  ref?: Ref<HTMLElement>
 }
 
 /** Stays at the foot: what the choices come to, which is an estimate until the next page (FER-5). */
 export function EstimateBar(props: EstimateBarProps) {
-  const { picks, legCount, nextStep, isAdding, error, onAdd } = props
+  const { picks, isComplete, nextStep, isAdding, error, onAdd, ref } = props
   const { t } = useTranslation('ferry')
   const format = useFormat()
   const toText = useProblemText()
   const estimate = estimateOf(picks)
   if (!estimate && !error) return null
+  const counter = estimate?.atCounter.map((amount) => format.money(amount)) ?? []
   return (
-    <div className="sticky bottom-0 z-20 border-t border-border bg-raised pb-[env(safe-area-inset-bottom)] shadow-raised print:hidden">
-      <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-3 sm:px-6">
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-label={t('estimate.label')}
+      className="sticky bottom-0 z-20 border-t border-border bg-raised pb-[env(safe-area-inset-bottom)] shadow-raised outline-none print:hidden"
+    >
+      <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 px-4 py-2.5 sm:px-6 sm:py-3">
         {error && (
-          <Alert variant="destructive" live="assertive" title={toText(error)} className="w-full" />
+          <Alert
+            variant="destructive"
+            live="assertive"
+            title={toText(error)}
+            className="col-span-2 my-1"
+          />
         )}
         {estimate && (
           <>
-            <div className="min-w-0">
-              <p className="flex flex-wrap items-baseline gap-x-3">
-                <span className="board-label text-muted-foreground">{t('estimate.label')}</span>
-                <span className="text-2xl font-bold tabular">{format.money(estimate.total)}</span>
-                {estimate.atCounter.length > 0 && (
-                  <span className="text-sm text-muted-foreground tabular">
-                    {t('estimate.counter', {
-                      amount: format.list(estimate.atCounter.map((amount) => format.money(amount))),
-                    })}
-                  </span>
-                )}
-              </p>
-              <p className="text-sm text-muted-foreground">{t('estimate.note')}</p>
-            </div>
-            {picks.length === legCount ? (
+            <p className="flex flex-wrap items-baseline gap-x-3">
+              <span className="board-label text-muted-foreground">{t('estimate.label')}</span>
+              <span className="text-xl font-bold tabular sm:text-2xl">
+                {format.money(estimate.total)}
+              </span>
+            </p>
+            {isComplete ? (
               <Button
                 variant="main"
-                size="lg"
                 loading={isAdding}
                 onClick={onAdd}
-                className="max-sm:w-full"
+                className="sm:row-span-2 sm:min-h-13 sm:px-7 sm:text-lg"
               >
                 {t(isAdding ? 'estimate.adding' : 'estimate.addToCart')}
               </Button>
             ) : (
-              <p className="font-semibold">{nextStep}</p>
+              <p className="max-w-40 text-end text-sm font-semibold sm:row-span-2 sm:max-w-none sm:text-base">
+                {nextStep}
+              </p>
             )}
+            <p className="text-xs text-muted-foreground max-sm:col-span-2 sm:text-sm">
+              {counter.length > 0 && (
+                <span className="tabular">
+                  {t('estimate.counter', { amount: format.list(counter) })}
+                  {' · '}
+                </span>
+              )}
+              {t('estimate.note')}
+            </p>
           </>
         )}
       </div>
-    </div>
+    </section>
   )
 }

@@ -4,12 +4,13 @@ import { Button } from '@selat/ui/button'
 import { Checkbox } from '@selat/ui/checkbox'
 import { FieldSet } from '@selat/ui/field-set'
 import { Switch } from '@selat/ui/switch'
-import { useId } from 'react'
+import type { ReactNode } from 'react'
 
+import { fareRange } from '../model/fare-range.ts'
 import type { Leg } from '../model/legs.ts'
 import { countFilters } from '../model/result-view.ts'
 import type { ResultView } from '../model/result-view.ts'
-import { fareRange } from '../model/sailing-list.ts'
+import { PriceFilter } from './price-filter.tsx'
 
 export type FilterPanelProps = {
   legs: readonly Leg[]
@@ -28,13 +29,17 @@ export function FilterPanel({ legs, view, onChange }: FilterPanelProps) {
       Offers.map(({ Class, ClassName }) => [Class, ClassName] as const),
     ),
   )
+  const fares = fareRange(legs)
   const setFilter = (values: Partial<ResultView['filter']>) =>
     onChange({ filter: { ...filter, ...values } })
   return (
     <div className="flex flex-col gap-6">
       <FieldSet legend={t('filter.timeOfDay')}>
         <CheckList
-          options={TIMES_OF_DAY.map((time) => [time, t(`timeOfDay.${time}`)])}
+          options={TIMES_OF_DAY.map((time, quarter) => [
+            time,
+            <TimeOfDay key={time} name={t(`timeOfDay.${time}`)} quarter={quarter} />,
+          ])}
           checked={filter.timesOfDay}
           onChange={(timesOfDay) => setFilter({ timesOfDay })}
         />
@@ -57,11 +62,13 @@ export function FilterPanel({ legs, view, onChange }: FilterPanelProps) {
           />
         </FieldSet>
       )}
-      <PriceFilter
-        legs={legs}
-        value={view.maxPrice}
-        onChange={(maxPrice) => onChange({ maxPrice })}
-      />
+      {fares && (
+        <PriceFilter
+          range={fares}
+          value={view.maxPrice}
+          onChange={(maxPrice) => onChange({ maxPrice })}
+        />
+      )}
       <Switch
         label={t('filter.changeableOnly')}
         checked={filter.isChangeableOnly}
@@ -69,6 +76,20 @@ export function FilterPanel({ legs, view, onChange }: FilterPanelProps) {
       />
       {countFilters(view) > 0 && <ClearFilters onChange={onChange} />}
     </div>
+  )
+}
+
+/** A quarter of the day with its hours: nobody knows where an evening begins. */
+function TimeOfDay({ name, quarter }: { name: string; quarter: number }) {
+  const format = useFormat()
+  const clock = (hour: number) => format.time(`${String(hour).padStart(2, '0')}:00`)
+  return (
+    <>
+      {name}
+      <span className="ms-2 text-sm text-muted-foreground tabular">
+        {clock(quarter * 6)}–{clock(((quarter + 1) * 6) % 24)}
+      </span>
+    </>
   )
 }
 
@@ -87,7 +108,7 @@ export function ClearFilters({ onChange }: Pick<FilterPanelProps, 'onChange'>) {
 }
 
 type CheckListProps<Value extends string> = {
-  options: readonly (readonly [Value, string])[]
+  options: readonly (readonly [Value, ReactNode])[]
   checked: readonly Value[]
   onChange: (checked: Value[]) => void
 }
@@ -109,47 +130,6 @@ function CheckList<Value extends string>({ options, checked, onChange }: CheckLi
           }
         />
       ))}
-    </div>
-  )
-}
-
-type PriceFilterProps = {
-  legs: readonly Leg[]
-  value: number | null
-  onChange: (value: number | null) => void
-}
-
-function PriceFilter({ legs, value, onChange }: PriceFilterProps) {
-  const { t } = useTranslation('ferry')
-  const format = useFormat()
-  const id = useId()
-  const range = fareRange(legs)
-  if (!range) return null
-  const { lowest, highest } = range
-  const shown = Math.min(value ?? highest.Amount, highest.Amount)
-  return (
-    <div>
-      <label htmlFor={id} className="flex justify-between gap-3 font-semibold">
-        {t('filter.maxPrice')}
-        <output htmlFor={id} className="tabular">
-          {format.money({ ...highest, Amount: shown }, { trimWhole: true })}
-        </output>
-      </label>
-      <input
-        id={id}
-        type="range"
-        min={lowest.Amount}
-        max={highest.Amount}
-        step={1}
-        value={shown}
-        aria-valuetext={format.money({ ...highest, Amount: shown })}
-        onChange={({ currentTarget }) =>
-          onChange(
-            currentTarget.valueAsNumber >= highest.Amount ? null : currentTarget.valueAsNumber,
-          )
-        }
-        className="mt-3 h-6 w-full accent-brand"
-      />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { addDays } from '@selat/domain'
+import type { CalendarDate } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import { DayStrip } from '@selat/ui/day-strip'
 
@@ -7,27 +8,30 @@ import type { Leg } from '../model/legs.ts'
 
 type LegDayStripProps = {
   leg: Leg
+  name: string
   /** The date asked for; the leg's own may still be the one before. */
-  date: string
-  onDate: (date: string) => void
+  date: CalendarDate
+  /** The first day that this leg may leave on. */
+  firstDate: CalendarDate
+  onDate: (date: CalendarDate) => void
 }
 
 /** The days around with their lowest fares (FER-8). */
-export function LegDayStrip({ leg, date, onDate }: LegDayStripProps) {
+export function LegDayStrip({ leg, name, date, firstDate, onDate }: LegDayStripProps) {
   const { t } = useTranslation('ferry')
   const format = useFormat()
-  const { today, lastDate } = useBookableRange()
+  const { lastDate } = useBookableRange()
   const lowest = Math.min(
     ...leg.leg.Days.flatMap(({ LowestFare }) => (LowestFare ? [LowestFare.Amount] : [])),
   )
   return (
     <DayStrip
-      label={t('results.lowest')}
+      label={t('results.lowest', { leg: name })}
       value={date}
       onValueChange={onDate}
       earlier={{
         label: t('results.dayBefore'),
-        disabled: date <= today,
+        disabled: date <= firstDate,
         onPress: () => onDate(addDays(date, -1)),
       }}
       later={{
@@ -37,14 +41,24 @@ export function LegDayStrip({ leg, date, onDate }: LegDayStripProps) {
       }}
       days={leg.leg.Days.map(({ Date: day, LowestFare, IsAvailable }) => {
         const fare = LowestFare ? format.money(LowestFare, { trimWhole: true }) : undefined
+        const isLowest = LowestFare?.Amount === lowest
+        const weekday = format.date(day, 'weekday')
+        const dayMonth = format.date(day, 'dayMonth')
         return {
           date: day,
-          weekday: format.date(day, 'weekday'),
-          day: format.date(day, 'dayMonth'),
+          weekday,
+          day: dayMonth,
           ...(fare !== undefined && { fare }),
-          isLowest: LowestFare?.Amount === lowest,
-          disabled: !IsAvailable && day !== date,
-          label: `${format.date(day, 'long')}, ${fare ?? t('calendar.noSailing')}`,
+          isLowest,
+          disabled: (!IsAvailable || day < firstDate) && day !== date,
+          // Begins as it is written, so that who speaks to the page can say what he sees.
+          label: [
+            `${weekday} ${dayMonth} ${fare ?? ''}`.trim(),
+            fare === undefined && t('calendar.noSailing'),
+            isLowest && t('results.lowestHere'),
+          ]
+            .filter(Boolean)
+            .join(', '),
         }
       })}
     />

@@ -24,7 +24,7 @@ type OpenTicketResultsProps = { address: ResultAddress; onModify: () => void }
 /** Open tickets of a route: bought now, dated later. */
 export function OpenTicketResults({ address, onModify }: OpenTicketResultsProps) {
   const { t } = useTranslation('ferry')
-  const { from, to, adults, children, infants, isOpenReturn } = address.criteria
+  const { from, to, adults, children, infants, isOpenReturn, classCode } = address.criteria
   const query = useQuery(
     travelQueries.get('/travel/v1/ferry/open/list', {
       query: { from, to, adults, children, infants },
@@ -32,12 +32,17 @@ export function OpenTicketResults({ address, onModify }: OpenTicketResultsProps)
   )
   return (
     <div className="mx-auto w-full max-w-4xl px-4 py-8 sm:px-6">
-      <p className="mb-5 text-muted-foreground">{t('open.intro')}</p>
+      <p className="mb-5 text-muted-foreground">
+        {t('open.intro')} {t('estimate.note')}
+      </p>
       <QueryState query={query} skeleton={<ResultsSkeleton />}>
         {({ Items }) => (
           <ProductList
             address={address}
-            products={Items.filter(({ IsOpenTicket2W }) => IsOpenTicket2W === isOpenReturn)}
+            products={Items.filter(
+              ({ IsOpenTicket2W, Class }) =>
+                IsOpenTicket2W === isOpenReturn && (!classCode || Class === classCode),
+            )}
             onModify={onModify}
           />
         )}
@@ -91,6 +96,7 @@ function ProductRow({ product, isAdding, onAdd }: ProductRowProps) {
   const { t } = useTranslation('ferry')
   const format = useFormat()
   const { data: network } = useNetwork()
+  const counter = product.Estimate.AtCounter.map((amount) => format.money(amount))
   const terminal = (code: string) =>
     (network && terminalOf(network, code)) ?? { Code: code, Name: code, TimeZone: 'UTC' }
   return (
@@ -103,8 +109,18 @@ function ProductRow({ product, isAdding, onAdd }: ProductRowProps) {
           sailing={null}
           operatorName={product.OperatorName}
         />
-        <div className="flex items-center justify-between gap-4 md:flex-col md:items-end">
-          <p className="text-2xl font-bold tabular">{format.money(product.Estimate.Total)}</p>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 md:flex-col md:items-end">
+          <p className="md:text-end">
+            <span className="block board-label text-muted-foreground">{t('estimate.label')}</span>
+            <span className="block text-2xl font-bold tabular">
+              {format.money(product.Estimate.Total)}
+            </span>
+            {counter.length > 0 && (
+              <span className="block text-sm text-muted-foreground tabular">
+                {t('estimate.counter', { amount: format.list(counter) })}
+              </span>
+            )}
+          </p>
           <Button variant="secondary" loading={isAdding} onClick={onAdd}>
             {t(isAdding ? 'open.adding' : 'estimate.addToCart')}
           </Button>
@@ -117,7 +133,7 @@ function ProductRow({ product, isAdding, onAdd }: ProductRowProps) {
           t('open.validity', { count: product.ValidityDays }),
         ].join(' · ')}
       </p>
-      <Details summary={t('fare.details')} className="border-0">
+      <Details summary={t('fare.details')} className="border-b-0">
         <PriceExplained
           price={product.Estimate}
           totalLabel={t('estimate.label')}

@@ -1,7 +1,6 @@
 import { SAILING_SORTS } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
-import { Field } from '@selat/ui/field'
 import { Select } from '@selat/ui/select'
 import { Sheet } from '@selat/ui/sheet'
 import { SlidersHorizontal } from 'lucide-react'
@@ -18,7 +17,7 @@ export function ResultTools(props: FilterPanelProps) {
   const [isOpen, setIsOpen] = useState(false)
   const count = countFilters(view)
   return (
-    <div className="flex items-center justify-between gap-3 lg:justify-end">
+    <div className="flex min-w-0 grow items-center justify-between gap-3 lg:justify-end">
       <Button variant="outline" className="lg:hidden" onClick={() => setIsOpen(true)}>
         <SlidersHorizontal aria-hidden />
         {count === 0 ? t('filter.title') : t('filter.count', { count })}
@@ -30,13 +29,16 @@ export function ResultTools(props: FilterPanelProps) {
         closeLabel={t('common:action.close')}
         footer={
           <Button className="grow" onClick={() => setIsOpen(false)}>
-            {t('common:action.apply')}
+            {t('filter.show')}
           </Button>
         }
       >
         <FilterPanel {...props} />
       </Sheet>
-      <Field label={t('sort.label')} hideLabel className="w-52 max-w-full">
+      <label className="flex min-w-0 items-center gap-2.5 text-sm">
+        <span className="whitespace-nowrap text-muted-foreground max-sm:sr-only">
+          {t('sort.label')}
+        </span>
         <Select
           value={view.sort}
           onChange={({ currentTarget }) =>
@@ -45,8 +47,9 @@ export function ResultTools(props: FilterPanelProps) {
             })
           }
           options={SAILING_SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+          className="w-48 min-w-0 shrink"
         />
-      </Field>
+      </label>
     </div>
   )
 }

@@ -1,64 +1,72 @@
 import type { FerryCriteria } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
-import { PageHeading } from '@selat/ui/page-heading'
-import { Sheet } from '@selat/ui/sheet'
+import { Pencil } from 'lucide-react'
+import { useRef } from 'react'
 
-import { serializeCriteria } from '../../../shared/ferry/criteria-url.ts'
-import { FerrySearchForm } from '../../../shared/ferry/ferry-search-form.tsx'
 import { PartyText } from '../../../shared/ferry/party-field.tsx'
+import { ModifySearch } from './modify-search.tsx'
 
 export type SummaryBarProps = {
   criteria: FerryCriteria
   title: string
   isModifying: boolean
   onModifying: (isModifying: boolean) => void
+  onSearch: (criteria: FerryCriteria) => void
 }
 
 /** What was searched for, and the way to search anew without losing it. */
-export function SummaryBar({ criteria, title, isModifying, onModifying }: SummaryBarProps) {
-  const { t } = useTranslation(['ferry', 'common'])
+export function SummaryBar(props: SummaryBarProps) {
+  const { criteria, title, isModifying, onModifying, onSearch } = props
+  const { t } = useTranslation('ferry')
   const format = useFormat()
+  const heading = useRef<HTMLHeadingElement>(null)
   const { tripType, departOn, returnOn } = criteria
-  const dates =
-    tripType === 'round_trip'
-      ? format.dateRange(departOn, returnOn)
-      : tripType === 'one_way'
-        ? format.date(departOn)
-        : ''
+  const dates = {
+    one_way: () => format.date(departOn),
+    round_trip: () => format.dateRange(departOn, returnOn),
+    multi_city: () =>
+      format.dateRange(
+        criteria.sectors[0]?.departOn ?? departOn,
+        criteria.sectors.at(-1)?.departOn ?? departOn,
+      ),
+    open_ticket: () => null,
+  }[tripType]()
+  const search = (changed: FerryCriteria) => {
+    onModifying(false)
+    heading.current?.focus()
+    onSearch(changed)
+  }
   return (
     <div className="border-b border-border bg-card">
-      <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 sm:py-8">
-        <PageHeading
-          eyebrow={t(`tripType.${tripType}`)}
-          lead={
-            <>
-              {dates !== '' && `${dates} · `}
-              <PartyText party={criteria} />
-            </>
-          }
-          actions={
-            <Button variant="outline" onClick={() => onModifying(true)}>
-              {t('search.modify')}
-            </Button>
-          }
+      <div className="mx-auto flex w-full max-w-6xl items-center justify-between gap-x-6 px-4 py-4 sm:px-6 sm:py-5">
+        <div className="min-w-0">
+          <h1 ref={heading} tabIndex={-1} className="text-xl outline-none sm:text-2xl md:text-3xl">
+            {title}
+          </h1>
+          <p className="mt-1 text-sm text-muted-foreground sm:text-base">
+            {t(`tripType.${tripType}`)}
+            {dates !== null && ` · ${dates}`}
+            {' · '}
+            <PartyText party={criteria} />
+          </p>
+        </div>
+        <Button
+          variant="outline"
+          aria-expanded={isModifying}
+          onClick={() => onModifying(!isModifying)}
+          className="max-sm:size-11 max-sm:px-0"
         >
-          {title}
-        </PageHeading>
+          <Pencil aria-hidden />
+          <span className="max-sm:sr-only">{t('search.modify')}</span>
+        </Button>
       </div>
-      <Sheet
-        open={isModifying}
-        onOpenChange={onModifying}
-        title={t('search.modify')}
-        closeLabel={t('common:action.close')}
-        className="mx-auto min-h-[70dvh] sm:max-w-5xl"
-      >
-        <FerrySearchForm
-          key={serializeCriteria(criteria).toString()}
-          initial={criteria}
-          onSearched={() => onModifying(false)}
-        />
-      </Sheet>
+      <ModifySearch
+        criteria={criteria}
+        isOpen={isModifying}
+        onClose={() => onModifying(false)}
+        onSearch={search}
+      />
     </div>
   )
 }

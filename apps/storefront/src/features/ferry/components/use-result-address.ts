@@ -1,21 +1,27 @@
 import type { FerryCriteria } from '@selat/domain'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 import { parseCriteria, serializeCriteria } from '../../../shared/ferry/criteria-url.ts'
+import { keptPicks } from '../model/legs.ts'
 import { parseResultView, serializeResultView } from '../model/result-view.ts'
 import type { ResultView } from '../model/result-view.ts'
 
 /** The results' whole state is their address: what is searched, how it is looked at, what is picked. */
 export function useResultAddress() {
-  const [params, setParams] = useSearchParams()
+  const [address, setAddress] = useSearchParams()
+  // The router is a moment behind a press, in which a box would jump back to what it was before.
+  const [ahead, setAhead] = useState<{ of: URLSearchParams; params: URLSearchParams }>()
+  const params = ahead?.of === address ? ahead.params : address
   const criteria = parseCriteria(params)
   const view = parseResultView(params)
-  const go = (search: FerryCriteria, shown: ResultView, replace: boolean) =>
-    setParams(new URLSearchParams([...serializeCriteria(search), ...serializeResultView(shown)]), {
-      replace,
-      preventScrollReset: true,
-    })
+  const go = (search: FerryCriteria, shown: ResultView, replace: boolean) => {
+    const next = new URLSearchParams([...serializeCriteria(search), ...serializeResultView(shown)])
+    setAhead({ of: address, params: next })
+    setAddress(next, { replace, preventScrollReset: true })
+  }
   return {
+    isEmpty: params.size === 0,
     criteria,
     view,
     /** Filters and order: no step of their own in the history. */
@@ -26,8 +32,9 @@ export function useResultAddress() {
       )
       go(criteria, { ...view, picks }, false)
     },
-    /** Another search; the picks that its legs still have may stay. */
-    search: (search: FerryCriteria, picks: string[] = []) => go(search, { ...view, picks }, false),
+    /** Another search; what was picked for a leg that stays as it is stays picked. */
+    search: (search: FerryCriteria) =>
+      go(search, { ...view, picks: keptPicks(criteria, search, view.picks) }, false),
   }
 }
 

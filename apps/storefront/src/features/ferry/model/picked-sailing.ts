@@ -12,12 +12,22 @@ export function pickKey(sailing: PickedSailing['sailing'], offer: PickedSailing[
   return `${sailing.Id}~${offer.Class}`
 }
 
-/** The choice of an address, if it can still be booked by this party. */
-export function findPick(
-  leg: Leg,
-  key: string | undefined,
+/** The choices of an address, leg by leg, as far as this party can still book them one after the other. */
+export function findPicks(
+  legs: readonly Leg[],
+  keys: readonly string[],
   seats: number,
-): PickedSailing | undefined {
+): (PickedSailing | undefined)[] {
+  let previous: PickedSailing | undefined
+  return legs.map((leg, index) => {
+    const picked = findPick(leg, keys[index], seats)
+    const isPossible = picked && isReachable(picked.sailing, previous)
+    previous = isPossible ? picked : undefined
+    return previous
+  })
+}
+
+function findPick(leg: Leg, key: string | undefined, seats: number): PickedSailing | undefined {
   for (const sailing of leg.leg.Sailings) {
     const offer = sailing.Offers.find((candidate) => pickKey(sailing, candidate) === key)
     if (offer) return isBookable(sailing, offer, seats) ? { sailing, offer } : undefined
@@ -45,13 +55,16 @@ export function toMoney({ Amount, Currency, Exponent }: Schemas['Money']): Money
   return { amount: Amount, currency: Currency, exponent: Exponent }
 }
 
-/** What the choices come to, online and at counters: an estimate, for the server prices the cart. */
+/**
+ * What the choices come to, online and at counters: an estimate, for the server prices the cart. None while legs are
+ * still in different currencies, as they are for a moment after the currency was changed.
+ */
 export function estimateOf(
   picks: readonly PickedSailing[],
 ): { total: Money; atCounter: Money[] } | null {
   const totals = picks.map(({ offer }) => toMoney(offer.Estimate.Total))
   const [first, ...rest] = totals
-  if (!first) return null
+  if (!first || rest.some(({ currency }) => currency !== first.currency)) return null
   return {
     total: rest.reduce(addMoney, first),
     atCounter: sumByCurrency(picks.flatMap(({ offer }) => offer.Estimate.AtCounter.map(toMoney))),

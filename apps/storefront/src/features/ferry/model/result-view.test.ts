@@ -12,7 +12,12 @@ const view = fc.record({
     timesOfDay: fc.subarray([...TIMES_OF_DAY]),
     isChangeableOnly: fc.boolean(),
   }),
-  maxPrice: fc.option(fc.integer({ min: 1, max: 9_999_999 })),
+  maxPrice: fc.option(
+    fc.record({
+      amount: fc.integer({ min: 1, max: 9_999_999 }),
+      currency: fc.constantFrom('IDR', 'SGD'),
+    }),
+  ),
   picks: fc
     .array(fc.constantFrom('', 'sai_HFC-BTC-SRL-20261212-1020~ECO'), { maxLength: 6 })
     .map((picks) => (picks.every((pick) => pick === '') ? [] : picks)),
@@ -42,7 +47,7 @@ it('FER-2 takes an impossible value in the address as the usual view', () => {
 })
 
 it('FER-2 counts each filter that hides something', () => {
-  const address = new URLSearchParams('op=SRL.PNF&time=morning&max=4000&chg=1&sort=price')
+  const address = new URLSearchParams('op=SRL.PNF&time=morning&max=4000SGD&chg=1&sort=price')
 
   expect(countFilters(parseResultView(address))).toBe(5)
 })

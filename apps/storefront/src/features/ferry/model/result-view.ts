@@ -5,8 +5,8 @@ import type { SailingFilter, SailingSort } from '@selat/domain'
 export type ResultView = {
   sort: SailingSort
   filter: Omit<SailingFilter, 'maxAdultPrice'>
-  /** Most an adult may pay on one leg, in minor units of the currency on show. */
-  maxPrice: number | null
+  /** Most an adult may pay on one leg, in minor units of its currency; without effect while another is on show. */
+  maxPrice: { amount: number; currency: string } | null
   /** `sailing~class` by leg; empty text where none is picked. */
   picks: string[]
 }
@@ -26,7 +26,7 @@ export function parseResultView(params: URLSearchParams): ResultView {
   const list = (name: string) =>
     (params.get(name) ?? '').split('.').filter((text) => /^[A-Z]{2,4}$/.test(text))
   const times = (params.get(names.time) ?? '').split('.')
-  const max = params.get(names.max) ?? ''
+  const max = /^([1-9]\d{0,14})([A-Z]{3})$/.exec(params.get(names.max) ?? '')
   const picks = params.getAll(names.pick).slice(0, maxLegs)
   return {
     sort: SAILING_SORTS.find((sort) => sort === params.get(names.sort)) ?? SAILING_SORTS[0],
@@ -37,7 +37,7 @@ export function parseResultView(params: URLSearchParams): ResultView {
       timesOfDay: TIMES_OF_DAY.filter((time) => times.includes(time)),
       isChangeableOnly: params.get(names.change) === '1',
     },
-    maxPrice: /^[1-9]\d{0,14}$/.test(max) ? Number(max) : null,
+    maxPrice: max ? { amount: Number(max[1]), currency: String(max[2]) } : null,
     picks: picks.map((pick) => (/^sai_[A-Za-z0-9_-]{4,60}~[A-Z]{3}$/.test(pick) ? pick : '')),
   }
 }
@@ -55,7 +55,7 @@ export function serializeResultView({
   set(names.operator, filter.operatorCodes.join('.'))
   set(names.class, filter.classCodes.join('.'))
   set(names.time, filter.timesOfDay.join('.'))
-  set(names.max, maxPrice === null ? '' : String(maxPrice))
+  set(names.max, maxPrice === null ? '' : `${maxPrice.amount}${maxPrice.currency}`)
   set(names.change, filter.isChangeableOnly ? '1' : '')
   if (picks.some((pick) => pick !== '')) for (const pick of picks) params.append(names.pick, pick)
   return params

@@ -11,11 +11,13 @@ export type ListedSailing = { sailing: Schemas['Sailing']; offers: Schemas['Sail
 
 /** The leg's sailings as the view wants them. */
 export function listSailings({ leg }: Leg, view: ResultView): ListedSailing[] {
-  const first = leg.Sailings[0]?.Offers[0]?.Fares.Adult
+  const { maxPrice } = view
+  const fare = leg.Sailings[0]?.Offers[0]?.Fares.Adult
   const filter = {
     ...view.filter,
-    ...(view.maxPrice !== null &&
-      first && { maxAdultPrice: { ...toMoney(first), amount: view.maxPrice } }),
+    ...(maxPrice?.currency === fare?.Currency &&
+      maxPrice &&
+      fare && { maxAdultPrice: { ...toMoney(fare), amount: maxPrice.amount } }),
   }
   const rows = leg.Sailings.flatMap((sailing) =>
     sailing.Offers.map((offer) => ({ sailing, offer, row: toRow(sailing, offer) })),
@@ -33,20 +35,6 @@ export function listSailings({ leg }: Leg, view: ResultView): ListedSailing[] {
     sailing,
     offers: classes.toSorted((one, other) => one.Fares.Adult.Amount - other.Fares.Adult.Amount),
   }))
-}
-
-/** Lowest and highest adult fare over all legs, in minor units: the ends of the price filter. */
-export function fareRange(
-  legs: readonly Leg[],
-): { lowest: Schemas['Money']; highest: Schemas['Money'] } | null {
-  const fares = legs
-    .flatMap(({ leg }) =>
-      leg.Sailings.flatMap(({ Offers }) => Offers.map(({ Fares }) => Fares.Adult)),
-    )
-    .toSorted((one, other) => one.Amount - other.Amount)
-  const lowest = fares[0]
-  const highest = fares.at(-1)
-  return lowest && highest && lowest.Amount < highest.Amount ? { lowest, highest } : null
 }
 
 function toRow(sailing: Schemas['Sailing'], offer: Schemas['SailingOffer']): SailingRow {

@@ -15,7 +15,7 @@ export default function FerryPage() {
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-10 sm:px-6 md:py-14">
       <PageMeta title={t('search.title')} />
-      <PageHeading lead={t('results.ownClocks')}>{t('search.title')}</PageHeading>
+      <PageHeading>{t('search.title')}</PageHeading>
       <div className="mt-8 rounded-xl border border-border bg-card p-4 shadow-card sm:p-6">
         <FerrySearchForm key={Web} initial={params.size > 0 ? parseCriteria(params) : undefined} />
       </div>

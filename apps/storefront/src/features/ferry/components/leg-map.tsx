@@ -1,0 +1,22 @@
+import { useTranslation } from '@selat/i18n'
+import { StraitMap } from '@selat/ui/strait-map'
+
+import type { Leg } from '../model/legs.ts'
+
+/** The leg's crossing on the strait (FER-8). */
+export function LegMap({ leg: { from, to } }: { leg: Leg }) {
+  const { t } = useTranslation('ferry')
+  return (
+    <StraitMap
+      label={t('results.mapTitle', { from: from.Name, to: to.Name })}
+      description={t('results.mapDescription', { from: from.Name, to: to.Name })}
+      terminals={[from, to].map((terminal) => ({
+        code: terminal.Code,
+        label: terminal.Name,
+        latitude: terminal.Latitude,
+        longitude: terminal.Longitude,
+      }))}
+      route={[from.Code, to.Code]}
+    />
+  )
+}

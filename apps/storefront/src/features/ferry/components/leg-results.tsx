@@ -1,0 +1,110 @@
+import { partyOf, partySize } from '@selat/domain'
+import { useTranslation } from '@selat/i18n'
+import { callErrorOf } from '@selat/sdk/react-query'
+
+import { useBookableRange } from '../../../shared/ferry/use-search-form.ts'
+import { useAddToCart } from '../api/use-add-to-cart.ts'
+import { toCartInput } from '../model/cart-input.ts'
+import { firstDateOf, legRoutes, withLegDate } from '../model/legs.ts'
+import type { Leg } from '../model/legs.ts'
+import { findPicks } from '../model/picked-sailing.ts'
+import { EstimateBar } from './estimate-bar.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { LegMap } from './leg-map.tsx'
+import { LegSection } from './leg-section.tsx'
+import { ResultTools } from './result-tools.tsx'
+import type { ResultAddress } from './use-result-address.ts'
+import { useStepFocus } from './use-step-focus.ts'
+
+type LegResultsProps = {
+  legs: Leg[]
+  isStale: boolean
+  address: ResultAddress
+  onModify: () => void
+}
+
+/** The legs with what is chosen and what can be: one choice at a time. */
+export function LegResults({ legs, isStale, address, onModify }: LegResultsProps) {
+  const { t } = useTranslation('ferry')
+  const { criteria, view, look, search } = address
+  const range = useBookableRange()
+  const addToCart = useAddToCart()
+  const seats = partySize(partyOf(criteria))
+  const routes = legRoutes(criteria)
+  const picks = findPicks(legs, view.picks, seats)
+  const chosen = picks.filter((picked) => picked !== undefined)
+  const next = picks.indexOf(undefined)
+  const stepRef = useStepFocus(next)
+  const hasChoice = next !== -1 && legs.some(({ leg }) => leg.Sailings.length > 0)
+  const isMultiCity = criteria.tripType === 'multi_city'
+  // A leg that cannot be had is said at once, before anything is chosen for the others.
+  const isOpen = (leg: Leg, index: number) =>
+    next === -1 || index <= next || picks[index] !== undefined || leg.leg.Unavailable !== null
+  const nameOf = (index: number) => {
+    if (isMultiCity) return t('search.sector', { number: index + 1 })
+    return t(index === 0 ? 'results.outbound' : 'results.return')
+  }
+  const nextStep = () => {
+    if (isMultiCity) return t('results.chooseSector', { number: next + 1 })
+    return t(next === 0 ? 'results.chooseOutbound' : 'results.chooseReturn')
+  }
+  const pick = (index: number, key: string) => {
+    // What was refused was another choice.
+    addToCart.reset()
+    address.pick(index, key)
+  }
+  const shownLeg = legs[next === -1 ? 0 : next]
+  return (
+    <>
+      <div className="mx-auto grid w-full max-w-6xl gap-x-10 px-4 py-5 sm:px-6 sm:py-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <aside
+          aria-label={t('filter.title')}
+          className="flex flex-col gap-8 self-start max-lg:hidden lg:sticky lg:top-24"
+        >
+          {hasChoice && <FilterPanel legs={legs} view={view} onChange={look} />}
+          {shownLeg && <LegMap leg={shownLeg} />}
+        </aside>
+        <div className="flex min-w-0 flex-col gap-8">
+          {legs.map(
+            (leg, index) =>
+              isOpen(leg, index) && (
+                <LegSection
+                  // oxlint-disable-next-line react/no-array-index-key -- a leg is its place in the journey
+                  key={index}
+                  leg={leg}
+                  name={nameOf(index)}
+                  date={routes[index]?.departOn ?? leg.leg.Date}
+                  firstDate={firstDateOf(criteria, index, range.today)}
+                  showsRoute={isMultiCity || index > 0}
+                  party={partyOf(criteria)}
+                  view={view}
+                  seats={seats}
+                  picked={picks[index]}
+                  previous={picks[index - 1]}
+                  isStale={isStale}
+                  onDate={(date) => search(withLegDate(criteria, index, date, range))}
+                  onPick={(key) => pick(index, key)}
+                  onView={look}
+                  onModify={onModify}
+                  onOneWay={() => search({ ...criteria, tripType: 'one_way' })}
+                  {...(index === next && {
+                    tools: <ResultTools legs={legs} view={view} onChange={look} />,
+                    headingRef: stepRef,
+                  })}
+                />
+              ),
+          )}
+        </div>
+      </div>
+      <EstimateBar
+        picks={chosen}
+        isComplete={next === -1 && !isStale}
+        nextStep={nextStep()}
+        isAdding={addToCart.isPending}
+        error={callErrorOf(addToCart.error)}
+        onAdd={() => addToCart.mutate(toCartInput(criteria, legs, chosen))}
+        {...(next === -1 && { ref: stepRef })}
+      />
+    </>
+  )
+}

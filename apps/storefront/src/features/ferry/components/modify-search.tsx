@@ -1,0 +1,55 @@
+import type { FerryCriteria } from '@selat/domain'
+import { useTranslation } from '@selat/i18n'
+import { Sheet } from '@selat/ui/sheet'
+import { PHONE, useMediaQuery } from '@selat/ui/use-media-query'
+import { useCallback } from 'react'
+
+import { serializeCriteria } from '../../../shared/ferry/criteria-url.ts'
+import { FerrySearchForm } from '../../../shared/ferry/ferry-search-form.tsx'
+
+type ModifySearchProps = {
+  criteria: FerryCriteria
+  isOpen: boolean
+  onClose: () => void
+  onSearch: (criteria: FerryCriteria) => void
+}
+
+/** The search over its results: unfolded above them, or on a phone as a sheet of its own. */
+export function ModifySearch({ criteria, isOpen, onClose, onSearch }: ModifySearchProps) {
+  const { t } = useTranslation(['ferry', 'common'])
+  const isPhone = useMediaQuery(PHONE)
+  const takeFocus = useCallback((panel: HTMLElement | null) => panel?.focus(), [])
+  const form = (
+    <FerrySearchForm
+      key={serializeCriteria(criteria).toString()}
+      initial={criteria}
+      onSearch={onSearch}
+    />
+  )
+  if (isPhone) {
+    return (
+      <Sheet
+        open={isOpen}
+        onOpenChange={onClose}
+        title={t('search.modify')}
+        closeLabel={t('common:action.close')}
+        side="full"
+      >
+        {form}
+      </Sheet>
+    )
+  }
+  if (!isOpen) return null
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape folds it up again
+    <section
+      ref={takeFocus}
+      tabIndex={-1}
+      aria-label={t('search.modify')}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      className="mx-auto w-full max-w-6xl border-t border-border px-4 pt-5 pb-6 outline-none sm:px-6"
+    >
+      {form}
+    </section>
+  )
+}

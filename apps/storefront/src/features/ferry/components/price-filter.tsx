@@ -1,0 +1,56 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import { useId, useState } from 'react'
+
+import type { FareRange } from '../model/fare-range.ts'
+import type { ResultView } from '../model/result-view.ts'
+
+type PriceFilterProps = {
+  range: FareRange
+  value: ResultView['maxPrice']
+  onChange: (value: ResultView['maxPrice']) => void
+}
+
+/** The most an adult may pay. The list follows when the slider is let go, for each step would be a change of address. */
+export function PriceFilter({ range, value, onChange }: PriceFilterProps) {
+  const { lowest, highest, step } = range
+  const { t } = useTranslation('ferry')
+  const format = useFormat()
+  const id = useId()
+  const [moved, setMoved] = useState<number>()
+  const chosen = value?.currency === highest.Currency ? value.amount : highest.Amount
+  const shown = Math.min(Math.max(moved ?? chosen, lowest.Amount), highest.Amount)
+  const text = format.money({ ...highest, Amount: shown }, { trimWhole: true })
+  // React's onChange is the browser's `input`; only the browser's own `change` says that the slider was let go.
+  const whenLetGo = (slider: HTMLInputElement | null) => {
+    if (!slider) return
+    const commit = () => {
+      const amount = slider.valueAsNumber
+      setMoved(undefined)
+      onChange(amount >= highest.Amount ? null : { amount, currency: highest.Currency })
+    }
+    slider.addEventListener('change', commit)
+    return () => slider.removeEventListener('change', commit)
+  }
+  return (
+    <div>
+      <label htmlFor={id} className="flex justify-between gap-3 font-semibold">
+        {t('filter.maxPrice')}
+        <output htmlFor={id} className="whitespace-nowrap tabular">
+          {text}
+        </output>
+      </label>
+      <input
+        ref={whenLetGo}
+        id={id}
+        type="range"
+        min={lowest.Amount}
+        max={highest.Amount}
+        step={step}
+        value={shown}
+        aria-valuetext={text}
+        onChange={({ currentTarget }) => setMoved(currentTarget.valueAsNumber)}
+        className="mt-3 h-6 w-full accent-brand"
+      />
+    </div>
+  )
+}

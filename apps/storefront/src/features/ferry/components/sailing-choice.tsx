@@ -1,0 +1,71 @@
+import { useTranslation } from '@selat/i18n'
+import { EmptyState } from '@selat/ui/empty-state'
+
+import { isReachable } from '../model/picked-sailing.ts'
+import { listSailings } from '../model/sailing-list.ts'
+import { ClockNote } from './clock-note.tsx'
+import { ClearFilters } from './filter-panel.tsx'
+import { LegDayStrip } from './leg-day-strip.tsx'
+import type { LegSectionProps } from './leg-section.tsx'
+import { SailingRow } from './sailing-row.tsx'
+import { UnavailableLeg } from './unavailable-leg.tsx'
+
+/** What can be chosen for a leg: the days around, and the sailings of this one. */
+export function SailingChoice(props: LegSectionProps) {
+  const { leg, name, view, seats, previous, isStale, onPick, onView, tools } = props
+  const { t } = useTranslation('ferry')
+  const { Unavailable, Sailings } = leg.leg
+  const listed = listSailings(leg, view)
+  const isFilteredOut = listed.length === 0 && Sailings.length > 0
+  return (
+    <>
+      <LegDayStrip
+        leg={leg}
+        name={name}
+        date={props.date}
+        firstDate={props.firstDate}
+        onDate={props.onDate}
+      />
+      <div className="mt-2 mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="text-sm text-muted-foreground">
+          <p role="status">
+            {isStale ? t('results.searching') : t('results.count', { count: listed.length })}
+          </p>
+          <ClockNote leg={leg} />
+        </div>
+        {Sailings.length > 0 && tools}
+      </div>
+      {Unavailable && (
+        <UnavailableLeg
+          unavailable={Unavailable}
+          onModify={props.onModify}
+          onOneWay={props.onOneWay}
+        />
+      )}
+      {listed.length > 0 && (
+        <ul
+          className={`divide-y divide-border overflow-hidden rounded-xl border border-border bg-card transition-opacity ${isStale ? 'opacity-50' : ''}`}
+        >
+          {listed.map(({ sailing, offers }) => (
+            <SailingRow
+              key={sailing.Id}
+              leg={leg}
+              sailing={sailing}
+              offers={offers}
+              seats={seats}
+              isReachable={isReachable(sailing, previous)}
+              onPick={onPick}
+            />
+          ))}
+        </ul>
+      )}
+      {isFilteredOut && (
+        <EmptyState
+          headingLevel={3}
+          title={t('results.noMatch')}
+          action={<ClearFilters onChange={onView} />}
+        />
+      )}
+    </>
+  )
+}
