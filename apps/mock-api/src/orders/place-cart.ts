@@ -14,6 +14,7 @@ import { claimCartItem, findNamedItems } from './claim-cart-items.ts'
 import { makeConfirmationNumber } from './confirmation-number.ts'
 import { type Booking, loadBooking } from './load-booking.ts'
 import { type OrderedItem, priceOrderedItem } from './price-ordered-item.ts'
+import { type OrderDetails, readOrderDetails } from './read-order-details.ts'
 import { signingKey } from './signing-key.ts'
 
 /**
@@ -25,6 +26,7 @@ export async function placeCart(
   cartToken: string,
   input: Schemas['OrderInput'],
 ): Promise<{ booking: Booking; token: string }> {
+  const details = readOrderDetails(input)
   const rows = await findNamedItems(ctx, await findCart(ctx, cartToken), input.Items)
   const list = rows.map((row, itemIndex) => ({
     row,
@@ -37,7 +39,7 @@ export async function placeCart(
   const items = list.map((item) => priceOrderedItem(ctx, item, currency))
   const id = ctx.ids.make('ord')
   const token = bookingToken(id, await signingKey(ctx))
-  const order = await insertOrder(ctx, { id, token, currency, items, input })
+  const order = await insertOrder(ctx, { id, token, currency, items, details })
   await insertItems(ctx, order, items)
   await insertPayment(ctx, order)
   const booking = await loadBooking(ctx.store, order)
@@ -57,15 +59,14 @@ type NewOrder = {
   readonly token: string
   readonly currency: string
   readonly items: readonly OrderedItem[]
-  readonly input: Schemas['OrderInput']
+  readonly details: OrderDetails
 }
 
-async function insertOrder(ctx: Context, { id, token, currency, items, input }: NewOrder) {
+async function insertOrder(ctx: Context, { id, token, currency, items, details }: NewOrder) {
   const total = sumMoney(
     items.map((item) => item.price.total),
     currency,
   )
-  const { Contact: contact } = input
   const order: OrderRow = {
     tenant: ctx.tenant.slug,
     id,
@@ -74,14 +75,9 @@ async function insertOrder(ctx: Context, { id, token, currency, items, input }: 
     user_id: ctx.caller.user?.id ?? null,
     status: 'ENTRY',
     language: ctx.language,
-    contact: toJsonText({
-      name: contact.Name,
-      email: contact.Email,
-      phoneCode: contact.PhoneCode,
-      phoneNumber: contact.PhoneNumber,
-    }),
-    additional_note: input.AdditionalNote,
-    code_reference: input.CodeReference,
+    contact: toJsonText(details.contact),
+    additional_note: details.additionalNote,
+    code_reference: details.codeReference,
     currency,
     exponent: total.exponent,
     total_amount: total.amount,

@@ -59,6 +59,35 @@ describe('placing an order', () => {
     expect(body.Order.Payment.History).toEqual([{ At: NOW, Event: 'order', State: 'ordered' }])
   })
 
+  it('CHK-1 RUL-1 keeps contact and note to what a mail can print', async () => {
+    const { cart } = await visitor.hold()
+    const contact = { Name: ' Tan\r\nBcc: all@example.com \u202Egnat\u0000 ' }
+
+    const { body } = await visitor.place(cart, undefined, {
+      contact,
+      note: 'Two bikes.\r\nA ramp\u0007, please.',
+    })
+
+    expect(body.Order.Contact.Name).toBe('Tan Bcc: all@example.com gnat')
+    expect(body.Order.AdditionalNote).toBe('Two bikes.\nA ramp, please.')
+    const [mail] = await sandbox.outbox.list(body.Order.Id)
+    expect(mail?.text.split('\n')[0]).toBe('Hello Tan Bcc: all@example.com gnat,')
+  })
+
+  it.each([
+    ['    ', 'required'],
+    [' x ', 'name_too_short'],
+    ['\u202E\u202E', 'name_too_short'],
+  ])('CHK-1 RUL-1 refuses the contact name "%s" by the rule of the form', async (Name, code) => {
+    const { cart } = await visitor.hold()
+
+    const { status, body } = await visitor.place(cart, undefined, { contact: { Name } })
+
+    const problem = body as unknown as Problem
+    expect([status, problem.code]).toEqual([400, 'validation_failed'])
+    expect(problem.errors).toMatchObject([{ pointer: '/Contact/Name', code }])
+  })
+
   it('CHK-8 keeps the seats of the hold for the order and empties the cart', async () => {
     const { cart, sailing } = await visitor.hold({ adults: 3 })
     const before = await seats(sailing.Id)

@@ -88,7 +88,12 @@ export function createVisitor(
   function place(
     cart: Schemas['Cart'],
     passengers?: readonly Schemas['PassengerInput'][],
-    { key, contact = {}, language }: { key?: string; contact?: object; language?: string } = {},
+    {
+      key,
+      contact = {},
+      note = '',
+      language,
+    }: { key?: string; contact?: object; note?: string; language?: string } = {},
   ) {
     const blank = orderOf('')
     return call<Schemas['PlacedOrder']>('placeOrder', {
@@ -97,6 +102,7 @@ export function createVisitor(
       body: {
         ...blank,
         Contact: { ...blank.Contact, ...contact },
+        AdditionalNote: note,
         Items: cart.Items.filter(({ State }) => State === 'held').map((item) => ({
           CartItem: item.Id,
           Passengers: passengers ?? Array.from({ length: item.Qty }, (_, index) => adult(index)),

@@ -21,6 +21,11 @@ describe('full name', () => {
     expect(fullNameRule.parse(name)).toBe(name.trim())
   })
 
+  it('RUL-1 writes it in one line', () => {
+    expect(fullNameRule.parse('Dewi\r\nBcc: all \u202Ex')).toBe('Dewi Bcc: all x')
+    expect(codes(fullNameRule, '\u202E\u202EA')).toEqual(['name_too_short'])
+  })
+
   it('RUL-1 needs more than one character', () => {
     expect(codes(fullNameRule, 'A')).toEqual(['name_too_short'])
     expect(codes(fullNameRule, ' A ')).toEqual(['name_too_short'])

@@ -6,14 +6,14 @@ import {
   FULL_NAME_MIN_LENGTH,
   ORDER_NOTE_MAX_LENGTH,
 } from '../limits.ts'
+import { printableLine, printableText } from '../texts/printable.ts'
 import type { FormCode } from './form-codes.ts'
 import { requiredText } from './required-text.ts'
 
-/** Full name: more than one character (§5), whatever its script. */
-export const fullNameRule = requiredText(100).min(
-  FULL_NAME_MIN_LENGTH,
-  'name_too_short' satisfies FormCode,
-)
+/** Full name: more than one character (§5), whatever its script, in one line that mails and tickets can print. */
+export const fullNameRule = requiredText(100)
+  .overwrite(printableLine)
+  .min(FULL_NAME_MIN_LENGTH, 'name_too_short' satisfies FormCode)
 
 /** E-mail address, trimmed. */
 export const emailRule = requiredText(254).check(z.email('invalid_email' satisfies FormCode))
@@ -48,10 +48,10 @@ export const contactNoteRule = requiredText(10_000)
   .max(CONTACT_NOTE_LENGTH.max, 'note_length' satisfies FormCode)
 
 /** The additional note of an order; may stay empty. */
-export const orderNoteRule = optionalText(ORDER_NOTE_MAX_LENGTH)
+export const orderNoteRule = optionalText(ORDER_NOTE_MAX_LENGTH).overwrite(printableText)
 
 /** The customer's own or a referrer's code on an order; may stay empty. */
-export const codeReferenceRule = optionalText(CODE_REFERENCE_MAX_LENGTH)
+export const codeReferenceRule = optionalText(CODE_REFERENCE_MAX_LENGTH).overwrite(printableLine)
 
 function optionalText(max: number) {
   return z

@@ -1,3 +1,4 @@
+import { printableLine } from '../texts/printable.ts'
 import type { PassengerDraft } from './passenger.ts'
 
 /**
@@ -13,7 +14,7 @@ export function normalisePassenger(passenger: PassengerDraft): PassengerDraft {
   const tidied = Object.fromEntries(
     Object.entries(passenger).map(([field, text]) => [
       field,
-      typeof text === 'string' ? text.trim().replace(/\s+/g, ' ') : text,
+      typeof text === 'string' ? printableLine(text) : text,
     ]),
   ) as PassengerDraft // every value keeps its type
   const { passportNumber } = tidied

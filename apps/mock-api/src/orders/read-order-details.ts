@@ -1,0 +1,56 @@
+import {
+  codeReferenceRule,
+  contactPersonRule,
+  type FormIssue,
+  orderNoteRule,
+  readFormIssues,
+} from '@selat/domain/forms'
+import type { Schemas } from '@selat/sdk'
+
+import { type ProblemField, refuse } from '../kernel/refusal.ts'
+import type { StoredContact } from '../store/tables/order-tables.ts'
+
+export type OrderDetails = {
+  readonly contact: StoredContact
+  readonly additionalNote: string
+  readonly codeReference: string
+}
+
+/** Contact, note and reference by the rules that the form keeps to, tidied; refuses with everything that is wrong. */
+export function readOrderDetails(input: Schemas['OrderInput']): OrderDetails {
+  const { Name, Email, PhoneCode, PhoneNumber } = input.Contact
+  const contact = contactPersonRule.safeParse({
+    name: Name,
+    email: Email,
+    phoneCode: PhoneCode,
+    phoneNumber: PhoneNumber,
+  })
+  const note = orderNoteRule.safeParse(input.AdditionalNote)
+  const reference = codeReferenceRule.safeParse(input.CodeReference)
+  if (contact.success && note.success && reference.success)
+    return { contact: contact.data, additionalNote: note.data, codeReference: reference.data }
+  const errors = [
+    ...fieldsOf('/Contact', contact.error),
+    ...fieldsOf('/AdditionalNote', note.error),
+    ...fieldsOf('/CodeReference', reference.error),
+  ]
+  return refuse('validation_failed', { errors })
+}
+
+function fieldsOf(
+  pointer: string,
+  error: Parameters<typeof readFormIssues>[0] | undefined,
+): ProblemField[] {
+  if (!error) return []
+  return readFormIssues(error).map(({ path, code, params }: FormIssue) => ({
+    pointer: [pointer, ...path.map(wireName)].join('/'),
+    code,
+    params: { ...params },
+  }))
+}
+
+/** `phoneCode` is `PhoneCode` on the wire. */
+function wireName(key: PropertyKey): string {
+  const name = String(key)
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
