@@ -1,7 +1,6 @@
 import { useTranslation } from '@selat/i18n'
 import { callErrorOf } from '@selat/sdk/react-query'
 import { Button } from '@selat/ui/button'
-import { Hourglass } from 'lucide-react'
 import { useId } from 'react'
 
 import { useProblemText } from '../problem-text.ts'
@@ -30,7 +29,6 @@ export function ExtendHold({ held }: { held: HeldItem }) {
         {...(isUsedUp && { 'aria-disabled': true, 'aria-describedby': reasonId })}
         onClick={() => !isUsedUp && extend.mutate(Id)}
       >
-        <Hourglass aria-hidden />
         {t('hold.extend')}
       </Button>
       {isUsedUp && (

@@ -6,8 +6,8 @@ import { tripTypeOf, useItemName } from './cart-item-trip.ts'
 import type { HeldItem } from './holds.ts'
 import { useReadCartAgain } from './use-cart-changes.ts'
 
-/** Five minutes left, the warning, and the end. */
-const spokenAtMs = [300_000, HOLD_WARNING_SECONDS * 1000, 0]
+/** Five minutes left, and the warning. The end is said by what takes the countdown's place. */
+const spokenAtMs = [300_000, HOLD_WARNING_SECONDS * 1000]
 
 /** Counts a hold down. When it ends, the cart is read again, because the server knows what became of it. */
 export function HoldCountdown({ held, className }: { held: HeldItem; className?: string }) {
@@ -25,9 +25,7 @@ export function HoldCountdown({ held, className }: { held: HeldItem; className?:
       label={t(tripTypeOf(Ferry) === 'open_ticket' ? 'hold.labelOpen' : 'hold.label')}
       thresholdsMs={spokenAtMs}
       announce={(thresholdMs) =>
-        thresholdMs === 0
-          ? t('hold.over', { item })
-          : t('hold.announce', { item, time: format.countdownLong(thresholdMs / 1000) })
+        t('hold.announce', { item, time: format.countdownLong(thresholdMs / 1000) })
       }
       onExpire={readCartAgain}
       {...(className !== undefined && { className })}

@@ -2,6 +2,7 @@ import { useTranslation } from '@selat/i18n'
 import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 
+import { useItemName } from '../../../shared/cart/cart-item-trip.ts'
 import { EmptyCart } from '../../../shared/cart/empty-cart.tsx'
 import { useHeldItems } from '../../../shared/cart/holds.ts'
 import type { ReceivedCart } from '../../../shared/cart/use-cart.ts'
@@ -16,6 +17,7 @@ type CartContentsProps = {
 /** The items and what they sum to. When one is removed, focus goes to its neighbour, else to the page's heading. */
 export function CartContents({ received, pageHeading }: CartContentsProps) {
   const { t } = useTranslation('cart')
+  const itemName = useItemName()
   const items = useHeldItems(received)
   const [neighbour, setNeighbour] = useState<{ headingId: string } | null>(null)
   // After the dialog has given focus back to a button that is about to go.
@@ -28,16 +30,17 @@ export function CartContents({ received, pageHeading }: CartContentsProps) {
     const next = items[place + 1] ?? items[place - 1]
     setNeighbour({ headingId: next ? itemHeadingId(next.item.Id) : '' })
   }
-  const expired = items.find(({ phase }) => phase === 'expired')
+  const expired = items.filter(({ phase }) => phase === 'expired').map(({ item }) => item)
+  const over = expired.map(({ Ferry }) => t('hold.over', { item: itemName(Ferry) })).join(' ')
   return (
     <>
       <p role="status" className="sr-only">
-        {neighbour && t('item.removed')}
+        {neighbour ? t('item.removed') : over}
       </p>
       {items.length === 0 ? (
         <EmptyCart />
       ) : (
-        <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem] lg:gap-8">
+        <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8">
           <ul className="flex min-w-0 flex-col gap-5">
             {items.map((held, place) => (
               <li key={held.item.Id}>
@@ -47,7 +50,7 @@ export function CartContents({ received, pageHeading }: CartContentsProps) {
           </ul>
           <CartSummary
             cart={received.cart}
-            expiredHeadingId={expired && itemHeadingId(expired.item.Id)}
+            expiredHeadingId={expired[0] && itemHeadingId(expired[0].Id)}
           />
         </div>
       )}

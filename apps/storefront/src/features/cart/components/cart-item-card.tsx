@@ -30,7 +30,11 @@ export function CartItemCard({ held, onRemoved }: CartItemCardProps) {
     <Card asChild className={isExpired ? 'border-dashed bg-transparent shadow-none' : undefined}>
       <article aria-labelledby={headingId} className="p-5 sm:p-6">
         <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <h2 id={headingId} tabIndex={-1} className="min-w-0 text-lg outline-none sm:text-xl">
+          <h2
+            id={headingId}
+            tabIndex={-1}
+            className="min-w-0 text-lg break-keep outline-none sm:text-xl"
+          >
             {itemName(item.Ferry)}
           </h2>
           <span className="flex flex-wrap gap-2">
@@ -38,7 +42,7 @@ export function CartItemCard({ held, onRemoved }: CartItemCardProps) {
             {isExpired && <Badge variant="warning">{t('expired.title')}</Badge>}
           </span>
         </header>
-        <div className={isExpired ? 'mt-5 opacity-60' : 'mt-5'}>
+        <div className={isExpired ? 'mt-5 opacity-85 saturate-0' : 'mt-5'}>
           <ItemCrossings ferry={item.Ferry} />
         </div>
         {isExpired ? (
@@ -71,11 +75,9 @@ function HeldItemBody({ held, onRemoved }: CartItemCardProps) {
           {t('hold.soonBody')}
         </Alert>
       )}
-      <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-border pt-4">
-        <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <HoldCountdown held={held} />
-          <ExtendHold held={held} />
-        </span>
+      <footer className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-border pt-4">
+        <HoldCountdown held={held} className="max-sm:w-full" />
+        <ExtendHold held={held} />
         <RemoveItem item={item} onRemoved={onRemoved} />
       </footer>
     </>

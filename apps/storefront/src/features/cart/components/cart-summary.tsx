@@ -21,7 +21,8 @@ export function CartSummary({ cart, expiredHeadingId }: CartSummaryProps) {
   return (
     <Card asChild className="lg:sticky lg:top-22">
       <section aria-labelledby={titleId} className="flex flex-col gap-5 p-5 sm:p-6">
-        <h2 id={titleId} className="text-xl">
+        {/* With nothing held there is nothing to sum. */}
+        <h2 id={titleId} className={cart.Totals.length > 0 ? 'text-xl' : 'sr-only'}>
           {t('total.title')}
         </h2>
         {cart.Totals.length > 0 && (

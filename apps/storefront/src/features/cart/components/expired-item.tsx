@@ -26,7 +26,7 @@ export function ExpiredItem({ item, onRemoved }: ExpiredItemProps) {
         </span>
         {t(isOpen ? 'expired.bodyOpen' : 'expired.body')}
       </p>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+      <div className="mt-4 flex flex-wrap items-center gap-3">
         <SearchAgain ferry={item.Ferry} />
         {/* Nothing is lost with it, so nothing is asked. */}
         <RemoveItem item={item} onRemoved={onRemoved} isUnasked />

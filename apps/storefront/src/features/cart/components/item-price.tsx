@@ -20,7 +20,7 @@ export function ItemPrice({ item: { Price, Ferry }, isChanging }: ItemPriceProps
   return (
     <Details
       className="border-b-0"
-      summary={t('item.priceLines')}
+      summary={t('item.price')}
       trailing={
         <span aria-busy={isChanging} className="flex items-center gap-2 text-lg font-bold">
           {isChanging && <Spinner label={t('item.pricing')} className="text-muted-foreground" />}

@@ -45,7 +45,7 @@ export function RemoveItem({ item, onRemoved, isUnasked = false }: RemoveItemPro
       <Button
         variant="ghost"
         size="sm"
-        className="-me-3"
+        className="ms-auto -me-3"
         aria-label={t('item.remove', { item: name })}
         loading={isUnasked && removal.isPending}
         onClick={() => (isUnasked ? void remove() : setIsAsking(true))}

@@ -1,0 +1,254 @@
+import type { Sandbox } from '@selat/mock-api'
+import type { Schemas } from '@selat/sdk'
+import { configure, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { createTestSandbox, renderApp, server, testNow } from '../../../test/render-app.tsx'
+import { ask, seedCart, seedOpenTicket } from '../../../test/seed-cart.ts'
+import type { SeedTrip } from '../../../test/seed-cart.ts'
+
+const route = 'HarbourFront, Singapore to Batam Centre, Batam'
+const minute = 60
+
+vi.setConfig({ testTimeout: 20_000 })
+configure({ asyncUtilTimeout: 5000 })
+
+// The device's clock is two years behind: only the server's counts.
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2024-01-01T00:00:00Z') }))
+afterEach(() => vi.useRealTimers())
+
+/** Time passes for both sides. */
+function pass(sandbox: Sandbox, seconds: number) {
+  sandbox.clock.advance(seconds)
+  vi.setSystemTime(Date.now() + seconds * 1000)
+}
+
+async function openCart(...trips: SeedTrip[]) {
+  const sandbox = await createTestSandbox()
+  const cart = await seedCart(sandbox, ...trips)
+  const app = await renderApp('/cart', { sandbox })
+  await app.screen.findByRole('heading', { level: 2, name: 'Total' })
+  return { ...app, cart }
+}
+
+it('CRT-1 an empty cart leads to the search', async () => {
+  const { screen } = await renderApp('/cart')
+
+  expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Search ferries' })).toHaveAttribute('href', '/ferry')
+})
+
+it('CRT-1 shows each item with its crossing, party and price, also after a reload', async () => {
+  const { screen, unmount, sandbox } = await openCart({ adults: 2, children: 1 })
+
+  const item = screen.getByRole('article', { name: route })
+  expect(within(item).getByText('2 adults and 1 child')).toBeVisible()
+  expect(within(item).getByText(/SGT HarbourFront, Singapore to/)).toBeInTheDocument()
+  unmount()
+  const again = await renderApp('/cart', { sandbox })
+  expect(await again.screen.findByRole('article', { name: route })).toBeVisible()
+})
+
+it('CRT-1 sums by currency, and apart what is paid at the counter', async () => {
+  const { screen, cart } = await openCart({}, { adults: 2 })
+
+  const total = screen.getByRole('region', { name: 'Total' })
+  expect(cart.Totals).toHaveLength(1)
+  expect(within(total).getByText('To pay now')).toBeVisible()
+  expect(within(total).getByText('To pay at the counter')).toBeVisible()
+  expect(within(total).getByText(/^S\$/)).toBeVisible()
+})
+
+it('CRT-1 every click on the counts reaches the server, and the price follows', async () => {
+  const { screen, user, sandbox, cart } = await openCart()
+
+  await user.click(screen.getByText('Passengers', { selector: 'summary *' }))
+  const more = screen.getByRole('button', { name: 'One more: Adults' })
+  await user.click(more)
+  await user.click(more)
+  await user.click(screen.getByRole('button', { name: 'One more: Infants' }))
+
+  await waitFor(async () => {
+    const { Items } = await readCart(sandbox, cart.Token)
+    expect(Items[0]?.Ferry).toMatchObject({ QtyAdult: 3, QtyInfant: 1, Qty: 4 })
+  })
+  expect(screen.getByText('3 adults and 1 infant')).toBeVisible()
+})
+
+it('PAX-4 an eleventh passenger cannot be chosen, and the server refuses one', async () => {
+  const { screen, user, sandbox, cart } = await openCart({ adults: 9, children: 1 })
+
+  await user.click(screen.getByText('Passengers', { selector: 'summary *' }))
+  await user.click(screen.getByRole('button', { name: 'One more: Adults' }))
+
+  expect(screen.getByText('At most 10 passengers in one booking')).toBeVisible()
+  expect(screen.getByText('9 adults and 1 child')).toBeVisible()
+  await expect(
+    changeParty(sandbox, cart, { QtyAdult: 10, QtyChild: 1, QtyInfant: 0 }),
+  ).rejects.toThrow('too_many_passengers')
+})
+
+it('PAX-4 an infant does not travel alone, whichever way it is asked for', async () => {
+  const { screen, user, sandbox, cart } = await openCart({ adults: 1, infants: 1 })
+
+  await user.click(screen.getByText('Passengers', { selector: 'summary *' }))
+  await user.click(screen.getByRole('button', { name: 'One fewer: Adults' }))
+
+  expect(screen.getByText('At least one adult must travel')).toBeVisible()
+  await expect(
+    changeParty(sandbox, cart, { QtyAdult: 0, QtyChild: 0, QtyInfant: 1 }),
+  ).rejects.toThrow('no_adult')
+})
+
+it('CRT-1 a refused change says why and goes back to what is held', async () => {
+  const { screen, user } = await openCart()
+  server.use(
+    http.put('*/travel/v1/cart/item/:id', () =>
+      HttpResponse.json(problem(409, 'seats_taken'), { status: 409 }),
+    ),
+  )
+
+  await user.click(screen.getByText('Passengers', { selector: 'summary *' }))
+  await user.click(screen.getByRole('button', { name: 'One more: Adults' }))
+
+  expect(await screen.findByText(/The seats were taken in the meantime/)).toBeVisible()
+  expect(screen.getByText('1 adult')).toBeVisible()
+})
+
+it('CRT-1 an item is removed after a question, and focus goes on to the next', async () => {
+  const { screen, user } = await openCart({}, { from: 'TMF', to: 'BTC' })
+
+  await user.click(screen.getByRole('button', { name: `Remove ${route}` }))
+  await user.click(screen.getByRole('button', { name: 'Keep it' }))
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+  await user.click(screen.getByRole('button', { name: `Remove ${route}` }))
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
+
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+  expect(screen.getByRole('heading', { name: /^Tanah Merah/ })).toHaveFocus()
+  expect(screen.getByText('Ticket removed')).toBeInTheDocument()
+})
+
+it('CRT-1 after the last item focus is on the heading of the empty cart', async () => {
+  const { screen, user } = await openCart()
+
+  await user.click(screen.getByRole('button', { name: `Remove ${route}` }))
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
+
+  expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Cart' })).toHaveFocus()
+})
+
+it('CRT-2 a hold counts down by the server’s clock and speaks at five and two minutes', async () => {
+  const { screen, sandbox } = await openCart()
+
+  expect(screen.getByRole('timer', { name: 'Seats held for' })).toHaveTextContent('15:00')
+  pass(sandbox, 10 * minute)
+  expect(await screen.findByText(`${route}: 5 minutes left to check out`)).toBeInTheDocument()
+  pass(sandbox, 3 * minute)
+  expect(await screen.findByText(`${route}: 2 minutes left to check out`)).toBeInTheDocument()
+  expect(await screen.findByText('Less than 2 minutes left')).toBeVisible()
+})
+
+it('CRT-2 a hold can be lengthened until no extension is left, which the button says', async () => {
+  const { screen, user } = await openCart()
+  const extend = screen.getByRole('button', { name: `Hold longer: ${route}` })
+
+  await user.click(extend)
+  await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('30:00'))
+  await user.click(extend)
+  await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('45:00'))
+
+  expect(extend).toHaveAttribute('aria-disabled', 'true')
+  expect(extend).toHaveAccessibleDescription('It cannot be held any longer')
+})
+
+it('CRT-2 an expired item says so, can be searched again in one step, and blocks the checkout', async () => {
+  const { screen, sandbox, user } = await openCart({ adults: 2 })
+
+  pass(sandbox, 15 * minute)
+
+  expect(await screen.findByText('Expired')).toBeVisible()
+  expect(screen.getByText(`The hold has ended: ${route}`)).toHaveAttribute('role', 'status')
+  expect(screen.getByText('The seats went back on sale.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Search again' })).toHaveAttribute(
+    'href',
+    '/ferry-result?trip=one_way&from=HFC&to=BTC&depart=2026-12-12&adults=2&class=ECO',
+  )
+  const checkout = screen.getByRole('button', { name: 'Go to checkout' })
+  expect(checkout).toHaveAccessibleDescription(/Search again for the expired ticket/)
+  await user.click(checkout)
+  expect(screen.getByRole('heading', { name: route })).toHaveFocus()
+})
+
+it('CRT-2 an expired item has nothing to lose, so it is removed without a question', async () => {
+  const { screen, sandbox, user } = await openCart()
+  pass(sandbox, 15 * minute)
+  await screen.findByText('Expired')
+
+  await user.click(screen.getByRole('button', { name: `Remove ${route}` }))
+
+  expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+})
+
+it('FER-7 an open ticket shows how long it is valid instead of a sailing', async () => {
+  const sandbox = await createTestSandbox()
+  await seedOpenTicket(sandbox)
+
+  const { screen } = await renderApp('/cart', { sandbox })
+
+  expect(await screen.findByText(/^Valid for \d+ days from purchase$/)).toBeVisible()
+  expect(screen.getByRole('timer', { name: 'Price held for' })).toBeVisible()
+})
+
+it('CRT-1 a cart that the server no longer knows is forgotten and shown as empty', async () => {
+  localStorage.setItem('cartToken', 'a'.repeat(43))
+
+  const { screen } = await renderApp('/cart')
+
+  expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  expect(localStorage.getItem('cartToken')).toBeNull()
+})
+
+it('FER-5 the cart’s price is the server’s, line by line', async () => {
+  const { screen, user, cart } = await openCart({ isRoundTrip: true })
+
+  await user.click(screen.getByText('Price', { selector: 'summary *' }))
+
+  const lines = screen.getByRole('table', { name: 'To pay now' })
+  for (const { Label } of cart.Items[0]?.Price.Lines ?? [])
+    expect(within(lines).getAllByText(new RegExp(Label)).length).toBeGreaterThan(0)
+})
+
+it('I18-1 the cart speaks Traditional Chinese', async () => {
+  const sandbox = await createTestSandbox()
+  await seedCart(sandbox)
+
+  const { screen } = await renderApp('/cart', { sandbox, language: 'ZHTD' })
+
+  expect(await screen.findByRole('link', { name: '前往結帳' })).toHaveAttribute('href', '/checkout')
+})
+
+type CartAnswer = Schemas['Cart']
+
+const readCart = (sandbox: Sandbox, token: string) =>
+  ask<CartAnswer>(sandbox, 'cart', { header: { 'Cart-Token': token } })
+
+const changeParty = (sandbox: Sandbox, cart: CartAnswer, body: object) =>
+  ask<CartAnswer>(sandbox, `cart/item/${cart.Items[0]?.Id}`, {
+    method: 'PUT',
+    header: { 'Cart-Token': cart.Token },
+    body,
+  })
+
+const problem = (status: number, code: string) => ({
+  type: `https://selat.test/problems/${code}`,
+  title: code,
+  status,
+  code,
+  detail: code,
+  params: {},
+  errors: [],
+  requestId: testNow,
+})
