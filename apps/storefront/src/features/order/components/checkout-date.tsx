@@ -1,8 +1,8 @@
-import { useTranslation } from '@selat/i18n'
+import { languageOf, useTranslation } from '@selat/i18n'
 import { DateField } from '@selat/ui/date-field'
 import { Controller } from 'react-hook-form'
 
-import { languageTag } from '../../../shared/locale.ts'
+import { useLanguage } from '../../../shared/locale.ts'
 import { fieldId } from '../model/checkout-values.ts'
 import type { CheckoutValues } from '../model/checkout-values.ts'
 import { FieldWarning } from './checkout-field.tsx'
@@ -12,27 +12,23 @@ type DateName = `passengers.${string}.${number}.${'dateOfBirth' | 'dateOfIssue' 
 
 type CheckoutDateProps = { name: DateName; label: string; isOwnBirthDate?: boolean }
 
-/** A date that is typed. It counts as left when focus leaves all of its parts, not one of them. */
+/** A date that is typed, in the order of the language. */
 export function CheckoutDate({ name, label, isOwnBirthDate = false }: CheckoutDateProps) {
   const { t } = useTranslation('passenger')
   const { errorOf, warningOf } = useFieldIssues()
+  const { locale } = languageOf(useLanguage())
   const warning = warningOf(name)
   return (
     <Controller<CheckoutValues, DateName>
       name={name}
       render={({ field }) => (
-        <div
-          data-name={name}
-          onBlur={({ currentTarget, relatedTarget }) => {
-            if (!currentTarget.contains(relatedTarget)) field.onBlur()
-          }}
-        >
+        <div data-name={name}>
           <DateField
             id={fieldId(name)}
             legend={label}
             value={field.value}
             onValueChange={field.onChange}
-            locale={languageTag()}
+            locale={locale}
             labels={{ day: t('field.day'), month: t('field.month'), year: t('field.year') }}
             hint={warning && <FieldWarning text={warning} />}
             error={errorOf(name)}

@@ -1,7 +1,6 @@
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { useState } from 'react'
-import type { FocusEvent } from 'react'
 import { FormProvider } from 'react-hook-form'
 
 import { useHeldItems } from '../../../shared/cart/holds.ts'
@@ -16,7 +15,7 @@ import { PassengersSection } from './passengers-section.tsx'
 import { PlaceOrderSection } from './place-order-section.tsx'
 import { RefusedSummary } from './refused-summary.tsx'
 import { useCheckoutForm } from './use-checkout-form.ts'
-import { useFieldTitle } from './use-field-title.ts'
+import { useFieldTitles } from './use-field-titles.ts'
 import { useIssueText } from './use-issue-text.ts'
 
 /** The whole form, for the items that could be booked when it was opened: one that expires meanwhile keeps what was typed. */
@@ -30,36 +29,34 @@ export function CheckoutForm({ received }: { received: ReceivedCart }) {
   const travels = items.map((item) => toItemTravel(item, received.cart.AsOf))
   const checkout = useCheckoutForm({ cartToken: received.cart.Token, items, travels })
   const toText = useIssueText()
-  const titleOf = useFieldTitle(items)
+  const titles = useFieldTitles(items)
   const errorOf = (name: string) => textOf(checkout.errorOf(name), toText)
   const warningOf = (name: string) => textOf(checkout.warningOf(name), toText)
-  const [left, setLeft] = useState('')
-  const said = errorOf(left) ?? warningOf(left)
+  const said = errorOf(checkout.lastLeft) ?? warningOf(checkout.lastLeft)
   return (
     <div className="gap-8 lg:grid lg:grid-cols-[1fr_23rem] lg:items-start">
-      <div className="contents lg:sticky lg:top-22 lg:col-start-2 lg:row-start-1 lg:block lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto">
+      <div className="contents lg:sticky lg:top-22 lg:col-start-2 lg:row-start-1 lg:block">
         <HoldNotice items={held} />
         {items.length > 0 && <OrderSummary cart={received.cart} items={items} />}
       </div>
       {items.length > 0 && (
         <FormProvider {...checkout.form}>
           <FieldIssuesContext value={{ errorOf, warningOf }}>
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears where focus leaves, takes no input */}
             <form
               noValidate
               aria-label={t('checkout.title')}
               onSubmit={(event) => void checkout.submit(event)}
-              onBlur={(event) => setLeft(nameOfField(event))}
-              className="min-w-0 max-lg:mt-6 lg:col-start-1 lg:row-start-1"
+              {...checkout.handlers}
+              className="min-w-0 max-lg:mt-6 lg:col-start-1 lg:row-start-1 max-lg:[&_:is(input,select,textarea,button,summary,a)]:scroll-mt-40"
             >
-              <RefusedSummary
-                refused={checkout.refused}
-                isOpen={checkout.isOpen}
-                titleOf={titleOf}
-              />
+              <RefusedSummary refused={checkout.refused} isOpen={checkout.isOpen} titles={titles} />
               {/* What appears beside a field after it was left, for those who do not see it appear. */}
               <p role="status" className="sr-only">
-                {said && t('checkout.errorLine', { field: titleOf(left), message: said })}
+                {said &&
+                  t('checkout.errorLine', {
+                    field: titles.ofField(checkout.lastLeft),
+                    message: said,
+                  })}
               </p>
               <ContactSection phoneBook={checkout.phoneBook} />
               <PassengersSection
@@ -87,11 +84,6 @@ type Issue = Parameters<ReturnType<typeof useIssueText>>
 
 function textOf(issue: { words: Issue[0] } | undefined, toText: (words: Issue[0]) => string) {
   return issue && toText(issue.words)
-}
-
-function nameOfField({ target }: FocusEvent<HTMLFormElement>): string {
-  const field = (target as Element).closest<HTMLElement>('[data-name]') // what loses focus is an element
-  return field?.dataset['name'] ?? ''
 }
 
 /** What a form is made for; another cart is another form. */

@@ -28,7 +28,7 @@ export function HoldNotice({ items }: { items: readonly HeldItem[] }) {
     <div
       id={holdNoticeId}
       tabIndex={-1}
-      className="mb-5 flex flex-col gap-3 outline-none max-lg:sticky max-lg:top-18 max-lg:z-20"
+      className="mb-5 flex flex-col gap-3 outline-none max-lg:z-20 max-lg:[@media(min-height:34rem)]:sticky max-lg:[@media(min-height:34rem)]:top-18"
     >
       {expired.map(({ item }) => (
         <ExpiredNotice key={item.Id} item={item} canGoOn={soonest !== undefined} />

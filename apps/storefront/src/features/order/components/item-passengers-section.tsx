@@ -1,4 +1,4 @@
-import { useTranslation } from '@selat/i18n'
+import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Card } from '@selat/ui/card'
 import { Checkbox } from '@selat/ui/checkbox'
@@ -33,7 +33,12 @@ export function ItemPassengersSection(props: ItemPassengersSectionProps) {
     )
   return (
     <div className="flex flex-col gap-4">
-      {hasOwnHeading && <h3 className="text-lg">{itemName(item.Ferry)}</h3>}
+      {hasOwnHeading && (
+        <h3 className="text-lg">
+          {itemName(item.Ferry)}
+          <TravelDate ferry={item.Ferry} />
+        </h3>
+      )}
       {twin && <SamePassengers itemId={item.Id} twin={twin} />}
       {!follows &&
         values.passengers[item.Id]?.map(({ band }, index) => (
@@ -50,6 +55,15 @@ export function ItemPassengersSection(props: ItemPassengersSectionProps) {
         ))}
     </div>
   )
+}
+
+/** Tells two trips between the same shores apart. */
+function TravelDate({ ferry }: { ferry: Schemas['FerryItem'] }) {
+  const { t } = useTranslation('ferry')
+  const format = useFormat()
+  const text =
+    ferry.DateFrom === null ? t('tripType.open_ticket') : format.date(ferry.DateFrom, 'short')
+  return <span className="ms-2 text-base font-normal text-muted-foreground">{text}</span>
 }
 
 type SamePassengersProps = { itemId: string; twin: Schemas['CartItem'] }

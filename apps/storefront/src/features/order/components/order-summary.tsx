@@ -67,14 +67,14 @@ function SummaryItem({ item: { Ferry, Price } }: { item: Schemas['CartItem'] }) 
   const sectorLabels = useSectorLabels()(Ferry)
   return (
     <>
-      <h3 className="mb-3 text-base">{itemName(Ferry)}</h3>
+      <h3 className="sr-only">{itemName(Ferry)}</h3>
       <ItemCrossings ferry={Ferry} />
       <p className="mt-3 text-sm">
         <PartyText party={partyOfItem(Ferry)} />
       </p>
       <Details
         className="mt-1 border-b-0 text-sm"
-        summary={t('item.priceLines')}
+        summary={t('item.price')}
         trailing={format.money(Price.Total)}
       >
         <PriceExplained price={Price} totalLabel={t('total.payNow')} sectorLabels={sectorLabels} />

@@ -35,8 +35,8 @@ export function PassengerFields(props: PassengerFieldsProps) {
   const isOneName = useWatch({ control, name: name('isOneName') })
   const token = (known: string) => (isVisitor ? known : 'off')
   return (
-    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-      <div className="grid gap-x-4 gap-y-5 sm:col-span-2 sm:grid-cols-[8.5rem_1fr_1fr]">
+    <div className="flex flex-col gap-y-5">
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-[8.5rem_1fr_1fr]">
         <CheckoutField name={name('title')} label={t('field.title')}>
           <Select
             {...register(name('title'))}
@@ -80,29 +80,33 @@ export function PassengerFields(props: PassengerFieldsProps) {
         label={t('field.dateOfBirth')}
         isOwnBirthDate={isVisitor}
       />
-      {isInternational && (
-        <CheckoutField name={name('placeOfBirth')} label={t('field.placeOfBirth')}>
-          <Input {...register(name('placeOfBirth'))} autoComplete="off" />
+      <div
+        className={`grid gap-x-4 gap-y-5 ${isInternational ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
+      >
+        <CheckoutField name={name('nationality')} label={t('field.nationality')}>
+          <Select
+            {...register(name('nationality'))}
+            placeholder={t('form.chooseCountry')}
+            autoComplete="off"
+          >
+            <CountryOptions />
+          </Select>
         </CheckoutField>
-      )}
-      <CheckoutField name={name('nationality')} label={t('field.nationality')}>
-        <Select
-          {...register(name('nationality'))}
-          placeholder={t('form.chooseCountry')}
-          autoComplete="off"
-        >
-          <CountryOptions />
-        </Select>
-      </CheckoutField>
-      <CheckoutField name={name('countryOfResidence')} label={t('field.residence')}>
-        <Select
-          {...register(name('countryOfResidence'))}
-          placeholder={t('form.chooseCountry')}
-          autoComplete={token('country')}
-        >
-          <CountryOptions />
-        </Select>
-      </CheckoutField>
+        <CheckoutField name={name('countryOfResidence')} label={t('field.residence')}>
+          <Select
+            {...register(name('countryOfResidence'))}
+            placeholder={t('form.chooseCountry')}
+            autoComplete={token('country')}
+          >
+            <CountryOptions />
+          </Select>
+        </CheckoutField>
+        {isInternational && (
+          <CheckoutField name={name('placeOfBirth')} label={t('field.placeOfBirth')}>
+            <Input {...register(name('placeOfBirth'))} autoComplete="off" />
+          </CheckoutField>
+        )}
+      </div>
     </div>
   )
 }

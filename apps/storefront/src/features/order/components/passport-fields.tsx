@@ -15,7 +15,10 @@ export function PassportFields({ itemId, index }: { itemId: string; index: numbe
   const name = <Field extends keyof PassengerValues>(field: Field) =>
     passengerField(itemId, index, field)
   return (
-    <FieldSet legend={t('form.passport')} className="mt-6 border-t border-border pt-5">
+    <FieldSet
+      legend={t('form.passport')}
+      className="mt-6 border-t border-border pt-3 [&>legend]:pe-3"
+    >
       <div className="mt-1 grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <CheckoutField name={name('passportNumber')} label={t('field.passportNumber')}>
           <Input

@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'react'
 
 import type { FieldIssue } from '../model/check-checkout.ts'
 import { fieldId } from '../model/checkout-values.ts'
+import { condenseIssues } from '../model/condense-issues.ts'
+import type { FieldTitles } from './use-field-titles.ts'
 import { useIssueText } from './use-issue-text.ts'
 
 /** What a submit was refused for. `attempt` changes with every submit, so that focus comes here each time. */
@@ -13,30 +15,43 @@ type RefusedSummaryProps = {
   refused: Refused
   /** What still is wrong; what has been put right leaves the list. */
   isOpen: (issue: FieldIssue) => boolean
-  titleOf: (name: string) => string
+  titles: FieldTitles
 }
 
 /** Above the form after a refused submit: every field in question, each with a link into it. */
-export function RefusedSummary({ refused, isOpen, titleOf }: RefusedSummaryProps) {
+export function RefusedSummary({ refused, isOpen, titles }: RefusedSummaryProps) {
   const { t } = useTranslation('order')
   const toText = useIssueText()
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
     for (const { name } of refused.issues) unfold(fieldId(name))
     summary.current?.focus({ preventScroll: true })
-    summary.current?.scrollIntoView?.({ block: 'center' })
+    summary.current?.scrollIntoView?.({ block: 'start' })
   }, [refused])
   const open = refused.issues.filter(isOpen)
   if (open.length === 0) return null
   return (
     <ErrorSummary
       ref={summary}
-      className="mb-6"
+      className="mb-6 max-lg:scroll-mt-16"
       title={t('checkout.notReady')}
-      errors={open.map(({ name, words }) => ({
-        fieldId: fieldId(name),
-        message: t('checkout.errorLine', { field: titleOf(name), message: toText(words) }),
-      }))}
+      errors={condenseIssues(open).map((line) =>
+        line.kind === 'empty'
+          ? {
+              fieldId: fieldId(line.name),
+              message: t('checkout.errorLine', {
+                field: titles.ofPassenger(line.name),
+                message: t('checkout.fillIn', { count: line.count }),
+              }),
+            }
+          : {
+              fieldId: fieldId(line.issue.name),
+              message: t('checkout.errorLine', {
+                field: titles.ofField(line.issue.name),
+                message: toText(line.issue.words),
+              }),
+            },
+      )}
     />
   )
 }

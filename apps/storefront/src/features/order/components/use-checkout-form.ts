@@ -7,7 +7,7 @@ import { loadPhoneBook, usePhoneBook } from '../api/use-phone-book.ts'
 import { usePlaceOrder } from '../api/use-place-order.ts'
 import { startPhone } from '../model/calling-codes.ts'
 import { checkCheckout } from '../model/check-checkout.ts'
-import type { FieldIssue } from '../model/check-checkout.ts'
+import type { CheckoutRules, FieldIssue } from '../model/check-checkout.ts'
 import { readDraft, saveDraft } from '../model/checkout-draft.ts'
 import type { CheckoutValues } from '../model/checkout-values.ts'
 import type { ItemTravel } from '../model/item-travel.ts'
@@ -15,6 +15,7 @@ import { toFieldIssues } from '../model/refused-fields.ts'
 import { startValues } from '../model/start-values.ts'
 import { toOrderInput } from '../model/to-order-input.ts'
 import type { Refused } from './refused-summary.tsx'
+import { useLeftFields } from './use-left-fields.ts'
 
 type CheckoutFormInput = {
   cartToken: string
@@ -37,7 +38,8 @@ export function useCheckoutForm({ cartToken, items, travels }: CheckoutFormInput
   const { control, handleSubmit } = form
   // Every field has a default, so nothing in it is missing.
   const values = useWatch({ control }) as CheckoutValues
-  const { touchedFields, dirtyFields } = useFormState({ control })
+  const { dirtyFields } = useFormState({ control })
+  const { fields: left, handlers } = useLeftFields((field) => Boolean(get(dirtyFields, field)))
   const [refused, setRefused] = useState<Refused>({ attempt: 0, issues: [] })
   const [serverIssues, setServerIssues] = useState<readonly ServerIssue[]>([])
   const order = usePlaceOrder(cartToken)
@@ -50,8 +52,7 @@ export function useCheckoutForm({ cartToken, items, travels }: CheckoutFormInput
       .filter(({ issue, value }) => get(values, issue.name) === value)
       .map(({ issue }) => issue),
   ]
-  const isShown = (field: string) =>
-    refused.attempt > 0 || Boolean(get(touchedFields, field) && get(dirtyFields, field))
+  const isShown = (field: string) => refused.attempt > 0 || left.all.has(field)
   const find = (field: string, severity: FieldIssue['severity']) =>
     isShown(field)
       ? issues.find((issue) => issue.name === field && issue.severity === severity)
@@ -60,9 +61,13 @@ export function useCheckoutForm({ cartToken, items, travels }: CheckoutFormInput
     setRefused(({ attempt }) => ({ attempt: attempt + 1, issues: found }))
 
   const submit = handleSubmit(async (typed) => {
-    const rules = { travels, phoneBook: await loadPhoneBook() }
-    const errors = checkCheckout(typed, rules).filter(({ severity }) => severity === 'error')
+    const early = errorsOf(typed, { travels, phoneBook })
+    if (early.length > 0) return refuse(early)
+    // Whoever types faster than the phone book arrives waits for it here, and only here.
+    const rules = { travels, phoneBook: phoneBook ?? (await loadPhoneBook()) }
+    const errors = errorsOf(typed, rules)
     if (errors.length > 0) return refuse(errors)
+    setServerIssues([])
     order.place(toOrderInput(typed, rules), (failure) => {
       if (failure.kind !== 'problem') return
       const itemIds = travels.map(({ itemId }) => itemId)
@@ -80,6 +85,8 @@ export function useCheckoutForm({ cartToken, items, travels }: CheckoutFormInput
     phoneBook,
     issues,
     refused,
+    lastLeft: left.last,
+    handlers,
     submit,
     isPlacing: order.isPending,
     /** What is not said at a field already. */
@@ -89,4 +96,8 @@ export function useCheckoutForm({ cartToken, items, travels }: CheckoutFormInput
     isOpen: ({ name: field }: FieldIssue) =>
       issues.some((issue) => issue.name === field && issue.severity === 'error'),
   }
+}
+
+function errorsOf(values: CheckoutValues, rules: CheckoutRules): FieldIssue[] {
+  return checkCheckout(values, rules).filter(({ severity }) => severity === 'error')
 }

@@ -3,8 +3,14 @@ import type { Schemas } from '@selat/sdk'
 
 import { useItemName } from '../../../shared/cart/cart-item-trip.ts'
 
-/** Says which field an issue is about: “Passenger 2, date of expiry”, and of which item when there are several. */
-export function useFieldTitle(items: readonly Schemas['CartItem'][]): (name: string) => string {
+/** Say what an issue is about: “Passenger 2, Date of expiry”, and of which item when there are several. */
+export type FieldTitles = {
+  ofField: (name: string) => string
+  /** The passenger of a field. */
+  ofPassenger: (name: string) => string
+}
+
+export function useFieldTitles(items: readonly Schemas['CartItem'][]): FieldTitles {
   const { t } = useTranslation(['passenger', 'order'])
   const itemName = useItemName()
   const ofContact: Readonly<Record<string, string>> = {
@@ -29,16 +35,18 @@ export function useFieldTitle(items: readonly Schemas['CartItem'][]): (name: str
     dateOfExpiry: t('field.expiresOn'),
     placeOfIssue: t('field.placeOfIssue'),
   }
-  return (name) => {
-    const [group, itemId, index, field = ''] = name.split('.')
-    if (group !== 'passengers') return ofContact[name] ?? name
+  const titleOfPassenger = (name: string) => {
+    const [, itemId, index] = name.split('.')
+    const passenger = t('form.number', { number: Number(index) + 1 })
     const item = items.length > 1 && items.find(({ Id }) => Id === itemId)
-    return [
-      item && itemName(item.Ferry),
-      t('form.number', { number: Number(index) + 1 }),
-      ofPassenger[field] ?? field,
-    ]
-      .filter(Boolean)
-      .join(', ')
+    return item ? `${itemName(item.Ferry)} · ${passenger}` : passenger
+  }
+  return {
+    ofPassenger: titleOfPassenger,
+    ofField: (name) => {
+      if (!name.startsWith('passengers.')) return ofContact[name] ?? name
+      const field = ofPassenger[name.slice(name.lastIndexOf('.') + 1)] ?? ''
+      return t('order:checkout.fieldOf', { passenger: titleOfPassenger(name), field })
+    },
   }
 }

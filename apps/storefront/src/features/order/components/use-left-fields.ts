@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react'
+import type { FocusEvent } from 'react'
+
+/**
+ * The fields that focus has left after they were edited, and the last of them. A press elsewhere takes focus before the click lands; what
+ * then appears beside a field would push the pressed button away, so it waits for the press to end.
+ */
+export function useLeftFields(isEdited: (name: string) => boolean) {
+  const [fields, setFields] = useState<{ all: ReadonlySet<string>; last: string }>({
+    all: new Set(),
+    last: '',
+  })
+  const isPressed = useRef(false)
+  const mark = (last: string) => setFields(({ all }) => ({ all: new Set(all).add(last), last }))
+  return {
+    fields,
+    handlers: {
+      onPointerDown: () => {
+        isPressed.current = true
+        const release = () => {
+          isPressed.current = false
+        }
+        window.addEventListener('pointerup', release, { once: true, capture: true })
+        window.addEventListener('pointercancel', release, { once: true, capture: true })
+      },
+      onBlur: ({ target, relatedTarget }: FocusEvent) => {
+        const name = nameOfField(target)
+        // A date has three parts; it is left when all of them are.
+        if (name === nameOfField(relatedTarget) || !isEdited(name)) return
+        if (!isPressed.current) return mark(name)
+        // The click follows in the same task as the release.
+        const markLater = () => setTimeout(() => mark(name))
+        window.addEventListener('pointerup', markLater, { once: true })
+      },
+    },
+  }
+}
+
+function nameOfField(target: EventTarget | null): string {
+  const field = target instanceof Element ? target.closest<HTMLElement>('[data-name]') : null
+  return field?.dataset['name'] ?? ''
+}

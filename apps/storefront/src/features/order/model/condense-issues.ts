@@ -1,0 +1,29 @@
+import type { FieldIssue } from './check-checkout.ts'
+
+/** One line of the error summary: a field, or the many empty fields of one passenger, which lead to the first of them. */
+export type SummaryLine =
+  | { kind: 'field'; issue: FieldIssue }
+  | { kind: 'empty'; name: string; count: number }
+
+/** Empty fields of a passenger up to which each has a line of its own. */
+const LINES_MAX = 3
+
+/** The issues as lines. Someone who is not filled in at all would otherwise bury what is really wrong. */
+export function condenseIssues(issues: readonly FieldIssue[]): SummaryLine[] {
+  const lines: SummaryLine[] = []
+  const told = new Set<string>()
+  for (const issue of issues) {
+    const place = placeOf(issue)
+    const empty = place === null ? [] : issues.filter((other) => placeOf(other) === place)
+    if (place === null || empty.length <= LINES_MAX) lines.push({ kind: 'field', issue })
+    else if (!told.has(place)) lines.push({ kind: 'empty', name: issue.name, count: empty.length })
+    if (place !== null) told.add(place)
+  }
+  return lines
+}
+
+/** The passenger of an empty field; null for any other issue. */
+function placeOf({ name, words }: FieldIssue): string | null {
+  const isEmpty = words.from === 'passenger' && words.reason === 'required'
+  return isEmpty ? name.slice(0, name.lastIndexOf('.')) : null
+}

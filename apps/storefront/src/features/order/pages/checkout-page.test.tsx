@@ -1,0 +1,189 @@
+import type { Schemas } from '@selat/sdk'
+import { configure, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import {
+  agree,
+  arriveAtPayment,
+  captureOrders,
+  fillContact,
+  fillPassenger,
+  openCheckout,
+  openFilled,
+  passenger,
+  placeButton,
+  put,
+} from '../../../test/checkout-driver.ts'
+import { createTestSandbox, logIn, renderApp, testNow } from '../../../test/render-app.tsx'
+import { ask, seedCart } from '../../../test/seed-cart.ts'
+
+// Forms are long, and the machine may be busy.
+vi.setConfig({ testTimeout: 20_000 })
+configure({ asyncUtilTimeout: 5000 })
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) }))
+afterEach(() => vi.useRealTimers())
+
+it('CHK-1 a visitor books without an account and goes on to the payment', async () => {
+  const app = await openCheckout()
+
+  await fillContact(app)
+  await fillPassenger(app)
+  await agree(app)
+  await app.user.click(placeButton(app))
+
+  await arriveAtPayment(app)
+  expect(app.router.state.location.search).toMatch(/^\?order=ord_/)
+  expect(localStorage.getItem('bookingAccess')).toMatch(/ord_/)
+  expect(sessionStorage.getItem('checkoutDraft')).toBeNull()
+  expect(sessionStorage.getItem('orderIntent')).toBeNull()
+})
+
+it('CHK-1 sends contact, passengers, note and code as they were typed, tidied', async () => {
+  const app = await openFilled([{ first: '  Wei  Ling ', number: 'k1234567n' }])
+  const sent = captureOrders()
+
+  await put(app, app.screen.getByLabelText(/Additional note/), 'Window seats, please')
+  await put(app, app.screen.getByLabelText(/Code reference/), 'REF-7')
+  await app.user.click(placeButton(app))
+  await arriveAtPayment(app)
+
+  expect(sent[0]?.body).toEqual({
+    Contact: {
+      Name: 'Tan Wei Ling',
+      Email: 'weiling@example.com',
+      PhoneCode: '+65',
+      PhoneNumber: '81234567',
+    },
+    Items: [
+      {
+        CartItem: app.cart.Items[0]?.Id,
+        Passengers: [
+          {
+            Band: 'adult',
+            Title: 'Ms',
+            FirstName: 'Wei Ling',
+            LastName: 'TAN',
+            DateOfBirth: '1990-05-04',
+            PlaceOfBirth: 'Singapore',
+            Nationality: 'SG',
+            CountryOfResidence: 'SG',
+            PassportNumber: 'K1234567N',
+            DateOfIssue: '2023-02-01',
+            DateOfExpiry: '2033-02-01',
+            PlaceOfIssue: 'Singapore',
+          },
+        ],
+      },
+    ],
+    AdditionalNote: 'Window seats, please',
+    CodeReference: 'REF-7',
+  })
+})
+
+it('CHK-1 a refused submit lists every field with a link into it and sends nothing', async () => {
+  const app = await openCheckout({ adults: 1, children: 1 })
+  const sent = captureOrders()
+
+  await app.user.click(placeButton(app))
+
+  const summary = await app.screen.findByRole('alert')
+  expect(summary).toHaveFocus()
+  expect(summary).toHaveTextContent('All passenger details must be right before you go on')
+  expect(within(summary).getByText('E-mail: This field is required')).toBeVisible()
+  await app.user.click(within(summary).getByText('Passenger 2: 11 fields to fill in'))
+  expect(within(passenger(app, 2)).getByLabelText('Title')).toHaveFocus()
+  expect(sent).toEqual([])
+})
+
+it('CHK-1 what has been put right leaves the summary', async () => {
+  const app = await openCheckout()
+  await app.user.click(placeButton(app))
+  const summary = await app.screen.findByRole('alert')
+
+  await put(app, app.screen.getByLabelText('E-mail'), 'weiling@example.com')
+
+  expect(within(summary).queryByText(/^E-mail/)).not.toBeInTheDocument()
+})
+
+it('CHK-1 nothing that was typed is lost by a reload', async () => {
+  const app = await openCheckout()
+  await put(app, app.screen.getByLabelText('E-mail'), 'weiling@example.com')
+  await put(app, within(passenger(app)).getByLabelText('Passport number'), 'K1234567N')
+  await app.user.selectOptions(within(passenger(app)).getByLabelText('Nationality'), 'SG')
+
+  app.unmount()
+  const again = await renderApp('/checkout', { sandbox: app.sandbox })
+  await again.screen.findByRole('heading', { name: 'Passenger details' })
+
+  expect(again.screen.getByLabelText('E-mail')).toHaveValue('weiling@example.com')
+  expect(within(passenger(again)).getByLabelText('Passport number')).toHaveValue('K1234567N')
+  expect(within(passenger(again)).getByLabelText('Nationality')).toHaveValue('SG')
+  expect(localStorage.getItem('checkoutDraft')).toBeNull()
+})
+
+it('CHK-1 the account’s name is filled in, and no more than it shows', async () => {
+  const sandbox = await createTestSandbox()
+  await seedCart(sandbox)
+  const session = await logIn(sandbox, 'weiling', 'selat-demo-1')
+
+  const { screen } = await renderApp('/checkout', { sandbox, session })
+
+  expect(await screen.findByLabelText('Full name')).toHaveValue(session.User.Name)
+})
+
+it('CRT-2 a hold that ends while one types loses nothing and shows the ways on', async () => {
+  const app = await openCheckout()
+  await put(app, app.screen.getByLabelText('E-mail'), 'weiling@example.com')
+
+  app.sandbox.clock.advance(15 * 60)
+  vi.setSystemTime(Date.now() + 15 * 60_000)
+
+  expect(await app.screen.findByRole('alert')).toHaveTextContent(
+    /^The hold has ended: HarbourFront/,
+  )
+  expect(app.screen.getByText('What you typed is kept.')).toBeVisible()
+  expect(app.screen.getByRole('link', { name: 'Search again' })).toBeVisible()
+  expect(app.screen.getByLabelText('E-mail')).toHaveValue('weiling@example.com')
+  expect(placeButton(app)).toHaveAttribute('aria-disabled', 'true')
+})
+
+it('CRT-2 the passengers of an expired item are there again for the one that takes its place', async () => {
+  const app = await openCheckout()
+  await put(app, within(passenger(app)).getByLabelText('Passport number'), 'K1234567N')
+  app.sandbox.clock.advance(15 * 60)
+  app.unmount()
+  const cart = await ask<Schemas['Cart']>(app.sandbox, `cart/item/${app.cart.Items[0]?.Id}`, {
+    method: 'DELETE',
+    header: { 'Cart-Token': app.cart.Token },
+  })
+  await seedCart(app.sandbox, { into: cart.Token })
+
+  const again = await renderApp('/checkout', { sandbox: app.sandbox })
+  await again.screen.findByRole('heading', { name: 'Passenger details' })
+
+  expect(within(passenger(again)).getByLabelText('Passport number')).toHaveValue('K1234567N')
+})
+
+it('CRT-2 the hold can be lengthened from the checkout', async () => {
+  const app = await openCheckout()
+
+  await app.user.click(app.screen.getByRole('button', { name: /^Hold longer/ }))
+
+  await waitFor(() => expect(app.screen.getByRole('timer')).toHaveTextContent('30:00'))
+})
+
+it('CHK-1 without a cart there is nothing to check out', async () => {
+  const { screen } = await renderApp('/checkout')
+
+  expect(await screen.findByRole('link', { name: 'Search ferries' })).toBeVisible()
+})
+
+it('CHK-1 the policy has to be agreed to', async () => {
+  const app = await openCheckout()
+
+  await app.user.click(placeButton(app))
+
+  const consent = app.screen.getByRole('checkbox', { name: /I have read the booking policy/ })
+  expect(consent).toHaveAccessibleDescription(/Confirm that you have read the policy/)
+})

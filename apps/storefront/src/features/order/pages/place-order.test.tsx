@@ -1,0 +1,114 @@
+import { configure, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import {
+  arriveAtPayment,
+  captureOrders,
+  openFilled,
+  passenger,
+  placeButton,
+  put,
+  putDate,
+  refuseOrder,
+} from '../../../test/checkout-driver.ts'
+import { renderApp, server, testNow } from '../../../test/render-app.tsx'
+
+// Forms are long, and the machine may be busy.
+vi.setConfig({ testTimeout: 20_000 })
+configure({ asyncUtilTimeout: 5000 })
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) }))
+afterEach(() => vi.useRealTimers())
+
+it('CHK-1 a field that the server refuses is marked, and the summary leads to it', async () => {
+  const app = await openFilled([{}, { first: 'KAH HENG', number: 'K7654321D' }])
+  const errors = [
+    {
+      pointer: '/Items/0/Passengers/1/DateOfExpiry',
+      code: 'expires_before_travel',
+      params: { travelDate: '2026-12-12' },
+    },
+    { pointer: '/Contact/Email', code: 'wrong_format', params: {} },
+  ]
+  server.use(refuseOrder(422, 'passenger_refused', errors))
+
+  await app.user.click(placeButton(app))
+
+  const summary = await app.screen.findByRole('alert')
+  expect(summary).toHaveTextContent('Passenger 2, Date of expiry: The passport expires before')
+  expect(app.screen.getByLabelText('E-mail')).toHaveAccessibleDescription('This value is not valid')
+  await putDate(app, passenger(app, 2), 'Date of expiry', '2034-01-01')
+  expect(within(summary).queryByText(/Date of expiry/)).not.toBeInTheDocument()
+})
+
+it('CHK-8 a double click places one order', async () => {
+  const app = await openFilled()
+  const sent = captureOrders()
+
+  await app.user.dblClick(placeButton(app))
+
+  await arriveAtPayment(app)
+  expect(sent).toHaveLength(1)
+})
+
+it('CHK-8 a lost answer is asked for again with the same key, and makes no second order', async () => {
+  const app = await openFilled()
+  const sent = captureOrders()
+  await app.sandbox.services.faults.set([{ path: '/travel/v1/order', reset: 'after', times: 3 }])
+
+  await app.user.click(placeButton(app))
+  const failure = await app.screen.findByRole('alert', {}, { timeout: 10_000 })
+  expect(failure).toHaveTextContent('Trying again cannot place the order twice.')
+  await app.user.click(within(failure).getByRole('button', { name: 'Try again' }))
+
+  await arriveAtPayment(app)
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+  expect(await countOrders(app)).toBe(1)
+})
+
+it('CHK-8 another input is another intent', async () => {
+  const app = await openFilled()
+  const sent = captureOrders()
+  await app.sandbox.services.faults.set([{ path: '/travel/v1/order', reset: 'before', times: 3 }])
+  await app.user.click(placeButton(app))
+  await app.screen.findByText(/Trying again/)
+
+  await put(app, app.screen.getByLabelText('Full name'), 'Tan W L')
+  await app.user.click(placeButton(app))
+  await arriveAtPayment(app)
+
+  const keys = sent.map(({ key }) => key)
+  expect(new Set(keys.slice(0, 3)).size).toBe(1)
+  expect(keys).toHaveLength(4)
+  expect(keys[3]).not.toBe(keys[0])
+})
+
+it('CHK-8 what the server refuses as a whole is said above the button, and a new try is a new intent', async () => {
+  const app = await openFilled()
+  server.use(refuseOrder(409, 'hold_expired'))
+  await app.user.click(placeButton(app))
+
+  expect(await app.screen.findByRole('alert')).toHaveTextContent(
+    'The hold on these seats has expired, search again',
+  )
+  expect(sessionStorage.getItem('orderIntent')).toBeNull()
+})
+
+it('CHK-8 after a reload the order of a lost answer is found, not placed again', async () => {
+  const app = await openFilled()
+  await app.sandbox.services.faults.set([{ path: '/travel/v1/order', reset: 'after', times: 3 }])
+  await app.user.click(placeButton(app))
+  await app.screen.findByText(/Trying again/, {}, { timeout: 10_000 })
+
+  app.unmount()
+  const again = await renderApp('/checkout', { sandbox: app.sandbox })
+  await again.user.click(await again.screen.findByRole('button', { name: 'Check the order' }))
+
+  await arriveAtPayment(again)
+  expect(await countOrders(app)).toBe(1)
+})
+
+async function countOrders({ sandbox }: Awaited<ReturnType<typeof openFilled>>) {
+  const orders = await sandbox.store.db.selectFrom('orders').select('id').execute()
+  return orders.length
+}

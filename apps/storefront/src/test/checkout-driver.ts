@@ -1,0 +1,169 @@
+import type { Schemas } from '@selat/sdk'
+import { waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect } from 'vitest'
+
+import { createTestSandbox, renderApp, server } from './render-app.tsx'
+import { ask, seedCart } from './seed-cart.ts'
+import type { SeedTrip } from './seed-cart.ts'
+
+export type App = Awaited<ReturnType<typeof renderApp>>
+
+/** A cart in a fresh mock, and its checkout. */
+export async function openCheckout(...trips: SeedTrip[]) {
+  const sandbox = await createTestSandbox()
+  const cart = await seedCart(sandbox, ...trips)
+  const app = await renderApp('/checkout', { sandbox })
+  await app.screen.findByRole('heading', { name: 'Passenger details' })
+  return { ...app, cart }
+}
+
+export type Person = Partial<
+  Record<'title' | 'first' | 'last' | 'born' | 'number' | 'issued' | 'expires', string>
+>
+
+export const weiLing = {
+  title: 'Ms',
+  first: 'WEI LING',
+  last: 'TAN',
+  born: '1990-05-04',
+  number: 'K1234567N',
+  issued: '2023-02-01',
+  expires: '2033-02-01',
+}
+
+/** The same with one adult for each given person typed in before, down to the consent. */
+export async function openFilled(people: readonly Person[] = [{}], ...trips: SeedTrip[]) {
+  const sandbox = await createTestSandbox()
+  const cart = await seedCart(sandbox, ...(trips.length > 0 ? trips : [{ adults: people.length }]))
+  seedDraft(cart, people)
+  const app = await renderApp('/checkout', { sandbox })
+  await app.screen.findByRole('heading', { name: 'Passenger details' })
+  await agree(app)
+  return { ...app, cart }
+}
+
+/** What a visitor has typed so far, as the page keeps it over a reload. */
+function seedDraft(cart: Schemas['Cart'], people: readonly Person[]): void {
+  const contact = {
+    name: 'Tan Wei Ling',
+    email: 'weiling@example.com',
+    phoneCountry: 'SG',
+    phoneCode: '+65',
+    phoneNumber: '8123 4567',
+  }
+  const passengers = { [cart.Items[0]?.Id ?? '']: people.map(toTyped) }
+  const draft = {
+    cartToken: cart.Token,
+    contact,
+    passengers,
+    sameAs: {},
+    note: '',
+    codeReference: '',
+  }
+  sessionStorage.setItem('checkoutDraft', JSON.stringify(draft))
+}
+
+function toTyped(given: Person) {
+  const person = { ...weiLing, ...given }
+  return {
+    band: 'adult',
+    title: person.title,
+    firstName: person.first,
+    lastName: person.last,
+    isOneName: false,
+    dateOfBirth: person.born,
+    placeOfBirth: 'Singapore',
+    nationality: 'SG',
+    countryOfResidence: 'SG',
+    passportNumber: person.number,
+    dateOfIssue: person.issued,
+    dateOfExpiry: person.expires,
+    placeOfIssue: 'Singapore',
+  }
+}
+
+/** The form of a passenger, of the first item that has one. */
+export const passenger = (app: App, number = 1) =>
+  app.screen.getAllByRole('group', { name: new RegExp(`^Passenger ${number}, `) })[0] as HTMLElement
+
+/** One event a field, as from a clipboard: typing each letter would test the browser. */
+export async function put({ user }: App, field: HTMLElement, text: string) {
+  await user.clear(field)
+  await user.click(field)
+  await user.paste(text)
+}
+
+export async function putDate(app: App, within_: HTMLElement, name: string, date: string) {
+  const group = within(within(within_).getByRole('group', { name }))
+  const [year = '', month = '', day = ''] = date.split('-')
+  await put(app, group.getByLabelText('Day'), String(Number(day)))
+  await put(app, group.getByLabelText('Month'), String(Number(month)))
+  await put(app, group.getByLabelText('Year'), year)
+}
+
+/** Fills in an adult by hand. */
+export async function fillPassenger(app: App, given: Person = {}) {
+  const form = within(passenger(app))
+  const { title, first, last, born, number, issued, expires } = { ...weiLing, ...given }
+  await app.user.selectOptions(form.getByLabelText('Title'), title)
+  await put(app, form.getByLabelText('First name (given name)'), first)
+  await put(app, form.getByLabelText('Last name (surname)'), last)
+  await putDate(app, passenger(app), 'Date of birth', born)
+  await app.user.selectOptions(form.getByLabelText('Nationality'), 'SG')
+  await app.user.selectOptions(form.getByLabelText('Country of residence'), 'SG')
+  await put(app, form.getByLabelText('Place of birth'), 'Singapore')
+  await put(app, form.getByLabelText('Passport number'), number)
+  await put(app, form.getByLabelText('Place of issue'), 'Singapore')
+  await putDate(app, passenger(app), 'Date of issue', issued)
+  await putDate(app, passenger(app), 'Date of expiry', expires)
+}
+
+export async function fillContact(app: App) {
+  await put(app, app.screen.getByLabelText('Full name'), 'Tan Wei Ling')
+  await put(app, app.screen.getByLabelText('E-mail'), 'weiling@example.com')
+  await app.user.selectOptions(app.screen.getByLabelText('Country code'), 'SG')
+  await put(app, app.screen.getByLabelText('Phone number'), '8123 4567')
+}
+
+export const agree = ({ user, screen }: App) =>
+  user.click(screen.getByRole('checkbox', { name: /I have read the booking policy/ }))
+
+export const placeButton = ({ screen }: App) =>
+  screen.getByRole('button', { name: 'Place order and choose payment' })
+
+/** The order is placed, and nothing of the checkout is under way that could reach into the next test. */
+export const arriveAtPayment = ({ router }: App) =>
+  waitFor(() => {
+    expect(router.state.location.pathname).toBe('/payment')
+    expect(localStorage.getItem('cartToken')).toBeNull()
+  })
+
+export type Sent = { key: string | null; body: Schemas['OrderInput'] }
+
+/** Every order that reaches the network, retries included; it goes on to the mock. */
+export function captureOrders(): Sent[] {
+  const sent: Sent[] = []
+  server.use(
+    http.post('*/travel/v1/order', async ({ request }) => {
+      const copy = request.clone()
+      const body = (await copy.json()) as Schemas['OrderInput']
+      sent.push({ key: request.headers.get('Idempotency-Key'), body })
+    }),
+  )
+  return sent
+}
+
+/** The server's refusal of an order. */
+export function refuseOrder(status: number, code: string, errors: object[] = []) {
+  const type = `https://selat.test/problems/${code}`
+  const requestId = 'req_of_this_test'
+  const problem = { type, title: code, status, code, detail: code, params: {}, errors, requestId }
+  return http.post('*/travel/v1/order', () => HttpResponse.json(problem, { status }))
+}
+
+/** The order that was placed, as its guest may read it. */
+export async function readOrder(app: App): Promise<Schemas['Order']> {
+  const [[id, token] = []] = JSON.parse(localStorage.getItem('bookingAccess') ?? '[]') as string[][]
+  return ask(app.sandbox, `booking/detail/${id}`, { header: { 'Booking-Token': token ?? '' } })
+}
