@@ -72,6 +72,7 @@ function readSailings(
     isOpenTicket: false,
     isOpenTicket2W: false,
     validityDays: null,
+    pricedAt: ctx.now,
     sectors,
   }
 }
@@ -106,6 +107,7 @@ function readOpenTicket(
     isOpenTicket: !isTwoWay,
     isOpenTicket2W: isTwoWay,
     validityDays: ticket.validityDays,
+    pricedAt: ctx.now,
     sectors: openSectors(ticket),
   }
 }

@@ -24,5 +24,7 @@ export type FerryBooking = {
   readonly isOpenTicket: boolean
   readonly isOpenTicket2W: boolean
   readonly validityDays: number | null
+  /** When its price was promised: what has no date of its own keeps the fares of that day. */
+  readonly pricedAt: string
   readonly sectors: readonly BookedSector[]
 }

@@ -17,15 +17,15 @@ export type PriceWish = {
   readonly travellers?: readonly BandCounts[]
 }
 
-/** The price of a booking today; null when one of its classes is not sold on its day any more. */
+/** The price of a booking as it was promised; null when one of its classes is not sold on its day any more. */
 export function priceBooking(
-  ctx: Pick<Context, 'network' | 'money' | 'now'>,
+  ctx: Pick<Context, 'network' | 'money'>,
   booking: FerryBooking,
   { currency, travellers }: PriceWish,
 ): Price | null {
   const sectors: SectorToPrice[] = []
   for (const [index, sector] of booking.sectors.entries()) {
-    const query = { ...sector, sectorIndex: index, date: pricingDate(ctx, sector) }
+    const query = { ...sector, sectorIndex: index, date: pricingDate(ctx, booking, sector) }
     const fares = ctx.network.fare(query)
     if (!fares) return null
     sectors.push({
@@ -37,11 +37,12 @@ export function priceBooking(
   return priceSectors({ sectors, selling: ctx.money.selling(currency) })
 }
 
-/** A dated sector costs what its day costs; an open one what it costs on the day it is bought. */
+/** A dated sector costs what its day costs; an open one what it cost on the day it was put into the cart. */
 function pricingDate(
-  ctx: Pick<Context, 'network' | 'now'>,
+  ctx: Pick<Context, 'network'>,
+  { pricedAt }: FerryBooking,
   { from, sailingId }: BookedSector,
 ): string {
   const sailing = sailingId === null ? undefined : ctx.network.sailing(sailingId)
-  return sailing?.date ?? calendarDateIn(ctx.now, knownTerminal(ctx, from).timeZone)
+  return sailing?.date ?? calendarDateIn(pricedAt, knownTerminal(ctx, from).timeZone)
 }

@@ -15,7 +15,7 @@ const dates = fc
   .map((date) => date.toISOString().slice(0, 10))
 
 describe('isCalendarDate', () => {
-  it.each(['2026-02-28', '2024-02-29', '2000-02-29', '2026-12-31'])(
+  it.each(['2026-02-28', '2024-02-29', '2000-02-29', '2026-12-31', '0001-01-01', '9999-12-31'])(
     'PAX-3 knows that %s exists',
     (text) => {
       expect(isCalendarDate(text)).toBe(true)

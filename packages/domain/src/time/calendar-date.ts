@@ -1,15 +1,14 @@
 /** A day without a clock or zone, `YYYY-MM-DD`. Such texts compare and sort correctly with `<`. */
 export type CalendarDate = string
 
-const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/
+const SHAPE = /^\d{4}-\d{2}-\d{2}$/
 const DAY_MS = 86_400_000
 
 /** Whether the text is a day that exists: `2026-02-29` is not. */
 export function isCalendarDate(text: string): boolean {
-  const match = SHAPE.exec(text)
-  if (!match) return false
-  const epochMs = Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]))
-  return new Date(epochMs).toISOString().startsWith(text)
+  // Date.UTC would take the years 0 to 99 for the last century's.
+  const epochMs = SHAPE.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
+  return !Number.isNaN(epochMs) && new Date(epochMs).toISOString().startsWith(text)
 }
 
 /** Throws a RangeError unless the text is a day that exists. */

@@ -78,6 +78,46 @@ it('FER-7 a refused choice uses nothing up', async () => {
   expect(holds).toMatchObject([{ owner_id: tickets[0], seats: 1, state: 'sold' }])
 })
 
+it('CRT-2 an open ticket costs what was promised, although a dearer day has begun', async () => {
+  // Thursday, a minute before midnight in Singapore; from Friday on this operator is dearer.
+  const { call, clock } = await openSandbox({ clock: '2026-11-19T15:59:00Z' })
+  const item = { ...openTicketItem(), Item: 'opn_HFC-BTC-PNF-ECO-1W' }
+  const { body: cart } = await call('addToCart', { body: cartOf(item) })
+  const promised = cart.Items[0]?.Price.Total
+  clock.advance(2 * 60)
+
+  const changed = await call('changeCartItem', {
+    path: { itemId: cart.Items[0]?.Id ?? '' },
+    header: { 'Cart-Token': cart.Token },
+    body: { QtyAdult: 1, QtyChild: 0, QtyInfant: 0 },
+  })
+  const placed = await call('placeOrder', {
+    header: { 'Cart-Token': cart.Token },
+    body: orderOf(cart.Items[0]?.Id ?? '', [samplePassenger()]),
+  })
+  const { body: today } = await call('addToCart', { body: cartOf(item) })
+
+  expect(changed.body.Items[0]?.Price.Total).toEqual(promised)
+  expect(placed.body.Order.TotalAmount).toEqual(promised)
+  expect(today.Items[0]?.Price.Total).not.toEqual(promised)
+})
+
+it.each(['0001-01-01', '9999-12-29'])(
+  'FER-7 a schedule from %s has no sailings',
+  async (dateFrom) => {
+    const opened = await openSandbox()
+    const { header, tickets } = await buy(opened)
+    const dateUntil = `${dateFrom.slice(0, 8)}30`
+
+    const { body } = await opened.call('getDolphinSchedule', {
+      header,
+      query: { ticket: tickets[0] ?? '', dateFrom, dateUntil },
+    })
+
+    expect(body.Sailings).toEqual([])
+  },
+)
+
 it('FER-7 the way back of a two-way ticket sails after its way out', async () => {
   const opened = await openSandbox()
   const { header, tickets } = await buy(opened, twoWay)
