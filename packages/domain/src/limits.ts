@@ -40,6 +40,9 @@ export const PROOF_MAX_BYTES = PROOF_MAX_MEGABYTES * BYTES_PER_MEGABYTE
 /** Ages the product's texts quote for adults and children, both ends inclusive (§5). Nobody over 40 is refused: see `bandOn`. */
 export const QUOTED_AGES = { adult: { min: 13, max: 40 }, child: { min: 3, max: 12 } } as const
 
+/** Most items that hold seats in one cart, because one order takes no more. Inclusive. */
+export const CART_ITEMS_MAX = 20
+
 /** Minutes for which the cart holds seats (§4 leaves it open; decided). */
 export const HOLD_MINUTES = 15
 

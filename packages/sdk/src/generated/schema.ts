@@ -996,7 +996,7 @@ export interface components {
             Qty: number;
             Ferry: components["schemas"]["FerryItemInput"];
         };
-        /** @description Adds items of one product to the cart. All of them are added, or none. */
+        /** @description Adds items of one product to the cart, which holds seats for 20 at most, as many as an order takes. All of them are added, or none. */
         CartInput: {
             ItemContent: components["schemas"]["ItemContent"];
             Items: components["schemas"]["CartItemInput"][];

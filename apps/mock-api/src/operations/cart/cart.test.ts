@@ -100,6 +100,26 @@ it('FER-7 an open ticket is bought without a date and without a seat', async () 
   expect(await store.db.selectFrom('seat_holds').selectAll().execute()).toEqual([])
 })
 
+it('CRT-1 a cart holds no more items than an order takes, those that have expired not counted', async () => {
+  const { call, refused, clock, store } = await openSandbox()
+  const item = openTicketItem()
+  const { body: cart } = await call('addToCart', { body: cartOf(item, item, item, item, item) })
+  const header = { 'Cart-Token': cart.Token }
+  for (let added = 5; added < 20; added += 5)
+    await call('addToCart', { header, body: cartOf(item, item, item, item, item) })
+
+  const one = await refused('addToCart', { header, body: cartOf(oneWayItem()) })
+  const seats = await store.db.selectFrom('seat_holds').selectAll().execute()
+  clock.advance(15 * 60)
+  const later = await call('addToCart', { header, body: cartOf(oneWayItem()) })
+
+  expect(one.body.errors).toEqual([
+    { pointer: '/Items', code: 'too_long', params: { maximum: 20 } },
+  ])
+  expect(seats).toEqual([])
+  expect(later.body.Items.at(-1)?.State).toBe('held')
+})
+
 it('FER-7 a two-way open ticket has both crossings', async () => {
   const { call } = await openSandbox()
   const item = {
