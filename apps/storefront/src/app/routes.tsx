@@ -17,7 +17,7 @@ export const pages: PageRoute[] = [
     texts: ['ferry', 'passenger'],
   }),
   page('/cart', () => import('../features/cart/pages/cart-page.tsx'), {
-    texts: ['cart', 'ferry', 'passenger'],
+    texts: ['cart', 'order', 'ferry', 'passenger'],
   }),
   page('/checkout', () => import('../features/order/pages/checkout-page.tsx'), {
     texts: ['order', 'cart', 'ferry', 'passenger'],

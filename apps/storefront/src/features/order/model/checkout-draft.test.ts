@@ -1,0 +1,47 @@
+import { beforeEach, expect, it } from 'vitest'
+
+import { clearDraft, readDraft, saveDraft } from './checkout-draft.ts'
+import { emptyPassenger } from './checkout-values.ts'
+import type { CheckoutValues } from './checkout-values.ts'
+
+const values: CheckoutValues = {
+  contact: { name: 'Tan', email: '', phoneCountry: 'SG', phoneCode: '+65', phoneNumber: '' },
+  passengers: { itm_AAAAAA: [{ ...emptyPassenger('adult'), passportNumber: 'K1234567N' }] },
+  sameAs: { itm_AAAAAA: '' },
+  note: '',
+  codeReference: '',
+  hasAgreed: true,
+}
+
+beforeEach(() => sessionStorage.clear())
+
+it('CHK-1 what was typed is read back for the same cart, without the consent', () => {
+  saveDraft('cart-a', values)
+
+  const { hasAgreed: _, ...typed } = values
+  expect(readDraft('cart-a')).toMatchObject(typed)
+  expect(readDraft('cart-a')).not.toHaveProperty('hasAgreed')
+})
+
+it('CHK-1 another cart does not see it', () => {
+  saveDraft('cart-a', values)
+
+  expect(readDraft('cart-b')).toBeNull()
+})
+
+it('CHK-1 a passport is kept in this tab’s session only, and gone when cleared', () => {
+  saveDraft('cart-a', values)
+
+  expect(JSON.stringify(sessionStorage)).toContain('K1234567N')
+  expect(JSON.stringify(localStorage)).not.toContain('K1234567N')
+  clearDraft()
+  expect(JSON.stringify(sessionStorage)).not.toContain('K1234567N')
+})
+
+it('CHK-1 a damaged draft is no draft', () => {
+  for (const text of ['', '{', 'null', '[]', '{"cartToken":"cart-a","contact":7}']) {
+    sessionStorage.setItem('checkoutDraft', text)
+
+    expect(readDraft('cart-a')).toBeNull()
+  }
+})

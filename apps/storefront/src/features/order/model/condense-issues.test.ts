@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+
+import type { FieldIssue } from './check-checkout.ts'
+import { PASSENGER_FIELDS, passengerField } from './checkout-values.ts'
+import { condenseIssues } from './condense-issues.ts'
+
+const empty = (index: number, field: (typeof PASSENGER_FIELDS)[number]): FieldIssue => ({
+  name: passengerField('itm_AAAAAA', index, field),
+  severity: 'error',
+  words: { from: 'passenger', reason: 'required', params: {} },
+})
+const wrong: FieldIssue = {
+  name: passengerField('itm_AAAAAA', 0, 'dateOfExpiry'),
+  severity: 'error',
+  words: { from: 'passenger', reason: 'date_in_past', params: {} },
+}
+
+it('CHK-1 an empty passenger is one line that leads to the first field, and what is wrong keeps its own', () => {
+  const issues = [...PASSENGER_FIELDS.map((field) => empty(0, field)), wrong]
+
+  expect(condenseIssues(issues)).toEqual([
+    { kind: 'empty', name: 'passengers.itm_AAAAAA.0.title', count: 11 },
+    { kind: 'field', issue: wrong },
+  ])
+})
+
+it('CHK-1 up to three empty fields of a passenger have a line each', () => {
+  const issues = [empty(0, 'title'), empty(0, 'firstName'), empty(1, 'lastName')]
+
+  expect(condenseIssues(issues)).toEqual(issues.map((issue) => ({ kind: 'field', issue })))
+})

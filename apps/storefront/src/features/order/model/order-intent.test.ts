@@ -1,0 +1,41 @@
+import type { CallError, Schemas } from '@selat/sdk'
+import { beforeEach, expect, it } from 'vitest'
+
+import { forgetIntent, isUndecided, startIntent, unansweredIntent } from './order-intent.ts'
+
+const body: Schemas['OrderInput'] = {
+  Contact: { Name: 'Tan', Email: 'tan@example.com', PhoneCode: '+65', PhoneNumber: '81234567' },
+  Items: [],
+  AdditionalNote: '',
+  CodeReference: '',
+}
+
+beforeEach(() => sessionStorage.clear())
+
+it('CHK-8 the same order keeps its key until it is answered', () => {
+  const first = startIntent('cart-a', body)
+
+  expect(startIntent('cart-a', { ...body }).key).toBe(first.key)
+  expect(unansweredIntent('cart-a')).toEqual(first)
+})
+
+it('CHK-8 another cart, another input or an answer begins a new intent', () => {
+  const first = startIntent('cart-a', body)
+
+  expect(startIntent('cart-b', body).key).not.toBe(first.key)
+  const second = startIntent('cart-a', body)
+  expect(startIntent('cart-a', { ...body, AdditionalNote: 'hi' }).key).not.toBe(second.key)
+  forgetIntent()
+  expect(unansweredIntent('cart-a')).toBeNull()
+})
+
+it('CHK-8 only an answer that settles it ends an intent', () => {
+  const problem = (status: number, code: string) => ({ kind: 'problem', status, code }) as CallError
+
+  expect(isUndecided({ kind: 'network', offline: false, cause: null })).toBe(true)
+  expect(isUndecided({ kind: 'timeout', timeoutMs: 40_000 })).toBe(true)
+  expect(isUndecided(problem(500, 'internal_error'))).toBe(true)
+  expect(isUndecided(problem(409, 'idempotency_in_progress'))).toBe(true)
+  expect(isUndecided(problem(409, 'hold_expired'))).toBe(false)
+  expect(isUndecided(problem(422, 'passenger_refused'))).toBe(false)
+})

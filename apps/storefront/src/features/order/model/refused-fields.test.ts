@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { PASSENGER_FIELDS } from './checkout-values.ts'
+import { toFieldIssues } from './refused-fields.ts'
+
+const items = ['itm_AAAAAA', 'itm_BBBBBB']
+const apart = { sameAs: {} }
+const namesOf = (pointer: string, values: { sameAs: Record<string, string> } = apart) =>
+  toFieldIssues([{ pointer, code: 'required', params: {} }], items, values).map(({ name }) => name)
+
+it('CHK-1 finds the field of a pointer into a passenger', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...PASSENGER_FIELDS),
+      fc.nat(1),
+      fc.nat(9),
+      (field, item, index) => {
+        const wireName = field.charAt(0).toUpperCase() + field.slice(1)
+
+        expect(namesOf(`/Items/${item}/Passengers/${index}/${wireName}`)).toEqual([
+          `passengers.${items[item]}.${index}.${field}`,
+        ])
+      },
+    ),
+  )
+})
+
+it('CHK-1 a passenger who travels on two items is marked where the name was typed', () => {
+  expect(
+    namesOf('/Items/1/Passengers/0/FirstName', { sameAs: { itm_BBBBBB: 'itm_AAAAAA' } }),
+  ).toEqual(['passengers.itm_AAAAAA.0.firstName'])
+})
+
+it('CHK-1 finds the fields of contact and extras', () => {
+  expect(namesOf('/Contact/Email')).toEqual(['contact.email'])
+  expect(namesOf('/Contact/PhoneCode')).toEqual(['contact.phoneCountry'])
+  expect(namesOf('/AdditionalNote')).toEqual(['note'])
+})
+
+it('CHK-1 leaves out what the form has no field for', () => {
+  expect(namesOf('/Items/0/Passengers')).toEqual([])
+  expect(namesOf('/Items/7/Passengers/0/FirstName')).toEqual([])
+  expect(namesOf('/Items/0/Passengers/0/Band')).toEqual([])
+  expect(namesOf('query:system')).toEqual([])
+})
+
+it('CHK-1 keeps the domain’s reasons with their values, and calls others invalid', () => {
+  const [known, unknown] = toFieldIssues(
+    [
+      {
+        pointer: '/Items/0/Passengers/0/DateOfExpiry',
+        code: 'expires_before_travel',
+        params: { travelDate: '2026-12-12' },
+      },
+      { pointer: '/Contact/Name', code: 'too_curly', params: {} },
+    ],
+    items,
+    apart,
+  )
+
+  expect(known?.words).toEqual({
+    from: 'passenger',
+    reason: 'expires_before_travel',
+    params: { travelDate: '2026-12-12' },
+  })
+  expect(unknown?.words).toEqual({ from: 'form', code: 'invalid', params: {} })
+})
