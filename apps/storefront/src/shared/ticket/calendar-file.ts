@@ -40,7 +40,8 @@ export function calendarFile({ order, url, host, t, format }: CalendarInput): st
       ],
     })
   }
-  return calendar.toString()
+  // Every line ends, the last one too (RFC 5545, 3.1).
+  return `${calendar.toString()}\r\n`
 }
 
 /** Crossings with a date; open tickets have none to put into a calendar. */

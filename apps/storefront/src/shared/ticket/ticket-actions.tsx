@@ -35,9 +35,9 @@ function CalendarButton({ order }: TicketActionsProps) {
     try {
       // Half of this page's code is the calendar's, and few ask for it.
       const { calendarFile } = await import('./calendar-file.ts')
-      const { host, origin } = window.location
+      const { hostname, origin } = window.location
       const url = origin + paths.orderDetail(order.Id)
-      const text = calendarFile({ order, url, host, t, format })
+      const text = calendarFile({ order, url, host: hostname, t, format })
       saveFile(`${order.ConfirmationNumber}.ics`, new Blob([text], { type: 'text/calendar' }))
     } catch {
       notify({

@@ -15,8 +15,10 @@ import { notify } from '../../../shared/notify.ts'
 import { bookingQuery, paymentQuery } from '../../../shared/order/order-queries.ts'
 import { useProblemText } from '../../../shared/problem-text.ts'
 
+export type OrderDetailCancelProps = { order: Schemas['Order']; onCancelled: () => void }
+
 /** Gives the seats of an unpaid order back, once the customer has said so twice. */
-export function OrderDetailCancel({ order }: { order: Schemas['Order'] }) {
+export function OrderDetailCancel({ order, onCancelled }: OrderDetailCancelProps) {
   const { t } = useTranslation('order')
   const [isAsking, setAsking] = useState(false)
   const canCancel = possibleEvents(paymentTransitions, order.Payment.State).includes('cancel')
@@ -26,21 +28,25 @@ export function OrderDetailCancel({ order }: { order: Schemas['Order'] }) {
       <Button variant="outline" onClick={() => setAsking(true)}>
         {t('cancel.action')}
       </Button>
-      <CancelDialog order={order} open={isAsking} onOpenChange={setAsking} />
+      <CancelDialog
+        order={order}
+        onCancelled={onCancelled}
+        open={isAsking}
+        onOpenChange={setAsking}
+      />
     </div>
   )
 }
 
-type CancelDialogProps = {
-  order: Schemas['Order']
+type CancelDialogProps = OrderDetailCancelProps & {
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-function CancelDialog({ order, open, onOpenChange }: CancelDialogProps) {
+function CancelDialog({ order, onCancelled, open, onOpenChange }: CancelDialogProps) {
   const { t } = useTranslation('order')
   const toText = useProblemText()
-  const { mutate, isPending, error } = useCancelOrder(order)
+  const { mutate, isPending, error } = useCancelOrder(order, onCancelled)
   const failure = callErrorOf(error)
   return (
     <Dialog
@@ -71,7 +77,10 @@ function CancelDialog({ order, open, onOpenChange }: CancelDialogProps) {
   )
 }
 
-function useCancelOrder({ Id, ConfirmationNumber, Payment }: Schemas['Order']) {
+function useCancelOrder(
+  { Id, ConfirmationNumber, Payment }: Schemas['Order'],
+  onCancelled: () => void,
+) {
   const { t } = useTranslation('order')
   const queries = useQueryClient()
   const { queryKey } = bookingQuery(Id)
@@ -86,6 +95,7 @@ function useCancelOrder({ Id, ConfirmationNumber, Payment }: Schemas['Order']) {
       ),
     onSuccess: async (cancelled) => {
       await queries.cancelQueries({ queryKey })
+      onCancelled()
       queries.setQueryData(queryKey, cancelled)
       queries.setQueryData(paymentQuery(Id).queryKey, cancelled.Payment)
       notify({ title: t('cancel.done'), description: ConfirmationNumber })

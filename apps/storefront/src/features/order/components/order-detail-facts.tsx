@@ -10,7 +10,6 @@ import { paths } from '../../../shared/paths.ts'
 /** The fields of an order by their names (CHK-2). */
 export function OrderDetailFacts({ order }: { order: Schemas['Order'] }) {
   const { t } = useTranslation('order')
-  const { t: tPayment } = useTranslation('payment')
   const format = useFormat()
   const instant = (at: string) => format.instant(at, deviceZone())
   const { Contact, Payment } = order
@@ -36,9 +35,7 @@ export function OrderDetailFacts({ order }: { order: Schemas['Order'] }) {
         <Fact name={t('detail.visitDate')}>
           {order.VisitDate === null ? t('detail.openDate') : format.date(order.VisitDate, 'long')}
         </Fact>
-        <Fact name={t('detail.paymentMethod')}>
-          {Payment.Method?.Name ?? tPayment('flow.awaiting_method')}
-        </Fact>
+        <Fact name={t('detail.paymentMethod')}>{Payment.Method?.Name ?? t('detail.noMethod')}</Fact>
         <Fact name={t('detail.contact')}>
           <span className="block">{Contact.Name}</span>
           <span className="block wrap-anywhere">{Contact.Email}</span>

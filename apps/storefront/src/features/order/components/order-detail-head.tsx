@@ -2,7 +2,7 @@ import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { PageHeading } from '@selat/ui/page-heading'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 
 import {
   OrderStatusBadge,
@@ -12,12 +12,18 @@ import {
 import { ticketsQuery } from '../../../shared/order/order-queries.ts'
 import { TicketActions } from '../../../shared/ticket/ticket-actions.tsx'
 
+export type OrderDetailHeadProps = {
+  order: Schemas['Order']
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
 /** Which order it is, and where it stands on each of the three axes. */
-export function OrderDetailHead({ order }: { order: Schemas['Order'] }) {
+export function OrderDetailHead({ order, heading }: OrderDetailHeadProps) {
   const { t } = useTranslation('order')
   return (
     <>
       <PageHeading
+        ref={heading}
         eyebrow={t('detail.title')}
         actions={order.Status === 'POSTED' && <TicketActions order={order} />}
       >

@@ -1,6 +1,7 @@
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Card } from '@selat/ui/card'
+import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 
 import { OrderCrossings } from '../../../shared/order/order-crossings.tsx'
@@ -23,11 +24,12 @@ export type OrderDetailViewProps = {
 export function OrderDetailView({ order, receivedAt, askAgain }: OrderDetailViewProps) {
   const { t } = useTranslation('order')
   const isPosted = order.Status === 'POSTED'
+  const { heading, leadBack } = useLeadBack(order.Status)
   return (
     <>
       <PageMeta title={t('detail.pageTitle', { number: order.ConfirmationNumber })} />
       <div className={isPosted ? 'print:hidden' : undefined}>
-        <OrderDetailHead order={order} />
+        <OrderDetailHead order={order} heading={heading} />
       </div>
       <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-12 print:block">
         <div
@@ -56,11 +58,25 @@ export function OrderDetailView({ order, receivedAt, askAgain }: OrderDetailView
               <OrderDetailFacts order={order} />
             </Section>
           </div>
-          <OrderDetailCancel order={order} />
+          <OrderDetailCancel order={order} onCancelled={leadBack} />
         </div>
       </div>
     </>
   )
+}
+
+/** The button that cancelled the order goes with it: the reader is led to the heading once the order is shown anew. */
+function useLeadBack(status: Schemas['OrderStatus']) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isAwaited = useRef(false)
+  useEffect(() => {
+    if (isAwaited.current) heading.current?.focus()
+    isAwaited.current = false
+  }, [status])
+  const leadBack = () => {
+    isAwaited.current = true
+  }
+  return { heading, leadBack }
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {

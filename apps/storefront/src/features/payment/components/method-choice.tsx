@@ -46,11 +46,13 @@ function MethodForm({ payment, onKeep, methods }: MethodFormProps) {
   const [code, setCode] = useState(startCode(payment, methods))
   const { run, isRunning, error } = useChooseMethod(payment)
   const chosen = methods.find((method) => method.Code === code)
+  const isKept = code !== null && code === payment.Method?.Code
   const hint = useMethodHint()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setHasTried(true)
-    if (chosen) run(chosen.Code)
+    if (isKept) onKeep?.()
+    else if (chosen) run(chosen.Code)
     else event.currentTarget.querySelector('input')?.focus()
   }
   return (
@@ -72,15 +74,17 @@ function MethodForm({ payment, onKeep, methods }: MethodFormProps) {
           }))}
         />
       ))}
-      {payment.Proof && <p className="text-muted-foreground">{t('page.dropsProof')}</p>}
+      {payment.Proof && !isKept && <p className="text-muted-foreground">{t('page.dropsProof')}</p>}
       {error && <StepError error={error} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="main" size="lg" loading={isRunning}>
-          {chosen ? t('page.payWith', { method: chosen.Name }) : t('common:action.continue')}
+          {chosen
+            ? t(isKept ? 'page.keepMethod' : 'page.payWith', { method: chosen.Name })
+            : t('common:action.continue')}
         </Button>
-        {onKeep && payment.Method && (
+        {onKeep && !isKept && (
           <Button variant="ghost" size="lg" onClick={onKeep}>
-            {t('page.keepMethod', { method: payment.Method.Name })}
+            {t('common:action.back')}
           </Button>
         )}
       </div>

@@ -20,7 +20,11 @@ export function OpenPayment({ view }: { view: PaymentView }) {
   const isChanging = changedAfter === choices
   if (payment.Flow === 'awaiting_method' || isChanging)
     return (
-      <PaymentFrame view={view} title={t(isChanging ? 'page.changeMethod' : 'page.chooseMethod')}>
+      <PaymentFrame
+        view={view}
+        hidesStep
+        title={t(isChanging ? 'page.changeMethod' : 'page.chooseMethod')}
+      >
         <MethodChoice
           payment={payment}
           {...(isChanging && { onKeep: () => setChangedAfter(null) })}

@@ -3,6 +3,7 @@ import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Card } from '@selat/ui/card'
 import { PageHeading } from '@selat/ui/page-heading'
+import { Seascape } from '@selat/ui/seascape'
 import { Link } from 'react-router-dom'
 
 import { OrderCrossings } from '../../../shared/order/order-crossings.tsx'
@@ -22,32 +23,40 @@ export function PaymentClosed({ view, reason }: PaymentClosedProps) {
   const title = t(isExpired ? 'expired.title' : 'cancelled.title')
   const isRefunded = payment.History.some(({ Event }) => Event === 'late_payment')
   return (
-    <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 md:py-12">
+    <div className="mx-auto grid w-full max-w-6xl gap-10 px-4 py-8 sm:px-6 md:py-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14">
       <PageMeta title={title} />
-      <PageHeading
-        eyebrow={t('page.order', { number: order.ConfirmationNumber })}
-        lead={<span role="status">{t(isExpired ? 'expired.body' : 'cancelled.body')}</span>}
-      >
-        {title}
-      </PageHeading>
-      {isRefunded && (
-        <Alert live="polite" className="mt-6 max-w-2xl" title={t('refunded.title')}>
-          {t('refunded.body')}
-        </Alert>
-      )}
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Button asChild variant="main" size="lg">
-          <Link to={searchAgain(order)}>{t('cart:expired.searchAgain')}</Link>
-        </Button>
-        <Button asChild variant="outline" size="lg">
-          <Link to={paths.orderDetail(order.Id)}>{t('page.viewOrder')}</Link>
-        </Button>
+      <div>
+        <PageHeading
+          eyebrow={t('page.order', { number: order.ConfirmationNumber })}
+          lead={<span role="status">{t(isExpired ? 'expired.body' : 'cancelled.body')}</span>}
+        >
+          {title}
+        </PageHeading>
+        {isRefunded && (
+          <Alert live="polite" className="mt-6 max-w-2xl" title={t('refunded.title')}>
+            {t('refunded.body')}
+          </Alert>
+        )}
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button asChild variant="main" size="lg">
+            <Link to={searchAgain(order)}>{t('cart:expired.searchAgain')}</Link>
+          </Button>
+          <Button asChild variant="outline" size="lg">
+            <Link to={paths.orderDetail(order.Id)}>{t('page.viewOrder')}</Link>
+          </Button>
+        </div>
+        <Card className="mt-8 p-5 sm:p-6">
+          <OrderCrossings items={order.Items} />
+        </Card>
+        <p className="mt-6 max-w-2xl text-muted-foreground">{t('closed.alreadyPaid')}</p>
+        <ContactLinks />
       </div>
-      <Card className="mt-8 max-w-2xl p-5 sm:p-6">
-        <OrderCrossings items={order.Items} />
-      </Card>
-      <p className="mt-6 max-w-2xl text-muted-foreground">{t('closed.alreadyPaid')}</p>
-      <ContactLinks />
+      <Seascape
+        seed={order.Id}
+        scene="islands"
+        hasVessel={false}
+        className="h-full min-h-80 rounded-2xl max-lg:hidden"
+      />
     </div>
   )
 }

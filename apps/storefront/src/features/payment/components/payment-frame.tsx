@@ -13,12 +13,20 @@ import { OrderSummary } from './order-summary.tsx'
 export type PaymentFrameProps = {
   view: PaymentView
   title: string
+  /** Leaves the step out where something else is done before it. */
+  hidesStep?: boolean
   actions?: ReactNode
   children: ReactNode
 }
 
 /** What every step of a payment stands in: where it is, the amount with its clock, and what is paid for. */
-export function PaymentFrame({ view, title, actions, children }: PaymentFrameProps) {
+export function PaymentFrame({
+  view,
+  title,
+  hidesStep = false,
+  actions,
+  children,
+}: PaymentFrameProps) {
   const { t } = useTranslation('payment')
   const { order, payment, isLost } = view
   const heading = useFocusOnChange(title)
@@ -29,7 +37,7 @@ export function PaymentFrame({ view, title, actions, children }: PaymentFramePro
       <CheckoutSteps current="payment" className="mb-8" />
       <PageHeading
         eyebrow={t('page.order', { number: order.ConfirmationNumber })}
-        lead={flow === title ? undefined : flow}
+        lead={hidesStep || flow === title ? undefined : flow}
         actions={actions}
         ref={heading}
       >

@@ -17,7 +17,7 @@ export function TransferDetails({ amount, instructions }: TransferDetailsProps) 
   return (
     <>
       <h2 className="text-xl">{t('instructions.exactAmount')}</h2>
-      <dl className="mt-3 overflow-hidden rounded-xl border border-border bg-card">
+      <div className="mt-3 overflow-hidden rounded-xl border border-border bg-card">
         <Row
           label={t('page.amount')}
           value={format.money(amount)}
@@ -34,7 +34,7 @@ export function TransferDetails({ amount, instructions }: TransferDetailsProps) 
           value={Reference}
           copy={{ text: Reference, label: t('instructions.copyReference') }}
         />
-      </dl>
+      </div>
       <ol className="mt-4 list-decimal space-y-1 ps-5 text-muted-foreground marker:tabular">
         {Steps.map((step) => (
           <li key={step}>{step}</li>
@@ -54,16 +54,16 @@ type RowProps = {
 function Row({ label, value, note, copy }: RowProps) {
   return (
     <div className="flex items-center justify-between gap-4 border-t border-border px-4 py-3.5 first:border-t-0 sm:px-5">
-      <div className="min-w-0">
+      <dl className="min-w-0">
         <dt className="board-label text-muted-foreground">{label}</dt>
         <dd className="text-2xl leading-tight font-bold tracking-tight wrap-anywhere tabular">
           {value}
         </dd>
         {note && <dd className="mt-0.5 text-sm text-muted-foreground">{note}</dd>}
-      </div>
-      <dd className="flex shrink-0 flex-col items-end gap-1">
+      </dl>
+      <div className="flex shrink-0 flex-col items-end gap-1">
         <CopyButton {...copy} />
-      </dd>
+      </div>
     </div>
   )
 }

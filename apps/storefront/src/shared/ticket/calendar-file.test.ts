@@ -1,0 +1,149 @@
+import { createFormat, createI18n } from '@selat/i18n'
+import type { LanguageCode } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { expect, it } from 'vitest'
+
+import { calendarFile } from './calendar-file.ts'
+
+const terminal = (change: Partial<Schemas['Terminal']>): Schemas['Terminal'] => ({
+  Code: 'HFC',
+  Name: 'HarbourFront, Singapore',
+  City: 'Singapore',
+  Country: 'SG',
+  TimeZone: 'Asia/Singapore',
+  Latitude: 1.2646,
+  Longitude: 103.8202,
+  ...change,
+})
+const harbourFront = terminal({})
+const batamCentre = terminal({
+  Code: 'BTC',
+  Name: 'Batam Centre',
+  TimeZone: 'Asia/Jakarta',
+  Latitude: 1.1325,
+  Longitude: 104.0532,
+})
+
+const sector = (change: Partial<Schemas['Sector']> = {}): Schemas['Sector'] => ({
+  From: harbourFront,
+  To: batamCentre,
+  IsInternational: true,
+  Operator: 'SRL',
+  OperatorName: 'Selat Riau Line',
+  Class: 'ECO',
+  ClassName: 'Economy',
+  AgeBands: { InfantUntil: 2, ChildUntil: 12, SeniorFrom: 60 },
+  Sailing: {
+    Id: 'sai_HFC-BTC-SRL-20261212-1020',
+    Vessel: 'Riau Swift',
+    DepartsAt: '2026-12-12T10:20:00+08:00',
+    ArrivesAt: '2026-12-12T10:20:00+07:00',
+    DurationMinutes: 60,
+    CheckInOpensAt: '2026-12-12T08:50:00+08:00',
+    CheckInClosesAt: '2026-12-12T09:50:00+08:00',
+  },
+  ...change,
+})
+
+/** Unfolded lines, because a reader joins what was broken after 75 octets (RFC 5545, 3.1). */
+async function linesOf(sectors: Schemas['Sector'][], language?: LanguageCode) {
+  return (await textOf(sectors, language)).replaceAll('\r\n ', '').split('\r\n')
+}
+
+async function textOf(sectors: Schemas['Sector'][], language: LanguageCode = 'EN') {
+  const i18n = await createI18n({ language, preload: ['ticket'] })
+  const item: Schemas['OrderItem'] = {
+    Id: 'itm_3K9V7RX2AB',
+    ItemContent: 'ferry',
+    Qty: 2,
+    Price: { Total: { Amount: 0, Currency: 'IDR', Exponent: 0 }, AtCounter: [], Lines: [] },
+    Passengers: [],
+    Ferry: {
+      DateFrom: '2026-12-12',
+      DateUntil: '2026-12-12',
+      Qty: 2,
+      QtyAdult: 2,
+      QtyChild: 0,
+      QtyInfant: 0,
+      IsRoundTrip: false,
+      IsInternational: true,
+      IsOpenTicket: false,
+      IsOpenTicket2W: false,
+      ValidityDays: null,
+      Sectors: sectors,
+    },
+  }
+  return calendarFile({
+    order: {
+      Id: 'ord_5T8Q2MZK7C',
+      ConfirmationNumber: 'NST-4KQ7ZP',
+      Items: [item],
+      AsOf: '2026-11-20T06:30:00Z',
+    },
+    url: 'https://www.selat.test/order-detail?order=ord_5T8Q2MZK7C',
+    host: 'www.selat.test',
+    t: i18n.getFixedT(null, 'ticket'),
+    format: createFormat(language),
+  })
+}
+
+it('CHK-10 a sailing is an event in UTC, at its terminal', async () => {
+  const lines = await linesOf([sector()])
+
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'UID:ord_5T8Q2MZK7C-1@www.selat.test',
+      'DTSTAMP:20261120T063000Z',
+      'DTSTART:20261212T022000Z',
+      'DTEND:20261212T032000Z',
+      'SUMMARY:Ferry HarbourFront\\, Singapore to Batam Centre',
+      'LOCATION:HarbourFront\\, Singapore',
+      'GEO:1.2646;103.8202',
+    ]),
+  )
+})
+
+it('CHK-10 the alarm rings an hour before check-in closes, which it names on the terminal’s clock', async () => {
+  const lines = await linesOf([sector()])
+
+  const alarm = lines.slice(lines.indexOf('BEGIN:VALARM'), lines.indexOf('END:VALARM'))
+  // Half an hour from closing to departure, and the hour before.
+  expect(alarm).toContain('TRIGGER:-PT1H30M')
+  expect(alarm).toContain('DESCRIPTION:Check-in closes at 09:50 SGT\\, HarbourFront\\, Singapore')
+})
+
+it('CHK-10 there and back are two events, an open ticket is none', async () => {
+  const back = sector({ From: batamCentre, To: harbourFront })
+
+  expect(await linesOf([sector(), back]).then(countEvents)).toBe(2)
+  expect(await linesOf([sector({ Sailing: null })]).then(countEvents)).toBe(0)
+})
+
+it('CHK-10 the file says what a traveller needs and no secret', async () => {
+  const lines = await linesOf([sector()])
+
+  const description = lines.find((line) => line.startsWith('DESCRIPTION:Confirmation'))
+  expect(description).toContain('NST-4KQ7ZP')
+  expect(description).toContain('Selat Riau Line\\, Riau Swift')
+  expect(lines.join('\n')).not.toContain('token')
+})
+
+it.each([
+  ['ID', 'SUMMARY:Feri HarbourFront\\, Singapore ke Batam Centre'],
+  ['ZH', 'SUMMARY:渡轮 HarbourFront\\, Singapore 至 Batam Centre'],
+  ['ZHTD', 'SUMMARY:渡輪 HarbourFront\\, Singapore 至 Batam Centre'],
+] as const)('I18-1 in %s the event is named “%s”', async (language, summary) => {
+  expect(await linesOf([sector()], language)).toContain(summary)
+})
+
+it('CHK-10 every line ends, and none is longer than a reader has to take', async () => {
+  const lines = (await textOf([sector()], 'ZH')).split('\r\n')
+
+  expect(lines.at(0)).toBe('BEGIN:VCALENDAR')
+  expect(lines.slice(-2)).toEqual(['END:VCALENDAR', ''])
+  for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+})
+
+function countEvents(lines: readonly string[]): number {
+  return lines.filter((line) => line === 'BEGIN:VEVENT').length
+}
