@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 
-import { bookingHeader, rememberBooking } from './booking-access.ts'
+import { bookingHeader, bookingsOnDevice, rememberBooking } from './booking-access.ts'
 
 afterEach(() => localStorage.clear())
 
@@ -17,6 +17,14 @@ it('CHK-9 the newest 20 bookings stay', () => {
   expect(bookingHeader('ord_1')).toEqual({})
   expect(bookingHeader('ord_2')).toEqual({ 'Booking-Token': 'secret-2' })
   expect(bookingHeader('ord_21')).toEqual({ 'Booking-Token': 'secret-21' })
+})
+
+it('CHK-5 the bookings of this device are listed, the newest first', () => {
+  rememberBooking('ord_1', 'secret-of-one')
+  rememberBooking('ord_2', 'secret-of-two')
+  rememberBooking('ord_1', 'secret-of-one')
+
+  expect(bookingsOnDevice()).toEqual(['ord_1', 'ord_2'])
 })
 
 it.each(['{', '7', '[["ord_1"]]', '[null]'])('CHK-9 damaged storage %s opens nothing', (text) => {

@@ -2,70 +2,65 @@ import type { Sandbox } from '@selat/mock-api'
 import type { Schemas } from '@selat/sdk'
 
 import { rememberBooking } from '../shared/booking-access.ts'
-
-const system = '4101'
-const departOn = '2026-12-12'
-const returnOn = '2026-12-14'
+import { forgetCart } from '../shared/cart-token.ts'
+import { ask, seedCart, seedOpenTicket } from './seed-cart.ts'
 
 export type PlacedOrder = { order: Schemas['Order']; token: string }
 
 type Wanted = {
   adults?: number
   isRoundTrip?: boolean
-  currency?: string
+  isOpenTicket?: boolean
   /** Whether this device keeps the guest's secret, as it does after a checkout. */
   isRemembered?: boolean
+  /** The session's token of whoever places it; a visitor without. */
+  bearer?: string
 }
 
-/** An order as the checkout leaves it: placed, unpaid, its secret on this device. */
+/** An order as the checkout leaves it: placed and unpaid. */
 export async function placeOrder(sandbox: Sandbox, wanted: Wanted = {}): Promise<PlacedOrder> {
-  const { adults = 2, isRoundTrip = false, currency = 'IDR', isRemembered = true } = wanted
-  const ask = caller(sandbox, currency)
-  const dates = { dateFrom: departOn, ...(isRoundTrip && { dateUntil: returnOn }) }
-  const found = await ask<Schemas['FerrySearchResult']>('ferry/search', {
-    query: { from: 'HFC', to: 'BTC', ...dates, adults: String(adults) },
+  const { adults = 2, isRoundTrip = false, isOpenTicket = false, isRemembered = true } = wanted
+  const cart = isOpenTicket
+    ? await seedOpenTicket(sandbox)
+    : await seedCart(sandbox, { adults, isRoundTrip })
+  const placed = await ask<Schemas['PlacedOrder']>(sandbox, 'order', {
+    method: 'POST',
+    header: {
+      'Idempotency-Key': crypto.randomUUID(),
+      'Cart-Token': cart.Token,
+      ...(wanted.bearer !== undefined && { Authorization: `Bearer ${wanted.bearer}` }),
+    },
+    body: orderInput(cart),
   })
-  const outbound = offerOf(found.Departures, adults)
-  const back = found.Returns && offerOf(found.Returns, adults)
-  const cart = await ask<Schemas['Cart']>('cart', {
-    body: {
-      ItemContent: 'ferry',
-      Items: [
-        {
-          Item: outbound.sailing.Item,
-          Qty: adults,
-          Ferry: {
-            DateFrom: departOn,
-            DateUntil: isRoundTrip ? returnOn : null,
-            Qty: adults,
-            QtyAdult: adults,
-            QtyChild: 0,
-            QtyInfant: 0,
-            IsRoundTrip: isRoundTrip,
-            IsInternational: true,
-            IsOpenTicket: false,
-            IsOpenTicket2W: false,
-            Offers: [outbound.offer, back?.offer].filter((offer) => offer !== undefined),
-          },
-        },
-      ],
-    } satisfies Schemas['CartInput'],
-  })
-  const placed = await ask<Schemas['PlacedOrder']>('order', {
-    headers: { 'Cart-Token': cart.Token },
-    body: orderInput(cart, adults),
-  })
+  forgetCart()
   const { BookingToken: token, Order: order } = placed
   if (isRemembered) rememberBooking(order.Id, token)
   return { order, token }
 }
 
+/** What the holder of an order's secret does on another device, or in another tab. */
+export function holderOf(sandbox: Sandbox, { order, token }: PlacedOrder) {
+  const secret = { 'Booking-Token': token }
+  const get = <Answer>(path: string) => ask<Answer>(sandbox, path, { header: secret })
+  const post = (path: string, body?: object) =>
+    ask<Schemas['Payment']>(sandbox, path, {
+      method: 'POST',
+      header: { ...secret, 'Idempotency-Key': crypto.randomUUID() },
+      ...(body && { body }),
+    })
+  return {
+    choose: (method: string) => post(`order/${order.Id}/payment`, { PaymentMethod: method }),
+    upload: (file: File) => send(sandbox, `order/${order.Id}/payment/proof`, secret, file),
+    confirm: () => post(`order/${order.Id}/payment/confirm`),
+    cancel: () => post(`order/${order.Id}/cancel`),
+    payment: () => get<Schemas['Payment']>(`order/${order.Id}/payment`),
+    booking: () => get<Schemas['Order']>(`booking/detail/${order.Id}`),
+    tickets: () => get<Schemas['TicketList']>(`order/${order.Id}/ticket`),
+  }
+}
+
 /** Somebody at the agency's console. */
-export async function atConsole<Answer>(
-  sandbox: Sandbox,
-  path: string,
-  body: object,
-): Promise<Answer> {
+export async function atConsole(sandbox: Sandbox, path: string, body: object = {}): Promise<void> {
   const response = await sandbox.fetch(
     new Request(`http://localhost/__mock/api/${path}`, {
       method: 'POST',
@@ -74,42 +69,22 @@ export async function atConsole<Answer>(
     }),
   )
   if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
-  return response.json()
 }
 
-type Call = { query?: Record<string, string>; headers?: Record<string, string>; body?: object }
-
-/** Asks the API directly, for what a page under test has not done itself. */
-export function caller(sandbox: Sandbox, currency = 'IDR') {
-  return async <Answer>(path: string, { query, headers, body }: Call = {}): Promise<Answer> => {
-    const parameters = new URLSearchParams({ system, currency, ...query })
-    const response = await sandbox.fetch(
-      new Request(`http://localhost/travel/v1/${path}?${parameters}`, {
-        method: body ? 'POST' : 'GET',
-        headers: {
-          ...(body && {
-            'Content-Type': 'application/json',
-            'Idempotency-Key': crypto.randomUUID(),
-          }),
-          ...headers,
-        },
-        body: body ? JSON.stringify(body) : null,
-      }),
-    )
-    if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
-    return response.json()
-  }
+async function send(sandbox: Sandbox, path: string, secret: object, file: File): Promise<void> {
+  const body = new FormData()
+  body.set('File', file)
+  const response = await sandbox.fetch(
+    new Request(`http://localhost/travel/v1/${path}?system=4101`, {
+      method: 'POST',
+      headers: { ...secret, 'Idempotency-Key': crypto.randomUUID() },
+      body,
+    }),
+  )
+  if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
 }
 
-function offerOf({ Sailings }: Schemas['FerryLeg'], seats: number) {
-  for (const sailing of Sailings) {
-    const offer = sailing.Offers.find(({ SeatsLeft }) => SeatsLeft >= seats)
-    if (sailing.Status === 'on_sale' && offer) return { sailing, offer: offer.Offer }
-  }
-  throw new Error('Nothing sails')
-}
-
-function orderInput(cart: Schemas['Cart'], adults: number): Schemas['OrderInput'] {
+function orderInput(cart: Schemas['Cart']): Schemas['OrderInput'] {
   return {
     Contact: {
       Name: 'Tan Wei Ling',
@@ -117,9 +92,9 @@ function orderInput(cart: Schemas['Cart'], adults: number): Schemas['OrderInput'
       PhoneCode: '+65',
       PhoneNumber: '91234567',
     },
-    Items: cart.Items.map(({ Id }) => ({
+    Items: cart.Items.map(({ Id, Qty }) => ({
       CartItem: Id,
-      Passengers: Array.from({ length: adults }, (_, index) => passenger(index)),
+      Passengers: Array.from({ length: Qty }, (_, index) => passenger(index)),
     })),
     AdditionalNote: 'Near the stairs, please.',
     CodeReference: 'WL-7',

@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom/vitest'
 import { Blob, File } from 'node:buffer'
 
+import { configure } from '@testing-library/react'
+
 // jsdom has no scrolling and says so on every navigation.
 window.scrollTo = () => undefined
 
@@ -13,3 +15,6 @@ Object.assign(globalThis, { Blob, File, FormData, Request, XMLHttpRequest: undef
 // jsdom draws no pictures, so a preview needs an address and nothing behind it.
 URL.createObjectURL = () => 'blob:picture'
 URL.revokeObjectURL = () => undefined
+
+// A page that waits for the mock is slower on a machine with other work.
+configure({ asyncUtilTimeout: 4000 })

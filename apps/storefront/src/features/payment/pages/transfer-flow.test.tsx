@@ -1,15 +1,37 @@
-import { waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { BOOKING_EMAIL_MINUTES } from '@selat/domain'
+import type { Sandbox } from '@selat/mock-api'
+import { waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 
 import { paths } from '../../../shared/paths.ts'
-import { atConsole, placeOrder } from '../../../test/place-order.ts'
+import { atConsole, holderOf, placeOrder } from '../../../test/place-order.ts'
+import type { PlacedOrder } from '../../../test/place-order.ts'
+import { htmlNamedPng, pngFile } from '../../../test/proof-file.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 
-const png = (size = 400, name = 'receipt.png') => {
-  const bytes = new Uint8Array(size)
-  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])
-  bytes.set([0, 0, 0, 1, 0, 0, 0, 1], 16)
-  return new File([bytes], name, { type: 'image/png' })
+// Following takes its intervals in real time.
+vi.setConfig({ testTimeout: 30_000 })
+const followed = { timeout: 10_000 }
+
+/** A payment page whose transfer has been chosen. */
+async function openTransfer() {
+  const sandbox = await createTestSandbox()
+  const placed = await placeOrder(sandbox)
+  await holderOf(sandbox, placed).choose('TRANSFER_BCA')
+  const app = await renderApp(paths.payment(placed.order.Id), { sandbox })
+  const field = await app.screen.findByLabelText('Payment proof')
+  const confirm = () => app.screen.findByRole('button', { name: 'I have paid' })
+  return { ...app, ...placed, field, confirm }
+}
+
+function uploadsOf(sandbox: Sandbox): number {
+  return sandbox.services.requests.list().filter(({ path }) => path.includes('/payment/proof'))
+    .length
+}
+
+async function confirmationsOf(sandbox: Sandbox, placed: PlacedOrder): Promise<number> {
+  const { History } = await holderOf(sandbox, placed).payment()
+  return History.filter(({ Event }) => Event === 'declare_paid').length
 }
 
 it('CHK-5 a transfer goes from its proof to the tickets, and the pages follow by themselves', async () => {
@@ -20,14 +42,196 @@ it('CHK-5 a transfer goes from its proof to the tickets, and the pages follow by
   await user.click(await screen.findByRole('radio', { name: 'Bank transfer, BCA' }))
   await user.click(screen.getByRole('button', { name: 'Pay with Bank transfer, BCA' }))
   expect(await screen.findByRole('heading', { name: 'Bank transfer, BCA' })).toHaveFocus()
-  await user.upload(screen.getByLabelText('Payment proof'), png())
+  await user.upload(screen.getByLabelText('Payment proof'), pngFile())
   expect(await screen.findByText('Proof uploaded')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'I have paid' }))
   expect(await screen.findByRole('heading', { name: 'Payment is being verified' })).toBeVisible()
-  await atConsole(sandbox, `payments/${order.Payment.Id}/approve`, {})
+  expect(router.state.location.pathname).toBe('/pending-payment')
+  await atConsole(sandbox, `payments/${order.Payment.Id}/approve`)
+
+  expect(await screen.findByRole('heading', { name: 'Payment successful' }, followed)).toBeVisible()
+  expect(router.state.location.pathname).toBe('/success-payment')
+  expect(await screen.findAllByRole('article', { name: /^TAN .*, HarbourFront/ })).toHaveLength(2)
+})
+
+it('CHK-10 the success page says in how many minutes the e-mail comes, and the e-mail is there', async () => {
+  const { screen, user, field, confirm, order, sandbox } = await openTransfer()
+  await user.upload(field, pngFile())
+  await user.click(await confirm())
+  await screen.findByRole('heading', { name: 'Payment is being verified' })
+
+  await atConsole(sandbox, `payments/${order.Payment.Id}/approve`)
+
+  const { min, max } = BOOKING_EMAIL_MINUTES
+  expect(
+    await screen.findByText(
+      new RegExp(`Booking details will be e-mailed within ${min}-${max} minutes`),
+      {},
+      followed,
+    ),
+  ).toHaveTextContent('weiling@example.com')
+  const subjects = (await sandbox.outbox.list(order.Id)).map(({ subject }) => subject)
+  expect(subjects).toContainEqual(expect.stringContaining('your e-tickets'))
+})
+
+it('CHK-5 a rejected proof leads back to the payment, says why, and another one is taken', async () => {
+  const { screen, user, field, confirm, order, sandbox, router } = await openTransfer()
+  await user.upload(field, pngFile())
+  await user.click(await confirm())
+  await screen.findByRole('heading', { name: 'Payment is being verified' })
+
+  await atConsole(sandbox, `payments/${order.Payment.Id}/reject`, { reason: 'amount_differs' })
+
+  expect(await screen.findByText('The amount differs from the order', {}, followed)).toBeVisible()
+  expect(router.state.location.pathname).toBe('/payment')
+  expect(await confirm()).toHaveAttribute('aria-disabled', 'true')
+  // What was shown of the old proof is gone with it.
+  await user.upload(screen.getByLabelText('Payment proof'), pngFile('better.png'))
+  await user.click(await confirm())
+  expect(await screen.findByRole('heading', { name: 'Payment is being verified' })).toBeVisible()
+})
+
+it('CHK-6 a file over the limit is refused beside the field, by the figure of the rule, and never sent', async () => {
+  const { screen, user, field, sandbox } = await openTransfer()
+
+  await user.upload(field, pngFile('large.png', 2_200_000))
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(/2\.1.MB.*at most 2.MB/)
+  expect(screen.getByLabelText('Payment proof')).toHaveAccessibleDescription(/at most 2.MB/)
+  expect(uploadsOf(sandbox)).toBe(0)
+})
+
+it('CHK-6 a page that calls itself a picture is refused by its content', async () => {
+  const { screen, user, field, sandbox } = await openTransfer()
+
+  await user.upload(field, htmlNamedPng())
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('not a PNG or JPEG picture')
+  expect(uploadsOf(sandbox)).toBe(0)
+})
+
+it('CHK-5 the button says what it waits for, and leads there', async () => {
+  const { user, field, confirm, sandbox } = await openTransfer()
+  const button = await confirm()
+  expect(button).toHaveAccessibleDescription(/Upload the proof first/)
+
+  await user.click(button)
+
+  expect(field).toHaveFocus()
+  expect(sandbox.services.requests.list().filter(({ path }) => path.includes('/confirm'))).toEqual(
+    [],
+  )
+})
+
+it('CHK-8 pressed twice it is said once', async () => {
+  const { screen, user, field, confirm, sandbox, order, token } = await openTransfer()
+  await user.upload(field, pngFile())
+  await screen.findByText('Proof uploaded')
+
+  await user.dblClick(await confirm())
+
+  await screen.findByRole('heading', { name: 'Payment is being verified' })
+  expect(await confirmationsOf(sandbox, { order, token })).toBe(1)
+})
+
+it('CHK-8 a tab that is behind finds out, and goes where the payment is', async () => {
+  const { screen, user, field, confirm, sandbox, order, token } = await openTransfer()
+  await user.upload(field, pngFile())
+  await screen.findByText('Proof uploaded')
+  await holderOf(sandbox, { order, token }).confirm()
+
+  await user.click(await confirm())
+
+  expect(await screen.findByRole('heading', { name: 'Payment is being verified' })).toBeVisible()
+  expect(await confirmationsOf(sandbox, { order, token })).toBe(1)
+})
+
+it('ERR-4 a failed upload keeps the file and is tried again by a button', async () => {
+  const { screen, user, field, sandbox } = await openTransfer()
+  await sandbox.services.faults.set([
+    { path: '*/payment/proof', method: 'POST', status: 500, times: 1 },
+  ])
+
+  await user.upload(field, pngFile())
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.getByText('receipt.png')).toBeVisible()
+  await user.click(again)
+
+  expect(await screen.findByText('Proof uploaded')).toBeVisible()
+})
+
+it('NAV-10 the chosen file and the page survive leaving and coming back', async () => {
+  const { screen, user, field, router, sandbox } = await openTransfer()
+  await sandbox.services.faults.set([{ path: '*/payment/proof', status: 500, times: 1 }])
+  await user.upload(field, pngFile('only-here.png'))
+  await screen.findByRole('button', { name: 'Try again' })
+
+  await user.click(screen.getByRole('link', { name: 'Nusa Strait Travel' }))
+  await waitFor(() => expect(screen.getByText('only-here.png')).not.toBeVisible())
+  expect(router.state.location.pathname).toBe('/')
+  await router.navigate(-1)
+
+  await waitFor(() => expect(screen.getByText('only-here.png')).toBeVisible())
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Proof uploaded')).toBeVisible()
+})
+
+it('CHK-5 a reload in the middle goes on where it was', async () => {
+  const first = await openTransfer()
+  await first.user.upload(first.field, pngFile('before-the-reload.png'))
+  await first.screen.findByText('Proof uploaded')
+  first.unmount()
+
+  const { screen, user } = await renderApp(paths.payment(first.order.Id), {
+    sandbox: first.sandbox,
+  })
+
+  expect(await screen.findByText(/before-the-reload\.png/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'I have paid' }))
+  expect(await screen.findByRole('heading', { name: 'Payment is being verified' })).toBeVisible()
+})
+
+it('CHK-4 the figures of a transfer are copied as a bank’s form takes them', async () => {
+  const { screen, user, order } = await openTransfer()
+  const write = vi.spyOn(navigator.clipboard, 'writeText')
+
+  await user.click(screen.getByRole('button', { name: 'Copy the amount' }))
+  expect(await screen.findByText('Done: Copy the amount')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Copy the account number' }))
+  await user.click(screen.getByRole('button', { name: 'Copy the reference' }))
+
+  expect(write.mock.calls.flat()).toEqual([
+    String(order.TotalAmount.Amount),
+    '7001234567',
+    order.ConfirmationNumber,
+  ])
+})
+
+it('CHK-4 a browser that does not let a page copy is told of, and the figures stay to be selected', async () => {
+  const { screen, user } = await openTransfer()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
+
+  await user.click(screen.getByRole('button', { name: 'Copy the account number' }))
+
+  expect(await screen.findByText(/Select the text instead/)).toBeVisible()
+})
+
+it('CHK-5 the verifying page tells what has happened, in order', async () => {
+  const { screen, user, field, confirm } = await openTransfer()
+  await user.upload(field, pngFile())
+  await user.click(await confirm())
+
+  const list = await screen.findByRole('list', { name: 'What has happened' })
 
   expect(
-    await screen.findByRole('heading', { name: 'Payment successful' }, { timeout: 4000 }),
-  ).toBeVisible()
-  await waitFor(() => expect(router.state.location.pathname).toBe('/success-payment'))
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('p')?.textContent),
+  ).toEqual([
+    'Order placed',
+    'Payment method chosen',
+    'Payment proof uploaded',
+    'You said that you have paid',
+    'We compare your proof with our account',
+  ])
 })

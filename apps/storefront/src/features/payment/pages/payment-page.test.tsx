@@ -1,0 +1,264 @@
+import { waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, it, vi } from 'vitest'
+
+import { rememberBooking } from '../../../shared/booking-access.ts'
+import { paths } from '../../../shared/paths.ts'
+import { atConsole, holderOf, placeOrder } from '../../../test/place-order.ts'
+import { createTestSandbox, logIn, renderApp, server } from '../../../test/render-app.tsx'
+
+// Following takes its intervals in real time.
+vi.setConfig({ testTimeout: 30_000 })
+const followed = { timeout: 10_000 }
+
+async function openPayment(method?: string) {
+  const sandbox = await createTestSandbox()
+  const placed = await placeOrder(sandbox)
+  const holder = holderOf(sandbox, placed)
+  if (method !== undefined) await holder.choose(method)
+  const app = await renderApp(paths.payment(placed.order.Id), { sandbox })
+  return { ...app, ...placed, holder }
+}
+
+it('CHK-4 methods are grouped by kind, with time, currency and limits', async () => {
+  const { screen } = await openPayment()
+
+  const transfers = await screen.findByRole('radiogroup', { name: 'Bank transfer' })
+  const codes = screen.getByRole('radiogroup', { name: 'QR code' })
+
+  expect(transfers).toHaveTextContent(/BCA.*Pay within 2 hours · with a proof to upload/)
+  expect(transfers).toHaveTextContent('IDR')
+  expect(codes).toHaveTextContent(/QRIS.*Pay within 15 minutes · confirmed by itself · up to Rp/)
+  expect(screen.queryByText(/PayNow/)).toBeNull()
+})
+
+it('CHK-4 without a choice nothing is sent; the first field is told and gets the focus', async () => {
+  const { screen, user, sandbox } = await openPayment()
+
+  await user.click(await screen.findByRole('button', { name: 'Continue' }))
+
+  const first = screen.getByRole('radiogroup', { name: 'Bank transfer' })
+  expect(first).toHaveAccessibleDescription('Choose a payment method')
+  expect(screen.getByRole('radio', { name: 'Bank transfer, BCA' })).toHaveFocus()
+  expect(
+    sandbox.services.requests.list().some(({ operation }) => operation === 'startPayment'),
+  ).toBe(false)
+})
+
+it('CHK-12 the amount is the hero, with what is due at the counter and how it is made up', async () => {
+  const { screen, user, order } = await openPayment()
+
+  const board = await screen.findByRole('region', { name: 'Amount to pay' })
+  expect(board).toHaveTextContent(order.TotalAmount.Amount.toLocaleString('en-SG'))
+  expect(board).toHaveTextContent('plus S$12.00 at the counter')
+  await user.click(screen.getByText('How the price is made up'))
+
+  expect(screen.getByRole('row', { name: /^Fuel surcharge.*S\$12\.00$/ })).toBeInTheDocument()
+})
+
+it('CHK-4 a QR code is shown as one, and the page goes on once it is paid', async () => {
+  const { screen, user, sandbox, order } = await openPayment()
+  await user.click(await screen.findByRole('radio', { name: 'QRIS' }))
+  await user.click(screen.getByRole('button', { name: 'Pay with QRIS' }))
+
+  const amount = order.TotalAmount.Amount.toLocaleString('en-SG')
+  const code = await screen.findByRole('img', {
+    name: new RegExp(`^QR code for Rp.${amount} with QRIS$`),
+  })
+  expect(code.querySelectorAll('path')).toHaveLength(1)
+  await atConsole(sandbox, `payments/${order.Payment.Id}/settle`)
+
+  expect(await screen.findByRole('heading', { name: 'Payment successful' }, followed)).toBeVisible()
+})
+
+it('CHK-4 the code is enlarged in a dialog', async () => {
+  const { screen, user } = await openPayment('QRIS')
+
+  await user.click(await screen.findByRole('button', { name: 'Enlarge' }))
+
+  const dialog = await screen.findByRole('dialog', { name: /^QRIS · Rp/ })
+  expect(dialog).toHaveTextContent('to Nusa Strait Travel')
+})
+
+it('CHK-4 the method can be changed while nothing is under review', async () => {
+  const { screen, user } = await openPayment('QRIS')
+
+  await user.click(await screen.findByRole('button', { name: 'Change payment method' }))
+  expect(await screen.findByRole('heading', { name: 'Change payment method' })).toHaveFocus()
+  expect(await screen.findByRole('radio', { name: 'QRIS' })).toBeChecked()
+  await user.click(screen.getByRole('radio', { name: 'Bank transfer, Mandiri' }))
+  await user.click(screen.getByRole('button', { name: 'Pay with Bank transfer, Mandiri' }))
+
+  expect(await screen.findByText('1090012345678')).toBeVisible()
+})
+
+it('CHK-4 whoever stays with his method asks the server for nothing', async () => {
+  const { screen, user, sandbox } = await openPayment('QRIS')
+  const starts = () =>
+    sandbox.services.requests.list().filter(({ operation }) => operation === 'startPayment').length
+  await user.click(await screen.findByRole('button', { name: 'Change payment method' }))
+
+  await user.click(await screen.findByRole('button', { name: 'Stay with QRIS' }))
+
+  expect(await screen.findByRole('heading', { name: 'QRIS' })).toHaveFocus()
+  expect(starts()).toBe(1)
+})
+
+it('CHK-5 what the server refuses is told beside the button', async () => {
+  const { screen, user } = await openPayment()
+  const problem = {
+    type: 'https://selat.example/problems/method_unavailable',
+    title: 'method_unavailable',
+    status: 422,
+    code: 'method_unavailable',
+    detail: '',
+    params: {},
+    errors: [],
+    requestId: 'req_1',
+  }
+  server.use(
+    http.post('*/travel/v1/order/*/payment', () =>
+      HttpResponse.json(problem, {
+        status: 422,
+        headers: { 'Content-Type': 'application/problem+json' },
+      }),
+    ),
+  )
+  await user.click(await screen.findByRole('radio', { name: 'QRIS' }))
+
+  await user.click(screen.getByRole('button', { name: 'Pay with QRIS' }))
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This payment method is not available for the order',
+  )
+  expect(screen.getByRole('radio', { name: 'QRIS' })).toBeChecked()
+})
+
+it('CHK-5 a payment that was ended elsewhere is seen as it is', async () => {
+  const { screen, user, holder } = await openPayment()
+  await user.click(await screen.findByRole('radio', { name: 'QRIS' }))
+  await holder.cancel()
+
+  await user.click(screen.getByRole('button', { name: 'Pay with QRIS' }))
+
+  expect(await screen.findByRole('heading', { name: 'The order is cancelled' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Search again' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(
+      /^\/ferry-result\?trip=one_way&from=HFC&to=BTC&depart=2026-12-12&adults=2/,
+    ),
+  )
+})
+
+it('CHK-5 when the clock runs out the page says what became of the seats', async () => {
+  const sandbox = await createTestSandbox()
+  const { order } = await placeOrder(sandbox)
+  sandbox.clock.advance(15 * 60 - 1)
+  const { screen } = await renderApp(paths.payment(order.Id), { sandbox })
+  expect(await screen.findByRole('timer', { name: 'Time left to pay' })).toHaveTextContent('00:01')
+
+  sandbox.clock.advance(1)
+
+  expect(
+    await screen.findByRole('heading', { name: 'The time to pay has run out' }, followed),
+  ).toBeVisible()
+  expect(screen.getByText(/its seats are on sale again/)).toBeVisible()
+})
+
+it('CHK-5 money that comes too late for the seats is told to be refunded', async () => {
+  const sandbox = await createTestSandbox()
+  const { order } = await placeOrder(sandbox)
+  const sailing = order.Items[0]?.Ferry.Sectors[0]?.Sailing?.Id ?? ''
+  sandbox.clock.advance(16 * 60)
+  await atConsole(sandbox, `sailings/${sailing}/capacity`, { seatsLeft: 0 })
+  await atConsole(sandbox, `payments/${order.Payment.Id}/settle`)
+
+  const { screen } = await renderApp(paths.payment(order.Id), { sandbox })
+
+  expect(await screen.findByText('Your payment is refunded')).toBeVisible()
+})
+
+it('CHK-8 two devices that choose and pay at once leave one payment', async () => {
+  const { screen, user, holder, sandbox, order } = await openPayment()
+  await user.click(await screen.findByRole('radio', { name: 'QRIS' }))
+
+  await Promise.all([
+    holder.choose('TRANSFER_BCA'),
+    user.click(screen.getByRole('button', { name: 'Pay with QRIS' })),
+  ])
+  await atConsole(sandbox, `payments/${order.Payment.Id}/settle`)
+
+  expect(await screen.findByRole('heading', { name: 'Payment successful' }, followed)).toBeVisible()
+  const mails = await sandbox.outbox.list(order.Id)
+  expect(mails.filter(({ subject }) => subject.includes('payment received'))).toHaveLength(1)
+})
+
+it('ERR-4 while the server cannot be reached the last state stays, and the page says so', async () => {
+  const { screen } = await openPayment('QRIS')
+  await screen.findByRole('heading', { name: 'QRIS' })
+
+  server.use(http.get('*/travel/v1/order/*/payment', () => HttpResponse.error()))
+  expect(await screen.findByText(/This page keeps trying/, {}, followed)).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'QRIS' })).toBeVisible()
+  server.resetHandlers()
+
+  await waitFor(() => expect(screen.queryByText(/This page keeps trying/)).toBeNull(), followed)
+})
+
+it('ERR-4 a page that cannot be read at all offers another try', async () => {
+  const sandbox = await createTestSandbox()
+  const { order } = await placeOrder(sandbox)
+  server.use(
+    http.get('*/travel/v1/order/*/payment', () => new HttpResponse(null, { status: 500 }), {
+      once: true,
+    }),
+  )
+  const { screen, user } = await renderApp(paths.payment(order.Id), { sandbox })
+
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+
+  expect(await screen.findByRole('heading', { name: 'Choose a payment method' })).toBeVisible()
+})
+
+it.each([
+  ['a secret that is wrong', 'wrong-secret-of-somebody'],
+  ['a secret that cannot be one', '!'],
+])('CHK-9 with %s the order is not found, and nothing of it is told', async (_name, token) => {
+  const sandbox = await createTestSandbox()
+  const { order } = await placeOrder(sandbox, { isRemembered: false })
+  rememberBooking(order.Id, token)
+
+  const { screen } = await renderApp(paths.payment(order.Id), { sandbox })
+
+  expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeVisible()
+  expect(document.body).not.toHaveTextContent(order.ConfirmationNumber)
+})
+
+it.each(['ord_AAAAAAAAAAAA', 'not-an-order', '<script>'])(
+  'NAV-3 the payment of %s is not found',
+  async (id) => {
+    const { screen } = await renderApp(paths.payment(id))
+
+    expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeVisible()
+  },
+)
+
+it('NAV-1 without an order the page leads to those that wait', async () => {
+  const { screen } = await renderApp('/payment')
+
+  expect(await screen.findByText('There is no order to pay')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Payments that wait' })).toHaveAttribute(
+    'href',
+    '/pending-payment',
+  )
+})
+
+it('CHK-9 the account that placed an order pays it without a secret on this device', async () => {
+  const sandbox = await createTestSandbox()
+  const session = await logIn(sandbox, 'weiling', 'selat-demo-1')
+  const { order } = await placeOrder(sandbox, { isRemembered: false, bearer: session.Token })
+
+  const { screen } = await renderApp(paths.payment(order.Id), { sandbox, session })
+
+  expect(await screen.findByRole('heading', { name: 'Choose a payment method' })).toBeVisible()
+})

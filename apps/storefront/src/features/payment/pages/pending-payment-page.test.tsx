@@ -1,0 +1,103 @@
+import type { Sandbox } from '@selat/mock-api'
+import { within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { paths } from '../../../shared/paths.ts'
+import { atConsole, holderOf, placeOrder } from '../../../test/place-order.ts'
+import type { PlacedOrder } from '../../../test/place-order.ts'
+import { pngFile } from '../../../test/proof-file.ts'
+import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
+
+/** Brings an order to where its proof is under review. */
+async function declare(sandbox: Sandbox, placed: PlacedOrder): Promise<void> {
+  const holder = holderOf(sandbox, placed)
+  await holder.choose('TRANSFER_BCA')
+  await holder.upload(pngFile())
+  await holder.confirm()
+}
+
+it('CHK-5 the orders of this device that wait are listed, the newest first, with what to do', async () => {
+  const sandbox = await createTestSandbox()
+  const unpaid = await placeOrder(sandbox)
+  const underReview = await placeOrder(sandbox)
+  await declare(sandbox, underReview)
+  const paid = await placeOrder(sandbox)
+  await holderOf(sandbox, paid).choose('QRIS')
+  await atConsole(sandbox, `payments/${paid.order.Payment.Id}/settle`)
+
+  const { screen } = await renderApp('/pending-payment', { sandbox })
+
+  const [first, second, ...others] = await screen.findAllByRole('article', { name: /^Order / })
+  expect(others).toEqual([])
+  expect(first).toHaveAccessibleName(`Order ${underReview.order.ConfirmationNumber}`)
+  expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute(
+    'href',
+    paths.pendingPayment(underReview.order.Id),
+  )
+  expect(second).toHaveTextContent('Choose a payment method')
+  expect(within(second as HTMLElement).getByRole('timer')).toHaveTextContent('15:00')
+  expect(within(second as HTMLElement).getByRole('link')).toHaveAttribute(
+    'href',
+    paths.payment(unpaid.order.Id),
+  )
+})
+
+it('CHK-5 where nothing waits the page says what to do', async () => {
+  const { screen } = await renderApp('/pending-payment')
+
+  expect(await screen.findByText('Nothing waits for payment')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Search ferries' })).toHaveAttribute('href', '/ferry')
+})
+
+it('CHK-5 an order that still waits for the payer leads to its payment', async () => {
+  const sandbox = await createTestSandbox()
+  const { order } = await placeOrder(sandbox)
+
+  const { screen } = await renderApp(paths.pendingPayment(order.Id), { sandbox })
+
+  expect(
+    await screen.findByRole('heading', { name: 'This order waits for your payment' }),
+  ).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute(
+    'href',
+    paths.payment(order.Id),
+  )
+})
+
+it('CHK-5 the payment page sends whoever has paid on to the verification', async () => {
+  const sandbox = await createTestSandbox()
+  const placed = await placeOrder(sandbox)
+  await declare(sandbox, placed)
+
+  const { screen, router } = await renderApp(paths.payment(placed.order.Id), { sandbox })
+
+  expect(await screen.findByRole('heading', { name: 'Payment is being verified' })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/pending-payment')
+  expect(screen.getByText(/your e-tickets open here and go to weiling@example\.com/)).toBeVisible()
+})
+
+it('CHK-5 the address alone makes no payment a success', async () => {
+  const sandbox = await createTestSandbox()
+  const { order } = await placeOrder(sandbox)
+
+  const { screen, router } = await renderApp(paths.successPayment(order.Id), { sandbox })
+
+  expect(await screen.findByRole('heading', { name: 'Choose a payment method' })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/payment')
+})
+
+it.each([
+  ['EN', 'Payment is being verified'],
+  ['ID', 'Pembayaran sedang diverifikasi'],
+  ['ZH', '付款核实中'],
+  ['ZHTD', '付款審核中'],
+  ['ZHSM', '付款正在核实'],
+] as const)('I18-1 in %s the verification is told as “%s”', async (language, title) => {
+  const sandbox = await createTestSandbox()
+  const placed = await placeOrder(sandbox)
+  await declare(sandbox, placed)
+
+  const { screen } = await renderApp(paths.pendingPayment(placed.order.Id), { sandbox, language })
+
+  expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeVisible()
+})

@@ -1,0 +1,112 @@
+import { within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+
+import { paths } from '../../../shared/paths.ts'
+import { atConsole, holderOf, placeOrder } from '../../../test/place-order.ts'
+import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
+
+async function openPaid({ isRoundTrip = false, isOpenTicket = false } = {}) {
+  const sandbox = await createTestSandbox()
+  const placed = await placeOrder(sandbox, { isRoundTrip, isOpenTicket })
+  const { order } = placed
+  const holder = holderOf(sandbox, placed)
+  await holder.choose('TRANSFER_BCA')
+  await atConsole(sandbox, `payments/${order.Payment.Id}/settle`)
+  const { Items } = await holder.tickets()
+  const app = await renderApp(paths.successPayment(order.Id), { sandbox })
+  await app.screen.findByRole('heading', { name: 'Payment successful' })
+  return { ...app, order, tickets: Items }
+}
+
+it('CHK-10 there is one ticket for each passenger and crossing, with its number and code', async () => {
+  const { screen, tickets } = await openPaid({ isRoundTrip: true })
+
+  const passes = await screen.findAllByRole('article')
+
+  expect(tickets).toHaveLength(4)
+  expect(passes).toHaveLength(4)
+  for (const { Number: number } of tickets) {
+    expect(screen.getByRole('img', { name: `QR code of ticket ${number}` })).toBeVisible()
+    expect(screen.getByText(number)).toBeVisible()
+  }
+})
+
+it('CHK-10 tickets stand by crossing, in the order they are sailed', async () => {
+  const { screen } = await openPaid({ isRoundTrip: true })
+  await screen.findAllByRole('article')
+
+  const crossings = screen.getAllByRole('region', { name: / to .*Dec$/ })
+
+  expect(crossings.map((region) => region.querySelector('h3')?.textContent)).toEqual([
+    expect.stringMatching(/^HarbourFront, Singapore to Batam Centre.*Sat, 12 Dec$/),
+    expect.stringMatching(/^Batam Centre.* to HarbourFront, Singapore.*Mon, 14 Dec$/),
+  ])
+  for (const crossing of crossings) expect(within(crossing).getAllByRole('article')).toHaveLength(2)
+})
+
+it('CHK-10 a ticket shows both clocks, check-in by the terminal’s own, class, vessel and state', async () => {
+  const { screen, tickets } = await openPaid()
+
+  const [pass] = await screen.findAllByRole('article')
+
+  const sailing = tickets[0]?.Sector.Sailing
+  expect(pass).toHaveTextContent(`${sailing?.DepartsAt.slice(11, 16)}SGT`)
+  expect(pass).toHaveTextContent(`${sailing?.ArrivesAt.slice(11, 16)}WIB`)
+  expect(pass).toHaveTextContent(`Check-in closes${sailing?.CheckInClosesAt.slice(11, 16)} SGT`)
+  expect(pass).toHaveTextContent('ClassEconomy')
+  expect(pass).toHaveTextContent(`Vessel${sailing?.Vessel}`)
+  expect(pass).toHaveTextContent('Issued')
+})
+
+it('CHK-10 an open ticket shows until when it is valid, and no sailing', async () => {
+  const { screen, tickets } = await openPaid({ isOpenTicket: true })
+
+  const [pass] = await screen.findAllByRole('article')
+
+  expect(tickets[0]?.ValidUntil).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  expect(pass).toHaveTextContent(/Valid until\d{1,2} \w{3} 20\d\d/)
+  expect(pass).toHaveTextContent('Choose a sailing before you travel')
+  expect(pass).not.toHaveTextContent('Check-in closes')
+  expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull()
+})
+
+it('FER-9 the next steps say when check-in closes at each terminal, and what is due at the counter', async () => {
+  const { screen, order } = await openPaid({ isRoundTrip: true })
+
+  const steps = screen.getByRole('region', { name: 'Before you travel' })
+
+  const closes = order.Items[0]?.Ferry.Sectors.map(({ Sailing }) =>
+    Sailing?.CheckInClosesAt.slice(11, 16),
+  )
+  expect(steps).toHaveTextContent(`Check-in closes ${closes?.[0]} SGT, HarbourFront, Singapore`)
+  expect(steps).toHaveTextContent(`Check-in closes ${closes?.[1]} WIB, Batam Centre`)
+  expect(steps).toHaveTextContent('Bring each passenger')
+  expect(steps).toHaveTextContent(/Have Rp.130,000 and S\$12\.00 ready/)
+})
+
+it('CHK-10 the tickets are printed', async () => {
+  const { screen, user } = await openPaid()
+  const print = vi.spyOn(window, 'print').mockReturnValue()
+
+  await user.click(screen.getByRole('button', { name: 'Print tickets' }))
+
+  expect(print).toHaveBeenCalledOnce()
+})
+
+it('CHK-10 the calendar file is saved under the confirmation number', async () => {
+  const { screen, user, order } = await openPaid()
+  const made = vi.spyOn(URL, 'createObjectURL')
+  const saved: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download)
+  })
+
+  await user.click(screen.getByRole('button', { name: 'Add to calendar' }))
+
+  await vi.waitFor(() => expect(saved).toEqual([`${order.ConfirmationNumber}.ics`]))
+  const [file] = made.mock.calls[0] as [Blob]
+  expect(file.type).toBe('text/calendar')
+  expect(await file.text()).toMatch(/^BEGIN:VCALENDAR\r\n/)
+})
