@@ -23,18 +23,18 @@ export const pages: PageRoute[] = [
     texts: ['order', 'cart', 'ferry', 'passenger'],
   }),
   page('/order-detail', () => import('../features/order/pages/order-detail-page.tsx'), {
-    texts: ['order', 'ticket', 'payment', 'ferry', 'passenger'],
+    texts: ['order', 'ticket', 'payment', 'ferry', 'passenger', 'cart'],
   }),
   page('/payment', () => import('../features/payment/pages/payment-page.tsx'), {
     layout: 'blank',
     keepAlive: true,
-    texts: ['payment', 'order'],
+    texts: ['payment', 'order', 'ferry', 'passenger', 'cart'],
   }),
   page('/pending-payment', () => import('../features/payment/pages/pending-payment-page.tsx'), {
-    texts: ['payment', 'order'],
+    texts: ['payment', 'order', 'ferry', 'passenger', 'cart'],
   }),
   page('/success-payment', () => import('../features/payment/pages/success-payment-page.tsx'), {
-    texts: ['payment', 'order', 'ticket'],
+    texts: ['payment', 'order', 'ticket', 'ferry', 'passenger', 'cart'],
   }),
   page('/paid-dolphin', coming),
 
