@@ -15,6 +15,7 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: './test-results/artifacts',
   globalSetup: './e2e/start-clock.ts',
+  globalTeardown: './e2e/check-contract.ts',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
@@ -38,7 +39,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: /\.phone\.spec\.ts$/,
-      use: { ...devices['Pixel 7'] },
+      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
   ],
   webServer: [

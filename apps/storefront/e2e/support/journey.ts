@@ -82,12 +82,15 @@ async function chooseParty(page: Page, form: Locator, party: Party): Promise<voi
 
 export async function addTravellers(
   panel: Locator,
-  band: 'adult' | 'child' | 'infant',
+  band: Traveller['Band'],
   count: number,
 ): Promise<void> {
+  for (let added = 0; added < count; added += 1) await press(moreButton(panel, band))
+}
+
+export function moreButton(panel: Locator, band: Traveller['Band']): Locator {
   const what = t(`passenger:bandPlural.${band}`)
-  const more = panel.getByRole('button', { name: t('common:action.increase', { what }) })
-  for (let added = 0; added < count; added += 1) await press(more)
+  return panel.getByRole('button', { name: t('common:action.increase', { what }) })
 }
 
 const legs = ['ferry:results.outbound', 'ferry:results.return'] as const

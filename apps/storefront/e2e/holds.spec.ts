@@ -1,0 +1,63 @@
+import {
+  addToCart,
+  agree,
+  chooseSailings,
+  expectPage,
+  fillContact,
+  goToCheckout,
+  openResults,
+} from './support/journey.ts'
+import { expect, test } from './support/test.ts'
+import { t } from './support/texts.ts'
+import { contact } from './support/travellers.ts'
+
+const trip = { depart: '2026-12-12', back: '2026-12-13', adults: 2 }
+
+test('CRT-2 a hold counts down, can be made longer, and ends with one step back to its sailings', async ({
+  page,
+  ownSite,
+}) => {
+  await openResults(page, trip, ownSite.url)
+  await chooseSailings(page, '10:20', '16:10')
+  await addToCart(page)
+  const timer = page.getByRole('timer').first()
+  await expect(timer).toHaveText(/1[45]:\d\d/)
+
+  await ownSite.desk.advance(13.5 * 60)
+  await page.reload()
+  await expect(timer).toHaveText(/01:\d\d/)
+  await expect(page.getByText(t('cart:hold.soonTitle', { count: 2 })).first()).toBeVisible()
+  await page.getByRole('button', { name: new RegExp(`^${t('cart:hold.extend')}`) }).click()
+  await expect(timer).toHaveText(/16:\d\d/)
+
+  await ownSite.desk.advance(16 * 60 + 20)
+  await page.reload()
+  await expect(page.getByText(t('cart:expired.body'))).toBeVisible({ timeout: 45_000 })
+  await expect(timer).toHaveCount(0)
+  await page.getByRole('link', { name: t('cart:expired.searchAgain') }).click()
+
+  await expect(page.getByRole('main')).toContainText('2 adults')
+  await expect(page).toHaveURL(/from=HFC&to=BTC&depart=2026-12-12&return=2026-12-13&adults=2/)
+})
+
+test('CRT-2 ERR-4 a hold that ends at checkout says so and keeps what was typed', async ({
+  page,
+  ownSite,
+}) => {
+  await openResults(page, { ...trip, adults: 1 }, ownSite.url)
+  await chooseSailings(page, '10:20', '16:10')
+  await addToCart(page)
+  await ownSite.desk.advance(14 * 60 + 40)
+  await goToCheckout(page)
+  await page.reload()
+  await expectPage(page, t('order:checkout.title'))
+  await fillContact(page)
+  await agree(page)
+
+  const over = page.getByRole('alert').filter({ hasText: t('order:checkout.typedIsKept') })
+  await expect(over).toBeVisible({ timeout: 45_000 })
+  await expect(over.getByRole('link', { name: t('cart:expired.searchAgain') })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: t('order:checkout.fullName') })).toHaveValue(
+    contact.name,
+  )
+})

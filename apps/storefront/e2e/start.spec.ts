@@ -1,0 +1,81 @@
+import { expectPage } from './support/journey.ts'
+import { expect, test } from './support/test.ts'
+import { t } from './support/texts.ts'
+
+const BASE = '**/travel/v1/base?*'
+
+test('APP-1 APP-3 the first request asks for the base by host name, and a loading screen stands until it is there', async ({
+  page,
+}) => {
+  let open = () => {}
+  const gate = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  const asked: string[] = []
+  await page.route(BASE, async (route) => {
+    asked.push(new URL(route.request().url()).search)
+    await gate
+    await route.continue()
+  })
+  await page.goto('/')
+  await expect(page.getByRole('status', { name: t('common:state.loading') })).toBeVisible()
+
+  open()
+
+  await expectPage(page, t('base:home.title'))
+  await expect(page.getByRole('status', { name: t('common:state.loading') })).toHaveCount(0)
+  expect(asked).toHaveLength(1)
+  expect(asked[0]).toContain('system=123')
+  expect(asked[0]).toContain('web=www.selat.test')
+})
+
+test('APP-3 APP-4 without a base the site still opens, and only the console knows', async ({
+  page,
+}) => {
+  const said: string[] = []
+  page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
+  await page.route(BASE, (route) => route.abort())
+
+  await page.goto('/')
+
+  await expectPage(page, t('base:home.title'))
+  await expect(page.getByRole('status', { name: t('common:state.loading') })).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(said.join('\n')).toContain('The base configuration could not be loaded.')
+})
+
+test('SES-3 SES-4 a session that the base refuses is cleared, the page reloads and says why', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expectPage(page, t('base:home.title'))
+  await page.evaluate(() => localStorage.setItem('cartToken', 'of a session that ended'))
+  let refusals = 0
+  await page.route(BASE, async (route) => {
+    refusals += 1
+    if (refusals > 1) return route.continue()
+    return route.fulfill({
+      status: 401,
+      contentType: 'application/problem+json',
+      json: {
+        type: 'about:blank',
+        title: 'Unauthorized',
+        status: 401,
+        code: 'unauthorized',
+        detail: 'Your session has ended.',
+        params: {},
+        errors: [],
+        requestId: 'req_0000000000000001',
+      },
+    })
+  })
+
+  await page.reload()
+
+  const toast = page.getByRole('region', { name: t('common:toast.region') })
+  await expect(toast).toContainText(t('common:toast.failed'))
+  await expect(toast).toContainText('Your session has ended.')
+  await expect.poll(() => refusals).toBe(2)
+  await expectPage(page, t('base:home.title'))
+  expect(await page.evaluate(() => localStorage.getItem('cartToken'))).toBeNull()
+})

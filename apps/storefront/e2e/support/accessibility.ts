@@ -1,0 +1,46 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
+const APPEARANCES = ['light', 'dark'] as const
+const WIDTHS = [1280, 360]
+
+/** Finds nothing wrong with what is on the page, light and dark, wide and narrow. */
+export async function expectAccessible(page: Page, name: string): Promise<void> {
+  const complaints: string[] = []
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const colorScheme of APPEARANCES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await untilColoursRest(page)
+      complaints.push(...(await complaintsOf(page, `${name} ${colorScheme} ${width}`)))
+    }
+    if (await isWiderThanWindow(page)) complaints.push(`${name} ${width}: scrolls sideways`)
+  }
+  expect(complaints).toEqual([])
+}
+
+async function complaintsOf(page: Page, where: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${where}: ${id} at ${String(target)} ${failureSummary}`,
+    ),
+  )
+}
+
+/** A colour on its way from one appearance to the other has a contrast that nobody sees. */
+async function untilColoursRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame)
+    const moving = document.getAnimations().filter((motion) => motion instanceof CSSTransition)
+    await Promise.allSettled(moving.map((motion) => motion.finished))
+  })
+}
+
+/** Whether a reader has to scroll in two directions (WCAG 1.4.10). */
+export function isWiderThanWindow(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  )
+}
