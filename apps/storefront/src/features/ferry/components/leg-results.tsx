@@ -76,6 +76,7 @@ export function LegResults({ legs, isStale, address, onModify }: LegResultsProps
                   date={routes[index]?.departOn ?? leg.leg.Date}
                   firstDate={firstDateOf(criteria, index, range.today)}
                   showsRoute={isMultiCity || index > 0}
+                  isReturn={!isMultiCity && index === 1}
                   party={partyOf(criteria)}
                   view={view}
                   seats={seats}

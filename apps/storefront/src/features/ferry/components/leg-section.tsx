@@ -20,6 +20,7 @@ export type LegSectionProps = {
   firstDate: CalendarDate
   /** Says between which terminals it sails, where the page's title does not. */
   showsRoute: boolean
+  isReturn: boolean
   party: Party
   view: ResultView
   seats: number
@@ -46,15 +47,14 @@ export function LegSection(props: LegSectionProps) {
     <section aria-labelledby={headingId}>
       <header className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 pb-3">
         <h2 id={headingId} ref={headingRef} tabIndex={-1} className="text-xl outline-none">
-          {name}
-          <span className="ms-3 text-base font-medium text-muted-foreground">
+          {name}{' '}
+          <span className="ms-2 text-base font-medium text-muted-foreground">
             {format.date(date, 'short')}
           </span>
         </h2>
         {picked && (
           <Button variant="link" onClick={() => onPick('')}>
-            {t('common:action.change')}
-            <span className="sr-only">{name}</span>
+            {t('common:action.change')} <span className="sr-only">{name}</span>
           </Button>
         )}
         {props.showsRoute && (

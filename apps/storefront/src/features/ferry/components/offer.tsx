@@ -21,11 +21,11 @@ export function OfferButton({ sailing, offer, onPick }: OfferButtonProps) {
     <Button variant="outline" onClick={onPick} className={box}>
       <span className="truncate text-sm font-medium">
         <span className="sr-only">
-          {t('sailing.choose', { time: format.time(sailing.DepartsAt) })}{' '}
-        </span>
+          {t('sailing.choose', { time: format.time(sailing.DepartsAt) })}
+        </span>{' '}
         {offer.ClassName}
-      </span>
-      <Fare offer={offer} />
+      </span>{' '}
+      <Fare offer={offer} />{' '}
       <span
         className={`text-xs font-normal ${offer.SeatsLeft <= fewSeats ? 'text-accent-text' : 'text-muted-foreground'}`}
       >
@@ -58,7 +58,7 @@ function Fare({ offer }: { offer: Schemas['SailingOffer'] }) {
     <span className="flex flex-col whitespace-nowrap @3xs:row-span-2 @3xs:text-end">
       <span className="text-lg/6 font-bold tabular">
         {format.money(offer.Fares.Adult, { trimWhole: true })}
-      </span>
+      </span>{' '}
       <span className="text-xs font-normal text-muted-foreground max-md:sr-only">
         {t('fare.perAdult')}
       </span>

@@ -3,6 +3,7 @@ import { EmptyState } from '@selat/ui/empty-state'
 
 import { isReachable } from '../model/picked-sailing.ts'
 import { listSailings } from '../model/sailing-list.ts'
+import { unavailableOf } from '../model/unavailable.ts'
 import { ClockNote } from './clock-note.tsx'
 import { ClearFilters } from './filter-panel.tsx'
 import { LegDayStrip } from './leg-day-strip.tsx'
@@ -14,7 +15,8 @@ import { UnavailableLeg } from './unavailable-leg.tsx'
 export function SailingChoice(props: LegSectionProps) {
   const { leg, name, view, seats, previous, isStale, onPick, onView, tools } = props
   const { t } = useTranslation('ferry')
-  const { Unavailable, Sailings } = leg.leg
+  const { Sailings } = leg.leg
+  const unavailable = unavailableOf(leg, { seats, previous, isReturn: props.isReturn })
   const listed = listSailings(leg, view)
   const isFilteredOut = listed.length === 0 && Sailings.length > 0
   return (
@@ -35,9 +37,9 @@ export function SailingChoice(props: LegSectionProps) {
         </div>
         {Sailings.length > 0 && tools}
       </div>
-      {Unavailable && (
+      {unavailable && !isStale && (
         <UnavailableLeg
-          unavailable={Unavailable}
+          unavailable={unavailable}
           onModify={props.onModify}
           onOneWay={props.onOneWay}
         />

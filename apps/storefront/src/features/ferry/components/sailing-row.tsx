@@ -67,8 +67,7 @@ export function SailingRow({ leg, sailing, offers, seats, isReachable, onPick }:
           onClick={() => setIsOpen(!isOpen)}
           className="group -mx-2 -my-1 w-fit px-2 font-medium text-brand-text"
         >
-          {t('fare.details')}
-          <span className="sr-only">{format.time(sailing.DepartsAt)}</span>
+          {t('fare.details')} <span className="sr-only">{format.time(sailing.DepartsAt)}</span>
           <ChevronDown aria-hidden className="transition-[rotate] group-aria-expanded:rotate-180" />
         </Button>
       </div>

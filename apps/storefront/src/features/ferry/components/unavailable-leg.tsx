@@ -1,37 +1,43 @@
 import { useFormat, useTranslation } from '@selat/i18n'
-import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
 import { EmptyState } from '@selat/ui/empty-state'
 import { Seascape } from '@selat/ui/seascape'
 
+import type { Unavailable } from '../model/unavailable.ts'
+
 type UnavailableLegProps = {
-  unavailable: Schemas['Unavailable']
+  unavailable: Unavailable
   onModify: () => void
   onOneWay: () => void
 }
+
+const titles = {
+  product_unavailable: 'results.noSailings',
+  seats_taken: 'results.noSeats',
+  book_before: 'results.bookingClosed',
+  no_return_sailing: 'noReturn.title',
+} as const
 
 /** Why nothing can be chosen on this leg, and the ways on (FER-3, FER-4). */
 export function UnavailableLeg({ unavailable, onModify, onOneWay }: UnavailableLegProps) {
   const { t } = useTranslation(['ferry', 'problem'])
   const format = useFormat()
-  const { Code, Params } = unavailable
-  const isReturn = Code === 'no_return_sailing'
-  const day = Params['date']
+  const { code, date } = unavailable
+  // Nobody has taken a seat from this traveller: a full day is a day to be changed.
+  const message = code === 'seats_taken' ? 'product_unavailable' : code
   return (
     <EmptyState
       className="mb-4"
       headingLevel={3}
-      title={isReturn ? t('noReturn.title') : t('results.noSailings')}
-      description={t(`problem:${Code}`, {
-        date: typeof day === 'string' ? format.date(day, 'long') : '',
-      })}
-      illustration={<Seascape seed={Code} scene="islands" hasVessel={false} />}
+      title={t(titles[code])}
+      description={t(`problem:${message}`, { date: format.date(date, 'long') })}
+      illustration={<Seascape seed={code} scene="islands" hasVessel={false} />}
       action={
         <>
           <Button variant="secondary" onClick={onModify}>
             {t('noReturn.modify')}
           </Button>
-          {isReturn && (
+          {code === 'no_return_sailing' && (
             <Button variant="outline" onClick={onOneWay}>
               {t('noReturn.oneWay')}
             </Button>

@@ -20,7 +20,7 @@ const view = fc.record({
   ),
   picks: fc
     .array(fc.constantFrom('', 'sai_HFC-BTC-SRL-20261212-1020~ECO'), { maxLength: 6 })
-    .map((picks) => (picks.every((pick) => pick === '') ? [] : picks)),
+    .map((picks) => picks.slice(0, picks.findLastIndex((pick) => pick !== '') + 1)),
 })
 
 it('FER-2 reads back from the address every view that can be written', () => {

@@ -57,7 +57,8 @@ export function serializeResultView({
   set(names.time, filter.timesOfDay.join('.'))
   set(names.max, maxPrice === null ? '' : `${maxPrice.amount}${maxPrice.currency}`)
   set(names.change, filter.isChangeableOnly ? '1' : '')
-  if (picks.some((pick) => pick !== '')) for (const pick of picks) params.append(names.pick, pick)
+  const last = picks.findLastIndex((pick) => pick !== '')
+  for (const pick of picks.slice(0, last + 1)) params.append(names.pick, pick)
   return params
 }
 

@@ -1,0 +1,164 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import {
+  keepTestDay,
+  leaveSeats,
+  leg,
+  offerAt,
+  openResults,
+  recordCartInputs,
+  sailingAt,
+} from '../testing/open-results.ts'
+
+keepTestDay()
+
+const roundTrip = 'trip=round_trip&from=HFC&to=BTC&depart=2026-12-12&return=2026-12-14'
+const outPick = 'pick=sai_HFC-BTC-SRL-20261212-1020~ECO'
+const backPick = 'pick=sai_BTC-HFC-SRL-20261214-1610~ECO'
+const bothPicked = `${roundTrip}&${outPick}&${backPick}`
+
+it('FER-2 chooses leg by leg, focus and address going along, and takes a choice back', async () => {
+  const { user, router } = await openResults(`${roundTrip}&adults=2`)
+  expect(screen.queryByRole('region', { name: /^Return/ })).toBeNull()
+
+  await user.click(await offerAt(/^Outbound/, '10:20'))
+
+  expect(await screen.findByRole('heading', { level: 2, name: /^Return/ })).toHaveFocus()
+  expect(new URLSearchParams(router.state.location.search).getAll('pick')).toEqual([
+    'sai_HFC-BTC-SRL-20261212-1020~ECO',
+  ])
+
+  await user.click(await offerAt(/^Return/, '16:10'))
+  expect(await screen.findByRole('region', { name: 'Estimated total' })).toHaveFocus()
+
+  await user.click((await leg(/^Outbound/)).getByRole('button', { name: /^Change/ }))
+  expect(await screen.findByRole('heading', { level: 2, name: /^Outbound/ })).toHaveFocus()
+  expect((await leg(/^Return/)).getByRole('button', { name: /^Change/ })).toBeVisible()
+
+  await router.navigate(-1)
+  expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeVisible()
+})
+
+it('FER-5 calls the total an estimate until the next page, with what is paid at the counter', async () => {
+  await openResults(`${bothPicked}&adults=2`)
+
+  const bar = await screen.findByRole('region', { name: 'Estimated total' })
+
+  expect(bar).toHaveTextContent('Rp 1,944,400')
+  expect(bar).toHaveTextContent(
+    'plus Rp 130,000 and S$12.00 at the counter · An estimate until the next page, where the final price is confirmed.',
+  )
+})
+
+it('FER-6 sends a round trip as the cart takes it, and goes to the cart', async () => {
+  const sent = recordCartInputs()
+  const { user, router } = await openResults(`${bothPicked}&adults=2&children=1&infants=1`)
+
+  await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cart'))
+  expect(sent).toEqual([
+    {
+      ItemContent: 'ferry',
+      Items: [
+        {
+          Item: 'fer_HFC-BTC',
+          Qty: 4,
+          Ferry: {
+            DateFrom: '2026-12-12',
+            DateUntil: '2026-12-14',
+            Qty: 4,
+            QtyAdult: 2,
+            QtyChild: 1,
+            QtyInfant: 1,
+            IsRoundTrip: true,
+            IsInternational: true,
+            IsOpenTicket: false,
+            IsOpenTicket2W: false,
+            Offers: ['off_HFC-BTC-SRL-20261212-1020-ECO-R', 'off_BTC-HFC-SRL-20261214-1610-ECO-R'],
+          },
+        },
+      ],
+    },
+  ])
+})
+
+it('FER-6 sends a domestic one way as such', async () => {
+  const sent = recordCartInputs()
+  const { user, router } = await openResults('trip=one_way&from=TGP&to=TPI&depart=2026-12-12')
+  const [first] = (await leg(/^Outbound/)).choices()
+
+  await user.click(first?.closest('button') ?? document.body)
+  await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cart'))
+  expect(sent).toMatchObject([
+    {
+      Items: [
+        {
+          Item: 'fer_TGP-TPI',
+          Ferry: { DateFrom: '2026-12-12', IsRoundTrip: false, IsInternational: false },
+        },
+      ],
+    },
+  ])
+})
+
+it('FER-6 sends each sector of a multi-city trip, a domestic one among them', async () => {
+  const sent = recordCartInputs()
+  const { user, router } = await openResults(
+    'trip=multi_city&sector=HFC.BTC.2026-12-12&sector=TGP.TPI.2026-12-13' +
+      `&${outPick}&pick=sai_TGP-TPI-PNF-20261213-0900~ECO`,
+  )
+
+  await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cart'))
+  expect(sent).toMatchObject([
+    {
+      Items: [
+        {
+          Ferry: {
+            DateFrom: '2026-12-12',
+            DateUntil: '2026-12-13',
+            IsRoundTrip: false,
+            IsInternational: true,
+            Offers: ['off_HFC-BTC-SRL-20261212-1020-ECO-O', 'off_TGP-TPI-PNF-20261213-0900-ECO-O'],
+          },
+        },
+      ],
+    },
+  ])
+})
+
+it('FER-6 tells who lost the seats in the meantime, keeps the search and shows the seats there are', async () => {
+  const { user, sandbox, router } = await openResults(`${bothPicked}&adults=2`)
+  await screen.findByRole('button', { name: 'Add to cart' })
+  await leaveSeats(sandbox, 'sai_BTC-HFC-SRL-20261214-1610', 1)
+
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The seats were taken in the meantime, choose another sailing',
+  )
+  expect(router.state.location.search).toContain('from=HFC&to=BTC&depart=2026-12-12')
+  await waitFor(async () =>
+    expect(await sailingAt(/^Return/, '16:10')).toHaveTextContent('Only 1 seat left'),
+  )
+  expect((await leg(/^Outbound/)).getByRole('button', { name: /^Change/ })).toBeVisible()
+
+  await user.click(await offerAt(/^Return/, '18:20'))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeVisible()
+})
+
+it('FER-2 offers no return that leaves before one has arrived, nor takes it from a link', async () => {
+  await openResults(
+    'trip=round_trip&from=HFC&to=BTC&depart=2026-12-12&return=2026-12-12' +
+      `&${outPick}&pick=sai_BTC-HFC-SRL-20261212-0600~ECO`,
+  )
+
+  expect(await sailingAt(/^Return/, '06:00')).toHaveTextContent('Leaves before you arrive')
+  expect(screen.getByText('Choose the return sailing')).toBeVisible()
+})

@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import {
+  departures,
+  keepTestDay,
+  leg,
+  offerAt,
+  openResults,
+  sailingAt,
+} from '../testing/open-results.ts'
+
+keepTestDay()
+
+const saturday = 'trip=one_way&from=HFC&to=BTC&depart=2026-11-28'
+
+it('FER-2 shows a sailing with both clocks in their own zones, duration, vessel, classes, fares and seats', async () => {
+  await openResults(saturday)
+
+  const row = await sailingAt(/^Outbound/, '10:20')
+
+  expect(row).toHaveTextContent(
+    '10:20 SGT HarbourFront, Singapore to 10:20 WIB Batam Centre, Batam, 1 hour, Selat Riau Line',
+  )
+  expect(row).toHaveTextContent('Riau Dawn')
+  expect(await offerAt(/^Outbound/, '10:20')).toHaveAccessibleName(
+    /^Choose 10:20: Economy Rp.422,800 per adult 60 seats left$/,
+  )
+  expect(await offerAt(/^Outbound/, '10:20', 'Business')).toHaveAccessibleName(
+    /^Choose 10:20: Business Rp.634,200 per adult 10 seats left$/,
+  )
+  expect(screen.getByText('WIB is 1 hour behind SGT')).toBeVisible()
+})
+
+it('FER-2 opens the fare of each age band, the terminal charge and the rules of a sailing', async () => {
+  const { user } = await openResults(saturday)
+  const row = await sailingAt(/^Outbound/, '10:20')
+
+  await user.click(within(row).getByRole('button', { name: 'Fares and rules 10:20' }))
+
+  const rowsOf = (name: string) =>
+    within(within(row).getByRole('table', { name }))
+      .getAllByRole('row')
+      .slice(0, 6)
+      .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))
+  expect(rowsOf('Economy')).toEqual([
+    'AdultRp 422,800',
+    'ChildRp 383,200',
+    'InfantRp 105,700',
+    'SeniorRp 396,400',
+    'Singapore passenger departure feeRp 132,200',
+    'Fuel surchargePaid at the counterS$6.00',
+  ])
+  expect(row).toHaveTextContent('Date can be changed')
+  expect(row).toHaveTextContent('Baggage 20 kg')
+  expect(row).toHaveTextContent('Check-in opens 90 and closes 30 minutes before')
+})
+
+it('FER-2 tells a domestic crossing without a word about clocks, for they agree', async () => {
+  await openResults('trip=one_way&from=TGP&to=TPI&depart=2026-12-12')
+
+  expect((await leg(/^Outbound/)).choices().length).toBeGreaterThan(3)
+  expect(screen.queryByText(/behind|ahead of/)).toBeNull()
+})
+
+it('FER-2 tells how far ahead the other shore is', async () => {
+  await openResults('trip=one_way&from=BTC&to=STL&depart=2026-12-12')
+
+  expect(screen.getByText('MYT is 1 hour ahead of WIB')).toBeVisible()
+})
+
+it('FER-4 says of what cannot be chosen why: sold out, too few seats, booking closed', async () => {
+  await openResults(`${saturday}&adults=3`)
+
+  const lastButOne = await sailingAt(/^Outbound/, '20:20')
+  expect(lastButOne).toHaveTextContent('Sold out')
+  expect(within(lastButOne).queryByText(/^Choose/)).toBeNull()
+  const last = await sailingAt(/^Outbound/, '21:30')
+  expect(last).toHaveTextContent(/Business.*Only 2 seats left/)
+  expect(within(last).getAllByText(/^Choose/)).toHaveLength(1)
+})
+
+it('FER-4 says of today’s sailings that booking for them has closed', async () => {
+  await openResults('trip=one_way&from=HFC&to=BTC&depart=2026-11-20')
+
+  const row = await sailingAt(/^Outbound/, '14:40')
+
+  expect(row).toHaveTextContent('Booking closed')
+  expect(within(row).queryByText(/^Choose/)).toBeNull()
+})
+
+it('FER-2 finds again in the address what was searched, filtered, sorted and picked', async () => {
+  const address =
+    'trip=round_trip&from=HFC&to=BTC&depart=2026-12-12&return=2026-12-14&adults=2&children=1' +
+    '&sort=price&cls=ECO&time=morning.afternoon&pick=sai_HFC-BTC-SRL-20261212-1020~ECO'
+
+  await openResults(address)
+
+  expect(
+    await screen.findByText('Round trip · 12–14 Dec 2026 · 2 adults and 1 child'),
+  ).toBeVisible()
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price')
+  expect(screen.getByRole('checkbox', { name: 'Economy' })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: /^Morning/ })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: /^Evening/ })).not.toBeChecked()
+  expect((await leg(/^Outbound/)).getByRole('button', { name: /^Change/ })).toBeVisible()
+  expect((await departures(/^Return/)).every((time) => time >= '06:00' && time < '18:00')).toBe(
+    true,
+  )
+})
+
+it('FER-2 FER-8 turns to the day after with its sailings, and never sets the return before it', async () => {
+  const { user, router } = await openResults(
+    'trip=round_trip&from=HFC&to=BTC&depart=2026-12-12&return=2026-12-12',
+  )
+  const strip = within(screen.getByRole('navigation', { name: 'Lowest fare per day, Outbound' }))
+  expect(strip.getByRole('button', { current: 'date' })).toHaveAccessibleName(
+    /^Sat 12 Dec Rp.356,800$/,
+  )
+  expect(
+    strip.getByRole('button', { name: /^Mon 14 Dec Rp.284,100, lowest of these days$/ }),
+  ).toBeEnabled()
+
+  await user.click(strip.getByRole('button', { name: 'Day after' }))
+
+  await waitFor(() =>
+    expect(router.state.location.search).toContain('depart=2026-12-13&return=2026-12-13'),
+  )
+  expect(
+    await screen.findByRole('heading', { level: 2, name: 'Outbound Sun, 13 Dec' }),
+  ).toBeVisible()
+})
+
+it('FER-4 lets no return day be chosen before the departure', async () => {
+  await openResults(
+    'trip=round_trip&from=HFC&to=BTC&depart=2026-12-12&return=2026-12-13&pick=sai_HFC-BTC-SRL-20261212-1020~ECO',
+  )
+
+  const strip = within(screen.getByRole('navigation', { name: 'Lowest fare per day, Return' }))
+
+  expect(strip.getByRole('button', { name: /^Fri 11 Dec/ })).toBeDisabled()
+  expect(strip.getByRole('button', { name: /^Sat 12 Dec/ })).toBeEnabled()
+})

@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+
+import { createTestSandbox, renderApp, server } from '../../../test/render-app.tsx'
+import { keepTestDay, leg, makeFail, offerAt, openResults } from '../testing/open-results.ts'
+
+keepTestDay()
+
+const picked =
+  'trip=round_trip&from=HFC&to=BTC&depart=2026-12-12&return=2026-12-14&adults=2' +
+  '&pick=sai_HFC-BTC-SRL-20261212-1020~ECO&pick=sai_BTC-HFC-SRL-20261214-1610~ECO'
+
+it('ERR-4 keeps the search when its answer fails, and asks again on demand', async () => {
+  const sandbox = await createTestSandbox()
+  await makeFail(sandbox, '/travel/v1/ferry/search')
+  const { user } = await renderApp(`/ferry-result?${picked}`, { sandbox })
+
+  expect(await screen.findByText('This could not be loaded')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'HarbourFront, Singapore to Batam Centre, Batam',
+  )
+  await makeFail(sandbox)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+
+  expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeVisible()
+})
+
+it('ERR-4 keeps the choices when the connection breaks while they are put into the cart', async () => {
+  const { user, router } = await openResults(picked)
+  server.use(http.post('*/travel/v1/cart', () => HttpResponse.error()))
+
+  await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred. Please try again.')
+  expect((await leg(/^Return/)).getByRole('button', { name: /^Change/ })).toBeVisible()
+  server.resetHandlers()
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cart'))
+})
+
+it('ERR-4 keeps what a search form holds while the terminals cannot be had', async () => {
+  const sandbox = await createTestSandbox()
+  await makeFail(sandbox, '/travel/v1/ferry/terminal')
+  const { user } = await renderApp('/ferry?trip=one_way&from=TGP&to=TPI&adults=3', { sandbox })
+
+  expect(await screen.findByText('The terminals could not be loaded')).toBeVisible()
+  expect(screen.getByRole('combobox', { name: 'From' })).toHaveValue('TGP')
+  await makeFail(sandbox)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'From' })).toHaveValue('Telaga Punggur, Batam'),
+  )
+  expect(screen.getByRole('button', { name: /^Passengers/ })).toHaveTextContent('3 adults')
+})
+
+it('ERR-4 puts the seats into a new cart when the one remembered is no more', async () => {
+  localStorage.setItem('cartToken', 'A'.repeat(22))
+  const { user, router } = await openResults(picked)
+
+  await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cart'))
+  expect(localStorage.getItem('cartToken')).not.toBe('A'.repeat(22))
+})
+
+it('FER-2 shows fares in the currency chosen, and drops a price filter of another', async () => {
+  const { user } = await openResults('trip=one_way&from=HFC&to=BTC&depart=2026-11-28&max=420000IDR')
+  expect((await leg(/^Outbound/)).getByRole('status')).toHaveTextContent('4 sailings')
+
+  await user.click(screen.getByRole('button', { name: /^Language and currency/ }))
+  await user.click(screen.getByRole('radio', { name: /^SGD/ }))
+
+  await waitFor(async () => expect(await offerAt(/^Outbound/, '10:20')).toHaveTextContent('S$32'))
+  expect((await leg(/^Outbound/)).getByRole('status')).toHaveTextContent('14 sailings')
+})

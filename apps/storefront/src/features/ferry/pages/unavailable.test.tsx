@@ -1,0 +1,107 @@
+import { createSandbox } from '@selat/mock-api'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+
+import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
+import { keepTestDay, leg, offerAt, openResults } from '../testing/open-results.ts'
+
+keepTestDay()
+
+// Back from Desaru on the Monday: nothing sails.
+const noReturn = 'trip=round_trip&from=TMF&to=DSR&depart=2026-12-13&return=2026-12-14&adults=1'
+const pick = 'pick=sai_TMF-DSR-JSX-20261213-0830~ECO'
+
+it('FER-3 says that nothing sails back, and goes on one way with the sailing chosen', async () => {
+  const { user, router } = await openResults(noReturn)
+  expect(
+    screen.getByText('No result for the return time, modify the search or proceed one way'),
+  ).toBeVisible()
+  await user.click(await offerAt(/^Outbound/, '08:30'))
+
+  await user.click(screen.getByRole('button', { name: 'Proceed one way' }))
+
+  expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeVisible()
+  expect(screen.queryByRole('region', { name: /^Return/ })).toBeNull()
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+    trip: 'one_way',
+    from: 'TMF',
+    to: 'DSR',
+    depart: '2026-12-13',
+    adults: '1',
+    pick: 'sai_TMF-DSR-JSX-20261213-0830~ECO',
+  })
+})
+
+it('FER-3 modifies the search for another return, keeping the outbound sailing', async () => {
+  const { user, router } = await openResults(`${noReturn}&${pick}`)
+
+  await user.click(screen.getByRole('button', { name: 'Modify the search' }))
+  const form = await screen.findByRole('region', { name: 'Modify search' })
+  expect(form).toHaveFocus()
+  await user.click(within(form).getByRole('button', { name: /^Return date/ }))
+  const calendar = await screen.findByRole('dialog', { name: 'Choose a date' })
+  const day = (name: RegExp) => within(calendar).findByRole('button', { name })
+  await user.click(await day(/December 15.*no sailing/))
+  expect(await within(calendar).findByText('no sailing')).toBeVisible()
+  await user.click(await day(/December 17/))
+  await user.click(within(form).getByRole('button', { name: 'Search sailings' }))
+
+  await waitFor(() => expect(router.state.location.search).toContain('return=2026-12-17'))
+  expect(new URLSearchParams(router.state.location.search).getAll('pick')).toEqual([
+    'sai_TMF-DSR-JSX-20261213-0830~ECO',
+  ])
+  expect((await leg(/^Return/)).choices().length).toBeGreaterThan(0)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
+it('FER-3 turns a return that is too late for the outbound into the same choice', async () => {
+  await openResults(
+    'trip=round_trip&from=HFC&to=BTC&depart=2026-12-12&return=2026-12-12' +
+      '&pick=sai_HFC-BTC-SRL-20261212-2130~ECO',
+  )
+
+  expect(await screen.findByRole('heading', { level: 3, name: 'No return sailing' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Modify the search' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Proceed one way' })).toBeVisible()
+})
+
+it('FER-4 says that a day has no sailing and offers the days around that have', async () => {
+  const { user, router } = await openResults('trip=one_way&from=TMF&to=DSR&depart=2026-12-14')
+
+  expect(
+    screen.getByText('Product unavailable for the selected date, try another date'),
+  ).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Tue 15 Dec, no sailing' })).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: /^Thu 17 Dec Rp/ }))
+
+  await waitFor(() => expect(router.state.location.search).toContain('depart=2026-12-17'))
+  await waitFor(async () => expect((await leg(/^Outbound/)).choices().length).toBeGreaterThan(0))
+})
+
+it('FER-4 says by when one had to book once the day’s booking has closed', async () => {
+  const late = '2026-11-20T14:45:00Z'
+  vi.setSystemTime(new Date(late))
+  const sandbox = await createSandbox({ clock: late })
+
+  await openResults('trip=one_way&from=HFC&to=BTC&depart=2026-11-20', { sandbox })
+
+  expect(
+    screen.getByText(
+      'Product currently not available, please book before Friday, 20 November 2026',
+    ),
+  ).toBeVisible()
+})
+
+it.each([
+  ['trip=one_way&from=HFC&to=BTC&depart=2026-11-19', 'This date has passed'],
+  ['trip=one_way&from=HFC&to=BTC&depart=2027-11-19', 'Sailings are on sale until 19 May 2027'],
+  ['trip=one_way&from=HFC&to=BTC', 'Choose a date'],
+  ['trip=one_way&from=HFC&depart=2026-12-12', 'Choose a terminal'],
+  ['trip=one_way&from=HFC&to=TPI&depart=2026-12-12', 'No ferry runs between these two terminals'],
+  ['trip=multi_city&sector=HFC.BTC.2026-12-12', 'Choose at least 2 sectors'],
+])('FER-4 opens the link %s as a form that says: %s', async (search, message) => {
+  await renderApp(`/ferry-result?${search}`, { sandbox: await createTestSandbox() })
+
+  expect((await screen.findAllByText(message))[0]).toBeVisible()
+  expect(screen.getByRole('form', { name: 'Search ferries' })).toBeVisible()
+})

@@ -1,0 +1,94 @@
+import type { Sandbox } from '@selat/mock-api'
+import { screen, within } from '@testing-library/react'
+import { http } from 'msw'
+import { afterEach, beforeEach, vi } from 'vitest'
+
+import { renderApp, server, testNow } from '../../../test/render-app.tsx'
+import type { RenderAppOptions } from '../../../test/render-app.tsx'
+
+/** Holds the browser's day to the mock's, for the whole file; timers run on. */
+export function keepTestDay(): void {
+  // Each test starts the whole app; a busy machine takes its time over that.
+  vi.setConfig({ testTimeout: 20_000 })
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+}
+
+/** Opens the results of a search and waits for their first leg. */
+export async function openResults(search: string, options?: RenderAppOptions) {
+  const app = await renderApp(`/ferry-result?${search}`, options)
+  await leg(/^(Outbound|Sector 1)/)
+  return app
+}
+
+/** One leg of the results, by the beginning of its name. */
+export async function leg(name: RegExp) {
+  const region = await screen.findByRole('region', { name })
+  // Its buttons are many; looking for them by text first spares the accessible name of each.
+  const choices = () => within(region).queryAllByText(/^Choose \d\d:\d\d:$/)
+  return { region, choices, ...within(region) }
+}
+
+/** The row of the sailing that leaves at this time. */
+export async function sailingAt(legName: RegExp, time: string) {
+  const { region } = await leg(legName)
+  const sentence = await within(region).findByText(new RegExp(`^${time} `))
+  const row = sentence.closest('li')
+  if (!row) throw new Error(`The sailing at ${time} has no row.`)
+  return row
+}
+
+/** The button that chooses a class of a sailing. */
+export async function offerAt(legName: RegExp, time: string, className = 'Economy') {
+  const row = await sailingAt(legName, time)
+  const button = within(row)
+    .getAllByText(new RegExp(`Choose ${time}:`))
+    .map((text) => text.closest('button'))
+    .find((candidate) => candidate?.textContent.includes(className))
+  if (!button) throw new Error(`${className} at ${time} cannot be chosen.`)
+  return button
+}
+
+/** Departure times of a leg in the order they are listed. */
+export async function departures(legName: RegExp): Promise<string[]> {
+  const { region } = await leg(legName)
+  return within(region)
+    .getAllByText(/^\d\d:\d\d [A-Z+0-9]+ .* to \d\d:\d\d/)
+    .map((sentence) => sentence.textContent.slice(0, 5))
+}
+
+/** Records what is put into the cart; the mock still answers. */
+export function recordCartInputs(): unknown[] {
+  const bodies: unknown[] = []
+  server.use(
+    http.post('*/travel/v1/cart', async ({ request }) => {
+      bodies.push(await request.clone().json())
+    }),
+  )
+  return bodies
+}
+
+/** Leaves so many seats in each class of a sailing, as if others had bought the rest. */
+export async function leaveSeats(sandbox: Sandbox, sailing: string, seatsLeft: number) {
+  await atConsole(sandbox, `sailings/${sailing}/capacity`, { seatsLeft })
+}
+
+/** Makes calls to these paths fail from now on; no rule makes all of them work again. */
+export async function makeFail(sandbox: Sandbox, ...paths: string[]): Promise<void> {
+  await atConsole(sandbox, 'faults', { rules: paths.map((path) => ({ path, status: 500 })) })
+}
+
+async function atConsole(sandbox: Sandbox, path: string, body: unknown): Promise<void> {
+  const response = await sandbox.fetch(
+    new Request(`http://localhost/__mock/api/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  )
+  if (!response.ok) throw new Error(await response.text())
+}
