@@ -7,7 +7,13 @@ import { operationIds } from './testing/open-sandbox.ts'
 import { at, playScenario } from './testing/play-scenario.ts'
 
 /** Any call can meet these; one scenario stands for all. */
-const anywhere: readonly string[] = ['internal_error', 'tenant_unknown', 'validation_failed']
+const anywhere: readonly string[] = [
+  'internal_error',
+  'payload_too_large',
+  'tenant_unknown',
+  'unsupported_media_type',
+  'validation_failed',
+]
 
 const codeOf = ({ unavailableAt }: Scenario, body: unknown) =>
   unavailableAt ? at(body, `${unavailableAt}/Code`) : at(body, '/code')

@@ -28,12 +28,16 @@ export const addToCartStatus404Schema = problemSchema
 
 export const addToCartStatus409Schema = problemSchema
 
+export const addToCartStatus413Schema = problemSchema
+
+export const addToCartStatus415Schema = problemSchema
+
 export const addToCartStatus422Schema = problemSchema
 
 export const addToCartStatus500Schema = problemSchema
 
 export const addToCartResponseSchema = addToCartStatus201Schema
 
-export const addToCartErrorSchema = z.union([addToCartStatus400Schema, addToCartStatus404Schema, addToCartStatus409Schema, addToCartStatus422Schema, addToCartStatus500Schema])
+export const addToCartErrorSchema = z.union([addToCartStatus400Schema, addToCartStatus404Schema, addToCartStatus409Schema, addToCartStatus413Schema, addToCartStatus415Schema, addToCartStatus422Schema, addToCartStatus500Schema])
 
 export const addToCartBodySchema = cartInputSchema

@@ -29,12 +29,16 @@ export const changeCartItemStatus404Schema = problemSchema
 
 export const changeCartItemStatus409Schema = problemSchema
 
+export const changeCartItemStatus413Schema = problemSchema
+
+export const changeCartItemStatus415Schema = problemSchema
+
 export const changeCartItemStatus422Schema = problemSchema
 
 export const changeCartItemStatus500Schema = problemSchema
 
 export const changeCartItemResponseSchema = changeCartItemStatus200Schema
 
-export const changeCartItemErrorSchema = z.union([changeCartItemStatus400Schema, changeCartItemStatus404Schema, changeCartItemStatus409Schema, changeCartItemStatus422Schema, changeCartItemStatus500Schema])
+export const changeCartItemErrorSchema = z.union([changeCartItemStatus400Schema, changeCartItemStatus404Schema, changeCartItemStatus409Schema, changeCartItemStatus413Schema, changeCartItemStatus415Schema, changeCartItemStatus422Schema, changeCartItemStatus500Schema])
 
 export const changeCartItemBodySchema = cartItemChangeSchema

@@ -25,12 +25,16 @@ export const loginStatus403Schema = problemSchema
 
 export const loginStatus404Schema = problemSchema
 
+export const loginStatus413Schema = problemSchema
+
+export const loginStatus415Schema = problemSchema
+
 export const loginStatus429Schema = problemSchema
 
 export const loginStatus500Schema = problemSchema
 
 export const loginResponseSchema = loginStatus200Schema
 
-export const loginErrorSchema = z.union([loginStatus400Schema, loginStatus401Schema, loginStatus403Schema, loginStatus404Schema, loginStatus429Schema, loginStatus500Schema])
+export const loginErrorSchema = z.union([loginStatus400Schema, loginStatus401Schema, loginStatus403Schema, loginStatus404Schema, loginStatus413Schema, loginStatus415Schema, loginStatus429Schema, loginStatus500Schema])
 
 export const loginBodySchema = loginInputSchema

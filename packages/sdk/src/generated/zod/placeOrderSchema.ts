@@ -28,12 +28,16 @@ export const placeOrderStatus404Schema = problemSchema
 
 export const placeOrderStatus409Schema = problemSchema
 
+export const placeOrderStatus413Schema = problemSchema
+
+export const placeOrderStatus415Schema = problemSchema
+
 export const placeOrderStatus422Schema = problemSchema
 
 export const placeOrderStatus500Schema = problemSchema
 
 export const placeOrderResponseSchema = placeOrderStatus201Schema
 
-export const placeOrderErrorSchema = z.union([placeOrderStatus400Schema, placeOrderStatus404Schema, placeOrderStatus409Schema, placeOrderStatus422Schema, placeOrderStatus500Schema])
+export const placeOrderErrorSchema = z.union([placeOrderStatus400Schema, placeOrderStatus404Schema, placeOrderStatus409Schema, placeOrderStatus413Schema, placeOrderStatus415Schema, placeOrderStatus422Schema, placeOrderStatus500Schema])
 
 export const placeOrderBodySchema = orderInputSchema

@@ -27,12 +27,16 @@ export const sendTransportItemStatus404Schema = problemSchema
 
 export const sendTransportItemStatus409Schema = problemSchema
 
+export const sendTransportItemStatus413Schema = problemSchema
+
+export const sendTransportItemStatus415Schema = problemSchema
+
 export const sendTransportItemStatus422Schema = problemSchema
 
 export const sendTransportItemStatus500Schema = problemSchema
 
 export const sendTransportItemResponseSchema = sendTransportItemStatus200Schema
 
-export const sendTransportItemErrorSchema = z.union([sendTransportItemStatus400Schema, sendTransportItemStatus404Schema, sendTransportItemStatus409Schema, sendTransportItemStatus422Schema, sendTransportItemStatus500Schema])
+export const sendTransportItemErrorSchema = z.union([sendTransportItemStatus400Schema, sendTransportItemStatus404Schema, sendTransportItemStatus409Schema, sendTransportItemStatus413Schema, sendTransportItemStatus415Schema, sendTransportItemStatus422Schema, sendTransportItemStatus500Schema])
 
 export const sendTransportItemBodySchema = transportSendInputSchema

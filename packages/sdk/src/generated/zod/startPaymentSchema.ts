@@ -30,12 +30,16 @@ export const startPaymentStatus404Schema = problemSchema
 
 export const startPaymentStatus409Schema = problemSchema
 
+export const startPaymentStatus413Schema = problemSchema
+
+export const startPaymentStatus415Schema = problemSchema
+
 export const startPaymentStatus422Schema = problemSchema
 
 export const startPaymentStatus500Schema = problemSchema
 
 export const startPaymentResponseSchema = startPaymentStatus201Schema
 
-export const startPaymentErrorSchema = z.union([startPaymentStatus400Schema, startPaymentStatus404Schema, startPaymentStatus409Schema, startPaymentStatus422Schema, startPaymentStatus500Schema])
+export const startPaymentErrorSchema = z.union([startPaymentStatus400Schema, startPaymentStatus404Schema, startPaymentStatus409Schema, startPaymentStatus413Schema, startPaymentStatus415Schema, startPaymentStatus422Schema, startPaymentStatus500Schema])
 
 export const startPaymentBodySchema = paymentStartSchema
