@@ -3,8 +3,8 @@ import { PROOF_MAX_BYTES } from '@selat/domain'
 import { refuse } from '../kernel/refusal.ts'
 import { parseMultipart } from './parse-multipart.ts'
 
-/** Largest JSON body read: far over any the contract allows, far under what would hurt. */
-export const JSON_BODY_MAX_BYTES = 64 * 1024
+/** Largest JSON body read: over any that the contract allows (20 items of 10 travellers), far under what would hurt. */
+export const JSON_BODY_MAX_BYTES = 256 * 1024
 /** Largest upload read, form parts included; over a proof's own limit, so that its rule can answer for itself. */
 export const UPLOAD_BODY_MAX_BYTES = 3 * 1024 * 1024
 

@@ -80,7 +80,7 @@ export const startScenarios: readonly Scenario[] = [
   },
   {
     code: 'payload_too_large',
-    what: 'The body is longer than 64 kB.',
-    call: { operation: 'login', body: { Username: 'x'.repeat(65 * 1024), Password: 'long' } },
+    what: 'The body is longer than 256 kB.',
+    call: { operation: 'login', body: { Username: 'x'.repeat(257 * 1024), Password: 'long' } },
   },
 ]
