@@ -47,7 +47,7 @@ export function PlaceOrderSection(props: PlaceOrderSectionProps) {
             variant="main"
             size="lg"
             loading={isPlacing}
-            className="max-sm:grow"
+            className="max-sm:w-full max-sm:shrink max-sm:px-4"
           >
             {t(isPlacing ? 'checkout.placing' : 'checkout.place')}
           </Button>
@@ -112,6 +112,7 @@ function RefusedButton() {
       <Button
         variant="main"
         size="lg"
+        className="max-sm:shrink max-sm:px-4"
         aria-disabled
         aria-describedby={reasonId}
         onClick={() => document.getElementById(holdNoticeId)?.focus()}

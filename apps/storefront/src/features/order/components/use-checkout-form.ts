@@ -92,7 +92,8 @@ export function useCheckoutForm({ cartToken, items, travels }: CheckoutFormInput
     /** What is not said at a field already. */
     failure: hasMarkedFields ? null : order.failure,
     errorOf: (field: string) => find(field, 'error'),
-    warningOf: (field: string) => find(field, 'warning'),
+    // First what is wrong, then what is worth knowing.
+    warningOf: (field: string) => (find(field, 'error') ? undefined : find(field, 'warning')),
     isOpen: ({ name: field }: FieldIssue) =>
       issues.some((issue) => issue.name === field && issue.severity === 'error'),
   }
