@@ -8,17 +8,41 @@ const port = Number(process.env.SELAT_E2E_PORT ?? 4173)
 const mockPort = Number(process.env.SELAT_E2E_MOCK_PORT ?? 4110)
 // Who names the ports may have started the servers, too.
 const isOurs = process.env.SELAT_E2E_PORT !== undefined
+// Pictures repeat because there the clock stands and chance has a seed (tooling/pictures).
+const isTakingPictures = process.env.SELAT_PICTURES !== undefined
+const mockOptions = `--clock ${START} --simulation manual${isTakingPictures ? ' --seed pictures' : ''}`
 const node = JSON.stringify(process.execPath)
 const report = process.env.SELAT_E2E_REPORT ?? 'test-results/report.json'
+
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
+const journeys = [
+  {
+    name: 'desktop',
+    testIgnore: /\.(phone|picture)\.spec\.ts$/,
+    use: desktop,
+  },
+  {
+    name: 'phone',
+    testMatch: /\.phone\.spec\.ts$/,
+    use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
+  },
+]
+const pictures = [
+  {
+    name: 'pictures',
+    testMatch: /\.picture\.spec\.ts$/,
+    use: { ...desktop, timezoneId: 'Asia/Singapore' },
+  },
+]
 
 export default defineConfig({
   testDir: './e2e',
   outputDir: './test-results/artifacts',
-  globalSetup: './e2e/start-clock.ts',
+  globalSetup: isTakingPictures ? [] : './e2e/start-clock.ts',
   globalTeardown: './e2e/check-contract.ts',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  workers: 2,
+  workers: isTakingPictures ? 1 : 2,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -30,22 +54,11 @@ export default defineConfig({
     // `--trace on` when one is wanted: a trace of every key press doubles the time.
     trace: 'off',
   },
-  projects: [
-    {
-      name: 'desktop',
-      testIgnore: /\.phone\.spec\.ts$/,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
-    },
-    {
-      name: 'phone',
-      testMatch: /\.phone\.spec\.ts$/,
-      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
-    },
-  ],
+  projects: isTakingPictures ? pictures : journeys,
   webServer: [
     {
       name: 'mock',
-      command: `${node} --conditions=source src/main.ts --port ${mockPort} --storefront http://localhost:${port} --clock ${START} --simulation manual`,
+      command: `${node} --conditions=source src/main.ts --port ${mockPort} --storefront http://localhost:${port} ${mockOptions}`,
       reuseExistingServer: isOurs,
       cwd: '../mock-api',
       url: `http://localhost:${mockPort}/__mock/api/tenants`,

@@ -1,0 +1,116 @@
+import { join } from 'node:path'
+
+import { type Page, test } from '@playwright/test'
+
+import { deskOf } from './support/desk.ts'
+import {
+  addToCart,
+  chooseSailings,
+  expectPage,
+  fillContact,
+  fillPassengers,
+  goToCheckout,
+  leg,
+  offer,
+  openResults,
+  payBy,
+  placeOrder,
+  sayPaid,
+  tickets,
+  uploadProof,
+} from './support/journey.ts'
+import { receipt } from './support/picture-file.ts'
+import { START } from './support/start.ts'
+import { t } from './support/texts.ts'
+import { type Traveller, travellers } from './support/travellers.ts'
+
+const folder = process.env['SELAT_PICTURES'] ?? ''
+const HEIGHTS = { 360: 740, 768: 1024, 1280: 800 }
+
+const day = { depart: '2026-12-12', back: '2026-12-14' }
+
+/** People with names that fit the place; the rest of their passports is made up by a seed. */
+function family(): Traveller[] {
+  const names = [
+    { Title: 'Ms', FirstName: 'WEI LING', LastName: 'TAN', DateOfBirth: '1985-11-03' },
+    { Title: 'Mr', FirstName: 'BUDI', LastName: 'SANTOSO', DateOfBirth: '1983-04-21' },
+    { Title: 'Miss', FirstName: 'MEI', LastName: 'TAN', DateOfBirth: '2018-07-09' },
+  ] as const
+  return travellers({ adults: 2, children: 1 }, day.depart).map((traveller, index) => ({
+    ...traveller,
+    ...names[index],
+  }))
+}
+
+/** What a visitor sees at once, on a phone, a tablet and a computer, by day and by night. */
+async function shoot(page: Page, name: string, settle = async () => {}): Promise<void> {
+  for (const [width, height] of Object.entries(HEIGHTS)) {
+    await page.setViewportSize({ width: Number(width), height })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await settle()
+      await save(page, `${name}-${width}-${colorScheme}`)
+    }
+  }
+}
+
+async function save(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
+  await page.screenshot({
+    path: join(folder, `${name}.png`),
+    animations: 'disabled',
+    caret: 'hide',
+  })
+}
+
+test('pictures of the journey', async ({ page }) => {
+  test.setTimeout(180_000)
+  const desk = deskOf(`http://localhost:${process.env['SELAT_E2E_MOCK_PORT'] ?? '4110'}`)
+  const trip = { ...day, adults: 2, children: 1 }
+  const toTop = () => page.evaluate(() => window.scrollTo(0, 0))
+  // Countdowns stand still; timers go on.
+  await page.clock.setFixedTime(START)
+
+  await page.goto('/')
+  await expectPage(page, t('base:home.title'))
+  await page.getByRole('table').waitFor()
+  await shoot(page, 'home', toTop)
+
+  await openResults(page, trip)
+  await offer(leg(page, 0), '10:20').waitFor()
+  await shoot(page, 'results', toTop)
+
+  await chooseSailings(page, '10:20', '16:10')
+  await addToCart(page)
+  await shoot(page, 'cart', toTop)
+
+  await goToCheckout(page)
+  await fillContact(page)
+  await fillPassengers(page, family())
+  const order = await placeOrder(page)
+  await payBy(page, 'Bank transfer, BCA')
+  await shoot(page, 'payment', toTop)
+
+  await uploadProof(page, receipt())
+  await sayPaid(page)
+  await desk.approve(order)
+  await expectPage(page, t('payment:success.title'))
+  const first = tickets(page).first()
+  await first.waitFor()
+  await shoot(page, 'ticket', () =>
+    first.evaluate((ticket) => {
+      const belowHeader = 84
+      window.scrollTo(0, window.scrollY + ticket.getBoundingClientRect().top - belowHeader)
+    }),
+  )
+})
+
+test('a picture in another script', async ({ page }) => {
+  await page.clock.setFixedTime(START)
+  await page.addInitScript(() => localStorage.setItem('locale', 'ZHTD'))
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await openResults(page, { ...day, adults: 2, children: 1 })
+  await page.getByRole('button', { name: /10:20/ }).first().waitFor()
+
+  await save(page, 'results-1280-light-zhtd')
+})
