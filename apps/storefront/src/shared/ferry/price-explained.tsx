@@ -31,7 +31,7 @@ export function PriceExplained(props: PriceExplainedProps) {
         label: line.Label,
         detail: [
           sectorLabels[line.SectorIndex],
-          `${format.number(line.Quantity)} × ${format.money(line.UnitAmount)}`,
+          `${format.number(line.Quantity)}\u00A0×\u00A0${format.money(line.UnitAmount)}`,
         ]
           .filter(Boolean)
           .join(' · '),

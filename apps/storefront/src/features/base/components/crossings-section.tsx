@@ -43,7 +43,7 @@ export function CrossingsSection({ network }: { network: Schemas['FerryNetwork']
                 className="group grid grid-cols-[1fr_auto] items-center gap-x-4 py-3.5 no-underline"
               >
                 <span className="font-semibold group-hover:text-brand-text">
-                  {nameOf(route.From)} <span aria-hidden>–</span> {nameOf(route.To)}
+                  {nameOf(route.From)} – {nameOf(route.To)}
                 </span>
                 <ArrowRight
                   aria-hidden

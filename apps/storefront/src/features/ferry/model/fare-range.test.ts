@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { sampleLeg, sampleSailing } from '../testing/sample-sailing.ts'
+import { fareRange } from './fare-range.ts'
+
+const at = '2026-12-12T10:20:00+08:00'
+const legWith = (...fares: number[]) =>
+  sampleLeg(fares.map((fare) => sampleSailing(at, at, { fare })))
+
+it('FER-2 makes a slider with round steps of the fares there are', () => {
+  expect(fareRange([legWith(2843, 4512), legWith(7595)])).toMatchObject({
+    lowest: { Amount: 2900, Currency: 'SGD' },
+    highest: { Amount: 7600 },
+    step: 100,
+  })
+})
+
+it('FER-2 makes no slider where there is nothing to choose between', () => {
+  expect(fareRange([legWith(2800, 2800)])).toBeNull()
+  expect(fareRange([legWith()])).toBeNull()
+})
+
+it('FER-2 lets the cheapest fare through at its lowest stop and every fare at its highest', () => {
+  const fare = fc.integer({ min: 1, max: 99_000_000 })
+  fc.assert(
+    fc.property(fc.array(fare, { minLength: 1, maxLength: 12 }), (fares) => {
+      const range = fareRange([legWith(...fares)])
+      if (!range) return
+
+      expect(range.lowest.Amount).toBeGreaterThanOrEqual(Math.min(...fares))
+      expect(range.highest.Amount).toBeGreaterThanOrEqual(Math.max(...fares))
+      expect((range.highest.Amount - range.lowest.Amount) % range.step).toBe(0)
+    }),
+  )
+})

@@ -1,0 +1,25 @@
+import { NO_SAILING_FILTER } from '@selat/domain'
+import { expect, it } from 'vitest'
+
+import { sampleLeg, sampleSailing } from '../testing/sample-sailing.ts'
+import type { ResultView } from './result-view.ts'
+import { listSailings } from './sailing-list.ts'
+
+const view: ResultView = { sort: 'arrival', filter: NO_SAILING_FILTER, maxPrice: null, picks: [] }
+// By the clocks the first arrives later; by the sun it is the second.
+const first = sampleSailing('2026-12-12T09:00:00+08:00', '2026-12-12T11:00:00+08:00')
+const second = sampleSailing('2026-12-12T10:30:00+08:00', '2026-12-12T10:30:00+07:00', {
+  fare: 3500,
+})
+const leg = sampleLeg([second, first])
+const timesOf = (changes: Partial<ResultView>) =>
+  listSailings(leg, { ...view, ...changes }).map(({ sailing }) => sailing.DepartsAt.slice(11, 16))
+
+it('FER-2 sorts by arrival as instants, not as clocks', () => {
+  expect(timesOf({})).toEqual(['09:00', '10:30'])
+})
+
+it('FER-2 lists what an adult may pay, and all while the price is of another currency', () => {
+  expect(timesOf({ maxPrice: { amount: 3000, currency: 'SGD' } })).toEqual(['09:00'])
+  expect(timesOf({ maxPrice: { amount: 3000, currency: 'IDR' } })).toEqual(['09:00', '10:30'])
+})

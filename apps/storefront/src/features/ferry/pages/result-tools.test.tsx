@@ -1,0 +1,101 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+
+import { departures, keepTestDay, leg, openResults } from '../testing/open-results.ts'
+
+keepTestDay()
+
+const saturday = 'trip=one_way&from=HFC&to=BTC&depart=2026-11-28'
+const count = async () => (await leg(/^Outbound/)).getByRole('status').textContent
+
+it('FER-2 filters by hour, operator, class and whether the date can be changed, and clears all at once', async () => {
+  const { user, router } = await openResults(saturday)
+  expect(await count()).toBe('14 sailings')
+
+  await user.click(screen.getByRole('checkbox', { name: /^Morning/ }))
+  expect(await departures(/^Outbound/)).toEqual(['07:30', '08:20', '09:10', '10:20', '11:20'])
+  await user.click(screen.getByRole('checkbox', { name: 'Selat Riau Line' }))
+  expect(await departures(/^Outbound/)).toEqual(['07:30', '10:20'])
+  await user.click(screen.getByRole('checkbox', { name: 'Business' }))
+  await user.click(screen.getByRole('switch', { name: 'Date can be changed' }))
+  await waitFor(() =>
+    expect(router.state.location.search).toContain('op=SRL&cls=BUS&time=morning&chg=1'),
+  )
+  expect(screen.queryByText('Economy', { selector: 'li *' })).toBeNull()
+
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  expect(await count()).toBe('14 sailings')
+  await waitFor(() => expect(router.state.location.search).not.toMatch(/op=|cls=|time=|chg=/))
+})
+
+it('FER-2 says when nothing fits the filters and gives all back', async () => {
+  const { user } = await openResults(`${saturday}&op=PNF&time=night`)
+
+  expect(
+    screen.getByRole('heading', { level: 3, name: 'No sailing fits the filters' }),
+  ).toBeVisible()
+  const [inList] = screen.getAllByRole('button', { name: 'Clear filters' }).slice(-1)
+  await user.click(inList ?? document.body)
+
+  expect(await count()).toBe('14 sailings')
+})
+
+it('FER-2 hides fares above the highest one wants to pay, once the slider is let go', async () => {
+  const { router } = await openResults(saturday)
+  const slider = screen.getByRole('slider', { name: /^Highest adult fare/ })
+
+  fireEvent.input(slider, { target: { value: '420000' } })
+  expect(slider).toHaveAttribute('aria-valuetext', 'Rp\u00A0420,000')
+  expect(router.state.location.search).not.toContain('max=')
+  fireEvent.change(slider)
+
+  await waitFor(() => expect(router.state.location.search).toContain('max=420000IDR'))
+  expect(await departures(/^Outbound/)).toEqual(['08:20', '11:20', '15:30', '20:20'])
+})
+
+it('FER-2 sorts by fare, and by arrival as instants', async () => {
+  const { user, router } = await openResults('trip=one_way&from=HFC&to=BTC&depart=2026-11-28')
+  const sort = screen.getByRole('combobox', { name: 'Sort by' })
+
+  await user.selectOptions(sort, 'Lowest fare')
+  expect((await departures(/^Outbound/)).slice(0, 5)).toEqual([
+    '08:20',
+    '11:20',
+    '15:30',
+    '20:20',
+    '07:30',
+  ])
+  await waitFor(() => expect(router.state.location.search).toContain('sort=price'))
+
+  await user.selectOptions(sort, 'Arrival')
+  expect((await departures(/^Outbound/))[0]).toBe('07:30')
+})
+
+it('FER-2 keeps filters and order while a day is changed, and out of the history', async () => {
+  const { user, router } = await openResults(`${saturday}&sort=price`)
+  await user.click(screen.getByRole('checkbox', { name: /^Morning/ }))
+
+  await user.click(screen.getByRole('button', { name: 'Day after' }))
+  await waitFor(() => expect(router.state.location.search).toContain('depart=2026-11-29'))
+  expect(router.state.location.search).toContain('sort=price&time=morning')
+
+  await router.navigate(-1)
+  await waitFor(() => expect(router.state.location.search).toContain('depart=2026-11-28'))
+})
+
+it('FER-2 has the filters of a phone in a sheet that says how many there are', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.startsWith('(max-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  const { user } = await openResults(saturday)
+
+  await user.click(screen.getByRole('button', { name: 'Filter' }))
+  const sheet = within(screen.getByRole('dialog', { name: 'Filter' }))
+  await user.click(sheet.getByRole('checkbox', { name: 'Business' }))
+  await user.click(sheet.getByRole('button', { name: 'Show sailings' }))
+
+  expect(screen.getByRole('button', { name: '1 filter' })).toBeVisible()
+  vi.unstubAllGlobals()
+})

@@ -1,0 +1,46 @@
+import type { Schemas } from '@selat/sdk'
+
+import type { Leg } from '../model/legs.ts'
+
+type Changes = {
+  fare?: number
+  currency?: string
+  seats?: number
+  status?: Schemas['Sailing']['Status']
+}
+
+/** A sailing for the models' tests: what they do not read is left out. */
+export function sampleSailing(departsAt: string, arrivesAt: string, changes: Changes = {}) {
+  const { fare = 2800, currency = 'SGD', seats = 9, status = 'on_sale' } = changes
+  const money = { Amount: fare, Currency: currency, Exponent: currency === 'IDR' ? 0 : 2 }
+  return {
+    Id: `sai_${departsAt.slice(0, 16)}`,
+    Operator: 'SRL',
+    DepartsAt: departsAt,
+    ArrivesAt: arrivesAt,
+    DurationMinutes: 60,
+    Status: status,
+    Offers: [
+      {
+        Class: 'ECO',
+        SeatsLeft: seats,
+        IsChangeable: true,
+        Fares: { Adult: money },
+        Estimate: { Total: money, AtCounter: [] },
+      },
+    ],
+  } as unknown as Schemas['Sailing'] // the models read no more of it
+}
+
+export function sampleLeg(
+  sailings: readonly Schemas['Sailing'][],
+  unavailable: Schemas['Unavailable'] | null = null,
+): Leg {
+  const terminal = {} as Schemas['Terminal'] // not read
+  return {
+    from: terminal,
+    to: terminal,
+    isInternational: true,
+    leg: { Date: '2026-12-12', Sailings: [...sailings], Days: [], Unavailable: unavailable },
+  }
+}
