@@ -22,6 +22,7 @@ export function createFares(facts: NetworkFixtures) {
   const groups = Map.groupBy(facts.fares, (fare) => `${fare.operator}|${fare.route}|${fare.class}`)
   const charges = Map.groupBy(facts.charges, ({ code }) => code)
   const routes = new Map(facts.routes.map((route) => [route.id, route]))
+  const tableOf = createFareTables()
 
   function groupOn(operator: string, route: string, travelClass: string, date: string) {
     const matching = (groups.get(`${operator}|${route}|${travelClass}`) ?? []).filter(
@@ -34,11 +35,7 @@ export function createFares(facts: NetworkFixtures) {
   function fareOfCrossing(query: CrossingQuery): FareTable | undefined {
     const group = groupOn(query.operator, query.route, query.class, query.date)
     if (!group) return undefined
-    const amounts = group[query.basis]
-    if (!amounts) return undefined
-    const table = toTable(group, amounts)
-    const isEachWay = query.basis === 'round_trip' || query.basis === 'open_round_trip'
-    return isEachWay ? splitRoundTripFare(table)[query.sectorIndex === 0 ? 0 : 1] : table
+    return tableOf(group, query)
   }
 
   function chargesOf({ operator, route, from, date }: CrossingQuery): Charge[] {
@@ -57,6 +54,28 @@ export function createFares(facts: NetworkFixtures) {
   }
 
   return { fareOfCrossing, chargesOf }
+}
+
+/** Fare tables of the fixtures' groups. A round trip's is shared out between its ways once, not for every sailing. */
+function createFareTables() {
+  const known = new WeakMap<FareGroupFixture, Map<string, FareTable>>()
+  return (
+    group: FareGroupFixture,
+    { basis, sectorIndex }: Pick<CrossingQuery, 'basis' | 'sectorIndex'>,
+  ): FareTable | undefined => {
+    const amounts = group[basis]
+    if (!amounts) return undefined
+    const way = sectorIndex === 0 ? 0 : 1
+    const tables = known.get(group) ?? new Map<string, FareTable>()
+    let table = tables.get(`${basis} ${way}`)
+    if (!table) {
+      const isEachWay = basis === 'round_trip' || basis === 'open_round_trip'
+      const whole = toTable(group, amounts)
+      table = isEachWay ? splitRoundTripFare(whole)[way] : whole
+      known.set(group, tables.set(`${basis} ${way}`, table))
+    }
+    return table
+  }
 }
 
 function applies(

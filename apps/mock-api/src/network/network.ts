@@ -109,11 +109,23 @@ export function createNetwork(facts: NetworkFixtures, seed: string): Network {
           ticket.class === wanted.class &&
           ticket.sectors === wanted.sectors,
       ),
-    seatPlan: ({ id, date, seats }, travelClass) => {
-      const capacity = seats[travelClass] ?? 0
-      const others = { sailingId: id, class: travelClass, date }
-      return { capacity, soldElsewhere: soldElsewhere(seed, others, capacity) }
-    },
+    seatPlan: createSeatPlans(seed),
+  }
+}
+
+/** What others have bought never changes for a seed, and a month of fares asks for thousands: worked out once, kept with the sailing. */
+function createSeatPlans(seed: string): Network['seatPlan'] {
+  const plans = new WeakMap<Sailing, Map<string, SeatPlan>>()
+  return (sailing, travelClass) => {
+    const ofSailing = plans.get(sailing) ?? new Map<string, SeatPlan>()
+    const known = ofSailing.get(travelClass)
+    if (known) return known
+    const { id, date, seats } = sailing
+    const capacity = seats[travelClass] ?? 0
+    const others = { sailingId: id, class: travelClass, date }
+    const plan = { capacity, soldElsewhere: soldElsewhere(seed, others, capacity) }
+    plans.set(sailing, ofSailing.set(travelClass, plan))
+    return plan
   }
 }
 

@@ -31,9 +31,10 @@ export type SeatsOfClass = {
 
 /** Seats that other sellers took, the same for the same seed: weekends are fuller, some sailings are sold out. */
 export function soldElsewhere(seed: string, seats: SeatsOfClass, capacity: number): number {
-  const certain = isoWeekday(seats.date) === SATURDAY ? certainSeatsLeft(seats) : undefined
+  const weekday = isoWeekday(seats.date)
+  const certain = weekday === SATURDAY ? certainSeatsLeft(seats) : undefined
   if (certain !== undefined) return Math.max(0, capacity - certain)
-  const kind = WEEKEND.includes(isoWeekday(seats.date)) ? 'weekend' : 'weekday'
+  const kind = WEEKEND.includes(weekday) ? 'weekend' : 'weekday'
   const draw = (salt: number) => hash32(`${seed}|${seats.sailingId}|${seats.class}`, salt)
   if (draw(1) % 100 < SOLD_OUT[kind]) return capacity
   const { least, most } = SHARE[kind]

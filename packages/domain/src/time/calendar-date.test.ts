@@ -36,6 +36,23 @@ describe('isCalendarDate', () => {
     expect(isCalendarDate(text)).toBe(false)
   })
 
+  it('PAX-3 knows the days that the Gregorian calendar has', () => {
+    const anyDate = fc.tuple(fc.nat(9999), fc.nat(13), fc.nat(32)).map(([year, month, day]) => {
+      const two = (value: number) => String(value).padStart(2, '0')
+      return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`
+    })
+
+    fc.assert(
+      fc.property(anyDate, (text) => {
+        const instant = Date.parse(`${text}T00:00:00Z`)
+        const exists = !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text)
+
+        expect(isCalendarDate(text)).toBe(exists)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
   it('PAX-3 an assertion throws on a day that does not exist', () => {
     expect(() => assertCalendarDate('2026-02-30')).toThrow(RangeError)
   })

@@ -1,14 +1,22 @@
 /** A day without a clock or zone, `YYYY-MM-DD`. Such texts compare and sort correctly with `<`. */
 export type CalendarDate = string
 
-const SHAPE = /^\d{4}-\d{2}-\d{2}$/
+const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/
 const DAY_MS = 86_400_000
 
 /** Whether the text is a day that exists: `2026-02-29` is not. */
 export function isCalendarDate(text: string): boolean {
-  // Date.UTC would take the years 0 to 99 for the last century's.
-  const epochMs = SHAPE.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  return !Number.isNaN(epochMs) && new Date(epochMs).toISOString().startsWith(text)
+  const match = SHAPE.exec(text)
+  if (!match) return false
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
+  return day >= 1 && day <= daysInMonth(year, month)
+}
+
+/** By the rule of the calendar and not by a Date: this runs for every day of every fare that is looked up. */
+function daysInMonth(year: number, month: number): number {
+  if (month < 1 || month > 12) return 0
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
 }
 
 /** Throws a RangeError unless the text is a day that exists. */
