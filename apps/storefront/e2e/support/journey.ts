@@ -20,7 +20,7 @@ const dateOf = (date: string) => new Date(`${date}T00:00:00Z`)
 
 /** A day of the calendar as it is read out, whatever its fare. */
 function dayName(date: string): RegExp {
-  const day = dateOf(date).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' })
+  const day = dateOf(date).toLocaleDateString('en-SG', { dateStyle: 'full', timeZone: 'UTC' })
   return new RegExp(`^${day}`)
 }
 

@@ -1,60 +1,55 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { PriceLines } from '@selat/ui/price-lines'
-import type { PriceGroup } from '@selat/ui/price-lines'
+import type { PriceGroup, PriceLine } from '@selat/ui/price-lines'
 import type { ReactNode } from 'react'
 
 import { mergePriceLines } from './merge-price-lines.ts'
 
 type Price = Schemas['Price']
+type Line = Schemas['PriceLine']
 
 export type PriceExplainedProps = {
   price: Price
   totalLabel: string
   note?: ReactNode
-  /** “Outbound”, “Return”: says which crossing a line is of, by its SectorIndex. */
+  /** “Outbound”, “Return”: stands over the lines of a crossing, by their SectorIndex. */
   sectorLabels?: readonly string[]
   className?: string
 }
 
-/** Every line of a price: what is paid now and what at the counter (CHK-12). */
+/** Every line of a price, crossing by crossing: what is paid now and what at the counter (CHK-12). */
 export function PriceExplained(props: PriceExplainedProps) {
   const { price, totalLabel, note, sectorLabels = [], className } = props
   const { t } = useTranslation('ferry')
   const format = useFormat()
+  const toLine = useToLine()
   const lines = mergePriceLines(price.Lines)
-  const toGroup = (payAt: Schemas['PriceLine']['PayAt'], title?: string): PriceGroup => ({
-    ...(title !== undefined && { title }),
-    lines: lines
-      .filter((line) => line.PayAt === payAt)
-      .map((line) => ({
-        label: line.Label,
-        detail: [
-          sectorLabels[line.SectorIndex],
-          `${format.number(line.Quantity)}\u00A0×\u00A0${format.money(line.UnitAmount)}`,
-        ]
-          .filter(Boolean)
-          .join(' · '),
-        amount: format.money(line.Amount),
-        isDiscount: line.Kind === 'discount',
-      })),
-  })
+  const groupsOf = (payAt: Line['PayAt'], title?: string): PriceGroup[] => {
+    const paidThere = lines.filter((line) => line.PayAt === payAt)
+    if (sectorLabels.length < 2) return [toGroup(title, paidThere.map(toLine))]
+    return sectorLabels
+      .map((label, sector) =>
+        toGroup(
+          [title, label].filter(Boolean).join(' · '),
+          paidThere.filter(({ SectorIndex }) => SectorIndex === sector).map(toLine),
+        ),
+      )
+      .filter((group) => group.lines.length > 0)
+  }
   const hasCounter = price.AtCounter.length > 0
-  const counter = {
-    ...toGroup('counter', t('fare.atCounter')),
-    subtotal: {
+  const atCounter = hasCounter ? groupsOf('counter', t('fare.atCounter')) : []
+  const last = atCounter.at(-1)
+  if (last)
+    last.subtotal = {
       label: t('fare.atCounterTotal'),
       amount: format.list(price.AtCounter.map((amount) => format.money(amount))),
-    },
-  }
+    }
   return (
     <div className={className}>
       <PriceLines
         caption={totalLabel}
-        groups={[
-          toGroup('online', hasCounter ? t('fare.online') : undefined),
-          ...(hasCounter ? [counter] : []),
-        ]}
+        groups={[...groupsOf('online', hasCounter ? t('fare.online') : undefined), ...atCounter]}
         total={{
           label: totalLabel,
           amount: format.money(price.Total),
@@ -63,4 +58,19 @@ export function PriceExplained(props: PriceExplainedProps) {
       />
     </div>
   )
+}
+
+function toGroup(title: string | undefined, lines: PriceGroup['lines']): PriceGroup {
+  return { ...(title !== undefined && { title }), lines }
+}
+
+function useToLine(): (line: Line) => PriceLine {
+  const format = useFormat()
+  return ({ Label, Quantity, UnitAmount, Amount, Kind }) => ({
+    label: Label,
+    // Kept together, because a figure that stands alone reads as an amount.
+    detail: `${format.number(Quantity)}\u00A0×\u00A0${format.money(UnitAmount)}`,
+    amount: format.money(Amount),
+    isDiscount: Kind === 'discount',
+  })
 }

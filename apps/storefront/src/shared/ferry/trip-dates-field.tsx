@@ -1,10 +1,9 @@
 import type { BookableDates, FerryCriteria } from '@selat/domain'
-import { useFormat, useTranslation } from '@selat/i18n'
+import { languageOf, useFormat, useTranslation } from '@selat/i18n'
 import { DatePicker } from '@selat/ui/date-picker'
 import type { DatePickerField } from '@selat/ui/date-picker'
 import { useState } from 'react'
 
-import { languageTag } from '../locale.ts'
 import { useFareDays } from './use-fare-days.ts'
 
 type Trip = Pick<FerryCriteria, 'tripType' | 'from' | 'to' | 'departOn' | 'returnOn'>
@@ -49,7 +48,7 @@ export function TripDatesField(props: TripDatesFieldProps) {
     title: t('search.chooseDate'),
     closeLabel: t('common:action.close'),
     doneLabel: t('common:action.apply'),
-    locale: languageTag(),
+    locale: languageOf(format.language).locale,
     labels: {
       previousMonth: t('calendar.previousMonth'),
       nextMonth: t('calendar.nextMonth'),

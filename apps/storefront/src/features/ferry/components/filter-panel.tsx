@@ -85,8 +85,8 @@ function TimeOfDay({ name, quarter }: { name: string; quarter: number }) {
   const clock = (hour: number) => format.time(`${String(hour).padStart(2, '0')}:00`)
   return (
     <>
-      {name}
-      <span className="ms-2 text-sm text-muted-foreground tabular">
+      {name}{' '}
+      <span className="ms-1 text-sm text-muted-foreground tabular">
         {clock(quarter * 6)}–{clock(((quarter + 1) * 6) % 24)}
       </span>
     </>

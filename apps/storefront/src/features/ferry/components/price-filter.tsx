@@ -35,9 +35,9 @@ export function PriceFilter({ range, value, onChange }: PriceFilterProps) {
     <div>
       <label htmlFor={id} className="flex justify-between gap-3 font-semibold">
         {t('filter.maxPrice')}
-        <output htmlFor={id} className="whitespace-nowrap tabular">
+        <span aria-hidden className="whitespace-nowrap tabular">
           {text}
-        </output>
+        </span>
       </label>
       <input
         ref={whenLetGo}

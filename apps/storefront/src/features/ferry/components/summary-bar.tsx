@@ -21,6 +21,7 @@ export function SummaryBar(props: SummaryBarProps) {
   const { t } = useTranslation('ferry')
   const format = useFormat()
   const heading = useRef<HTMLHeadingElement>(null)
+  const modify = useRef<HTMLButtonElement>(null)
   const { tripType, departOn, returnOn } = criteria
   const dates = {
     one_way: () => format.date(departOn),
@@ -52,6 +53,7 @@ export function SummaryBar(props: SummaryBarProps) {
           </p>
         </div>
         <Button
+          ref={modify}
           variant="outline"
           aria-expanded={isModifying}
           onClick={() => onModifying(!isModifying)}
@@ -64,7 +66,10 @@ export function SummaryBar(props: SummaryBarProps) {
       <ModifySearch
         criteria={criteria}
         isOpen={isModifying}
-        onClose={() => onModifying(false)}
+        onClose={() => {
+          onModifying(false)
+          modify.current?.focus()
+        }}
         onSearch={search}
       />
     </div>

@@ -99,3 +99,16 @@ it('FER-2 has the filters of a phone in a sheet that says how many there are', a
   expect(screen.getByRole('button', { name: '1 filter' })).toBeVisible()
   vi.unstubAllGlobals()
 })
+
+it('FER-2 unfolds the search over its results, and folds it up by Escape without losing one’s place', async () => {
+  const { user } = await openResults(saturday)
+  const modify = screen.getByRole('button', { name: 'Modify search' })
+
+  await user.click(modify)
+  expect(await screen.findByRole('region', { name: 'Modify search' })).toHaveFocus()
+  expect(modify).toHaveAttribute('aria-expanded', 'true')
+  await user.keyboard('{Escape}')
+
+  expect(screen.queryByRole('form', { name: 'Search ferries' })).toBeNull()
+  expect(modify).toHaveFocus()
+})
