@@ -117,6 +117,29 @@ test('APP-10 axe finds nothing while a QR is paid, nor on success, order and tic
   await expectAccessible(page, 'paid order')
 })
 
+test('APP-10 axe finds nothing on a payment whose time is over or that was called off', async ({
+  page,
+  ownSite,
+}) => {
+  const late = await bookDirectly(ownSite.url, '2026-12-09')
+  await page.goto(ownSite.url + bookingLink(late))
+  await expectPage(page, late.confirmationNumber)
+  await ownSite.desk.advance(3 * 60 * 60)
+  await page.goto(`${ownSite.url}/payment?order=${late.order}`)
+  await expectPage(page, t('payment:expired.title'))
+  await expectAccessible(page, 'expired payment')
+
+  const unwanted = await bookDirectly(ownSite.url, '2026-12-09')
+  await page.goto(ownSite.url + bookingLink(unwanted))
+  await page.getByRole('button', { name: t('order:cancel.action') }).click()
+  const question = page.getByRole('dialog', { name: t('order:cancel.title') })
+  await question.getByRole('button', { name: t('order:cancel.action') }).click()
+  await expect(page.getByText(t('order:status.CANCELLED')).first()).toBeVisible()
+  await page.goto(`${ownSite.url}/payment?order=${unwanted.order}`)
+  await expectPage(page, t('payment:cancelled.title'))
+  await expectAccessible(page, 'cancelled payment')
+})
+
 test('PAX-3 APP-10 a filled checkout has nothing to say', async ({ page }) => {
   const trip = { depart: '2026-12-10', adults: 1 }
   await openResults(page, trip)
