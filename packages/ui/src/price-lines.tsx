@@ -38,7 +38,7 @@ export function PriceLines({ caption, groups, total, className }: PriceLinesProp
           <th scope="row" className="pt-3 text-start align-baseline text-lg font-bold">
             {total.label}
           </th>
-          <td className="pt-3 ps-4 text-end align-baseline text-xl font-bold whitespace-nowrap tabular sm:text-2xl">
+          <td className="pt-3 ps-4 text-end align-baseline text-xl font-bold whitespace-nowrap tabular">
             {total.amount}
           </td>
         </tr>
@@ -71,7 +71,7 @@ function PriceGroupRows({ group, isFirst }: { group: PriceGroup; isFirst: boolea
       {group.lines.map((line, index) => (
         // eslint-disable-next-line react/no-array-index-key -- two lines may read alike, and their order is fixed
         <tr key={index} className={cn(line.isDiscount && 'text-success')}>
-          <th scope="row" className="py-1.5 text-start align-baseline font-normal">
+          <th scope="row" className="w-full py-1.5 text-start align-baseline font-normal">
             {line.label}
             {line.detail && (
               <span className="block text-sm text-muted-foreground tabular">{line.detail}</span>
