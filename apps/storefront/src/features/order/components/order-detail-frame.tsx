@@ -13,7 +13,7 @@ export function OrderDetailSkeleton() {
       <Skeleton className="h-4 w-28" />
       <Skeleton className="mt-3 h-10 w-72 max-w-full" />
       <Skeleton className="mt-5 h-6 w-96 max-w-full" />
-      <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-12">
+      <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-12">
         <Skeleton className="h-96 rounded-xl" />
         <Skeleton className="h-72 rounded-xl" />
       </div>

@@ -24,25 +24,22 @@ export type OrderDetailViewProps = {
 export function OrderDetailView({ order, receivedAt, askAgain }: OrderDetailViewProps) {
   const { t } = useTranslation('order')
   const isPosted = order.Status === 'POSTED'
+  const onScreen = isPosted ? 'print:hidden' : ''
   const { heading, leadBack } = useLeadBack(order.Status)
   return (
     <>
       <PageMeta title={t('detail.pageTitle', { number: order.ConfirmationNumber })} />
-      <div className={isPosted ? 'print:hidden' : undefined}>
+      <div className={onScreen}>
         <OrderDetailHead order={order} heading={heading} />
       </div>
-      <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-12 print:block">
-        <div
-          className={`flex flex-col gap-8 lg:order-2 ${isPosted ? 'max-lg:order-last print:hidden' : ''}`}
-        >
+      <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-12 print:block">
+        <div className={`empty:hidden lg:col-start-2 ${onScreen}`}>
           <OrderDetailPayment order={order} receivedAt={receivedAt} askAgain={askAgain} />
-          <Card className="p-5 sm:p-6">
-            <h2 className="mb-2 text-xl">{t('detail.price')}</h2>
-            <OrderPrice order={order} totalLabel={t('detail.total')} />
-          </Card>
         </div>
-        <div className="flex min-w-0 flex-col gap-10">
-          <div className={`flex flex-col gap-10 ${isPosted ? 'print:hidden' : ''}`}>
+        <div className="flex min-w-0 flex-col gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          {/* On the day of travel it is the tickets that one comes for. */}
+          {isPosted && <TicketsSection order={order} />}
+          <div className={`flex flex-col gap-10 ${onScreen}`}>
             <Section title={t('detail.journey')}>
               <Card className="p-5 sm:p-6">
                 <OrderCrossings items={order.Items} />
@@ -51,15 +48,20 @@ export function OrderDetailView({ order, receivedAt, askAgain }: OrderDetailView
             <Section title={t('detail.passengers')}>
               <OrderDetailPassengers items={order.Items} />
             </Section>
-          </div>
-          {isPosted && <TicketsSection order={order} />}
-          <div className={isPosted ? 'print:hidden' : undefined}>
             <Section title={t('detail.facts')}>
               <OrderDetailFacts order={order} />
             </Section>
+            <OrderDetailCancel order={order} onCancelled={leadBack} />
           </div>
-          <OrderDetailCancel order={order} onCancelled={leadBack} />
         </div>
+        <Card asChild className={`p-5 sm:p-6 lg:col-start-2 ${onScreen}`}>
+          <section aria-labelledby="order-price">
+            <h2 id="order-price" className="mb-2 text-xl">
+              {t('detail.price')}
+            </h2>
+            <OrderPrice order={order} totalLabel={t('detail.total')} />
+          </section>
+        </Card>
       </div>
     </>
   )

@@ -56,7 +56,7 @@ function Row({ label, value, note, copy }: RowProps) {
     <div className="flex items-center justify-between gap-4 border-t border-border px-4 py-3.5 first:border-t-0 sm:px-5">
       <dl className="min-w-0">
         <dt className="board-label text-muted-foreground">{label}</dt>
-        <dd className="text-2xl leading-tight font-bold tracking-tight wrap-anywhere tabular">
+        <dd className="text-xl leading-tight font-bold tracking-tight wrap-anywhere tabular sm:text-2xl">
           {value}
         </dd>
         {note && <dd className="mt-0.5 text-sm text-muted-foreground">{note}</dd>}
