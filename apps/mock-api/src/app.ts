@@ -27,6 +27,7 @@ export function createApp(services: Services): Hono {
     '/travel/v1/asset/:slug/:file',
     (c) => serveTenantAsset(services, c.req.param()) ?? problem(services, c.req.raw, 'not_found'),
   )
+  app.get('/__mock/', (c) => c.redirect('/__mock'))
   app.route('/__mock', createConsole(services))
   const methods = new Map<string, string[]>()
   for (const id of operationIds()) {
@@ -46,7 +47,7 @@ export function createApp(services: Services): Hono {
   app.notFound((c) => problem(services, c.req.raw, 'not_found'))
   app.onError((error, c) => {
     if (error instanceof ConnectionReset) return breakConnection(c.env)
-    return problem(services, c.req.raw, 'internal_error')
+    return problem(services, c.req.raw, 'internal_error', error)
   })
   return app
 }
@@ -61,7 +62,12 @@ function operationOf(id: OperationId): Operation<OperationId> {
 }
 
 /** Answers what belongs to no operation, and writes it down like any call. */
-function problem(services: Services, request: Request, code: ProblemCode): Response {
+function problem(
+  services: Services,
+  request: Request,
+  code: ProblemCode,
+  error: Error | null = null,
+): Response {
   const requestId = services.ids.make('req')
   const language = negotiateLanguage(request.headers.get('Accept-Language') ?? undefined)
   const { status, headers, body } = problemAnswer({ code, requestId, language })
@@ -78,7 +84,7 @@ function problem(services: Services, request: Request, code: ProblemCode): Respo
     durationMs: 0,
     fault: null,
     violations: [],
-    error: null,
+    error: error && (error.stack ?? error.message),
   })
   return new Response(body, { status, headers: { ...headers, 'X-Request-Id': requestId } })
 }

@@ -36,6 +36,10 @@ describe('selat-mock command line', () => {
   it.each([
     [['--port', 'x'], '--port takes a whole number up to 65535, not "x".'],
     [['--port', '70000'], '--port takes a whole number up to 65535, not "70000".'],
+    [
+      ['--clock', '2126-11-20T06:30:00Z'],
+      '--clock takes an instant such as 2026-11-20T06:30:00Z, not "2126-11-20T06:30:00Z".',
+    ],
     [['--clock', 'noon'], '--clock takes an instant such as 2026-11-20T06:30:00Z, not "noon".'],
     [['--simulation', 'on'], '--simulation takes auto or manual, not "on".'],
     [

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 
 import { toUtcText } from '@selat/domain'
 
+import { isClockInstant } from '../kernel/clock.ts'
 import type { Simulation } from '../kernel/services.ts'
 
 export const USAGE = `selat-mock: a sandbox of the Selat travel API
@@ -66,11 +67,10 @@ function wholeNumber(name: string, text: string, max: number): number {
 }
 
 function instant(text: string): string {
-  try {
-    return toUtcText(text)
-  } catch {
-    throw new Error(`--clock takes an instant such as 2026-11-20T06:30:00Z, not "${text}".`)
-  }
+  const epochMs = Date.parse(text)
+  const at = Number.isNaN(epochMs) ? '' : toUtcText(epochMs)
+  if (isClockInstant(at)) return at
+  throw new Error(`--clock takes an instant such as 2026-11-20T06:30:00Z, not "${text}".`)
 }
 
 function mode(text: string): Simulation {

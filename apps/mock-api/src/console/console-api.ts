@@ -1,6 +1,8 @@
+import { addMinutes, toUtcText } from '@selat/domain'
 import { Hono } from 'hono'
 import * as z from 'zod'
 
+import { isClockInstant } from '../kernel/clock.ts'
 import { faultRuleSchema } from '../kernel/faults.ts'
 import { refuse } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
@@ -17,7 +19,9 @@ import { findSailing, setSeatsLeft } from './sailing-seats.ts'
 
 // A form has only text to say true, false and numbers with.
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
-const instant = z.iso.datetime({ offset: true, local: false })
+const instant = z.iso
+  .datetime({ offset: true, local: false, abort: true })
+  .refine((text) => isClockInstant(toUtcText(text)), 'this century')
 
 const clockInput = z.strictObject({ frozen: flag, now: instant.optional() })
 const advanceInput = z.strictObject({
@@ -67,7 +71,12 @@ function addSandboxRoutes(api: Hono, services: Services): void {
     return c.json(clock.state())
   })
   api.post('/clock/advance', async (c) => {
-    clock.advance((await readInput(c, advanceInput)).seconds)
+    const { seconds } = await readInput(c, advanceInput)
+    if (!isClockInstant(addMinutes(clock.now(), seconds / 60)))
+      refuse('validation_failed', {
+        errors: [{ pointer: '/seconds', code: 'too_large', params: {} }],
+      })
+    clock.advance(seconds)
     await letTimeAct(services)
     return c.json(clock.state())
   })

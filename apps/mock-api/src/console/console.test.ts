@@ -62,6 +62,37 @@ describe('console', () => {
     expect((await operate('sailings/sai_none')).status).toBe(404)
   })
 
+  it.each([
+    ['clock', { frozen: true, now: '9999-12-31T23:59:59Z' }],
+    ['clock', { frozen: true, now: '9999-12-31T23:59:59-12:00' }],
+    ['clock', { frozen: true, now: '0001-01-01T00:00:00Z' }],
+    ['clock/advance', { seconds: 400 * 86_400 }],
+  ])('CHK-3 sets no time that its calendar does not reach, by %s %o', async (path, body) => {
+    sandbox.clock.freeze('2099-06-01T00:00:00Z')
+
+    const { status } = await operate(path, body)
+
+    expect(status).toBe(400)
+    expect(sandbox.clock.now()).toBe('2099-06-01T00:00:00.000Z')
+    expect((await fetchConsole('')).status).toBe(200)
+  })
+
+  it('APP-2 is found with and without a slash', async () => {
+    const answer = await fetchConsole('/')
+
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/__mock'])
+  })
+
+  it('ERR-4 shows the reason of its own faults', async () => {
+    await sandbox.store.db.schema.dropTable('outbox').execute()
+
+    const { status } = await operate('outbox')
+
+    expect(status).toBe(500)
+    const [logged] = sandbox.services.requests.list()
+    expect(logged?.error).toContain('no such table: outbox')
+  })
+
   it('ERR-4 makes calls fail as its rules say, and forgets them', async () => {
     await operate('faults', { rules: [{ path: '/travel/v1/company', status: 503, times: 1 }] })
 

@@ -17,6 +17,14 @@ export type Clock = {
   onChange(listener: (state: ClockState) => void): void
 }
 
+const FIRST_INSTANT = '2000-01-01T00:00:00.000Z'
+const LAST_INSTANT = '2099-12-31T23:59:59.999Z'
+
+/** Whether a sandbox can be at an instant: its calendar, and texts of one width that compare, end in this century. */
+export function isClockInstant(instant: string): boolean {
+  return FIRST_INSTANT <= instant && instant <= LAST_INSTANT
+}
+
 /** Real time, or time frozen at an instant. */
 export function createClock(frozenAt?: string, realNow: () => number = Date.now): Clock {
   const listeners: ((state: ClockState) => void)[] = []

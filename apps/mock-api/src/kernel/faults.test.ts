@@ -30,6 +30,25 @@ it('ERR-4 a rule spoils the calls that fit, as often as it says', async () => {
   expect(statuses).toEqual([503, 503, 200])
 })
 
+it.each([
+  ['/travel/v1/company', true],
+  ['/travel/*', true],
+  ['*', true],
+  ['*/company', true],
+  ['/travel/*/com*any', true],
+  ['/travel/*/company/*', false],
+  ['/travel/v1/company*pany', false],
+  ['/travel', false],
+  ['/travel/v1.company', false],
+  [`${'*'.repeat(199)}x`, false],
+])('ERR-4 of the rule %s the call of a company says %s', async (path, fits) => {
+  const { send } = await openSandbox({ faults: [{ path, status: 503 }] })
+
+  const { status } = await send('getCompany')
+
+  expect(status).toBe(fits ? 503 : 200)
+})
+
 it('ERR-4 a rule hits its share of calls, the same ones for the same seed', async () => {
   const draw = async () => {
     const { send } = await openSandbox({
