@@ -164,7 +164,7 @@ describe('placing an order', () => {
       language: 'ID',
       recipient: 'weiling@example.com',
     })
-    expect(mail?.subject).toContain(`${order.ConfirmationNumber}: kursi Anda ditahan`)
+    expect(mail?.subject).toContain(`${order.ConfirmationNumber}: kursi Anda diamankan`)
     expect(mail?.text).toContain(
       `http://localhost:5173/order-detail?order=${order.Id}&token=${token}`,
     )
