@@ -1,20 +1,31 @@
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router-dom'
+import { BrowserRouter } from 'react-router-dom'
 
 import { startI18n } from '../shared/i18n.ts'
 import { applyLanguage, currentLanguage } from '../shared/locale.ts'
 import { App } from './app.tsx'
 import { loadBase, showReloadMessage } from './load-base.ts'
-import { routes } from './routes.tsx'
+import { matchPage } from './page-route.ts'
+import { pages } from './routes.tsx'
+import { Shell } from './shell.tsx'
 
-/** Starts texts, base configuration and the first page's chunk together, and renders once the first two are there. */
+/** Starts texts, base configuration and the first page together, and renders once all have come or failed. */
 export async function mount(host: string): Promise<void> {
   const texts = startI18n(currentLanguage(), applyLanguage)
-  const router = createBrowserRouter(routes)
+  // Its failure is shown where the page would be.
+  const firstPage = matchPage(pages, window.location.pathname)
+    .route.download()
+    .catch(() => undefined)
   const i18n = await texts
   showReloadMessage()
-  await loadBase(host, () => window.location.reload())
+  await Promise.all([loadBase(host, () => window.location.reload()), firstPage])
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
-  createRoot(root).render(<App router={router} i18n={i18n} />)
+  createRoot(root).render(
+    <App i18n={i18n}>
+      <BrowserRouter>
+        <Shell pages={pages} />
+      </BrowserRouter>
+    </App>,
+  )
 }

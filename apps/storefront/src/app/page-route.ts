@@ -1,7 +1,8 @@
 import type { Namespace } from '@selat/i18n'
-import { lazy } from 'react'
+import { createElement, lazy, useState } from 'react'
 import type { ComponentType } from 'react'
-import type { Params, RouteObject } from 'react-router-dom'
+import { matchRoutes } from 'react-router-dom'
+import type { Params } from 'react-router-dom'
 
 import { downloadTexts } from '../shared/download-texts.ts'
 import { loadTexts } from '../shared/i18n.ts'
@@ -12,55 +13,68 @@ type PageModule = { default: ComponentType }
 
 export type LayoutName = 'default' | 'blank' | 'manifest'
 
-export type PageHandle = {
+export type PageRoute = {
+  path: string
   layout: LayoutName
+  /** Its state survives leaving it (NAV-10). */
+  keepAlive: boolean
   /** Guard 4 (§2): a failing check gives the 404 page. */
   isValid?: (place: { params: Params; search: URLSearchParams }) => boolean
-  /** Set for a page whose state survives leaving it. */
-  KeptPage?: ComponentType
+  /** Fetches its chunk and its texts, once. */
+  download: () => Promise<PageModule>
+  /** Forgets a download that failed, so that the next visit tries again. */
+  forgetFailure: () => void
+  /** The page; suspends until it is downloaded. */
+  Page: ComponentType
 }
 
-export type PageOptions = Partial<Pick<PageHandle, 'layout' | 'isValid'>> & {
-  keepAlive?: boolean
+export type PageOptions = Partial<Pick<PageRoute, 'layout' | 'keepAlive' | 'isValid'>> & {
   /** The texts it speaks beside the shell's; they download with its chunk and are there when it renders. */
   texts?: readonly Namespace[]
 }
 
-export type PageRoute = RouteObject & { path: string; handle: PageHandle }
-
-/** The end of every list of routes: whatever no page claims fails guard 4 (NAV-3). */
-export const unknownPage: PageRoute = {
-  path: '*',
-  handle: { layout: 'default', isValid: () => false },
-  Component: Nothing,
-}
-
-/** A page with its own chunk. Pages have no loaders: a kept page's loader data would vanish while it is hidden. */
+/** A page with its own chunk. */
 export function page(
   path: string,
   load: () => Promise<PageModule>,
-  { layout = 'default', isValid, keepAlive = false, texts = [] }: PageOptions = {},
+  { texts = [], ...options }: PageOptions = {},
 ): PageRoute {
-  const download = () => {
+  let downloading: Promise<PageModule> | undefined
+  let loaded: PageModule | undefined
+  const fetchAll = async () => {
     downloadTexts(currentLanguage(), texts)
-    return trackPending(Promise.all([load(), loadTexts(texts)]).then(([module]) => module))
+    ;[loaded] = await Promise.all([load(), loadTexts(texts)])
+    return loaded
   }
-  const handle: PageHandle = {
-    layout,
-    ...(isValid && { isValid }),
-    ...(keepAlive && { KeptPage: lazy(download) }),
-  }
+  const download = () => (downloading ??= trackPending(fetchAll()))
+  let Awaited = lazy(download)
   return {
+    layout: 'default',
+    keepAlive: false,
+    ...options,
     path,
-    handle,
-    lazy: async () => {
-      const { default: Component } = await download()
-      // A kept page is mounted beside the outlet, where leaving its route does not unmount it.
-      return { Component: keepAlive ? Nothing : Component }
+    download,
+    forgetFailure: () => {
+      if (loaded) return
+      downloading = undefined
+      Awaited = lazy(download)
+    },
+    Page: function Page() {
+      // One that is there renders at once: even a settled promise would make React wait.
+      const [Shown] = useState(() => loaded?.default ?? Awaited)
+      return createElement(Shown)
     },
   }
 }
 
-function Nothing() {
-  return null
+/** Where no page claims the address: it fails guard 4 (NAV-3). */
+const unknownPage = page('*', () => Promise.reject(new Error('There is no such page.')), {
+  isValid: () => false,
+})
+
+export type PageMatch = { route: PageRoute; params: Params }
+
+export function matchPage(pages: readonly PageRoute[], pathname: string): PageMatch {
+  const [match] = matchRoutes([...pages], pathname) ?? []
+  return match ?? { route: unknownPage, params: {} }
 }

@@ -58,16 +58,16 @@ it('NAV-1 no page is there beside those', () => {
 })
 
 it('APP-5 only payment and manifest name a layout, every other page gets the default one', () => {
-  const named = pages.filter(({ handle }) => handle.layout !== 'default')
+  const named = pages.filter(({ layout }) => layout !== 'default')
 
-  expect(named.map(({ path, handle }) => [path, handle.layout])).toEqual([
+  expect(named.map(({ path, layout }) => [path, layout])).toEqual([
     ['/payment', 'blank'],
     ['/manifest', 'manifest'],
   ])
 })
 
 it('NAV-10 payment is the page that is kept alive', () => {
-  const kept = pages.filter(({ handle }) => handle.KeptPage)
+  const kept = pages.filter(({ keepAlive }) => keepAlive)
 
   expect(kept.map(({ path }) => path)).toEqual(['/payment'])
 })
@@ -77,8 +77,8 @@ it('NAV-8 pages with an id check it, and refuse one that cannot be', () => {
   const withId = pages.filter(({ path }) => path.includes(':id'))
 
   expect(withId).toHaveLength(6)
-  for (const { handle } of withId) {
-    expect(handle.isValid?.({ params: { id: 'ord_5T8Q2MZK7C' }, search })).toBe(true)
-    expect(handle.isValid?.({ params: { id: '../../etc' }, search })).toBe(false)
+  for (const { isValid } of withId) {
+    expect(isValid?.({ params: { id: 'ord_5T8Q2MZK7C' }, search })).toBe(true)
+    expect(isValid?.({ params: { id: '../../etc' }, search })).toBe(false)
   }
 })

@@ -1,6 +1,5 @@
 import { page } from './page-route.ts'
 import type { PageRoute } from './page-route.ts'
-import { toRoutes } from './to-routes.tsx'
 
 const coming = () => import('../features/base/pages/coming-page.tsx')
 
@@ -69,8 +68,6 @@ export const pages: PageRoute[] = [
   page('/privacy-policy', () => import('../features/base/pages/privacy-policy-page.tsx')),
   page('/booking-policy', () => import('../features/base/pages/booking-policy-page.tsx')),
 ]
-
-export const routes = toRoutes(pages)
 
 function isOrderId(id: string | undefined): boolean {
   return /^ord_[A-Z0-9]{6,20}$/.test(id ?? '')

@@ -132,6 +132,21 @@ it('NAV-4 a page that names a status gets the view of that status', async () => 
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
 })
 
+it('NAV-4 a page that did not arrive is asked for again on the next visit', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const load = vi
+    .fn<() => Promise<{ default: typeof Other }>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValue({ default: Other })
+  const { screen, router } = await renderApp('/flaky', { pages: [...pages, page('/flaky', load)] })
+  await screen.findByRole('heading', { name: 'Internal Server Error' })
+
+  void router.navigate('/flaky?again')
+
+  expect(await screen.findByRole('heading', { name: 'Other ?again' })).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
 it('APP-5 the default layout has header and footer', async () => {
   const { screen } = await renderApp('/other', { pages })
 

@@ -10,17 +10,18 @@ import { createSandbox } from '@selat/mock-api'
 import type { Sandbox } from '@selat/mock-api'
 import { sandboxHandler } from '@selat/mock-api/msw'
 import type { Schemas } from '@selat/sdk'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { setupServer } from 'msw/node'
-import { createMemoryRouter } from 'react-router-dom'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { MemoryRouter } from 'react-router-dom'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 
 import { App } from '../app/app.tsx'
 import { loadBase, showReloadMessage } from '../app/load-base.ts'
+import { matchPage } from '../app/page-route.ts'
 import type { PageRoute } from '../app/page-route.ts'
 import { pages as sitePages } from '../app/routes.tsx'
-import { toRoutes } from '../app/to-routes.tsx'
+import { Shell } from '../app/shell.tsx'
 import { env } from '../env.ts'
 import { useAppState } from '../shared/app-state.ts'
 import { startI18n } from '../shared/i18n.ts'
@@ -29,6 +30,7 @@ import { useToasts } from '../shared/notify.ts'
 import { queryClient } from '../shared/query-client.ts'
 import { signIn, useSession } from '../shared/session-store.ts'
 import { setTenant } from '../shared/tenant.ts'
+import { createTestRouter } from './test-router.tsx'
 
 export const testNow = '2026-11-20T06:30:00Z'
 
@@ -82,11 +84,22 @@ export async function renderApp(path: string, options: RenderAppOptions = {}) {
   )
   showReloadMessage()
   await loadBase(testSiteHost(host, env.testSiteDomain), reload)
-  const router = createMemoryRouter(toRoutes(options.pages ?? sitePages), {
-    initialEntries: [path],
-  })
-  const view = render(<App router={router} i18n={i18n} />)
-  await waitFor(() => expect(router.state.initialized).toBe(true))
+  const pages = options.pages ?? sitePages
+  await matchPage(pages, new URL(path, 'http://localhost').pathname)
+    .route.download()
+    .catch(() => undefined)
+  const { router, Probe } = createTestRouter()
+  // A guard may lead to a page that is not there yet, which `act` must be told to expect.
+  const view = await act(async () =>
+    render(
+      <App i18n={i18n}>
+        <MemoryRouter initialEntries={[path]}>
+          <Probe />
+          <Shell pages={pages} />
+        </MemoryRouter>
+      </App>,
+    ),
+  )
   return { ...view, screen, router, sandbox, user: userEvent.setup() }
 }
 

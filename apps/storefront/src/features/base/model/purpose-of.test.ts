@@ -7,8 +7,8 @@ it('NAV-2 every page that is not open yet says what it will be for', async () =>
   const { default: ComingPage } = await import('../pages/coming-page.tsx')
   const coming = []
   for (const page of pages) {
-    const loaded = typeof page.lazy === 'function' ? await page.lazy() : {}
-    if (loaded.Component === ComingPage) coming.push(page.path)
+    const loaded = await page.download()
+    if (loaded.default === ComingPage) coming.push(page.path)
   }
 
   expect(coming).toContain('/contact')

@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 
@@ -30,7 +31,9 @@ it('SUP-3 the booking policy has headings to read by', async () => {
   const { screen } = await renderApp('/booking-policy')
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Booking policy' })).toBeVisible()
-  expect((await screen.findAllByRole('heading', { level: 2 })).length).toBeGreaterThan(3)
+  await expect
+    .poll(() => within(screen.getByRole('article')).queryAllByRole('heading', { level: 2 }).length)
+    .toBeGreaterThan(3)
 })
 
 it('SUP-3 markup that could act is not rendered', async () => {

@@ -1,0 +1,106 @@
+import { Link, useNavigate } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { keepScroll } from '../shared/keep-scroll.ts'
+import { renderApp } from '../test/render-app.tsx'
+import { page } from './page-route.ts'
+
+function Long() {
+  const navigate = useNavigate()
+  return (
+    <>
+      <h1>Long</h1>
+      <h2 id="half way">Half way</h2>
+      <Link to="/next">Next</Link>
+      <Link to="/long#half%20way">To half way</Link>
+      <Link to="/long#100%">To nowhere</Link>
+      <button type="button" onClick={() => void navigate('?filter=1', { state: keepScroll })}>
+        Filter
+      </button>
+    </>
+  )
+}
+
+function Next() {
+  const navigate = useNavigate()
+  return (
+    <>
+      <h1>Next</h1>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+    </>
+  )
+}
+
+const pages = [
+  page('/long', () => Promise.resolve({ default: Long })),
+  page('/next', () => Promise.resolve({ default: Next })),
+]
+
+const scrollTo = vi.fn<(left: number, top: number) => void>()
+const scrollIntoView = vi.fn<() => void>()
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', scrollTo)
+  Element.prototype.scrollIntoView = scrollIntoView
+  stand(0)
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  scrollTo.mockReset()
+  scrollIntoView.mockReset()
+})
+
+it('NAV-12 a new page starts at its top, and back finds the page before as it was left', async () => {
+  const { screen, user } = await renderApp('/long', { pages })
+  stand(640)
+
+  await user.click(screen.getByRole('link', { name: 'Next' }))
+  await screen.findByRole('heading', { name: 'Next' })
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0)
+
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await screen.findByRole('heading', { name: 'Long' })
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 640)
+})
+
+it('NAV-12 a reload finds the page as it was', async () => {
+  const first = await renderApp('/long', { pages })
+  stand(900)
+  window.dispatchEvent(new PageTransitionEvent('pagehide'))
+  first.unmount()
+  stand(0)
+
+  await renderApp('/long', { pages })
+
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 900)
+})
+
+it('NAV-12 a hash leads to what it names', async () => {
+  const { screen, user } = await renderApp('/long', { pages })
+  scrollTo.mockReset()
+
+  await user.click(screen.getByRole('link', { name: 'To half way' }))
+  await vi.waitFor(() => expect(scrollIntoView).toHaveBeenCalledOnce())
+  await user.click(screen.getByRole('link', { name: 'To nowhere' }))
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Long' })).toBeVisible()
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+it('NAV-12 what changes a page where one looks leaves it there', async () => {
+  const { screen, user, router } = await renderApp('/long', { pages })
+  stand(640)
+  scrollTo.mockReset()
+
+  await user.click(screen.getByRole('button', { name: 'Filter' }))
+
+  await vi.waitFor(() => expect(router.state.location.search).toBe('?filter=1'))
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+function stand(top: number): void {
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
+}
