@@ -35,7 +35,11 @@ export function createApp(services: Services): Hono {
     const route = path.replaceAll(/\{(\w+)\}/g, ':$1')
     methods.set(route, [...(methods.get(route) ?? []), method.toUpperCase()])
     app.on(method.toUpperCase(), route, (c) =>
-      handleCall(services, operationOf(id), c.req.raw, c.req.param()),
+      handleCall(services, operationOf(id), {
+        request: c.req.raw,
+        path: c.req.param(),
+        address: addressOf(c.env),
+      }),
     )
   }
   for (const [route, allowed] of methods)
@@ -89,9 +93,17 @@ function problem(
   return new Response(body, { status, headers: { ...headers, 'X-Request-Id': requestId } })
 }
 
+type ServerEnv = { incoming?: { socket?: { remoteAddress?: string; destroy(): void } } }
+
+/** Where a call comes from, over HTTP. */
+function addressOf(env: unknown): string | null {
+  const { incoming } = (env ?? {}) as ServerEnv // set by the HTTP server only
+  return incoming?.socket?.remoteAddress ?? null
+}
+
 /** Over HTTP the socket is destroyed. In process there is none: the header tells the sandbox's own fetch to fail instead. */
 function breakConnection(env: unknown): Response {
-  const { incoming } = (env ?? {}) as { incoming?: { socket?: { destroy(): void } } } // set by the HTTP server only
+  const { incoming } = (env ?? {}) as ServerEnv // as above
   incoming?.socket?.destroy()
   return new Response(null, { status: 503, headers: { [BROKEN_CONNECTION]: 'true' } })
 }

@@ -2,7 +2,7 @@ import type { OperationId } from '@selat/sdk/operations'
 
 import { checkRefusal } from '../kernel/check-answer.ts'
 import { ContractViolation } from '../kernel/contract-violation.ts'
-import { execute, languageOf } from '../kernel/execute.ts'
+import { type Call, execute, languageOf } from '../kernel/execute.ts'
 import type { Fault } from '../kernel/faults.ts'
 import type { Operation } from '../kernel/operation.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -19,9 +19,9 @@ export class ConnectionReset extends Error {}
 export async function handleCall<Id extends OperationId>(
   services: Services,
   operation: Operation<Id>,
-  request: Request,
-  path: Readonly<Record<string, string>>,
+  arrived: Omit<Call, 'requestId'>,
 ): Promise<Response> {
+  const { request } = arrived
   const requestId = services.ids.make('req')
   const now = services.clock.now()
   const startedAt = performance.now()
@@ -41,7 +41,7 @@ export async function handleCall<Id extends OperationId>(
 
   const answer = async (): Promise<Answer> => {
     try {
-      return await execute(services, operation, sweeps, { request, path, requestId }, (found) => {
+      return await execute(services, operation, sweeps, { ...arrived, requestId }, (found) => {
         tenant = found
       })
     } catch (error) {

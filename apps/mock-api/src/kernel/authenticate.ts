@@ -18,7 +18,7 @@ export async function authenticate(
   { security, refuseEnded }: { security: Security; refuseEnded: boolean },
 ): Promise<Caller> {
   if (security === 'none') return NOBODY
-  const token = /^Bearer ([A-Za-z0-9_-]{1,200})$/.exec(authorization ?? '')?.[1]
+  const token = /^Bearer ([A-Za-z0-9_-]{1,200})$/i.exec(authorization ?? '')?.[1]
   const caller = token === undefined ? NOBODY : await findCaller(store, tenant, token, now)
   if (caller.user) return caller
   if (security === 'required' || (refuseEnded && authorization !== null)) refuse('unauthorized')

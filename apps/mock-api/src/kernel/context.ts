@@ -26,4 +26,6 @@ export type Context = {
   readonly store: Db
   readonly services: Services
   readonly requestId: string
+  /** The address of the caller's machine; null in process. */
+  readonly address: string | null
 }

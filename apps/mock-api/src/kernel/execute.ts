@@ -22,6 +22,8 @@ export type Call = {
   readonly request: Request
   readonly path: Readonly<Record<string, string>>
   readonly requestId: string
+  /** Of the caller's machine; null in process. */
+  readonly address: string | null
 }
 
 /** Told as soon as it is known, because a refusal further on still belongs to a tenant. */
@@ -113,7 +115,7 @@ export async function runSweeps(services: Services, sweeps: readonly Sweep[], no
 
 function createContext(
   services: Services,
-  { request, requestId }: Call,
+  { request, requestId, address }: Call,
   {
     now,
     tenant,
@@ -136,6 +138,7 @@ function createContext(
     store,
     services,
     requestId,
+    address,
   }
 }
 

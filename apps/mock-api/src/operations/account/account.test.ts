@@ -68,6 +68,22 @@ it('ACC-6 the eleventh try within a minute is refused with the seconds to wait, 
   expect([other.status, later.status]).toEqual([200, 200])
 })
 
+it('ACC-6 an address that tries one account after the other is refused, others are not', async () => {
+  const { app, toRequest } = await openSandbox()
+  const tryFrom = async (remoteAddress: string, Username: string) => {
+    const request = toRequest('login', { body: { Username, Password: 'selat-demo-1' } })
+    return (await app.fetch(request, { incoming: { socket: { remoteAddress } } })).status
+  }
+  const list = Array.from({ length: 100 }, (_, index) => `name${index}`)
+  const tried = await Promise.all(list.map((name) => tryFrom('192.0.2.1', name)))
+
+  const next = await tryFrom('192.0.2.1', 'weiling')
+  const other = await tryFrom('192.0.2.2', 'weiling')
+
+  expect(new Set(tried)).toEqual(new Set([401]))
+  expect([next, other]).toEqual([429, 200])
+}, 30_000)
+
 it('ACC-6 only a hash of the token is kept', async () => {
   const { call, store } = await openSandbox()
 
