@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import type { DataRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { renderApp, testNow } from '../../test/render-app.tsx'
+import type { TestRouter } from '../../test/test-router.tsx'
 
 vi.setConfig({ testTimeout: 20_000 })
 beforeEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 /** The search that the form goes to, once the router is there. */
-async function searchOf(router: DataRouter): Promise<string[]> {
+async function searchOf(router: TestRouter): Promise<string[]> {
   await waitFor(() => expect(router.state.location.pathname).toBe('/ferry-result'))
   return [...new URLSearchParams(router.state.location.search)].map(
     ([name, value]) => `${name}=${value}`,
