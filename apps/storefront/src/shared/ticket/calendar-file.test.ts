@@ -130,8 +130,8 @@ it('CHK-10 the file says what a traveller needs and no secret', async () => {
 
 it.each([
   ['ID', 'SUMMARY:Feri HarbourFront\\, Singapore ke Batam Centre'],
-  ['ZH', 'SUMMARY:渡轮 HarbourFront\\, Singapore 至 Batam Centre'],
-  ['ZHTD', 'SUMMARY:渡輪 HarbourFront\\, Singapore 至 Batam Centre'],
+  ['ZH', 'SUMMARY:渡轮：HarbourFront\\, Singapore至Batam Centre'],
+  ['ZHTD', 'SUMMARY:渡輪：HarbourFront\\, Singapore至Batam Centre'],
 ] as const)('I18-1 in %s the event is named “%s”', async (language, summary) => {
   expect(await linesOf([sector()], language)).toContain(summary)
 })
