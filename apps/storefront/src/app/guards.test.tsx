@@ -10,7 +10,7 @@ const b2b = 'b2b.localhost'
 it('NAV-5 on an agents’ host a visitor is sent to the login page', async () => {
   const { screen, router } = await renderApp('/privacy-policy?a=1', { host: b2b })
 
-  expect(await screen.findByRole('heading', { name: 'Partner log in' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Partner login' })).toBeVisible()
   expect(router.state.location).toMatchObject({
     pathname: '/login',
     search: '?next=%2Fprivacy-policy%3Fa%3D1',
@@ -81,7 +81,7 @@ it.each(['/nowhere', '/history/not-an-id!', '/hotels/%2E%2E%2Fx'])(
 it('NAV-8 the guards run in order: an agents’ host asks for the login before a page is missed', async () => {
   const { screen } = await renderApp('/nowhere', { host: b2b })
 
-  expect(await screen.findByRole('heading', { name: 'Partner log in' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Partner login' })).toBeVisible()
 })
 
 it('NAV-11 a 401 from the admin API ends the session and leads to the login page and back', async () => {
@@ -108,7 +108,7 @@ it('SES-5 an agent who signs out in another tab is led to the login page here', 
   localStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
 
-  expect(await screen.findByRole('heading', { name: 'Partner log in' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Partner login' })).toBeVisible()
 })
 
 /** The consumer tenant's own configuration, with other rules. */

@@ -89,7 +89,7 @@ it('CHK-1 a refused submit lists every field with a link into it and sends nothi
 
   const summary = await app.screen.findByRole('alert')
   expect(summary).toHaveFocus()
-  expect(summary).toHaveTextContent('All passenger details must be right before you go on')
+  expect(summary).toHaveTextContent('All passenger details must be entered correctly')
   expect(within(summary).getByText('E-mail: This field is required')).toBeVisible()
   await app.user.click(within(summary).getByText('Passenger 2: 11 fields to fill in'))
   expect(within(passenger(app, 2)).getByLabelText('Title')).toHaveFocus()
