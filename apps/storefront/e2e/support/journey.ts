@@ -16,12 +16,10 @@ export async function expectPage(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
-const dateOf = (date: string) => new Date(`${date}T00:00:00Z`)
-
-/** A day of the calendar as it is read out, whatever its fare. */
-function dayName(date: string): RegExp {
-  const day = dateOf(date).toLocaleDateString('en-SG', { dateStyle: 'full', timeZone: 'UTC' })
-  return new RegExp(`^${day}`)
+/** A day of the calendar as it is read out, whatever its weekday and fare. */
+export function dayName(date: string): RegExp {
+  const parts = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  return new RegExp(`\\b${new Date(date).toLocaleDateString('en-GB', parts)}\\b`)
 }
 
 /** Opens the results of a search, as somebody with a link does. */
