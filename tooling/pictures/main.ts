@@ -1,7 +1,9 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { commandFile, root, run } from '../process/run.ts'
+
+const MAX_BYTES = 250_000
 
 // Takes the README's pictures anew from the running site, for people to look at before they are kept.
 const storefront = join(root, 'apps/storefront')
@@ -15,4 +17,8 @@ const { code } = await run(
     env: { SELAT_PICTURES: pictures },
   },
 )
-process.exitCode = code
+const heavy = readdirSync(pictures).filter(
+  (name) => statSync(join(pictures, name)).size > MAX_BYTES,
+)
+if (heavy.length > 0) console.error(`Too heavy for a README: ${heavy.join(', ')}`)
+process.exitCode = heavy.length > 0 ? 1 : code
