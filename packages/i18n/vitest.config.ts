@@ -5,5 +5,12 @@ const conditions = ['source', 'module', 'development|production']
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions: [...conditions, 'node'] } },
-  test: { name: 'i18n', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    name: 'i18n',
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}'],
+    // As in the sdk: this package has its own copy of vitest, and the cache shared with the root keeps paths into
+    // whichever ran first.
+    fsModuleCache: false,
+  },
 })
