@@ -29,8 +29,8 @@ const FARE_LABELS: Readonly<Record<NonNullable<PriceLine['band']>, Localised>> =
     EN: 'Senior fare',
     ID: 'Tarif lansia',
     ZH: '老年人票价',
-    ZHTD: '敬老票價',
-    ZHSM: '乐龄票价',
+    ZHTD: '長者票價',
+    ZHSM: '年长者票价',
   },
 }
 
