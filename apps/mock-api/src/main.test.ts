@@ -1,47 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
-const folder = fileURLToPath(new URL('..', import.meta.url))
-const children: ChildProcess[] = []
-
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL')
-})
-
-function start(...args: string[]) {
-  const child = spawn(process.execPath, ['--conditions=source', 'src/main.ts', ...args], {
-    cwd: folder,
-  })
-  children.push(child)
-  const said = { out: '', err: '' }
-  child.stdout.on('data', (text: Buffer) => (said.out += text))
-  child.stderr.on('data', (text: Buffer) => (said.err += text))
-  const ended = once(child, 'close').then(([code]) => Number(code))
-  return { child, said, ended }
-}
-
-async function readyAt(run: ReturnType<typeof start>): Promise<string> {
-  while (!run.said.out.includes('\n')) {
-    if (run.child.exitCode !== null) throw new Error(run.said.err)
-    await once(run.child.stdout, 'data')
-  }
-  return /http:\/\/\S+/.exec(run.said.out)?.[0] ?? ''
-}
+import { startCommand } from './testing/start-command.ts'
 
 it('APP-2 says one line when it is ready, serves, and stops at a signal with its data kept', async () => {
   const data = await mkdtemp(join(tmpdir(), 'selat-'))
   const options = ['--port', '0', '--data', join(data, 'sandbox.db')]
-  const first = start(...options, '--clock', '2026-11-20T06:30:00Z')
-  const url = await readyAt(first)
+  const first = startCommand(...options, '--clock', '2026-11-20T06:30:00Z')
+  const url = await first.readyAt()
 
   const clock = await fetch(`${url}/__mock/api/clock`)
-  const locked = start(...options)
+  const locked = startCommand(...options)
   const lockedCode = await locked.ended
   first.child.kill('SIGTERM')
 
@@ -55,10 +27,10 @@ it('APP-2 says one line when it is ready, serves, and stops at a signal with its
 }, 30_000)
 
 it('APP-2 says in one sentence that its port is taken, and ends with 1', async () => {
-  const first = start('--port', '0')
-  const port = new URL(await readyAt(first)).port
+  const first = startCommand('--port', '0')
+  const port = new URL(await first.readyAt()).port
 
-  const second = start('--port', port)
+  const second = startCommand('--port', port)
 
   expect(await second.ended).toBe(1)
   expect(second.said.out).toBe('')
