@@ -50,7 +50,7 @@ export function formatMoney(
 ): string {
   const { amount, currency, exponent } = 'Amount' in money ? fromWire(money) : money
   if (options.compact) {
-    return numberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }).format(
+    return numberFormat(language, { notation: 'compact', maximumSignificantDigits: 3 }).format(
       toDecimal(amount, exponent),
     )
   }

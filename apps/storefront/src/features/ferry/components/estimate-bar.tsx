@@ -36,20 +36,20 @@ export function EstimateBar(props: EstimateBarProps) {
       aria-label={t('estimate.label')}
       className="sticky bottom-0 z-20 border-t border-border bg-raised pb-[env(safe-area-inset-bottom)] shadow-raised outline-none print:hidden"
     >
-      <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 px-4 py-2.5 sm:px-6 sm:py-3">
+      <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-1.5 px-4 py-2.5 sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-y-1 sm:px-6 sm:py-3">
         {error && (
           <Alert
             variant="destructive"
             live="assertive"
             title={toText(error)}
-            className="col-span-2 my-1"
+            className="col-span-2 my-1 w-full"
           />
         )}
         {estimate && (
           <>
-            <p className="flex flex-wrap items-baseline gap-x-3">
+            <p className="flex items-baseline gap-x-3 max-sm:flex-col">
               <span className="board-label text-muted-foreground">{t('estimate.label')}</span>
-              <span className="text-xl font-bold tabular sm:text-2xl">
+              <span className="text-xl/6 font-bold whitespace-nowrap tabular sm:text-2xl">
                 {format.money(estimate.total)}
               </span>
             </p>
@@ -58,16 +58,14 @@ export function EstimateBar(props: EstimateBarProps) {
                 variant="main"
                 loading={isAdding}
                 onClick={onAdd}
-                className="sm:row-span-2 sm:min-h-13 sm:px-7 sm:text-lg"
+                className="max-sm:grow sm:row-span-2 sm:min-h-13 sm:px-7 sm:text-lg"
               >
                 {t(isAdding ? 'estimate.adding' : 'estimate.addToCart')}
               </Button>
             ) : (
-              <p className="max-w-40 text-end text-sm font-semibold sm:row-span-2 sm:max-w-none sm:text-base">
-                {nextStep}
-              </p>
+              <p className="text-sm font-semibold sm:row-span-2 sm:text-base">{nextStep}</p>
             )}
-            <p className="text-xs text-muted-foreground max-sm:col-span-2 sm:text-sm">
+            <p className="text-xs text-muted-foreground max-sm:w-full sm:text-sm">
               {counter.length > 0 && (
                 <span className="tabular">
                   {t('estimate.counter', { amount: format.list(counter) })}

@@ -42,10 +42,14 @@ export function SummaryBar(props: SummaryBarProps) {
     <div className="border-b border-border bg-card">
       <div className="mx-auto flex w-full max-w-6xl items-center justify-between gap-x-6 px-4 py-4 sm:px-6 sm:py-5">
         <div className="min-w-0">
-          <h1 ref={heading} tabIndex={-1} className="text-xl outline-none sm:text-2xl md:text-3xl">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="text-xl break-keep outline-none sm:text-2xl md:text-3xl"
+          >
             {title}
           </h1>
-          <p className="mt-1 text-sm text-muted-foreground sm:text-base">
+          <p className="mt-1 text-sm break-keep text-muted-foreground sm:text-base">
             {t(`tripType.${tripType}`)}
             {dates !== null && ` · ${dates}`}
             {' · '}
