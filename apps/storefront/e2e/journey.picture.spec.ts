@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import { type Page, test } from '@playwright/test'
+import { type Locator, type Page, test } from '@playwright/test'
 
 import { deskOf } from './support/desk.ts'
 import {
@@ -43,15 +43,26 @@ function family(): Traveller[] {
 }
 
 /** What a visitor sees at once, on a phone, a tablet and a computer, by day and by night. */
-async function shoot(page: Page, name: string, settle = async () => {}): Promise<void> {
+async function shoot(page: Page, name: string, subject: Locator, top = 0): Promise<void> {
   for (const [width, height] of Object.entries(HEIGHTS)) {
     await page.setViewportSize({ width: Number(width), height })
+    // Opened at this size, as its visitor does.
+    await page.reload()
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await settle()
+      await subject.waitFor()
+      await scrollTo(subject, top)
       await save(page, `${name}-${width}-${colorScheme}`)
     }
   }
+}
+
+/** So far under the window's top, or the page's own start. */
+async function scrollTo(subject: Locator, top: number): Promise<void> {
+  await subject.evaluate((element, wanted) => {
+    const moved = window.scrollY + element.getBoundingClientRect().top - wanted
+    window.scrollTo(0, wanted === 0 ? 0 : moved)
+  }, top)
 }
 
 async function save(page: Page, name: string): Promise<void> {
@@ -67,42 +78,32 @@ test('pictures of the journey', async ({ page }) => {
   test.setTimeout(180_000)
   const desk = deskOf(`http://localhost:${process.env['SELAT_E2E_MOCK_PORT'] ?? '4110'}`)
   const trip = { ...day, adults: 2, children: 1 }
-  const toTop = () => page.evaluate(() => window.scrollTo(0, 0))
   // Countdowns stand still; timers go on.
   await page.clock.setFixedTime(START)
 
   await page.goto('/')
   await expectPage(page, t('base:home.title'))
-  await page.getByRole('table').waitFor()
-  await shoot(page, 'home', toTop)
+  await shoot(page, 'home', page.getByRole('table'))
 
   await openResults(page, trip)
-  await offer(leg(page, 0), '10:20').waitFor()
-  await shoot(page, 'results', toTop)
+  await shoot(page, 'results', offer(leg(page, 0), '10:20'))
 
   await chooseSailings(page, '10:20', '16:10')
   await addToCart(page)
-  await shoot(page, 'cart', toTop)
+  await shoot(page, 'cart', page.getByRole('article'))
 
   await goToCheckout(page)
   await fillContact(page)
   await fillPassengers(page, family())
   const order = await placeOrder(page)
   await payBy(page, 'Bank transfer, BCA')
-  await shoot(page, 'payment', toTop)
+  await shoot(page, 'payment', page.getByRole('timer'))
 
   await uploadProof(page, receipt())
   await sayPaid(page)
   await desk.approve(order)
   await expectPage(page, t('payment:success.title'))
-  const first = tickets(page).first()
-  await first.waitFor()
-  await shoot(page, 'ticket', () =>
-    first.evaluate((ticket) => {
-      const belowHeader = 84
-      window.scrollTo(0, window.scrollY + ticket.getBoundingClientRect().top - belowHeader)
-    }),
-  )
+  await shoot(page, 'ticket', tickets(page).first(), 84)
 })
 
 test('a picture in another script', async ({ page }) => {
