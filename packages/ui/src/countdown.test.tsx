@@ -83,4 +83,19 @@ describe('Countdown', () => {
 
     expect(screen.getByRole('timer')).toHaveTextContent('00:06')
   })
+
+  it('CHK-5 stands as large as a departure time where the payer has to see it, and says the same', () => {
+    render(
+      <Countdown
+        size="hero"
+        label="Time left to pay"
+        deadline={START + 2 * 60 * MINUTE_MS}
+        announce={announce}
+      />,
+    )
+
+    const timer = screen.getByRole('timer', { name: 'Time left to pay' })
+    expect(timer).toHaveTextContent('Time left to pay2:00:00')
+    expect(timer.querySelector('svg')).toBeNull()
+  })
 })
