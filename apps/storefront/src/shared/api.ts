@@ -39,4 +39,3 @@ export const admin = createAdminClient({
 })
 
 export const travelQueries = createQueries(travel)
-export const adminQueries = createQueries(admin)

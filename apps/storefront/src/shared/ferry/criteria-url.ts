@@ -63,11 +63,6 @@ export function parseCriteria(params: URLSearchParams): FerryCriteria {
   }
 }
 
-/** Whether two searches ask for the same. */
-export function isSameSearch(first: FerryCriteria, second: FerryCriteria): boolean {
-  return serializeCriteria(first).toString() === serializeCriteria(second).toString()
-}
-
 function setFilled(params: URLSearchParams, values: Record<string, string>): void {
   for (const [name, value] of Object.entries(values)) if (value !== '') params.set(name, value)
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { sampleLeg, sampleSailing } from '../testing/sample-sailing.ts'
 import { fareRange } from './fare-range.ts'
+import { sampleLeg, sampleSailing } from './sample-sailing.ts'
 
 const at = '2026-12-12T10:20:00+08:00'
 const legWith = (...fares: number[]) =>

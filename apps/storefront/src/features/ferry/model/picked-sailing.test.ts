@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 
-import { sampleLeg, sampleSailing } from '../testing/sample-sailing.ts'
 import { clockDifference } from './clock-difference.ts'
 import { estimateOf, findPicks, pickKey } from './picked-sailing.ts'
 import type { PickedSailing } from './picked-sailing.ts'
+import { sampleLeg, sampleSailing } from './sample-sailing.ts'
 import { unavailableOf } from './unavailable.ts'
 
 const out = sampleSailing('2026-12-12T10:20:00+08:00', '2026-12-12T10:20:00+07:00')

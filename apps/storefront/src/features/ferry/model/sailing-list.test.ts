@@ -1,9 +1,9 @@
 import { NO_SAILING_FILTER } from '@selat/domain'
 import { expect, it } from 'vitest'
 
-import { sampleLeg, sampleSailing } from '../testing/sample-sailing.ts'
 import type { ResultView } from './result-view.ts'
 import { listSailings } from './sailing-list.ts'
+import { sampleLeg, sampleSailing } from './sample-sailing.ts'
 
 const view: ResultView = { sort: 'arrival', filter: NO_SAILING_FILTER, maxPrice: null, picks: [] }
 // By the clocks the first arrives later; by the sun it is the second.

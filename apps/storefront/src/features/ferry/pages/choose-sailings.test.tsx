@@ -9,7 +9,7 @@ import {
   openResults,
   recordCartInputs,
   sailingAt,
-} from '../testing/open-results.ts'
+} from '../../../test/open-results.ts'
 
 keepTestDay()
 

@@ -8,7 +8,7 @@ import {
   offerAt,
   openResults,
   sailingAt,
-} from '../testing/open-results.ts'
+} from '../../../test/open-results.ts'
 
 keepTestDay()
 

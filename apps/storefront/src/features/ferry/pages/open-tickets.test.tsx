@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { renderApp } from '../../../test/render-app.tsx'
-import { keepTestDay, recordCartInputs } from '../testing/open-results.ts'
+import { keepTestDay, recordCartInputs } from '../../../test/open-results.ts'
 
 keepTestDay()
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
-import { departures, keepTestDay, leg, openResults } from '../testing/open-results.ts'
+import { departures, keepTestDay, leg, openResults } from '../../../test/open-results.ts'
 
 keepTestDay()
 

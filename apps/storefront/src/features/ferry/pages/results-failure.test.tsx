@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 
 import { createTestSandbox, renderApp, server } from '../../../test/render-app.tsx'
-import { keepTestDay, leg, makeFail, offerAt, openResults } from '../testing/open-results.ts'
+import { keepTestDay, leg, makeFail, offerAt, openResults } from '../../../test/open-results.ts'
 
 keepTestDay()
 

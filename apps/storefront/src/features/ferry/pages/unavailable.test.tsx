@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
-import { keepTestDay, leg, offerAt, openResults } from '../testing/open-results.ts'
+import { keepTestDay, leg, offerAt, openResults } from '../../../test/open-results.ts'
 
 keepTestDay()
 

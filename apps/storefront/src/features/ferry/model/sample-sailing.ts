@@ -1,6 +1,6 @@
 import type { Schemas } from '@selat/sdk'
 
-import type { Leg } from '../model/legs.ts'
+import type { Leg } from './legs.ts'
 
 type Changes = {
   fare?: number

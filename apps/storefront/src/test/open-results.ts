@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react'
 import { http } from 'msw'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-import { renderApp, server, testNow } from '../../../test/render-app.tsx'
-import type { RenderAppOptions } from '../../../test/render-app.tsx'
+import { renderApp, server, testNow } from './render-app.tsx'
+import type { RenderAppOptions } from './render-app.tsx'
 
 /** Holds the browser's day to the mock's, for the whole file; timers run on. */
 export function keepTestDay(): void {
