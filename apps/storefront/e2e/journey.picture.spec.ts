@@ -103,7 +103,7 @@ test('pictures of the journey', async ({ page }) => {
   await sayPaid(page)
   await desk.approve(order)
   await expectPage(page, t('payment:success.title'))
-  await shoot(page, 'ticket', tickets(page).first(), 84)
+  await shoot(page, 'ticket', tickets(page).first(), 74)
 })
 
 test('a picture in another script', async ({ page }) => {
