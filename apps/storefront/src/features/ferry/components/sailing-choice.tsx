@@ -15,10 +15,11 @@ import { UnavailableLeg } from './unavailable-leg.tsx'
 export function SailingChoice(props: LegSectionProps) {
   const { leg, name, view, seats, previous, isStale, onPick, onView, tools } = props
   const { t } = useTranslation('ferry')
-  const { Sailings } = leg.leg
   const unavailable = unavailableOf(leg, { seats, previous, isReturn: props.isReturn })
-  const listed = listSailings(leg, view)
-  const isFilteredOut = listed.length === 0 && Sailings.length > 0
+  // A day that is sold out says so sailing by sailing; of one that leaves too early there is nothing to compare.
+  const isTooEarly = unavailable?.code === 'no_return_sailing'
+  const hasSailings = leg.leg.Sailings.length > 0 && !isTooEarly
+  const listed = isTooEarly ? [] : listSailings(leg, view)
   return (
     <>
       <LegDayStrip
@@ -35,7 +36,7 @@ export function SailingChoice(props: LegSectionProps) {
           </p>
           <ClockNote leg={leg} />
         </div>
-        {Sailings.length > 0 && tools}
+        {hasSailings && tools}
       </div>
       {unavailable && !isStale && (
         <UnavailableLeg
@@ -61,7 +62,7 @@ export function SailingChoice(props: LegSectionProps) {
           ))}
         </ul>
       )}
-      {isFilteredOut && (
+      {hasSailings && listed.length === 0 && (
         <EmptyState
           headingLevel={3}
           title={t('results.noMatch')}

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { renderApp } from '../../../test/render-app.tsx'
 import { keepTestDay, recordCartInputs } from '../../../test/open-results.ts'
+import { renderApp } from '../../../test/render-app.tsx'
 
 keepTestDay()
 

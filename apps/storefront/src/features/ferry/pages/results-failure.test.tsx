@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 
-import { createTestSandbox, renderApp, server } from '../../../test/render-app.tsx'
 import { keepTestDay, leg, makeFail, offerAt, openResults } from '../../../test/open-results.ts'
+import { createTestSandbox, renderApp, server } from '../../../test/render-app.tsx'
 
 keepTestDay()
 

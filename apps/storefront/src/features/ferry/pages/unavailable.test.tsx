@@ -2,8 +2,8 @@ import { createSandbox } from '@selat/mock-api'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
-import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 import { keepTestDay, leg, offerAt, openResults } from '../../../test/open-results.ts'
+import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 
 keepTestDay()
 
@@ -63,6 +63,7 @@ it('FER-3 turns a return that is too late for the outbound into the same choice'
   expect(await screen.findByRole('heading', { level: 3, name: 'No return sailing' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Modify the search' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Proceed one way' })).toBeVisible()
+  expect(screen.queryByText('Leaves before you arrive')).toBeNull()
 })
 
 it('FER-4 says that a day has no sailing and offers the days around that have', async () => {
