@@ -53,8 +53,12 @@ export async function createSandbox(options: SandboxOptions = {}) {
     options.tenants,
   )
   const store = await openStore({ data: options.data })
-  const random = seed === undefined ? secureRandom : seededRandom(await seedOfRun(store, seed))
-  const ids = createIds(random)
+  const runSeed = seed === undefined ? undefined : await seedOfRun(store, seed)
+  const random = runSeed === undefined ? secureRandom : seededRandom(runSeed)
+  const ids = createIds(
+    random,
+    runSeed === undefined ? secureRandom : seededRandom(`${runSeed} requests`),
+  )
   const clock = typeof wantedClock === 'object' ? wantedClock : createClock(wantedClock)
   const settleClock = wantedClock === undefined ? await keepClock(store, clock) : undefined
   const services: Services = {

@@ -135,7 +135,7 @@ function LitWindows({ tower }: { tower: Tower }) {
 
 function Ferry({ x, y }: { x: number; y: number }) {
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g data-slot="seascape-ferry" transform={`translate(${x} ${y})`}>
       <path
         d="M-120-1h118"
         className="stroke-hull"

@@ -44,3 +44,13 @@ it('API-1 seeded numbers are spread evenly', () => {
   expect(Math.min(...counts)).toBeGreaterThan(850)
   expect(Math.max(...counts)).toBeLessThan(1150)
 })
+
+it('CHK-2 asking more often changes no id of the same seed', () => {
+  const orderAfter = (requests: number) => {
+    const ids = createIds(seededRandom('same'), seededRandom('same requests'))
+    for (let asked = 0; asked < requests; asked += 1) ids.make('req')
+    return ids.make('ord')
+  }
+
+  expect(orderAfter(7)).toBe(orderAfter(0))
+})

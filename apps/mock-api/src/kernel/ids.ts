@@ -18,12 +18,13 @@ export type Ids = {
   secret(): string
 }
 
-export function createIds(random: Random): Ids {
-  const readable = (length: number) =>
-    Array.from({ length }, () => ALPHABET[random.int(ALPHABET.length)]).join('')
+/** Requests are named from a chance of their own, so that how often one asks changes no order's id. */
+export function createIds(random: Random, requests: Random = random): Ids {
+  const readable = (length: number, chance: Random = random) =>
+    Array.from({ length }, () => ALPHABET[chance.int(ALPHABET.length)]).join('')
   return {
-    make: (prefix) => `${prefix}_${readable(ID_LENGTH)}`,
-    readable,
+    make: (prefix) => `${prefix}_${readable(ID_LENGTH, prefix === 'req' ? requests : random)}`,
+    readable: (length) => readable(length),
     secret: () => Buffer.from(random.bytes(SECRET_BYTES)).toString('base64url'),
   }
 }

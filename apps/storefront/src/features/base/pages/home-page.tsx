@@ -20,7 +20,7 @@ export default function HomePage() {
         <Seascape
           seed={Web || 'selat'}
           composition="end"
-          className="absolute inset-x-0 top-0 -z-10 h-112 sm:h-120"
+          className="absolute inset-x-0 top-0 -z-10 h-112 sm:h-120 max-lg:[&_[data-slot=seascape-ferry]]:hidden"
         />
         <div className="mx-auto w-full max-w-6xl px-4 pt-10 sm:px-6 sm:pt-16">
           <h1
