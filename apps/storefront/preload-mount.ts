@@ -9,18 +9,19 @@ export function preloadMount(): Plugin {
     name: 'preload-mount',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle }) => {
+      handler: (html, { bundle }) => {
         const chunks = Object.values(bundle ?? {}).filter((output) => output.type === 'chunk')
-        const mount = chunks.find(({ facadeModuleId }) =>
-          facadeModuleId?.endsWith('/src/app/mount.tsx'),
+        const mount = chunks.find(({ moduleIds }) =>
+          moduleIds.some((id) => id.endsWith('/src/app/mount.tsx')),
         )
         const scripts = mount ? [mount.fileName, ...mount.imports] : []
+        const missing = scripts.filter((file) => !html.includes(`/${file}`))
         const fonts = Object.keys(bundle ?? {}).filter((file) =>
           /latin-wght-normal-.*woff2$/.test(file),
         )
         return [
           ...fonts.map((file) => toLink(file, { rel: 'preload', as: 'font', type: 'font/woff2' })),
-          ...scripts.map((file) => toLink(file, { rel: 'modulepreload' })),
+          ...missing.map((file) => toLink(file, { rel: 'modulepreload' })),
         ]
       },
     },

@@ -17,9 +17,10 @@ showTenantLoader()
 requestBase(host)
 downloadTexts(currentLanguage(), firstTexts)
 
-// After a deployment the chunks of the old version are gone; one reload brings the new ones (APP-8).
+// After a deployment the chunks of the old version are gone; one reload brings the new ones (APP-8). Offline it would
+// bring the browser's own error page.
 window.addEventListener('vite:preloadError', (event) => {
-  if (!mayReload()) return
+  if (!navigator.onLine || !mayReload()) return
   event.preventDefault()
   window.location.reload()
 })

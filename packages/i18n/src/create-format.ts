@@ -1,4 +1,4 @@
-import { countryOptions, formatCountry } from './format-country.ts'
+import { formatCountry } from './format-country.ts'
 import { formatDate, formatDateAt, formatDateRange } from './format-date.ts'
 import type { DateStyle } from './format-date.ts'
 import {
@@ -64,6 +64,5 @@ function makeFormat(language: LanguageCode) {
     sorted: <T>(items: readonly T[], text: (item: T) => string) =>
       sortByText(items, text, language),
     country: (code: string) => formatCountry(code, language),
-    countries: (first?: readonly string[]) => countryOptions(language, first),
   }
 }

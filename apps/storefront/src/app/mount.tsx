@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 
+import { watchFirstMove } from '../shared/first-move.ts'
 import { startI18n } from '../shared/i18n.ts'
 import { applyLanguage, currentLanguage } from '../shared/locale.ts'
 import { App } from './app.tsx'
@@ -17,6 +18,7 @@ export async function mount(host: string): Promise<void> {
     .route.download()
     .catch(() => undefined)
   const i18n = await texts
+  watchFirstMove()
   showReloadMessage()
   await Promise.all([loadBase(host, () => window.location.reload()), firstPage])
   const root = document.getElementById('root')

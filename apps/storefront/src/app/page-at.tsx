@@ -13,7 +13,7 @@ export function PageAt({ route, location }: PageAtProps) {
     <Layout name={route.layout}>
       {/* The error of one page leaves header and footer standing. */}
       <PageBoundary location={location} onError={route.forgetFailure}>
-        <route.Page />
+        <route.Component />
       </PageBoundary>
     </Layout>
   )

@@ -2,6 +2,7 @@ import { createI18n, loadMessages } from '@selat/i18n'
 import type { I18n, Language, LanguageCode, Namespace } from '@selat/i18n'
 
 import { firstTexts } from './download-texts.ts'
+import { afterFirstMove } from './first-move.ts'
 import { trackPending } from './pending.ts'
 
 let starting: Promise<I18n> | undefined
@@ -24,7 +25,7 @@ async function create(language: LanguageCode, onLanguage: (language: Language) =
     load: (code, namespace) => trackPending(loadMessages(code, namespace)),
   })
   // A failure is told in these; they must be here before the connection goes.
-  void instance.loadNamespaces('problem')
+  afterFirstMove(() => i18n().loadNamespaces('problem'))
   return instance
 }
 

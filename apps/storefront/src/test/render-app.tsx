@@ -24,6 +24,7 @@ import { pages as sitePages } from '../app/routes.tsx'
 import { Shell } from '../app/shell.tsx'
 import { env } from '../env.ts'
 import { useAppState } from '../shared/app-state.ts'
+import { downloadWaiting } from '../shared/first-move.ts'
 import { startI18n } from '../shared/i18n.ts'
 import { applyLanguage } from '../shared/locale.ts'
 import { useToasts } from '../shared/notify.ts'
@@ -88,6 +89,8 @@ export async function renderApp(path: string, options: RenderAppOptions = {}) {
   await matchPage(pages, new URL(path, 'http://localhost').pathname)
     .route.download()
     .catch(() => undefined)
+  // As after a visitor's first move: what is opened is there at once.
+  await downloadWaiting()
   const { router, Probe } = createTestRouter()
   // A guard may lead to a page that is not there yet, which `act` must be told to expect.
   const view = await act(async () =>

@@ -6,7 +6,7 @@ import { Globe } from 'lucide-react'
 
 import { useLanguage } from '../../shared/locale.ts'
 import { useSessionView } from '../../shared/session-store.ts'
-import { Preferences } from './preferences.tsx'
+import { Preferences } from './late-panels.tsx'
 
 export function PreferencesMenu() {
   const { t } = useTranslation('common')

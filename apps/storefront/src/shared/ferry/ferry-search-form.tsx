@@ -4,20 +4,26 @@ import { useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
 import { Checkbox } from '@selat/ui/checkbox'
 import { SegmentedControl } from '@selat/ui/segmented-control'
+import { Skeleton } from '@selat/ui/skeleton'
 import { Search } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 
+import { late } from '../late.tsx'
 import { paths } from '../paths.ts'
 import { useTenant } from '../tenant.ts'
 import { useCriteriaRefusalText } from './criteria-refusal-text.ts'
 import { emptyCriteria, serializeCriteria } from './criteria-url.ts'
-import { MultiCityFields } from './multi-city-fields.tsx'
 import { NetworkFailure } from './network-failure.tsx'
 import { PartyField } from './party-field.tsx'
 import { TerminalPair } from './terminal-pair.tsx'
 import { TripDatesField } from './trip-dates-field.tsx'
 import { useNetwork } from './use-network.ts'
 import { startCriteria, useSearchForm, useSearchLimits, withSectors } from './use-search-form.ts'
+
+const MultiCityFields = late(
+  () => import('./multi-city-fields.tsx').then((module) => module.MultiCityFields),
+  { place: <Skeleton className="h-58 w-full" /> },
+)
 
 export type FerrySearchFormProps = {
   /** The search to start from; the tenant's own crossing where it says nothing. */

@@ -2,7 +2,7 @@ import type { Schemas } from '@selat/sdk'
 
 import { partyOfItem } from '../cart/cart-item-trip.ts'
 import { ItemCrossings } from '../cart/item-crossings.tsx'
-import { PartyText } from '../ferry/party-field.tsx'
+import { PartyText } from '../ferry/party-text.tsx'
 
 export type OrderCrossingsProps = { items: readonly Schemas['OrderItem'][] }
 

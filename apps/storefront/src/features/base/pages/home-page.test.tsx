@@ -48,7 +48,7 @@ it('PRD-6 home shows the next sailings of the day, and leads to all of them', as
 it('PRD-6 FER-8 home lists crossings beside a map of the strait, and each leads to its sailings', async () => {
   const { user, router } = await renderApp('/')
   const crossings = within(await screen.findByRole('region', { name: 'Where the ferries go' }))
-  expect(crossings.getByRole('img', { name: /The strait and its terminals/ })).toBeVisible()
+  expect(await crossings.findByRole('img', { name: /The strait and its terminals/ })).toBeVisible()
 
   await user.click(
     crossings.getByRole('link', { name: /^Telaga Punggur, Batam – Sri Bintan Pura/ }),

@@ -12,7 +12,7 @@ import { SailingsBoard } from '../components/sailings-board.tsx'
 export default function HomePage() {
   const { t } = useTranslation('base')
   const { Web, Ferry, Tagline } = useTenant()
-  const { data: network } = useNetwork()
+  const { data: network, isError } = useNetwork()
   return (
     <>
       <PageMeta />
@@ -39,10 +39,12 @@ export default function HomePage() {
         </div>
       </section>
       <div className="mx-auto flex w-full max-w-6xl flex-col gap-20 px-4 py-16 sm:px-6 md:py-24">
-        {network && (
+        {network ? (
           <SailingsBoard network={network} from={Ferry.DefaultFrom} to={Ferry.DefaultTo} />
+        ) : (
+          !isError && <div aria-busy className="-mt-6 h-98 rounded-xl bg-board" />
         )}
-        {network && <CrossingsSection network={network} />}
+        {!isError && <CrossingsSection network={network} />}
         <HowItWorks />
       </div>
     </>

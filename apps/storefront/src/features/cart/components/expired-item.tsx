@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 
 import { partyOfItem, tripTypeOf } from '../../../shared/cart/cart-item-trip.ts'
 import { SearchAgain } from '../../../shared/cart/search-again.tsx'
-import { PartyText } from '../../../shared/ferry/party-field.tsx'
+import { PartyText } from '../../../shared/ferry/party-text.tsx'
 import { RemoveItem } from './remove-item.tsx'
 
 type ExpiredItemProps = {

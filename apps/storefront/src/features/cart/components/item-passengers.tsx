@@ -2,7 +2,8 @@ import { useTranslation } from '@selat/i18n'
 import { Alert } from '@selat/ui/alert'
 import { Details } from '@selat/ui/details'
 
-import { PartySteppers, PartyText } from '../../../shared/ferry/party-field.tsx'
+import { PartySteppers } from '../../../shared/ferry/party-steppers.tsx'
+import { PartyText } from '../../../shared/ferry/party-text.tsx'
 import { useProblemText } from '../../../shared/problem-text.ts'
 import type { useItemParty } from '../model/use-item-party.ts'
 

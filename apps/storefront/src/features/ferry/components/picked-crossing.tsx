@@ -1,7 +1,7 @@
 import type { Party } from '@selat/domain'
 import { useFormat } from '@selat/i18n'
 
-import { PartyText } from '../../../shared/ferry/party-field.tsx'
+import { PartyText } from '../../../shared/ferry/party-text.tsx'
 import { SectorCrossing } from '../../../shared/ferry/sector-crossing.tsx'
 import type { Leg } from '../model/legs.ts'
 import type { PickedSailing } from '../model/picked-sailing.ts'

@@ -4,7 +4,7 @@ import { Button } from '@selat/ui/button'
 import { Pencil } from 'lucide-react'
 import { useRef } from 'react'
 
-import { PartyText } from '../../../shared/ferry/party-field.tsx'
+import { PartyText } from '../../../shared/ferry/party-text.tsx'
 import { ModifySearch } from './modify-search.tsx'
 
 export type SummaryBarProps = {

@@ -1,4 +1,4 @@
-import { useFormat, useTranslation } from '@selat/i18n'
+import { countryOptions, useFormat, useTranslation } from '@selat/i18n'
 import { memo } from 'react'
 
 /** Where most passengers of these shores come from. */
@@ -7,7 +7,7 @@ export const likelyCountries = ['ID', 'SG', 'MY', 'CN', 'TW', 'HK', 'IN', 'PH', 
 /** Every country, the likely ones first. Memoised: a form of ten passengers has five thousand of them. */
 export const CountryOptions = memo(function CountryOptions() {
   const { t } = useTranslation('passenger')
-  const countries = useFormat().countries(likelyCountries)
+  const countries = countryOptions(useFormat().language, likelyCountries)
   const toOption = ({ code, name }: (typeof countries)[number]) => (
     <option key={code} value={code}>
       {name}

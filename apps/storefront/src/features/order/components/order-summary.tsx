@@ -7,7 +7,7 @@ import { useMediaQuery } from '@selat/ui/use-media-query'
 import { partyOfItem, useItemName, useSectorLabels } from '../../../shared/cart/cart-item-trip.ts'
 import { CartTotals } from '../../../shared/cart/cart-totals.tsx'
 import { ItemCrossings } from '../../../shared/cart/item-crossings.tsx'
-import { PartyText } from '../../../shared/ferry/party-field.tsx'
+import { PartyText } from '../../../shared/ferry/party-text.tsx'
 import { PriceExplained } from '../../../shared/ferry/price-explained.tsx'
 
 type OrderSummaryProps = { cart: Schemas['Cart']; items: readonly Schemas['CartItem'][] }

@@ -1,0 +1,25 @@
+/**
+ * Which modules travel together. A chunk compresses better than its parts, and one that is not there yet costs a round
+ * trip; so there are few. A group takes what its modules import with it.
+ */
+export const chunkGroups = [
+  // Sends the first requests; everything else downloads meanwhile.
+  { name: 'start', test: /[\\/]src[\\/]main\.tsx$/, priority: 5 },
+  { name: 'shell', test: /[\\/]src[\\/]app[\\/]mount\.tsx$/, priority: 4 },
+  // Nearly every visit begins with it.
+  { name: 'search', test: /[\\/](home-page|ferry-search-form)\.tsx$/, priority: 3 },
+  { name: textsOf, priority: 2 },
+  // What several pages of the purchase share, but none of the heavy libraries that one of them needs.
+  {
+    name: 'booking',
+    test: /[\\/](apps[\\/]storefront|packages[\\/](ui|domain|i18n))[\\/]src[\\/]|lucide-react/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+]
+
+/** One download a language for what header, footer and search say. */
+function textsOf(id: string): string | null {
+  const [, language] = /messages[\\/](\w+)[\\/](?:common|base|ferry|passenger)\.json/.exec(id) ?? []
+  return language === undefined ? null : `texts-${language}`
+}

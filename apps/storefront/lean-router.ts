@@ -1,0 +1,33 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+import type { Plugin } from 'vite'
+
+const chunk = /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/
+
+/**
+ * react-router publishes a build without warnings for developers and names it nowhere; and it does not mark its
+ * components as free of side effects, so a bundler keeps those that nobody uses. Nothing else of it changes.
+ */
+export function leanRouter(): Plugin {
+  const require = createRequire(createRequire(import.meta.url).resolve('react-router-dom'))
+  const production = join(dirname(require.resolve('react-router')), '../production')
+  return {
+    name: 'lean-router',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(id) {
+      if (id === 'react-router') return join(production, 'index.mjs')
+      return id === 'react-router/dom' ? join(production, 'dom-export.mjs') : undefined
+    },
+    transform: {
+      filter: { id: chunk },
+      handler: (code) => ({
+        code: code
+          .replaceAll(/= (React\d*)\.(forwardRef|createContext)\(/g, '= /* @__PURE__ */ $1.$2(')
+          .replaceAll(/^\w+\.displayName = .*$/gm, ''),
+        map: null,
+      }),
+    },
+  }
+}

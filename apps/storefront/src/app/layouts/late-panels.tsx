@@ -1,0 +1,19 @@
+import { Skeleton } from '@selat/ui/skeleton'
+
+import { late } from '../../shared/late.tsx'
+
+// What opens from the header, in the size it will have.
+
+export const Preferences = late(
+  () => import('./preferences.tsx').then((module) => module.Preferences),
+  { place: <Skeleton className="h-130 w-full" /> },
+)
+
+export const AccountSummary = late(
+  () => import('./account-summary.tsx').then((module) => module.AccountSummary),
+  { place: <Skeleton className="h-40 w-full" /> },
+)
+
+export const PhoneSheet = late(() =>
+  import('./phone-sheet.tsx').then((module) => module.PhoneSheet),
+)

@@ -1,0 +1,34 @@
+import { useTranslation } from '@selat/i18n'
+import { Sheet } from '@selat/ui/sheet'
+
+import { useSession } from '../../shared/session-store.ts'
+import { LoginLink } from './account-menu.tsx'
+import { AccountSummary } from './account-summary.tsx'
+import { Preferences } from './preferences.tsx'
+import { ProductLinks } from './product-links.tsx'
+
+export type PhoneSheetProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+
+/** Everything of the header that a phone has no room for. */
+export function PhoneSheet({ isOpen, onOpenChange }: PhoneSheetProps) {
+  const { t } = useTranslation('common')
+  const isLoggedIn = useSession((state) => state.token !== null)
+  const close = () => onOpenChange(false)
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      title={t('nav.menu')}
+      closeLabel={t('nav.closeMenu')}
+      side="right"
+    >
+      <div className="flex flex-col gap-6">
+        <nav aria-label={t('nav.main')} className="-mx-3">
+          <ProductLinks onFollow={close} />
+        </nav>
+        {isLoggedIn ? <AccountSummary /> : <LoginLink onFollow={close} />}
+        <Preferences />
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,82 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { StraitMap } from '@selat/ui/strait-map'
+import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+
+import { serializeCriteria } from '../../../shared/ferry/criteria-url.ts'
+import { terminalOf } from '../../../shared/ferry/use-network.ts'
+import { startCriteria, useBookableRange } from '../../../shared/ferry/use-search-form.ts'
+import { paths } from '../../../shared/paths.ts'
+import { useTenant } from '../../../shared/tenant.ts'
+
+const listed = 7
+
+/** The crossings with the most operators, and a map that shows the one pointed at (FER-8). */
+export function Crossings({ network }: { network: Schemas['FerryNetwork'] }) {
+  const { t } = useTranslation(['base', 'ferry'])
+  const format = useFormat()
+  const { Ferry } = useTenant()
+  const range = useBookableRange()
+  const routes = mostSailed(network, Ferry.DefaultFrom)
+  const [pointed, setPointed] = useState<string>()
+  const shown = routes.find(({ Id }) => Id === pointed) ?? routes[0]
+  const nameOf = (code: string) => terminalOf(network, code)?.Name ?? code
+  const toResults = (route: Schemas['FerryRoute']) =>
+    paths.ferryResult(
+      serializeCriteria(startCriteria({ from: route.From, to: route.To }, Ferry, range)),
+    )
+  return (
+    <>
+      <ul className="divide-y divide-border border-y border-border">
+        {routes.map((route) => (
+          <li key={route.Id}>
+            <Link
+              to={toResults(route)}
+              onFocus={() => setPointed(route.Id)}
+              onPointerEnter={() => setPointed(route.Id)}
+              className="group grid grid-cols-[1fr_auto] items-center gap-x-4 py-3.5 no-underline"
+            >
+              <span className="font-semibold group-hover:text-brand-text">
+                {nameOf(route.From)} – {nameOf(route.To)}
+              </span>
+              <ArrowRight
+                aria-hidden
+                className="row-span-2 size-5 text-muted-foreground transition-transform group-hover:translate-x-1 group-hover:text-brand-text"
+              />
+              <span className="text-sm text-muted-foreground tabular">
+                {format.duration(route.CrossingMinutes)}
+                {' · '}
+                {t(route.IsInternational ? 'ferry:search.international' : 'ferry:search.domestic')}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <StraitMap
+        label={t('home.mapTitle')}
+        description={t('home.mapDescription')}
+        terminals={network.Terminals.map((terminal) => ({
+          code: terminal.Code,
+          latitude: terminal.Latitude,
+          longitude: terminal.Longitude,
+          ...((terminal.Code === shown?.From || terminal.Code === shown?.To) && {
+            label: terminal.Name,
+          }),
+        }))}
+        {...(shown && { route: [shown.From, shown.To] as const })}
+        className="self-start max-lg:mt-2 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      />
+    </>
+  )
+}
+
+function mostSailed(network: Schemas['FerryNetwork'], home: string): Schemas['FerryRoute'][] {
+  const weight = ({ From, To, Operators }: Schemas['FerryRoute']) =>
+    Operators.length * 2 + (From === home || To === home ? 1 : 0)
+  return network.Routes.toSorted(
+    (first, second) =>
+      weight(second) - weight(first) || first.CrossingMinutes - second.CrossingMinutes,
+  ).slice(0, listed)
+}

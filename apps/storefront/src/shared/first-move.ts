@@ -1,0 +1,48 @@
+import { create } from 'zustand'
+
+const useStore = create<{ hasMoved: boolean }>(() => ({ hasMoved: false }))
+
+type Download = () => Promise<unknown>
+
+const waiting = new Set<Download>()
+
+const signs = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+] as const
+
+/** Whether the visitor has pointed, touched, scrolled or pressed a key since the page was opened. */
+export const useHasMoved = (): boolean => useStore((state) => state.hasMoved)
+
+/** Downloads what the first view does not need once the visitor moves, so that it is there before it is asked for. */
+export function afterFirstMove(download: Download): void {
+  waiting.add(download)
+  if (useStore.getState().hasMoved) whenIdle(() => void downloadWaiting())
+}
+
+/** Begins to look for the first move. */
+export function watchFirstMove(): void {
+  const note = () => {
+    for (const sign of signs) removeEventListener(sign, note, true)
+    useStore.setState({ hasMoved: true })
+    whenIdle(() => void downloadWaiting())
+  }
+  for (const sign of signs) addEventListener(sign, note, { capture: true, passive: true })
+}
+
+/** Downloads all of it now. One that fails is told of when it is wanted. */
+export async function downloadWaiting(): Promise<void> {
+  const downloads = [...waiting]
+  waiting.clear()
+  await Promise.allSettled(downloads.map((download) => download()))
+}
+
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 1000 })
+  else setTimeout(run, 200)
+}

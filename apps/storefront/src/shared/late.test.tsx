@@ -1,0 +1,95 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { afterFirstMove, downloadWaiting, watchFirstMove } from './first-move.ts'
+import { late } from './late.tsx'
+import { WhenNear } from './when-near.tsx'
+
+const Panel = ({ name }: { name: string }) => <p>Panel of {name}</p>
+
+afterEach(() => vi.restoreAllMocks())
+
+it('BENCH a late part keeps its place until it is there', async () => {
+  let arrive: (part: typeof Panel) => void = () => undefined
+  const Late = late(() => new Promise<typeof Panel>((resolve) => (arrive = resolve)), {
+    place: <p>Its place</p>,
+  })
+  render(<Late name="Sari" />)
+  expect(screen.getByText('Its place')).toBeVisible()
+
+  await act(async () => arrive(Panel))
+
+  expect(screen.getByText('Panel of Sari')).toBeVisible()
+})
+
+it('BENCH a late part that has been downloaded shows at once', async () => {
+  const Late = late(() => Promise.resolve(Panel))
+  await downloadWaiting()
+
+  render(<Late name="Budi" />)
+
+  expect(screen.getByText('Panel of Budi')).toBeVisible()
+})
+
+it('ERR-4 a late part that does not arrive says so in its own place and can be asked for again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const load = vi
+    .fn<() => Promise<typeof Panel>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValue(Panel)
+  const Late = late(load)
+  render(
+    <main>
+      <h1>The page</h1>
+      <Late name="Wei Ling" />
+    </main>,
+  )
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible()
+
+  await userEvent.click(screen.getByRole('button'))
+
+  expect(await screen.findByText('Panel of Wei Ling')).toBeVisible()
+})
+
+it('BENCH nothing late is fetched before the visitor moves, and all of it after', async () => {
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
+  const download = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  afterFirstMove(download)
+  watchFirstMove()
+  expect(download).not.toHaveBeenCalled()
+
+  await userEvent.keyboard('{Tab}')
+
+  expect(download).toHaveBeenCalledOnce()
+  const later = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  afterFirstMove(later)
+  expect(later).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
+})
+
+it('BENCH what is far below shows when its place comes near', async () => {
+  let come: (entries: { isIntersecting: boolean }[]) => void = () => undefined
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: typeof come) {
+        come = callback
+      }
+      observe = () => undefined
+      disconnect = () => undefined
+    },
+  )
+  // A fresh copy, for a visitor who has not moved.
+  vi.resetModules()
+  const { WhenNear: Fresh } = await import('./when-near.tsx')
+  expect(Fresh).not.toBe(WhenNear)
+  render(<Fresh place="h-40">Far below</Fresh>)
+  expect(screen.queryByText('Far below')).toBeNull()
+
+  act(() => come([{ isIntersecting: true }]))
+
+  expect(screen.getByText('Far below')).toBeVisible()
+  vi.unstubAllGlobals()
+})
