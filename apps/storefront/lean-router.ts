@@ -10,7 +10,7 @@ const chunk = /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/
  * components as free of side effects, so a bundler keeps those that nobody uses. Nothing else of it changes.
  */
 export function leanRouter(): Plugin {
-  const require = createRequire(createRequire(import.meta.url).resolve('react-router-dom'))
+  const require = createRequire(import.meta.url)
   const production = join(dirname(require.resolve('react-router')), '../production')
   return {
     name: 'lean-router',

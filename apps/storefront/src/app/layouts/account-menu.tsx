@@ -2,11 +2,10 @@ import { useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
 import { Popover } from '@selat/ui/popover'
 import { CircleUser } from 'lucide-react'
-import { Link, useLocation } from 'react-router-dom'
 
-import { paths } from '../../shared/paths.ts'
 import { useSession } from '../../shared/session-store.ts'
 import { AccountSummary } from './late-panels.tsx'
+import { LoginLink } from './login-link.tsx'
 
 /** The way in for a visitor; whose account it is, and the way out, for everyone else. */
 export function AccountMenu() {
@@ -28,18 +27,5 @@ export function AccountMenu() {
     >
       <AccountSummary />
     </Popover>
-  )
-}
-
-export function LoginLink({ onFollow }: { onFollow?: () => void }) {
-  const { t } = useTranslation('common')
-  const { pathname, search } = useLocation()
-  const isThere = pathname === paths.login()
-  return (
-    <Button asChild variant="outline" size="sm" className="md:min-h-10">
-      <Link to={isThere ? pathname + search : paths.login(pathname + search)} onClick={onFollow}>
-        {t('nav.login')}
-      </Link>
-    </Button>
   )
 }

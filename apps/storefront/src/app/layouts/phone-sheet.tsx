@@ -2,8 +2,8 @@ import { useTranslation } from '@selat/i18n'
 import { Sheet } from '@selat/ui/sheet'
 
 import { useSession } from '../../shared/session-store.ts'
-import { LoginLink } from './account-menu.tsx'
 import { AccountSummary } from './account-summary.tsx'
+import { LoginLink } from './login-link.tsx'
 import { Preferences } from './preferences.tsx'
 import { ProductLinks } from './product-links.tsx'
 
