@@ -8,7 +8,6 @@ export const chunkGroups = [
   { name: 'shell', test: /[\\/]src[\\/]app[\\/]mount\.tsx$/, priority: 4 },
   // Nearly every visit begins with it.
   { name: 'search', test: /[\\/](home-page|ferry-search-form)\.tsx$/, priority: 3 },
-  { name: textsOf, priority: 2 },
   // What several pages of the purchase share, but none of the heavy libraries that one of them needs.
   {
     name: 'booking',
@@ -17,9 +16,3 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
   },
 ]
-
-/** One download a language for what header, footer and search say. */
-function textsOf(id: string): string | null {
-  const [, language] = /messages[\\/](\w+)[\\/](?:common|base|ferry|passenger)\.json/.exec(id) ?? []
-  return language === undefined ? null : `texts-${language}`
-}

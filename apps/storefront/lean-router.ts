@@ -24,8 +24,17 @@ export function leanRouter(): Plugin {
       filter: { id: chunk },
       handler: (code) => ({
         code: code
-          .replaceAll(/= (React\d*)\.(forwardRef|createContext)\(/g, '= /* @__PURE__ */ $1.$2(')
-          .replaceAll(/^\w+\.displayName = .*$/gm, ''),
+          .replaceAll(
+            /= (React\d*)\.(forwardRef|createContext|memo)\(/g,
+            '= /* @__PURE__ */ $1.$2(',
+          )
+          .replaceAll(/^\w+\.displayName = .*$/gm, '')
+          // A class with a static field can be left out, one that is written to cannot.
+          .replace(
+            /^var (\w+) = class extends .*\{$(?=[^]*^\1\.contextType = (\w+);$)/m,
+            '$&static contextType = $2;',
+          )
+          .replace(/^\w+\.contextType = \w+;$/m, ''),
         map: null,
       }),
     },

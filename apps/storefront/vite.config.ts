@@ -3,9 +3,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 import { chunkGroups } from './chunks.ts'
+import { compiledSources } from './compiled-sources.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { leanRouter } from './lean-router.ts'
 import { preloadMount } from './preload-mount.ts'
+import { textsAsData } from './texts-as-data.ts'
 
 const mockPort = process.env['SELAT_MOCK_PORT'] ?? '4010'
 const toMock = { target: `http://127.0.0.1:${mockPort}` }
@@ -13,7 +15,13 @@ const proxy = { '/travel': toMock, '/admin': toMock, '/__mock': toMock }
 const server = { proxy, allowedHosts: ['.localhost'], strictPort: true }
 
 export default defineConfig({
-  plugins: [leanRouter(), react({ compiler: true }), tailwindcss(), preloadMount()],
+  plugins: [
+    leanRouter(),
+    react({ compiler: { sources: compiledSources } }),
+    tailwindcss(),
+    textsAsData(),
+    preloadMount(),
+  ],
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production', 'import', 'default'],
   },

@@ -70,9 +70,11 @@ test('I18-1 I18-3 a visitor changes the language midway and loses nothing', asyn
 
 test('I18-3 SES-6 only the chosen language is downloaded', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('locale', 'ZHTD'))
-  const scripts = new Set<string>()
+  const downloads = new Set<string>()
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.add(request.url())
+    // Texts are data beside the scripts.
+    if (request.resourceType() === 'script' || request.url().endsWith('.json'))
+      downloads.add(request.url())
   })
 
   await page.goto('/')
@@ -80,7 +82,7 @@ test('I18-3 SES-6 only the chosen language is downloaded', async ({ page }) => {
   await openResults(page, { depart: '2026-12-21', adults: 1 })
   await expect(page.getByText(inChinese('ferry:results.outbound')).first()).toBeVisible()
 
-  const code = (await Promise.all([...scripts].map((url) => textOf(page, url)))).join('\n')
+  const code = (await Promise.all([...downloads].map((url) => textOf(page, url)))).join('\n')
   expect(code).toContain(inChinese('ferry:search.modify'))
   for (const folder of ['EN', 'ID', 'ZH', 'ZHSM'])
     expect(textsOf(folder, 'ferry').filter((text) => isOnlyIn(folder, text, code))).toEqual([])

@@ -7,7 +7,7 @@ import { loadMessages } from './load-messages.ts'
 import type { LoadMessages } from './load-messages.ts'
 
 it.each(languageCodes)('I18-1 %s speaks from its own files', async (language) => {
-  const i18n = await createI18n({ language, preload: ['problem'] })
+  const i18n = await createI18n({ language, preload: ['problem'], load: loadMessages })
 
   const title = i18n.t('error.notFoundTitle')
   const problem = i18n.t('problem:email_not_found')
@@ -66,14 +66,14 @@ it('APP-7 the app hears of the language at the start and at each change', async 
   const heard: string[] = []
   const onLanguage = (language: Language) => heard.push(language.tag)
 
-  const i18n = await createI18n({ language: 'ID', onLanguage })
+  const i18n = await createI18n({ language: 'ID', onLanguage, load: loadMessages })
   for (const { code } of languages) await changeLanguage(i18n, code)
 
   expect(heard).toEqual(['id', 'en', 'id', 'zh', 'zh-Hant', 'zh-Hans-SG'])
 })
 
 it('I18-2 plurals follow the language', async () => {
-  const i18n = await createI18n({ language: 'EN', preload: ['ferry'] })
+  const i18n = await createI18n({ language: 'EN', preload: ['ferry'], load: loadMessages })
 
   expect(i18n.t('ferry:sailing.seatsLeft', { count: 1 })).toBe('1 seat left')
   expect(i18n.t('ferry:sailing.seatsLeft', { count: 4 })).toBe('4 seats left')

@@ -1,10 +1,8 @@
 import { createInstance } from 'i18next'
 import type { BackendModule, i18n as I18n } from 'i18next'
-import { initReactI18next } from 'react-i18next'
 
 import { defaultLanguage, languageFromTag, languageOf } from './languages.ts'
 import type { Language, LanguageCode } from './languages.ts'
-import { loadMessages } from './load-messages.ts'
 import type { LoadMessages } from './load-messages.ts'
 import { defaultNamespace } from './namespaces.ts'
 import type { Namespace } from './namespaces.ts'
@@ -20,8 +18,8 @@ export type CreateI18nOptions = {
   preload?: readonly Namespace[]
   /** Called with the language in use, at the start and after each change: the app sets `<html lang dir>` here. */
   onLanguage?: (language: Language) => void
-  /** Where messages come from; tests may count or delay the calls. */
-  load?: LoadMessages
+  /** Where messages come from: `loadMessages`, or whatever else can be had faster. */
+  load: LoadMessages
 }
 
 /**
@@ -29,28 +27,25 @@ export type CreateI18nOptions = {
  * a missing chunk: i18next then shows keys, and the caller hears of it by `i18n.on('failedLoading')`.
  *
  * @example
- * const i18n = await createI18n({ language: parseLanguage(localStorage.getItem('locale')), onLanguage })
+ * const i18n = await createI18n({ language: parseLanguage(localStorage.getItem('locale')), load: loadMessages })
  */
 export async function createI18n(options: CreateI18nOptions): Promise<I18n> {
-  const { language, fallback = false, preload = [], onLanguage, load = loadMessages } = options
+  const { language, fallback = false, preload = [], onLanguage, load } = options
   const i18n = createInstance()
   i18n.on('languageChanged', (tag) => onLanguage?.(languageOf(languageFromTag(tag))))
 
-  await i18n
-    .use(lazyBackend(load))
-    .use(initReactI18next)
-    .init({
-      lng: languageOf(language).tag,
-      fallbackLng: fallback ? languageOf(defaultLanguage).tag : false,
-      // Tags are exact: zh-Hant must never fall to the Simplified texts of zh.
-      load: 'currentOnly',
-      ns: [...new Set<Namespace>([defaultNamespace, ...preload])],
-      defaultNS: defaultNamespace,
-      partialBundledLanguages: true,
-      returnNull: false,
-      // React escapes by itself.
-      interpolation: { escapeValue: false },
-    })
+  await i18n.use(lazyBackend(load)).init({
+    lng: languageOf(language).tag,
+    fallbackLng: fallback ? languageOf(defaultLanguage).tag : false,
+    // Tags are exact: zh-Hant must never fall to the Simplified texts of zh.
+    load: 'currentOnly',
+    ns: [...new Set<Namespace>([defaultNamespace, ...preload])],
+    defaultNS: defaultNamespace,
+    partialBundledLanguages: true,
+    returnNull: false,
+    // React escapes by itself.
+    interpolation: { escapeValue: false },
+  })
   return i18n
 }
 

@@ -21,6 +21,7 @@ export { formatFileSize, formatNumber, formatPercent } from './format-number.ts'
 export * from './format-time.ts'
 export type { Resources } from './typed-keys.ts'
 
-// One door to react-i18next: a second copy of i18next in an app would have neither this instance nor these types.
-export { I18nextProvider, Trans, useTranslation } from 'react-i18next'
+// One door to i18next: a second copy of it in an app would have neither this instance nor these types.
+export { I18nProvider, useTranslation } from './use-translation.tsx'
+export type { UseTranslationOptions } from './use-translation.tsx'
 export type { i18n as I18n, ParseKeys, TFunction } from 'i18next'

@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next'
-
 import { createFormat } from './create-format.ts'
 import type { Format } from './create-format.ts'
 import { languageFromTag } from './languages.ts'
+import { useTranslation } from './use-translation.tsx'
 
 /** The formats of the language in use; the component renders again when the language changes. */
 export function useFormat(): Format {

@@ -1,4 +1,4 @@
-import { I18nextProvider } from '@selat/i18n'
+import { I18nProvider } from '@selat/i18n'
 import type { I18n } from '@selat/i18n'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -17,11 +17,11 @@ export type AppProps = {
 export function App({ i18n, children }: AppProps) {
   useEffect(followChanges, [])
   return (
-    <I18nextProvider i18n={i18n}>
+    <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         {children}
         <Toaster />
       </QueryClientProvider>
-    </I18nextProvider>
+    </I18nProvider>
   )
 }

@@ -1,25 +1,9 @@
-import { useTranslation } from '@selat/i18n'
-import { Toast, ToastViewport } from '@selat/ui/toast'
+import { late } from '../shared/late.tsx'
+import { useToasts } from '../shared/notify.ts'
 
-import { dismissToast, useToasts } from '../shared/notify.ts'
+const Toasts = late(() => import('./toasts.tsx').then((module) => module.Toasts))
 
 export function Toaster() {
-  const { t } = useTranslation('common')
-  const toasts = useToasts((state) => state.toasts)
-  return (
-    <ToastViewport label={t('toast.region')}>
-      {toasts
-        .filter((toast) => toast.isOpen)
-        .map(({ id, variant, title, description }) => (
-          <Toast
-            key={id}
-            variant={variant}
-            title={title}
-            description={description}
-            closeLabel={t('toast.dismiss')}
-            onDismiss={() => dismissToast(id)}
-          />
-        ))}
-    </ToastViewport>
-  )
+  const hasToasts = useToasts((state) => state.toasts.length > 0)
+  return hasToasts && <Toasts />
 }

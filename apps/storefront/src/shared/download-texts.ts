@@ -1,5 +1,6 @@
-import { loadMessages } from '@selat/i18n'
 import type { LanguageCode, Namespace } from '@selat/i18n'
+
+import { loadMessagesOf } from './load-texts.ts'
 
 /** What header and footer speak, so every page needs it before its first paint. */
 export const firstTexts: readonly Namespace[] = ['common', 'base']
@@ -8,6 +9,6 @@ export const firstTexts: readonly Namespace[] = ['common', 'base']
 export function downloadTexts(language: LanguageCode, namespaces: readonly Namespace[]): void {
   for (const namespace of namespaces) {
     // Whoever needs the texts later hears of the failure.
-    loadMessages(language, namespace).catch(() => undefined)
+    loadMessagesOf(language, namespace).catch(() => undefined)
   }
 }

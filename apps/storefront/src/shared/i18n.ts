@@ -1,8 +1,9 @@
-import { createI18n, loadMessages } from '@selat/i18n'
+import { createI18n } from '@selat/i18n'
 import type { I18n, Language, LanguageCode, Namespace } from '@selat/i18n'
 
 import { firstTexts } from './download-texts.ts'
 import { afterFirstMove } from './first-move.ts'
+import { loadMessagesOf } from './load-texts.ts'
 import { trackPending } from './pending.ts'
 
 let starting: Promise<I18n> | undefined
@@ -22,7 +23,7 @@ async function create(language: LanguageCode, onLanguage: (language: Language) =
     language,
     onLanguage,
     preload: firstTexts,
-    load: (code, namespace) => trackPending(loadMessages(code, namespace)),
+    load: (code, namespace) => trackPending(loadMessagesOf(code, namespace)),
   })
   // A failure is told in these; they must be here before the connection goes.
   afterFirstMove(() => i18n().loadNamespaces('problem'))

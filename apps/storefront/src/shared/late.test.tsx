@@ -1,8 +1,10 @@
+import { I18nProvider } from '@selat/i18n'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 
 import { afterFirstMove, downloadWaiting, watchFirstMove } from './first-move.ts'
+import { startI18n } from './i18n.ts'
 import { late } from './late.tsx'
 import { WhenNear } from './when-near.tsx'
 
@@ -39,16 +41,17 @@ it('ERR-4 a late part that does not arrive says so in its own place and can be a
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
     .mockResolvedValue(Panel)
   const Late = late(load)
+  const i18n = await startI18n('EN', () => undefined)
   render(
-    <main>
+    <I18nProvider i18n={i18n}>
       <h1>The page</h1>
       <Late name="Wei Ling" />
-    </main>,
+    </I18nProvider>,
   )
   expect(await screen.findByRole('alert')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible()
 
-  await userEvent.click(screen.getByRole('button'))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
 
   expect(await screen.findByText('Panel of Wei Ling')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { useTranslation } from '@selat/i18n'
-import { NavLink } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 
 import { paths } from '../../shared/paths.ts'
 import { useTenant } from '../../shared/tenant.ts'
@@ -8,17 +8,19 @@ import { useTenant } from '../../shared/tenant.ts'
 export function ProductLinks({ onFollow }: { onFollow?: () => void }) {
   const { t } = useTranslation('common')
   const { Products } = useTenant()
+  const { pathname } = useLocation()
   if (!Products.includes('ferry')) return null
   return (
     <ul className="flex flex-col gap-1 md:flex-row">
       <li>
-        <NavLink
+        <Link
           to={paths.ferry()}
+          aria-current={pathname === paths.ferry() ? 'page' : undefined}
           onClick={onFollow}
           className="flex min-h-11 items-center rounded-md px-3 font-semibold hover:bg-muted aria-[current=page]:text-brand-text aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
         >
           {t('nav.ferry')}
-        </NavLink>
+        </Link>
       </li>
     </ul>
   )

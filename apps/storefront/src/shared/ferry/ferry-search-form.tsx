@@ -2,7 +2,6 @@ import { TRIP_TYPES } from '@selat/domain'
 import type { FerryCriteria } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
-import { Checkbox } from '@selat/ui/checkbox'
 import { SegmentedControl } from '@selat/ui/segmented-control'
 import { Skeleton } from '@selat/ui/skeleton'
 import { Search } from 'lucide-react'
@@ -19,6 +18,10 @@ import { TerminalPair } from './terminal-pair.tsx'
 import { TripDatesField } from './trip-dates-field.tsx'
 import { useNetwork } from './use-network.ts'
 import { startCriteria, useSearchForm, useSearchLimits, withSectors } from './use-search-form.ts'
+
+const Checkbox = late(() => import('@selat/ui/checkbox').then((module) => module.Checkbox), {
+  place: <div className="mt-3 h-6" />,
+})
 
 const MultiCityFields = late(
   () => import('./multi-city-fields.tsx').then((module) => module.MultiCityFields),

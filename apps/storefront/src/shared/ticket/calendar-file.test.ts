@@ -1,4 +1,4 @@
-import { createFormat, createI18n } from '@selat/i18n'
+import { createFormat, createI18n, loadMessages } from '@selat/i18n'
 import type { LanguageCode } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { expect, it } from 'vitest'
@@ -51,7 +51,7 @@ async function linesOf(sectors: Schemas['Sector'][], language?: LanguageCode) {
 }
 
 async function textOf(sectors: Schemas['Sector'][], language: LanguageCode = 'EN') {
-  const i18n = await createI18n({ language, preload: ['ticket'] })
+  const i18n = await createI18n({ language, preload: ['ticket'], load: loadMessages })
   const item: Schemas['OrderItem'] = {
     Id: 'itm_3K9V7RX2AB',
     ItemContent: 'ferry',

@@ -1,0 +1,24 @@
+import { loadMessages } from '@selat/i18n'
+import type { LoadMessages, Messages } from '@selat/i18n'
+
+/** Where the build puts the texts (texts-as-data.ts). */
+declare const SELAT_TEXTS: string
+
+const fetched = new Map<string, Promise<Messages>>()
+
+/** Texts are data: a build serves them as JSON, which a browser reads faster than a script of the same size. */
+const fetchMessages: LoadMessages = (language, namespace) => {
+  const path = `${SELAT_TEXTS}/${language}/${namespace}.json`
+  const messages = fetched.get(path) ?? fetchJson(path)
+  fetched.set(path, messages)
+  messages.catch(() => fetched.delete(path))
+  return messages
+}
+
+async function fetchJson(path: string): Promise<Messages> {
+  const response = await fetch(path)
+  if (!response.ok) throw new Error(`${path} answers ${response.status}`)
+  return response.json()
+}
+
+export const loadMessagesOf: LoadMessages = import.meta.env.PROD ? fetchMessages : loadMessages

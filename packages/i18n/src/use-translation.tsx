@@ -1,0 +1,68 @@
+import type { DefaultNamespace, FlatNamespace, TFunction, i18n as I18n } from 'i18next'
+import { createContext, use, useCallback, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+
+import { defaultNamespace } from './namespaces.ts'
+
+const I18nContext = createContext<I18n | null>(null)
+
+/** Gives `useTranslation` below it the app's instance. */
+export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
+  return <I18nContext value={i18n}>{children}</I18nContext>
+}
+
+export type UseTranslationOptions = {
+  /** False shows keys until the texts are there, where waiting would take the page away. */
+  useSuspense?: boolean
+}
+
+type Namespaces = FlatNamespace | readonly [FlatNamespace, ...FlatNamespace[]]
+
+/**
+ * The texts of one or more namespaces; the first is the one of keys that name none. Suspends until they are there, and
+ * renders again when the language changes. The same `t` as long as it would say the same.
+ *
+ * @example const { t } = useTranslation(['ferry', 'common'])
+ */
+export function useTranslation<const Ns extends Namespaces = DefaultNamespace>(
+  ns?: Ns,
+  { useSuspense = true }: UseTranslationOptions = {},
+): { t: TFunction<Ns>; i18n: I18n } {
+  const i18n = use(I18nContext)
+  if (!i18n) throw new Error('useTranslation() stands outside of I18nProvider.')
+  const key = [ns ?? defaultNamespace].flat().join(' ')
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      i18n.on('languageChanged loaded', listener)
+      return () => i18n.off('languageChanged loaded', listener)
+    },
+    [i18n],
+  )
+  const translator = useSyncExternalStore(subscribe, () => translatorOf(i18n, key))
+  // React's own way to wait; the promise is the same until it settles.
+  // oxlint-disable-next-line no-throw-literal
+  if (translator.loading && useSuspense) throw translator.loading
+  // Its keys are those of the namespaces that were asked for.
+  return { t: translator.t as TFunction<Ns>, i18n }
+}
+
+type Translator = { t: unknown; loading: Promise<void> | undefined }
+
+const translators = new WeakMap<I18n, Map<string, Translator>>()
+
+function translatorOf(i18n: I18n, key: string): Translator {
+  // Joined by useTranslation, whose type holds them.
+  const namespaces = key.split(' ') as FlatNamespace[]
+  const isLoaded = namespaces.every((namespace) => i18n.hasLoadedNamespace(namespace))
+  const known = translators.get(i18n) ?? new Map<string, Translator>()
+  translators.set(i18n, known)
+  const id = `${i18n.language} ${isLoaded} ${key}`
+  const found = known.get(id)
+  if (found) return found
+  const made = {
+    t: i18n.getFixedT(i18n.language, namespaces),
+    loading: isLoaded ? undefined : i18n.loadNamespaces(namespaces),
+  }
+  known.set(id, made)
+  return made
+}
