@@ -2,6 +2,8 @@
 
 /** Operations that take an `Idempotency-Key`, as `method path`. */
 export const keyedOperations: readonly string[] = [
+  'post /travel/v1/auth/register',
+  'post /admin/v1/passenger',
   'post /travel/v1/item/transport/send',
   'post /travel/v1/cart',
   'post /travel/v1/cart/item/{itemId}/hold',
@@ -10,6 +12,7 @@ export const keyedOperations: readonly string[] = [
   'post /travel/v1/order/{id}/payment',
   'post /travel/v1/order/{id}/payment/proof',
   'post /travel/v1/order/{id}/payment/confirm',
+  'post /travel/v1/contact',
 ]
 
 /** Milliseconds of the operations whose `x-timeout-ms` is not the usual one of their method. */

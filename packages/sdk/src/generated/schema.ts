@@ -106,6 +106,117 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/travel/v1/referral": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List how people get to know the agency */
+        get: operations["listReferrals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open an account
+         * @description The account is closed until `confirmEmail` has its code. `user_exists`: the user name is taken; `account_exists`: the e-mail address is. `forbidden` where the tenant opens accounts itself.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/auth/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the verification code again */
+        post: operations["sendVerificationCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/auth/verification/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify an e-mail address by its code
+         * @description A code counts once, for 15 minutes and 5 tries. `verification_code_invalid` tells how many are left.
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/auth/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a code that resets the password */
+        post: operations["sendResetCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/auth/reset/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password by its code
+         * @description A code counts once, for 15 minutes and 5 tries, and only with the address that it was sent to.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/v1/session": {
         parameters: {
             query?: never;
@@ -119,6 +230,140 @@ export interface paths {
         post?: never;
         /** Sign out; the token is revoked */
         delete: operations["logout"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/session/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign out on every device */
+        delete: operations["logoutEverywhere"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the profile */
+        get: operations["getProfile"];
+        /**
+         * Change the profile
+         * @description A new e-mail address is pending until `confirmNewEmail` has the code that is sent to it; until then the old one counts.
+         */
+        put: operations["updateProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/profile/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm a new e-mail address */
+        post: operations["confirmNewEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/profile/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the password */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/passenger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List saved passengers */
+        get: operations["listPassengers"];
+        put?: never;
+        /**
+         * Save passengers
+         * @description All of them or none; `errors` points at each refused field. A passport that is saved already is `duplicate_passport`.
+         */
+        post: operations["addPassengers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/passenger/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example psg_4T7KX2M9QA */
+                id: components["parameters"]["PassengerId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a saved passenger */
+        put: operations["updatePassenger"];
+        post?: never;
+        /** Delete a saved passenger */
+        delete: operations["deletePassenger"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/passenger/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example psg_4T7KX2M9QA */
+                id: components["parameters"]["PassengerId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring a deleted passenger back */
+        post: operations["restorePassenger"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -464,6 +709,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/travel/v1/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a concern to the agency */
+        post: operations["sendConcern"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/newsletter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Subscribe to the newsletter */
+        post: operations["subscribeNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -520,6 +799,11 @@ export interface components {
             /** @description How long a cart item keeps its seats. */
             HoldMinutes: number;
         };
+        AccountSettings: {
+            /** @description Whether visitors open accounts themselves. */
+            IsRegistrationOpen: boolean;
+            PasswordMinLength: number;
+        };
         /** @description What the storefront needs to know of its tenant before the first screen. */
         BaseConfiguration: {
             /** @description The company id to send with every later call. */
@@ -544,12 +828,13 @@ export interface components {
             /** @description Hosts that a rule may redirect to, over https. */
             ExternalHosts: components["schemas"]["HostName"][];
             Ferry: components["schemas"]["FerrySettings"];
+            Account: components["schemas"]["AccountSettings"];
         };
         /**
          * @description The closed list of refusals.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "login_failed" | "email_not_verified" | "email_not_found" | "user_exists" | "account_exists" | "reset_code_invalid" | "wallet_insufficient" | "product_unavailable" | "data_unavailable" | "book_before" | "no_return_sailing" | "file_too_large" | "file_type_refused" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "idempotency_key_reused" | "idempotency_in_progress" | "hold_expired" | "hold_extension_refused" | "seats_taken" | "cart_not_found" | "cart_empty" | "party_refused" | "passenger_refused" | "order_state_refused" | "payment_state_refused" | "payment_expired" | "proof_missing" | "method_unavailable" | "tenant_unknown" | "conflict" | "internal_error" | "service_unavailable";
+        ProblemCode: "validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "login_failed" | "email_not_verified" | "email_not_found" | "user_exists" | "account_exists" | "email_already_verified" | "reset_code_invalid" | "verification_code_invalid" | "password_wrong" | "passenger_limit_reached" | "wallet_insufficient" | "product_unavailable" | "data_unavailable" | "book_before" | "no_return_sailing" | "file_too_large" | "file_type_refused" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "idempotency_key_reused" | "idempotency_in_progress" | "hold_expired" | "hold_extension_refused" | "seats_taken" | "cart_not_found" | "cart_empty" | "party_refused" | "passenger_refused" | "order_state_refused" | "payment_state_refused" | "payment_expired" | "proof_missing" | "method_unavailable" | "tenant_unknown" | "conflict" | "internal_error" | "service_unavailable";
         /** @description Values for the message, by name. Dates are `YYYY-MM-DD`, sizes bytes. */
         ProblemParams: {
             [key: string]: string | number | boolean;
@@ -638,10 +923,161 @@ export interface components {
             ExpiresAt: string;
             User: components["schemas"]["User"];
         };
+        ReferralCode: string;
+        Referral: {
+            Code: components["schemas"]["ReferralCode"];
+            Name: string;
+        };
+        ReferralList: {
+            Items: components["schemas"]["Referral"][];
+        };
+        /** @description Unique in the tenant whatever its capitals. */
+        UsernameText: string;
+        /** @description At least as long as the tenant's `PasswordMinLength`. Spaces count. */
+        NewPassword: string;
+        RegisterInput: {
+            Name: string;
+            Username: components["schemas"]["UsernameText"];
+            /** Format: email */
+            Email: string;
+            PhoneCode: string;
+            PhoneNumber: string;
+            IdCardNumber: string;
+            Referral: components["schemas"]["ReferralCode"];
+            Password: components["schemas"]["NewPassword"];
+        };
+        EmailedCode: {
+            /** @description Where it went, masked but for the first letter and the domain. */
+            Email: string;
+            /** Format: date-time */
+            ExpiresAt: string;
+            /**
+             * Format: date-time
+             * @description From when another one can be asked for.
+             */
+            ResendAt: string;
+            /** Format: date-time */
+            AsOf: string;
+        };
+        AccountName: {
+            /** @description User name or e-mail address. */
+            Username: string;
+        };
+        EmailCode: string;
+        CodeInput: {
+            /** @description User name or e-mail address. */
+            Username: string;
+            Code: components["schemas"]["EmailCode"];
+        };
+        EmailInput: {
+            /** Format: email */
+            Email: string;
+        };
+        ResetInput: {
+            /** Format: email */
+            Email: string;
+            Code: components["schemas"]["EmailCode"];
+            Password: components["schemas"]["NewPassword"];
+        };
         SessionState: {
             /** Format: date-time */
             ExpiresAt: string;
             User: components["schemas"]["User"];
+        };
+        /** @description ISO 3166-1 alpha-2. */
+        CountryCode: string;
+        Profile: {
+            Name: string;
+            Username: string;
+            /** Format: email */
+            Email: string;
+            /** @description A new address that waits for its code. */
+            PendingEmail: string | null;
+            /** @description Empty when unknown. */
+            StreetAddress: string;
+            Nationality: components["schemas"]["CountryCode"] | null;
+            /** @description Empty when unknown. */
+            PhoneCode: string;
+            /** @description Empty when unknown. */
+            PhoneNumber: string;
+            /** @description Its last four characters; empty when unknown. */
+            IdCardNumberMasked: string;
+            /** Format: date-time */
+            UpdatedAt: string;
+        };
+        ProfileInput: {
+            Name: string;
+            Username: components["schemas"]["UsernameText"];
+            /** Format: email */
+            Email: string;
+            StreetAddress: string;
+            Nationality: components["schemas"]["CountryCode"] | null;
+            PhoneCode: string;
+            PhoneNumber: string;
+        };
+        NewEmailInput: {
+            Code: components["schemas"]["EmailCode"];
+        };
+        PasswordInput: {
+            OldPassword: string;
+            NewPassword: components["schemas"]["NewPassword"];
+        };
+        PassengerId: string;
+        /** @enum {string} */
+        PassengerTitle: "Mr" | "Mrs" | "Ms" | "Miss" | "Mstr";
+        SavedPassenger: {
+            Id: components["schemas"]["PassengerId"];
+            Title: components["schemas"]["PassengerTitle"];
+            FirstName: string;
+            LastName: string;
+            /** @description The name in the script of the home country, e.g. 陈慧玲, beside the one of the passport; empty when there is none. */
+            NativeName: string;
+            /** Format: date */
+            DateOfBirth: string;
+            PlaceOfBirth: string;
+            Nationality: components["schemas"]["CountryCode"];
+            CountryOfResidence: components["schemas"]["CountryCode"];
+            PassportNumber: string | null;
+            DateOfIssue: string | null;
+            DateOfExpiry: string | null;
+            PlaceOfIssue: string | null;
+            /** Format: date-time */
+            UpdatedAt: string;
+        };
+        SavedPassengerList: {
+            Items: components["schemas"]["SavedPassenger"][];
+            /** @description Of all pages. */
+            Total: number;
+            Page: number;
+            Size: number;
+        };
+        /** @description A traveller as in the passport. The passport's fields may be null; LastName is empty for one-name passports. */
+        SavedPassengerInput: {
+            Title: components["schemas"]["PassengerTitle"];
+            FirstName: string;
+            LastName: string;
+            /** @description The name in the script of the home country, e.g. 陈慧玲, beside the one of the passport; empty when there is none. */
+            NativeName: string;
+            /** Format: date */
+            DateOfBirth: string;
+            PlaceOfBirth: string;
+            Nationality: components["schemas"]["CountryCode"];
+            CountryOfResidence: components["schemas"]["CountryCode"];
+            PassportNumber: string | null;
+            DateOfIssue: string | null;
+            DateOfExpiry: string | null;
+            PlaceOfIssue: string | null;
+        };
+        SavedPassengersInput: {
+            Items: components["schemas"]["SavedPassengerInput"][];
+        };
+        SavedPassengers: {
+            Items: components["schemas"]["SavedPassenger"][];
+        };
+        DeletedPassenger: {
+            Id: components["schemas"]["PassengerId"];
+            /** Format: date-time */
+            RestorableUntil: string;
         };
         Terminal: {
             Code: components["schemas"]["TerminalCode"];
@@ -879,8 +1315,6 @@ export interface components {
         /** @enum {string} */
         TicketState: "reserved" | "issued" | "checked_in" | "used" | "void";
         OrderId: string;
-        /** @enum {string} */
-        PassengerTitle: "Mr" | "Mrs" | "Ms" | "Miss" | "Mstr";
         SectorSailing: {
             Id: components["schemas"]["SailingId"];
             Vessel: string;
@@ -1014,8 +1448,6 @@ export interface components {
             PhoneCode: string;
             PhoneNumber: string;
         };
-        /** @description ISO 3166-1 alpha-2. */
-        CountryCode: string;
         /** @description A traveller as in the passport. On trips with an international sector PassportNumber, DateOfIssue, DateOfExpiry, PlaceOfIssue are required (`passenger_refused` otherwise); on domestic trips they may be null. LastName is empty for one-name passports. */
         PassengerInput: {
             /**
@@ -1195,6 +1627,35 @@ export interface components {
             ConfirmationNumber: string;
             Items: components["schemas"]["Ticket"][];
         };
+        /** @enum {string} */
+        ConcernProduct: "ferry" | "package" | "attraction" | "hotel" | "transport" | "cruise" | "account" | "other";
+        ConcernInput: {
+            Name: string;
+            /** Format: email */
+            Email: string;
+            Product: components["schemas"]["ConcernProduct"];
+            /** @description Order id or confirmation number, as the sender wrote it; empty when there is none. */
+            BookingId: string;
+            Concern: string;
+            /**
+             * Format: binary
+             * @description An image under 5 MB (5 × 1024 × 1024 bytes), told by its content.
+             */
+            File?: File;
+        };
+        ConcernReceipt: {
+            /** @description Short and readable aloud. */
+            Reference: string;
+            /** Format: date-time */
+            ReceivedAt: string;
+            HasFile: boolean;
+        };
+        Subscription: {
+            /** Format: email */
+            Email: string;
+            /** Format: date-time */
+            SubscribedAt: string;
+        };
     };
     responses: {
         /** @description Input that does not fit the contract; `errors` points at each field. */
@@ -1270,8 +1731,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Well-formed, but a rule refuses it; nothing was changed. */
-        Unprocessable: {
+        /** @description Refused by the present state; nothing was changed. */
+        Conflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1279,8 +1740,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Refused by the present state; nothing was changed. */
-        Conflict: {
+        /** @description Well-formed, but a rule refuses it; nothing was changed. */
+        Unprocessable: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1305,13 +1766,15 @@ export interface components {
          * @example en
          */
         AcceptLanguage: string;
-        /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
-        BookingToken: string;
         /**
          * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
          * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
          */
         IdempotencyKey: string;
+        /** @example psg_4T7KX2M9QA */
+        PassengerId: components["schemas"]["PassengerId"];
+        /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+        BookingToken: string;
         /** @description The secret that `addToCart` answered with. Whoever has it has the cart. */
         CartToken: components["schemas"]["CartToken"];
         /** @description The cart to add to. Without it a new cart is opened. */
@@ -1590,6 +2053,290 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listReferrals: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the tenant's order, named in the caller's language. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferralList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    register: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterInput"];
+            };
+        };
+        responses: {
+            /** @description The account waits for the code that was sent to its e-mail address. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailedCode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendVerificationCode: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountName"];
+            };
+        };
+        responses: {
+            /** @description A new code is on its way; the one before counts no more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailedCode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeInput"];
+            };
+        };
+        responses: {
+            /** @description The account is open; log in. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendResetCode: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailInput"];
+            };
+        };
+        responses: {
+            /** @description A code is on its way; the one before counts no more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailedCode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetInput"];
+            };
+        };
+        responses: {
+            /** @description The password is set, every session of the account has ended, and its e-mail address counts as verified. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getSession: {
         parameters: {
             query: {
@@ -1657,6 +2404,436 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    logoutEverywhere: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every token of the account is revoked, this one too. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account's own details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileInput"];
+            };
+        };
+        responses: {
+            /** @description The profile as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    confirmNewEmail: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewEmailInput"];
+            };
+        };
+        responses: {
+            /** @description The profile with the new address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordInput"];
+            };
+        };
+        responses: {
+            /** @description A new token; every other one of the account is revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPassengers: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description Part of a name in either script or of a passport number.
+                 * @example TAN
+                 */
+                search?: string;
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Passengers on a page; 20 when absent.
+                 * @example 20
+                 */
+                size?: number;
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By last name, first name and age. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedPassengerList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addPassengers: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+            };
+            header: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedPassengersInput"];
+            };
+        };
+        responses: {
+            /** @description The saved passengers, in the order sent. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedPassengers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updatePassenger: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example psg_4T7KX2M9QA */
+                id: components["parameters"]["PassengerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedPassengerInput"];
+            };
+        };
+        responses: {
+            /** @description The passenger as it is now. Orders keep what they were placed with. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedPassenger"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deletePassenger: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example psg_4T7KX2M9QA */
+                id: components["parameters"]["PassengerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone from every list; it can be brought back for ten minutes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedPassenger"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    restorePassenger: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example psg_4T7KX2M9QA */
+                id: components["parameters"]["PassengerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passenger as it was. Harmless when it is there already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedPassenger"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -2729,6 +3906,108 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendConcern: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ConcernInput"];
+            };
+        };
+        responses: {
+            /** @description Received; a copy goes to the sender by e-mail. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConcernReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    subscribeNewsletter: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailInput"];
+            };
+        };
+        responses: {
+            /** @description Subscribed. Asking again changes nothing, and the date stays the first one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -30,6 +30,10 @@ export const getBase = defineOperation('getBase', (_input, { tenant, language })
       BookableDays: tenant.ferry.bookableDays,
       HoldMinutes: HOLD_MINUTES,
     },
+    Account: {
+      IsRegistrationOpen: tenant.settings.isRegistrationOpen,
+      PasswordMinLength: tenant.settings.passwordMinLength,
+    },
   },
 }))
 

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod'
+import { accountSettingsSchema } from './accountSettingsSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { ferrySettingsSchema } from './ferrySettingsSchema.ts'
 import { hostNameSchema } from './hostNameSchema.ts'
@@ -33,4 +34,5 @@ export const baseConfigurationSchema = z.object({
   RouteRules: z.array(routeRuleSchema),
   ExternalHosts: z.array(hostNameSchema),
   Ferry: ferrySettingsSchema,
+  Account: accountSettingsSchema,
 })
