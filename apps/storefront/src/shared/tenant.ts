@@ -1,4 +1,4 @@
-import { DEFAULT_CURRENCY, HOLD_MINUTES } from '@selat/domain'
+import { DEFAULT_CURRENCY, HOLD_MINUTES, PASSWORD_MIN_LENGTH } from '@selat/domain'
 import { languageCodes } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { create } from 'zustand'
@@ -23,6 +23,7 @@ const unknownTenant: Tenant = {
   RouteRules: [],
   ExternalHosts: [],
   Ferry: { DefaultFrom: 'HFC', DefaultTo: 'BTC', BookableDays: 180, HoldMinutes: HOLD_MINUTES },
+  Account: { IsRegistrationOpen: true, PasswordMinLength: PASSWORD_MIN_LENGTH },
 }
 
 const useStore = create<{ tenant: Tenant }>(() => ({ tenant: unknownTenant }))

@@ -17,10 +17,11 @@ export function checkTexts(passenger: PassengerDraft): PassengerIssue[] {
     ...checkTitle(passenger.title),
     ...checkName('firstName', passenger.firstName),
     ...checkName('lastName', passenger.lastName),
+    ...checkLength('nativeName', passenger.nativeName, NAME_MAX_LENGTH),
     ...checkCountry('nationality', passenger.nationality),
     ...checkCountry('countryOfResidence', passenger.countryOfResidence),
-    ...checkPlace('placeOfBirth', passenger.placeOfBirth),
-    ...checkPlace('placeOfIssue', passenger.placeOfIssue),
+    ...checkLength('placeOfBirth', passenger.placeOfBirth, PLACE_MAX_LENGTH),
+    ...checkLength('placeOfIssue', passenger.placeOfIssue, PLACE_MAX_LENGTH),
     ...checkPassportNumber(passenger.passportNumber),
   ]
 }
@@ -44,12 +45,12 @@ function checkCountry(
   return !code || isCountryCode(code) ? [] : [passengerError(field, 'invalid_country')]
 }
 
-function checkPlace(
-  field: 'placeOfBirth' | 'placeOfIssue',
-  place: string | undefined,
+function checkLength(
+  field: 'nativeName' | 'placeOfBirth' | 'placeOfIssue',
+  text: string | undefined,
+  max: number,
 ): PassengerIssue[] {
-  if (!place || place.length <= PLACE_MAX_LENGTH) return []
-  return [passengerError(field, 'too_long', { max: PLACE_MAX_LENGTH })]
+  return !text || text.length <= max ? [] : [passengerError(field, 'too_long', { max })]
 }
 
 function checkPassportNumber(number: string | undefined): PassengerIssue[] {

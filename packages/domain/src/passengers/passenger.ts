@@ -10,6 +10,8 @@ export type PassengerDraft = {
   readonly title: string
   readonly firstName: string
   readonly lastName: string
+  /** The name in the script of the home country, `陈慧玲`, which no manifest asks for. */
+  readonly nativeName?: string
   readonly dateOfBirth: CalendarDate
   readonly nationality: string
   readonly countryOfResidence: string

@@ -112,8 +112,10 @@ function inPageOrder(issues: readonly PlaceIssue[]): PlaceIssue[] {
   )
 }
 
-function fieldOf(issue: PlaceIssue): PassengerIssue['field'] {
-  return issue === 'senior' ? 'dateOfBirth' : issue.field
+function fieldOf(issue: PlaceIssue): Exclude<PassengerIssue['field'], 'nativeName'> {
+  if (issue === 'senior') return 'dateOfBirth'
+  // An order has no name in another script; were there one, it would stand beside the passport's.
+  return issue.field === 'nativeName' ? 'firstName' : issue.field
 }
 
 function toFieldIssue(itemId: string, index: number, issue: PlaceIssue): FieldIssue {

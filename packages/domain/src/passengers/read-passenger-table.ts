@@ -1,0 +1,171 @@
+import { type CalendarDate, isCalendarDate } from '../time/calendar-date.ts'
+import { parseWrittenDate } from '../time/parse-written-date.ts'
+import { bandOn, DEFAULT_AGE_BANDS } from './age-bands.ts'
+import { findDuplicates } from './check-passenger-list.ts'
+import { checkPassenger } from './check-passenger.ts'
+import { normalisePassenger } from './normalise-passenger.ts'
+import type { PassengerIssue } from './passenger-issue.ts'
+import { PASSENGER_TITLES, type PassengerDraft, type PassengerField } from './passenger.ts'
+import { readCountry } from './read-country.ts'
+import { readHeadings, TABLE_COLUMNS, type TableColumn } from './table-columns.ts'
+import type { TravelSector } from './travel-sector.ts'
+
+/** Most passengers read from one list; what is over is told, not cut in silence. */
+export const TABLE_ROWS_MAX = 200
+
+/** One passenger of a pasted list with what there is to say about it. `line` counts as a spreadsheet does, from 1. */
+export type TablePassenger = {
+  readonly line: number
+  readonly passenger: PassengerDraft
+  readonly issues: readonly PassengerIssue[]
+  /** Dates that were read in the American order, because the usual one gives no day: to be looked at. */
+  readonly swappedDates: readonly PassengerField[]
+}
+
+export type PassengerTable = {
+  readonly hasHeadings: boolean
+  /** Headings that say nothing to us, as written. */
+  readonly ignoredHeadings: readonly string[]
+  readonly passengers: readonly TablePassenger[]
+  /** Rows over `TABLE_ROWS_MAX`. */
+  readonly rowsLeftOut: number
+}
+
+export type TableContext = {
+  readonly today: CalendarDate
+  /** The trip that they are to go on; empty for a list of saved passengers. */
+  readonly sectors: readonly TravelSector[]
+  /** Passengers that are there already: a repeat of one of them is marked as well. */
+  readonly known?: readonly PassengerDraft[]
+}
+
+/**
+ * Reads a list of passengers from the cells of a spreadsheet or CSV file: with headings in any of the five languages
+ * and any order, or without in the order of `TABLE_COLUMNS`. Every row comes back, right or wrong, with its verdict;
+ * empty ones are left out.
+ */
+export function readPassengerTable(
+  cells: readonly (readonly string[])[],
+  context: TableContext,
+): PassengerTable {
+  const lines = cells
+    .map((row, index) => ({ line: index + 1, row }))
+    .filter(({ row }) => row.some((cell) => cell.trim() !== ''))
+  const first = lines[0]?.row ?? []
+  const columns = readHeadings(first)
+  const body = columns ? lines.slice(1) : lines
+  const read = body
+    .slice(0, TABLE_ROWS_MAX)
+    .map(({ line, row }) => ({ line, ...readRow(row, columns ?? TABLE_COLUMNS, context.today) }))
+  return {
+    hasHeadings: columns !== null,
+    ignoredHeadings: first.filter((cell, at) => columns?.[at] === 'ignored' && cell.trim() !== ''),
+    passengers: withIssues(read, context),
+    rowsLeftOut: Math.max(0, body.length - TABLE_ROWS_MAX),
+  }
+}
+
+type ReadRow = Pick<TablePassenger, 'line' | 'passenger' | 'swappedDates'>
+
+function withIssues(rows: readonly ReadRow[], context: TableContext): TablePassenger[] {
+  const known = context.known ?? []
+  const duplicates = findDuplicates([...known, ...rows.map(({ passenger }) => passenger)])
+  return rows.map((row, index) => ({
+    ...row,
+    issues: [
+      ...checkPassenger(row.passenger, context),
+      ...(duplicates[known.length + index] ?? []),
+    ],
+  }))
+}
+
+function readRow(
+  row: readonly string[],
+  columns: readonly TableColumn[],
+  today: CalendarDate,
+): Pick<TablePassenger, 'passenger' | 'swappedDates'> {
+  const cell = (column: TableColumn) => row[columns.indexOf(column)]?.trim() ?? ''
+  const birth = readDate(cell('dateOfBirth'), { today, direction: 'past' })
+  const issue = readDate(cell('dateOfIssue'), { today, direction: 'past' })
+  const expiry = readDate(cell('dateOfExpiry'), { today, direction: 'future' })
+  const nationality = readCountryCell(cell('nationality'))
+  const dates = { dateOfBirth: birth, dateOfIssue: issue, dateOfExpiry: expiry }
+  const passenger = normalisePassenger({
+    title: readTitle(cell('title')) || titleOfSex(cell('sex'), birth.text, today),
+    ...readNames({ full: cell('fullName'), first: cell('firstName'), last: cell('lastName') }),
+    nativeName: cell('nativeName'),
+    dateOfBirth: birth.text,
+    nationality,
+    // Most people live in the country of their passport; whoever does not has a column for it.
+    countryOfResidence: readCountryCell(cell('countryOfResidence')) || nationality,
+    passportNumber: cell('passportNumber'),
+    dateOfIssue: issue.text,
+    dateOfExpiry: expiry.text,
+    placeOfBirth: cell('placeOfBirth'),
+    placeOfIssue: cell('placeOfIssue'),
+  })
+  const swappedDates = (['dateOfBirth', 'dateOfIssue', 'dateOfExpiry'] as const).filter(
+    (field) => dates[field].isSwapped,
+  )
+  return { passenger, swappedDates }
+}
+
+/** What is no date stays as written, so that it is marked and can be mended where it stands. */
+function readDate(text: string, options: Parameters<typeof parseWrittenDate>[1]) {
+  const { date, note } = parseWrittenDate(text, options)
+  return { text: date ?? text, isSwapped: note === 'month_before_day' }
+}
+
+function readCountryCell(text: string): string {
+  return readCountry(text) ?? text
+}
+
+/** `TAN, WEI LING` names the surname first; a name without a comma is not parted, because nobody knows where. */
+function readNames({ full, first, last }: { full: string; first: string; last: string }) {
+  if (first || last || !full) return first ? toNames(first, last) : toNames(last, '')
+  const [surname = '', ...given] = full.split(/[,，/]/)
+  return given.length === 0 ? toNames(full, '') : toNames(given.join(' '), surname)
+}
+
+function toNames(firstName: string, lastName: string) {
+  return { firstName: firstName.toUpperCase(), lastName: lastName.toUpperCase() }
+}
+
+const ALSO_TITLED: Readonly<Record<string, string>> = {
+  master: 'Mstr',
+  mast: 'Mstr',
+  先生: 'Mr',
+  女士: 'Ms',
+  太太: 'Mrs',
+  夫人: 'Mrs',
+  小姐: 'Miss',
+  tn: 'Mr',
+  tuan: 'Mr',
+  bapak: 'Mr',
+  bpk: 'Mr',
+  ny: 'Mrs',
+  nyonya: 'Mrs',
+  ibu: 'Mrs',
+  nn: 'Miss',
+  nona: 'Miss',
+}
+
+function readTitle(text: string): string {
+  const key = text.replaceAll('.', '').toLowerCase()
+  const known = PASSENGER_TITLES.find((title) => title.toLowerCase() === key)
+  return known ?? ALSO_TITLED[key] ?? text
+}
+
+const MALE = new Set(['m', 'male', 'l', 'laki-laki', 'laki laki', 'pria', '男'])
+const FEMALE = new Set(['f', 'female', 'p', 'perempuan', 'wanita', '女'])
+
+function titleOfSex(text: string, dateOfBirth: string, today: CalendarDate): string {
+  const sex = text.toLowerCase()
+  const isChild =
+    isCalendarDate(dateOfBirth) &&
+    dateOfBirth <= today &&
+    bandOn(dateOfBirth, today, DEFAULT_AGE_BANDS) !== 'adult'
+  if (MALE.has(sex)) return isChild ? 'Mstr' : 'Mr'
+  if (FEMALE.has(sex)) return isChild ? 'Miss' : 'Ms'
+  return ''
+}

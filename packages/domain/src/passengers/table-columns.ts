@@ -1,0 +1,155 @@
+import type { PassengerField } from './passenger.ts'
+
+/** What a column can hold: a passenger's field, a whole name, the sex that a title follows from, or nothing of ours. */
+export type TableColumn = PassengerField | 'fullName' | 'sex' | 'ignored'
+
+/** Headings by which a column is known, in the five languages, without spaces, signs and capitals. */
+const HEADINGS: Readonly<Record<Exclude<TableColumn, 'ignored'>, readonly string[]>> = {
+  title: ['title', 'salutation', 'sapaan', 'gelar', '称谓', '稱謂'],
+  fullName: [
+    'name',
+    'fullname',
+    'passengername',
+    'nameasinpassport',
+    'nama',
+    'namalengkap',
+    '姓名',
+  ],
+  firstName: ['firstname', 'givenname', 'givennames', 'namadepan', '名', '名字'],
+  lastName: ['lastname', 'surname', 'familyname', 'namabelakang', 'namakeluarga', '姓', '姓氏'],
+  nativeName: ['nativename', 'chinesename', 'nameinchinese', 'namamandarin', '中文名', '中文姓名'],
+  sex: ['sex', 'gender', 'mf', 'jeniskelamin', 'kelamin', 'lp', '性别', '性別'],
+  dateOfBirth: [
+    'dateofbirth',
+    'birthdate',
+    'dob',
+    'birthday',
+    'tanggallahir',
+    'tgllahir',
+    '出生日期',
+    '生日',
+  ],
+  nationality: ['nationality', 'citizenship', 'kewarganegaraan', 'warganegara', '国籍', '國籍'],
+  countryOfResidence: [
+    'countryofresidence',
+    'residence',
+    'negaratempattinggal',
+    'negaradomisili',
+    '居住国',
+    '居住國',
+    '居住地',
+    '居住国家',
+    '居住國家',
+  ],
+  passportNumber: [
+    'passportnumber',
+    'passportno',
+    'passport',
+    'documentnumber',
+    'documentno',
+    'nomorpaspor',
+    'nopaspor',
+    'paspor',
+    '护照号码',
+    '护照号',
+    '護照號碼',
+    '護照號',
+  ],
+  dateOfIssue: [
+    'dateofissue',
+    'issuedate',
+    'issuedon',
+    'doi',
+    'tanggalterbit',
+    'tglterbit',
+    '签发日期',
+    '簽發日期',
+    '发证日期',
+    '發照日期',
+  ],
+  dateOfExpiry: [
+    'dateofexpiry',
+    'expirydate',
+    'expiry',
+    'expires',
+    'validuntil',
+    'doe',
+    'tanggalkedaluwarsa',
+    'tanggalhabisberlaku',
+    'berlakuhingga',
+    '有效期至',
+    '有效日期',
+    '到期日',
+    '到期日期',
+    '届满日期',
+    '屆滿日期',
+  ],
+  placeOfBirth: [
+    'placeofbirth',
+    'birthplace',
+    'pob',
+    'tempatlahir',
+    '出生地',
+    '出生地点',
+    '出生地點',
+  ],
+  placeOfIssue: [
+    'placeofissue',
+    'issuedat',
+    'poi',
+    'tempatterbit',
+    'tempatpenerbitan',
+    '签发地',
+    '簽發地',
+    '签发地点',
+    '簽發地點',
+    '發照地點',
+  ],
+}
+
+const COLUMN_OF: ReadonlyMap<string, TableColumn> = new Map(
+  Object.entries(HEADINGS).flatMap(([column, headings]) =>
+    headings.map((heading) => [heading, column as TableColumn] as const),
+  ),
+)
+
+/** The columns of a list without headings; the template that can be downloaded has the same order. */
+export const TABLE_COLUMNS = [
+  'title',
+  'firstName',
+  'lastName',
+  'dateOfBirth',
+  'nationality',
+  'passportNumber',
+  'dateOfIssue',
+  'dateOfExpiry',
+  'placeOfBirth',
+  'placeOfIssue',
+  'countryOfResidence',
+  'nativeName',
+] as const satisfies readonly PassengerField[]
+
+/** Fewest known headings that make a row the heading of a list. */
+const HEADINGS_MIN = 2
+
+/**
+ * What each cell of a first row says that its column holds; null when the row is not a heading but a passenger. A
+ * heading that comes twice counts once.
+ */
+export function readHeadings(cells: readonly string[]): TableColumn[] | null {
+  const seen = new Set<TableColumn>()
+  const columns = cells.map((cell): TableColumn => {
+    const column = COLUMN_OF.get(toKey(cell))
+    if (column === undefined || seen.has(column)) return 'ignored'
+    seen.add(column)
+    return column
+  })
+  return seen.size >= HEADINGS_MIN ? columns : null
+}
+
+function toKey(cell: string): string {
+  return cell
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}]/gu, '')
+}

@@ -1,0 +1,96 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { parseWrittenDate } from './parse-written-date.ts'
+
+const today = '2026-11-20'
+const read = (text: string, direction: 'past' | 'future' = 'past') =>
+  parseWrittenDate(text, { today, direction })
+
+it.each([
+  '1985-11-03',
+  '1985/11/3',
+  '1985年11月3日',
+  '3/11/1985',
+  '03-11-1985',
+  '3.11.1985',
+  '3 11 1985',
+  '03111985',
+  '19851103',
+  '3 Nov 1985',
+  '03-NOV-85',
+  '3 November 1985',
+  '3rd nov, 1985',
+  'November 3, 1985',
+  '3 Nop 1985',
+  '３／１１／１９８５',
+  '  3/11/85 ',
+])('PAX-5 reads "%s" as the third of November', (text) => {
+  expect(read(text)).toEqual({ date: '1985-11-03', note: null })
+})
+
+it.each([
+  ['17 Agustus 1945', '1945-08-17'],
+  ['1 Mei 1990', '1990-05-01'],
+  ['25 Desember 2001', '2001-12-25'],
+  ['9 Pebruari 2000', '2000-02-09'],
+  ['29/02/2024', '2024-02-29'],
+])('PAX-5 reads "%s"', (text, date) => {
+  expect(read(text).date).toBe(date)
+})
+
+it('PAX-5 says when only the American order gives a day', () => {
+  expect(read('11/23/1985')).toEqual({ date: '1985-11-23', note: 'month_before_day' })
+  expect(read('23/11/1985')).toEqual({ date: '1985-11-23', note: null })
+})
+
+it('PAX-5 a year of two digits is behind for a birth and ahead for an expiry', () => {
+  expect(read('1/2/26').date).toBe('2026-02-01')
+  expect(read('1/2/27').date).toBe('1927-02-01')
+  expect(read('1/2/27', 'future').date).toBe('2027-02-01')
+  expect(read('1/2/25', 'future').date).toBe('2125-02-01')
+})
+
+it.each([
+  '',
+  'tomorrow',
+  '31/02/1990',
+  '29/02/2023',
+  '13/13/2000',
+  '3 Foo 1985',
+  '1985',
+  '3/11',
+  '0/0/0000',
+  '1985-13-03',
+])('PAX-5 "%s" is no day', (text) => {
+  expect(read(text)).toEqual({ date: null, note: null })
+})
+
+it('PAX-5 every day comes back however it is written', () => {
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true }),
+      (instant) => {
+        const date = instant.toISOString().slice(0, 10)
+        const [year = '', month = '', day = ''] = date.split('-')
+
+        for (const text of [
+          date,
+          `${day}/${month}/${year}`,
+          `${year}年${Number(month)}月${Number(day)}日`,
+        ])
+          expect(read(text).date).toBe(date)
+      },
+    ),
+  )
+})
+
+it('PAX-5 no text makes it throw', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'0129/-. nov年月日') }), (text) => {
+      const { date } = read(text)
+
+      expect(date === null || /^\d{4}-\d{2}-\d{2}$/.test(date)).toBe(true)
+    }),
+  )
+})

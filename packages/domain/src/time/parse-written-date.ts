@@ -1,0 +1,104 @@
+import { type CalendarDate, isCalendarDate } from './calendar-date.ts'
+
+/** What people call the months in the five languages, as the first letters that tell them apart. Chinese writes numbers. */
+const MONTHS: readonly (readonly string[])[] = [
+  ['jan'],
+  ['feb', 'peb'],
+  ['mar'],
+  ['apr'],
+  ['may', 'mei'],
+  ['jun'],
+  ['jul'],
+  ['aug', 'agu', 'ags'],
+  ['sep'],
+  ['oct', 'okt'],
+  ['nov', 'nop'],
+  ['dec', 'des'],
+]
+
+/** A written day: found, or why not. `month_before_day` is a day that only exists read in the American order. */
+export type WrittenDate =
+  | { readonly date: CalendarDate; readonly note: 'month_before_day' | null }
+  | { readonly date: null; readonly note: null }
+
+const NOT_A_DATE: WrittenDate = { date: null, note: null }
+
+/**
+ * Reads a day as people write it around the strait: `1985-11-03`, `3/11/1985`, `3.11.85`, `03111985`, `3 Nov 1985`,
+ * `3 November 1985`, `1985年11月3日`. The day comes before the month; only where that day does not exist is the
+ * American order tried, and said. A year of two digits is the last such year up to `today`'s, or the next one when
+ * `direction` is `future` (an expiry).
+ * @example parseWrittenDate('3 Nov 85', { today: '2026-11-20' }) // { date: '1985-11-03', note: null }
+ */
+export function parseWrittenDate(
+  text: string,
+  { today, direction = 'past' }: { today: CalendarDate; direction?: 'past' | 'future' },
+): WrittenDate {
+  const parts = splitDate(text.normalize('NFKC').trim().toLowerCase())
+  if (!parts) return NOT_A_DATE
+  const year = toYear(parts.year, today, direction)
+  const [day, month] = [Number(parts.day), monthNumber(parts.month)]
+  const date = toDate(year, month, day)
+  if (date) return { date, note: null }
+  const swapped = parts.isNumeric ? toDate(year, day, month) : null
+  return swapped ? { date: swapped, note: 'month_before_day' } : NOT_A_DATE
+}
+
+type Parts = { year: string; month: string; day: string; isNumeric: boolean }
+
+const YEAR_FIRST = /^(\d{4})\s*[-/.年\s]\s*(\d{1,2})\s*[-/.月\s]\s*(\d{1,2})\s*日?$/
+const DAY_FIRST = /^(\d{1,2})\s*[-/.\s]\s*(\d{1,2})\s*[-/.\s]\s*(\d{4}|\d{2})$/
+const NAMED_MONTH = /^(\d{1,2})(?:st|nd|rd|th)?[\s.-]*([a-z]{3,9})\.?,?[\s.-]*(\d{4}|\d{2})$/
+const MONTH_FIRST_NAMED = /^([a-z]{3,9})\.?\s*(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/
+
+function splitDate(text: string): Parts | null {
+  const iso = YEAR_FIRST.exec(text)
+  // Nobody writes year, day, month.
+  if (iso) return toParts({ year: iso[1], month: iso[2], day: iso[3] }, false)
+  const numeric = DAY_FIRST.exec(text)
+  if (numeric) return toParts({ day: numeric[1], month: numeric[2], year: numeric[3] }, true)
+  const named = NAMED_MONTH.exec(text)
+  if (named) return toParts({ day: named[1], month: named[2], year: named[3] }, false)
+  const american = MONTH_FIRST_NAMED.exec(text)
+  if (american) return toParts({ month: american[1], day: american[2], year: american[3] }, false)
+  return splitDigits(text)
+}
+
+/** Eight digits: `03111985`, or `19851103` where the first four can only be a year. */
+function splitDigits(text: string): Parts | null {
+  if (!/^\d{8}$/.test(text)) return null
+  const at = (start: number, end: number) => text.slice(start, end)
+  return /^(19|20)/.test(text) && Number(at(4, 6)) <= 12
+    ? toParts({ year: at(0, 4), month: at(4, 6), day: at(6, 8) }, false)
+    : toParts({ day: at(0, 2), month: at(2, 4), year: at(4, 8) }, true)
+}
+
+function toParts(
+  {
+    year = '',
+    month = '',
+    day = '',
+  }: { year?: string | undefined; month?: string | undefined; day?: string | undefined },
+  isNumeric: boolean,
+): Parts {
+  return { year, month, day, isNumeric }
+}
+
+function monthNumber(text: string): number {
+  if (/^\d+$/.test(text)) return Number(text)
+  return MONTHS.findIndex((names) => names.some((name) => text.startsWith(name))) + 1
+}
+
+function toYear(text: string, today: CalendarDate, direction: 'past' | 'future'): number {
+  if (text.length === 4) return Number(text)
+  const thisYear = Number(today.slice(0, 4))
+  const inCentury = Math.floor(thisYear / 100) * 100 + Number(text)
+  if (direction === 'past') return inCentury > thisYear ? inCentury - 100 : inCentury
+  return inCentury < thisYear ? inCentury + 100 : inCentury
+}
+
+function toDate(year: number, month: number, day: number): CalendarDate | null {
+  const pad = (value: number) => String(value).padStart(2, '0')
+  const date = `${year}-${pad(month)}-${pad(day)}`
+  return isCalendarDate(date) ? date : null
+}
