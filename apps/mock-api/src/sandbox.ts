@@ -1,4 +1,4 @@
-import { createPasswords } from './accounts/passwords.ts'
+import { seedAccounts } from './accounts/seed-accounts.ts'
 import { BROKEN_CONNECTION, createApp } from './app.ts'
 import { listMails } from './console/list-mails.ts'
 import { readNetworkFixtures } from './fixtures/network/read-network-fixtures.ts'
@@ -53,6 +53,7 @@ export async function createSandbox(options: SandboxOptions = {}) {
     options.tenants,
   )
   const store = await openStore({ data: options.data })
+  await seedAccounts(store.db, tenants.all)
   const runSeed = seed === undefined ? undefined : await seedOfRun(store, seed)
   const random = runSeed === undefined ? secureRandom : seededRandom(runSeed)
   const ids = createIds(
@@ -71,7 +72,6 @@ export async function createSandbox(options: SandboxOptions = {}) {
     faults: await createFaults({ store, ids, random }, options.faults),
     requests: createRequestLog(),
     idempotency: createIdempotency(store),
-    verifyPassword: createPasswords(),
     storefront: options.storefront ?? DEFAULT_STOREFRONT,
     simulation,
   }

@@ -70,6 +70,12 @@ export const BOOKING_EMAIL_MINUTES = { min: 5, max: 10 } as const
 /** Life and number of tries of a code sent by e-mail. */
 export const EMAILED_CODE = { minutes: 15, tries: 5 } as const
 
+/** Most passengers that one account saves. Inclusive. */
+export const SAVED_PASSENGERS_MAX = 200
+
+/** Minutes in which a deleted passenger can be brought back; after that it is forgotten for good. */
+export const PASSENGER_RESTORE_MINUTES = 10
+
 /** Toasts on screen at once (§9). */
 export const TOAST_LIMIT = 1
 

@@ -1,42 +1,48 @@
-import { argon2, createHash, timingSafeEqual } from 'node:crypto'
+import { argon2, createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
 // OWASP's least for argon2id: 19 MiB, two passes. Off the main thread it takes some 40 ms.
-const COST = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 }
+const COST = { memory: 19_456, passes: 2, parallelism: 1 }
+const TAG_LENGTH = 32
+const NONCE_LENGTH = 16
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-/** Hash of a password that no login sends: compared with when there is no such account, so that both take equally long. */
-const NOBODY = { id: 'nobody', password: '' }
+type Cost = typeof COST
 
-type Account = { readonly id: string; readonly password: string }
-
-/** Checks documented passwords against their hashes, each made once and only when first needed. */
-export function createPasswords() {
-  const hashes = new Map<string, Promise<Buffer>>()
-
-  const hashOf = (account: Account) => {
-    const key = `${account.id} ${account.password}`
-    const known = hashes.get(key)
-    if (known) return known
-    const made = hash(account.password, account.id)
-    hashes.set(key, made)
-    return made
-  }
-
-  /** Whether the password is the account's; false, as slowly, when there is no account. */
-  return async (account: Account | undefined, password: string): Promise<boolean> => {
-    const expected = account ?? NOBODY
-    const [kept, given] = await Promise.all([hashOf(expected), hash(password, expected.id)])
-    return timingSafeEqual(kept, given) && account !== undefined
-  }
+/** A password as argon2id in PHC form, which carries its own salt and cost. `nonce` is for fixtures and seeded runs, where the same password gives the same bytes. */
+export async function hashPassword(password: string, nonce?: Uint8Array): Promise<string> {
+  const salt = nonce ?? randomBytes(NONCE_LENGTH)
+  const tag = await derive(password, salt, COST)
+  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${toBase64(salt)}$${toBase64(tag)}`
 }
 
-export type VerifyPassword = ReturnType<typeof createPasswords>
+/** Whether the password has that hash. Without one it is false, and takes as long. */
+export async function verifyPassword(hash: string | undefined, password: string): Promise<boolean> {
+  const [, memory, passes, parallelism, salt = '', tag = ''] = PHC.exec(hash ?? NOBODYS) ?? []
+  const cost = {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+  }
+  const given = await derive(password, Buffer.from(salt, 'base64'), cost)
+  return timingSafeEqual(given, Buffer.from(tag, 'base64')) && hash !== undefined
+}
 
-function hash(password: string, account: string): Promise<Buffer> {
-  // Fixture accounts have fixed salts, so that the same seed gives the same bytes.
-  const nonce = createHash('sha256').update(`selat.salt.${account}`).digest().subarray(0, 16)
+/** The salt of a fixture's account. */
+export function fixtureNonce(account: string): Uint8Array {
+  return createHash('sha256').update(`selat.salt.${account}`).digest().subarray(0, NONCE_LENGTH)
+}
+
+/** Compared with where there is no account. No password has it: it is 32 zero bytes. */
+const NOBODYS = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${toBase64(fixtureNonce('nobody'))}$${toBase64(new Uint8Array(TAG_LENGTH))}`
+
+function derive(password: string, nonce: Uint8Array, cost: Cost): Promise<Buffer> {
+  const parameters = { ...cost, tagLength: TAG_LENGTH, message: password, nonce }
   return new Promise((resolve, reject) => {
-    argon2('argon2id', { ...COST, message: password, nonce }, (error, key) =>
-      error ? reject(error) : resolve(key),
-    )
+    argon2('argon2id', parameters, (error, key) => (error ? reject(error) : resolve(key)))
   })
+}
+
+/** PHC writes base64 without its padding. */
+function toBase64(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('base64').replaceAll('=', '')
 }

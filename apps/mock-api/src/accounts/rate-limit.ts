@@ -1,5 +1,6 @@
 import { toEpochMs, toUtcText } from '@selat/domain'
 
+import type { Context } from '../kernel/context.ts'
 import { refuse } from '../kernel/refusal.ts'
 import type { Store } from '../store/store.ts'
 
@@ -29,4 +30,21 @@ export async function limitRate(
   })
   if (count > tries)
     refuse('rate_limited', { params: { seconds: Math.ceil((startMs + windowMs - nowMs) / 1000) } })
+}
+
+/** Codes that go out for one address of a network in an hour: somebody else's mailbox is not to be filled. */
+export const CODES_FROM = { tries: 30, seconds: 3600 }
+
+/** Codes that one address of a network tries in a minute; each code has its own few tries besides. */
+export const CODE_TRIES_FROM = { tries: 50, seconds: 60 }
+
+/** Counts a try of the caller's address at something that needs no account. In process there is no address, and no limit. */
+export async function limitFrom(
+  { services, tenant, now, address }: Pick<Context, 'services' | 'tenant' | 'now' | 'address'>,
+  what: string,
+  limits: { tries: number; seconds: number },
+): Promise<void> {
+  if (address === null) return
+  const bucket = `${what}-from:${address}`
+  await limitRate(services.store, { tenant: tenant.slug, bucket, now }, limits)
 }

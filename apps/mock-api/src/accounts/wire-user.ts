@@ -1,8 +1,8 @@
 import type { Schemas } from '@selat/sdk'
 
-import type { TenantUser } from '../tenancy/tenant.ts'
+import type { Account } from './account.ts'
 
-export function toWireUser(user: TenantUser): Schemas['User'] {
+export function toWireUser(user: Account): Schemas['User'] {
   return {
     Id: user.id,
     Name: user.name,

@@ -1,3 +1,4 @@
+import { seedAccounts } from '../accounts/seed-accounts.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Database } from '../store/database.ts'
 
@@ -18,12 +19,18 @@ const TABLES: readonly (keyof Database)[] = [
   'proofs',
   'payments',
   'outbox',
+  'accounts',
+  'emailed_codes',
+  'passengers',
+  'concerns',
+  'subscribers',
 ]
 
 /** Takes the sandbox back to its fixtures. The clock stays where it is. */
-export async function resetSandbox({ store, faults, requests }: Services): Promise<void> {
+export async function resetSandbox({ store, faults, requests, tenants }: Services): Promise<void> {
   await store.transaction(async (db) => {
     for (const table of TABLES) await db.deleteFrom(table).execute()
+    await seedAccounts(db, tenants.all)
   })
   await faults.set([])
   requests.clear()

@@ -5,8 +5,8 @@ import { parseMultipart } from './parse-multipart.ts'
 
 /** Largest JSON body read: over any that the contract allows (20 items of 10 travellers), far under what would hurt. */
 export const JSON_BODY_MAX_BYTES = 256 * 1024
-/** Largest upload read, form parts included; over a proof's own limit, so that its rule can answer for itself. */
-export const UPLOAD_BODY_MAX_BYTES = 3 * 1024 * 1024
+/** Largest upload read, form parts included; over what any upload's own rule allows, so that that rule can answer for itself. */
+export const UPLOAD_BODY_MAX_BYTES = 6 * 1024 * 1024
 
 /** Reads a body in the one form its operation takes; anything else is a refusal, never a fault of the server. */
 export async function readBody(request: Request, type: 'json' | 'multipart'): Promise<unknown> {

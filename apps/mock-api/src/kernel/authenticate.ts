@@ -1,3 +1,4 @@
+import { toAccount } from '../accounts/account.ts'
 import type { Store } from '../store/store.ts'
 import type { Tenant } from '../tenancy/tenant.ts'
 import type { Caller } from './context.ts'
@@ -32,13 +33,17 @@ async function findCaller(
   now: string,
 ): Promise<Caller> {
   const tokenHash = hashSecret(token)
-  const session = await db
+  const account = await db
     .selectFrom('sessions')
-    .select('user_id')
-    .where('tenant', '=', tenant.slug)
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
+    .innerJoin('accounts', (join) =>
+      join
+        .onRef('accounts.tenant', '=', 'sessions.tenant')
+        .onRef('accounts.id', '=', 'sessions.user_id'),
+    )
+    .selectAll('accounts')
+    .where('sessions.tenant', '=', tenant.slug)
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.expires_at', '>', now)
     .executeTakeFirst()
-  const user = tenant.users.find(({ id }) => id === session?.user_id)
-  return user ? { user, tokenHash } : NOBODY
+  return account ? { user: toAccount(account), tokenHash } : NOBODY
 }

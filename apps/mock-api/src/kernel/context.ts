@@ -1,13 +1,14 @@
+import type { Account } from '../accounts/account.ts'
 import type { HouseMoney } from '../money/house-money.ts'
 import type { Network } from '../network/network.ts'
 import type { Db } from '../store/store.ts'
-import type { Tenant, TenantUser } from '../tenancy/tenant.ts'
+import type { Tenant } from '../tenancy/tenant.ts'
 import type { Ids } from './ids.ts'
 import type { LanguageCode } from './language.ts'
 import type { Services } from './services.ts'
 
 /** Who calls: a signed-in user of this tenant, or nobody. */
-export type Caller = { readonly user: TenantUser | null; readonly tokenHash: string | null }
+export type Caller = { readonly user: Account | null; readonly tokenHash: string | null }
 
 /** What an operation knows besides its input. */
 export type Context = {

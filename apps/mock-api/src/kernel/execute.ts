@@ -13,7 +13,7 @@ import { ContractViolation } from './contract-violation.ts'
 import { findTenant } from './find-tenant.ts'
 import { callerScope, hashRequest } from './idempotency.ts'
 import { negotiateLanguage } from './language.ts'
-import type { Operation } from './operation.ts'
+import type { EarlyContext, Operation } from './operation.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Services } from './services.ts'
 import type { Sweep } from './sweep.ts'
@@ -59,11 +59,12 @@ export async function execute<Id extends OperationId>(
     // Only now: a body may have been long on its way, and nothing is held, booked or paid in the past.
     const now = services.clock.now()
     if (SWEPT_TAGS.has(spec.tag)) await runSweeps(services, sweeps, now)
+    const early = createContext(services, call, { now, tenant, caller, parameters })
+    // The registry pairs each id with its own validators, which TypeScript cannot follow through a generic id.
+    const input = { ...parameters, body } as Parameters<typeof operation.handle>[0]
+    const before = await operation.before(input, early)
     const run = async (store: Db): Promise<Answer> => {
-      const ctx = createContext(services, call, { now, tenant, caller, parameters, store })
-      // The registry pairs each id with its own validators, which TypeScript cannot follow through a generic id.
-      const input = { ...parameters, body } as Parameters<typeof operation.handle>[0]
-      const output = await operation.handle(input, ctx)
+      const output = await operation.handle(input, { ...early, store }, before)
       const violations = checkAnswer(id, output.status, output.body)
       if (violations.length > 0) throw new ContractViolation(violations)
       return toAnswer(output)
@@ -121,11 +122,10 @@ function createContext(
     tenant,
     caller,
     parameters,
-    store,
-  }: Pick<Context, 'now' | 'tenant' | 'caller' | 'store'> & {
+  }: Pick<Context, 'now' | 'tenant' | 'caller'> & {
     parameters: ReturnType<typeof parseParameters>
   },
-): Context {
+): EarlyContext {
   return {
     tenant,
     caller,
@@ -135,7 +135,6 @@ function createContext(
     ids: services.ids,
     network: services.network,
     money: services.money,
-    store,
     services,
     requestId,
     address,

@@ -7,13 +7,27 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const ID_LENGTH = 12
 const SECRET_BYTES = 18
 
-export type IdPrefix = 'crt' | 'itm' | 'ord' | 'pay' | 'prf' | 'tkt' | 'eml' | 'req' | 'flt'
+export type IdPrefix =
+  | 'crt'
+  | 'itm'
+  | 'ord'
+  | 'pay'
+  | 'prf'
+  | 'tkt'
+  | 'eml'
+  | 'req'
+  | 'flt'
+  | 'usr'
+  | 'psg'
+  | 'con'
 
 export type Ids = {
   /** A new id, e.g. `ord_5T8Q2MZK7CXA`. Made by the app, so that no engine needs a sequence. */
   make(prefix: IdPrefix): string
   /** Letters and digits that can be read aloud. */
   readable(length: number): string
+  /** So many decimal digits, zeros in front included. */
+  digits(length: number): string
   /** A secret of 144 random bits in 24 URL-safe characters. Store only its `hashSecret`. */
   secret(): string
 }
@@ -25,6 +39,7 @@ export function createIds(random: Random, requests: Random = random): Ids {
   return {
     make: (prefix) => `${prefix}_${readable(ID_LENGTH, prefix === 'req' ? requests : random)}`,
     readable: (length) => readable(length),
+    digits: (length) => Array.from({ length }, () => random.int(10)).join(''),
     secret: () => Buffer.from(random.bytes(SECRET_BYTES)).toString('base64url'),
   }
 }

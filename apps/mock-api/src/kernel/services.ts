@@ -1,4 +1,3 @@
-import type { VerifyPassword } from '../accounts/passwords.ts'
 import type { HouseMoney } from '../money/house-money.ts'
 import type { Network } from '../network/network.ts'
 import type { Store } from '../store/store.ts'
@@ -23,7 +22,6 @@ export type Services = {
   readonly faults: Faults
   readonly requests: RequestLog
   readonly idempotency: Idempotency
-  readonly verifyPassword: VerifyPassword
   /** Address of the storefront on this machine; e-mails and the console lead there. */
   readonly storefront: string
   /** Switched by the console. */

@@ -1,9 +1,20 @@
 import type { OperationId } from '@selat/sdk/operations'
 
 import type { Operation } from '../kernel/operation.ts'
+import { changePassword } from './account/change-password.ts'
+import { confirmEmail } from './account/confirm-email.ts'
+import { confirmNewEmail } from './account/confirm-new-email.ts'
+import { getProfile } from './account/get-profile.ts'
 import { getSession } from './account/get-session.ts'
+import { listReferrals } from './account/list-referrals.ts'
 import { login } from './account/login.ts'
+import { logoutEverywhere } from './account/logout-everywhere.ts'
 import { logout } from './account/logout.ts'
+import { register } from './account/register.ts'
+import { resetPassword } from './account/reset-password.ts'
+import { sendResetCode } from './account/send-reset-code.ts'
+import { sendVerificationCode } from './account/send-verification-code.ts'
+import { updateProfile } from './account/update-profile.ts'
 import { getBase } from './base/get-base.ts'
 import { getBookingPolicy } from './base/get-booking-policy.ts'
 import { getCompany } from './base/get-company.ts'
@@ -23,11 +34,18 @@ import { sendTransportItem } from './ferry/send-transport-item.ts'
 import { cancelOrder } from './order/cancel-order.ts'
 import { getBooking } from './order/get-booking.ts'
 import { placeOrder } from './order/place-order.ts'
+import { addPassengers } from './passenger/add-passengers.ts'
+import { deletePassenger } from './passenger/delete-passenger.ts'
+import { listPassengers } from './passenger/list-passengers.ts'
+import { restorePassenger } from './passenger/restore-passenger.ts'
+import { updatePassenger } from './passenger/update-passenger.ts'
 import { confirmPayment } from './payment/confirm-payment.ts'
 import { getPayment } from './payment/get-payment.ts'
 import { listPaymentMethods } from './payment/list-payment-methods.ts'
 import { startPayment } from './payment/start-payment.ts'
 import { uploadPaymentProof } from './payment/upload-payment-proof.ts'
+import { sendConcern } from './support/send-concern.ts'
+import { subscribeNewsletter } from './support/subscribe-newsletter.ts'
 import { listTickets } from './ticket/list-tickets.ts'
 
 /** One operation for each of the contract's. */
@@ -43,6 +61,22 @@ export const registry: Registry = {
   login,
   getSession,
   logout,
+  listReferrals,
+  register,
+  sendVerificationCode,
+  confirmEmail,
+  sendResetCode,
+  resetPassword,
+  logoutEverywhere,
+  getProfile,
+  updateProfile,
+  confirmNewEmail,
+  changePassword,
+  listPassengers,
+  addPassengers,
+  updatePassenger,
+  deletePassenger,
+  restorePassenger,
   listTerminals,
   searchFerry,
   getFareCalendar,
@@ -63,4 +97,6 @@ export const registry: Registry = {
   uploadPaymentProof,
   confirmPayment,
   listTickets,
+  sendConcern,
+  subscribeNewsletter,
 }

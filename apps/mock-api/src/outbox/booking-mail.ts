@@ -2,8 +2,10 @@ import type { Schemas } from '@selat/sdk'
 
 import type { LanguageCode } from '../kernel/language.ts'
 import { mailClock, mailDay, mailInstant, mailMoney } from './mail-format.ts'
+import type { MailContent, MailOutline, MailSender, MailTrip } from './mail-outline.ts'
 import { renderMailPage } from './mail-page.ts'
 import { fillIn, type MailTexts, mailTexts } from './mail-texts.ts'
+import { plainText } from './plain-text.ts'
 
 export type BookingMailKind =
   | 'orderPlaced'
@@ -11,15 +13,6 @@ export type BookingMailKind =
   | 'ticketsIssued'
   | 'proofRejected'
   | 'paymentRefunded'
-
-/** Who sends it, and in which colours. */
-export type MailSender = {
-  name: string
-  email: string
-  phone: string
-  brand: string
-  onBrand: string
-}
 
 /** What the mails say about a booking. */
 export type BookingMailInput = {
@@ -32,32 +25,6 @@ export type BookingMailInput = {
   payBefore: string | null
   tickets: readonly Schemas['Ticket'][]
   rejection: keyof MailTexts['rejection'] | null
-}
-
-export type MailContent = { subject: string; html: string; text: string }
-
-/** What both forms of a mail show, in reading order. */
-export type MailOutline = {
-  language: LanguageCode
-  sender: MailSender
-  greeting: string
-  heading: string
-  body: string
-  facts: { label: string; value: string }[]
-  trips: MailTrip[]
-  ticketsTitle: string
-  tickets: { number: string; name: string; route: string }[]
-  action: { label: string; link: string }
-  notes: string[]
-}
-
-export type MailTrip = {
-  from: string
-  to: string
-  when: string
-  departs: string
-  arrives: string
-  by: string
 }
 
 /** An e-mail about a booking, as HTML and as plain text, in the customer's language. */
@@ -130,25 +97,4 @@ function tripOf(sector: Schemas['Sector'], texts: MailTexts, language: LanguageC
     arrives: sailing ? mailClock(sailing.ArrivesAt) : '',
     by: [sector.OperatorName, sailing?.Vessel, sector.ClassName].filter(Boolean).join(' · '),
   }
-}
-
-function plainText(outline: MailOutline): string {
-  const trips = outline.trips.map((trip) =>
-    [`${trip.departs} ${trip.from} → ${trip.arrives} ${trip.to}`.trim(), trip.when, trip.by].join(
-      '\n',
-    ),
-  )
-  const tickets = outline.tickets.map(({ number, name, route }) => `${number}  ${name}  ${route}`)
-  return [
-    outline.greeting,
-    outline.body,
-    outline.facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-    ...trips,
-    tickets.length > 0 ? [outline.ticketsTitle, ...tickets].join('\n') : '',
-    `${outline.action.label}:\n${outline.action.link}`,
-    ...outline.notes,
-    outline.sender.name,
-  ]
-    .filter((part) => part !== '')
-    .join('\n\n')
 }

@@ -1,7 +1,7 @@
 import { languageOf } from '@selat/i18n/languages'
 import { html } from 'hono/html'
 
-import type { MailOutline, MailTrip } from './booking-mail.ts'
+import type { MailOutline, MailTrip } from './mail-outline.ts'
 
 const ink = '#0f2a33'
 const quiet = '#4a626b'

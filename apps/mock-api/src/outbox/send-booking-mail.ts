@@ -8,6 +8,7 @@ import { tenantOf } from '../tenancy/tenant-of.ts'
 import { loadTickets } from '../tickets/load-tickets.ts'
 import { toWireTicket } from '../tickets/to-wire-ticket.ts'
 import { type BookingMailInput, type BookingMailKind, composeBookingMail } from './booking-mail.ts'
+import { senderOf } from './sender-of.ts'
 import { bookingLink, storefrontOrigin } from './storefront-link.ts'
 
 export type BookingMail = {
@@ -61,13 +62,7 @@ async function inputOf(
   return {
     kind,
     language: order.language,
-    sender: {
-      name: tenant.name,
-      email: tenant.contact.email,
-      phone: tenant.contact.phone,
-      brand: tenant.theme.light.brand,
-      onBrand: tenant.theme.light.onBrand,
-    },
+    sender: senderOf(tenant),
     link: bookingLink(
       storefrontOrigin(tenant.web, services.storefront),
       order.id,

@@ -17,3 +17,14 @@ export function storefrontOrigin(web: string, base: string): string {
 export function bookingLink(origin: string, orderId: string, token: string): string {
   return `${origin}/order-detail?${new URLSearchParams({ order: orderId, token })}`
 }
+
+/** Pages that a mail about an account leads to. A code stands behind `#`, which no server and no log is told. */
+export const accountLinks = {
+  verifyEmail: (origin: string, username: string, code: string) =>
+    `${origin}/verify-email?${new URLSearchParams({ account: username })}#${code}`,
+  resetPassword: (origin: string, email: string, code: string) =>
+    `${origin}/reset-password?${new URLSearchParams({ email })}#${code}`,
+  forgotPassword: (origin: string) => `${origin}/forgot-password`,
+  profile: (origin: string) => `${origin}/profile`,
+  home: (origin: string) => `${origin}/`,
+}

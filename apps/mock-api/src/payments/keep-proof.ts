@@ -4,9 +4,8 @@ import { refuse } from '../kernel/refusal.ts'
 import type { Booking, ProofNote } from '../orders/load-booking.ts'
 import type { Work } from '../orders/work.ts'
 import { advancePayment } from './advance-payment.ts'
+import { displayName } from './display-name.ts'
 import { dropProof } from './drop-proof.ts'
-
-const FILE_NAME_MAX = 120
 
 /** Keeps a proof in place of an earlier one. What it is, is told by its bytes; name and declared type are hearsay. */
 export async function keepProof(work: Work, booking: Booking, file: File): Promise<Booking> {
@@ -17,7 +16,7 @@ export async function keepProof(work: Work, booking: Booking, file: File): Promi
     tenant: booking.payment.tenant,
     id: work.services.ids.make('prf'),
     payment_id: booking.payment.id,
-    file_name: displayName(file.name),
+    file_name: displayName(file.name, 'proof'),
     media_type: sniffImage(bytes) === 'png' ? 'image/png' : 'image/jpeg',
     size: bytes.length,
     uploaded_at: work.now,
@@ -36,11 +35,4 @@ function refuseUnfit(bytes: Uint8Array): void {
   if (refusal?.reason === 'file_too_large')
     refuse('file_too_large', { params: { limit: PROOF_MAX_BYTES, size: bytes.length } })
   if (refusal) refuse('file_type_refused', { params: { kinds: refusal.kinds.join(', ') } })
-}
-
-/** The name as a name: no folders, nothing unprintable. */
-function displayName(name: string): string {
-  const base = name.split(/[/\\]/).at(-1) ?? ''
-  const printable = base.slice(0, FILE_NAME_MAX).replaceAll(/\p{C}/gu, '').trim()
-  return printable || 'proof'
 }

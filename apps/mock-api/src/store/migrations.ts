@@ -4,6 +4,7 @@ import { kernel } from './migrations/0001-kernel.ts'
 import { carts } from './migrations/0002-carts.ts'
 import { orders } from './migrations/0003-orders.ts'
 import { payments } from './migrations/0004-payments.ts'
+import { accounts } from './migrations/0010-accounts.ts'
 import type { Dialect } from './store.ts'
 
 /** One version of the schema. Steps are never edited once released; a change is a new step. */
@@ -12,7 +13,7 @@ export type Migration = {
   readonly statements: (dialect: Dialect) => readonly string[]
 }
 
-const MIGRATIONS: readonly Migration[] = [kernel, carts, orders, payments]
+const MIGRATIONS: readonly Migration[] = [kernel, carts, orders, payments, accounts]
 
 /** Brings a database to the newest schema, each step in its own transaction. */
 export async function migrate<Tables>(db: Kysely<Tables>, dialect: Dialect): Promise<void> {

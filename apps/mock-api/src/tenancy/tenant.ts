@@ -2,7 +2,7 @@ import type { Localised } from '../kernel/language.ts'
 import type { TenantFixture } from '../tenants/read-tenant-fixtures.ts'
 import type { PolicyKind, TenantUserFixture } from '../tenants/tenant-types.ts'
 
-/** An account of a tenant. The documented password is hashed when it is first needed. */
+/** An account that a tenant's folder opens, with its documented password. */
 export type TenantUser = TenantUserFixture
 
 type Policy = TenantFixture['policies'][PolicyKind] & { readonly markup: Localised }

@@ -78,6 +78,13 @@ export const tenantUsersSchema = z.strictObject({
       isB2b: z.boolean(),
       isB2c: z.boolean(),
       isEmailVerified: z.boolean(),
+      phoneCode: z.string().regex(/^\+[1-9]\d{0,3}$/),
+      phoneNumber: z.string().regex(/^\d{4,14}$/),
+      idCardNumber: z.string(),
+      streetAddress: z.string(),
+      nationality: z.string().regex(/^[A-Z]{2}$/),
+      /** Argon2id of the documented password: `pnpm hash-passwords` writes it. */
+      passwordHash: z.string().startsWith('$argon2id$'),
     }),
   ),
 })

@@ -191,7 +191,7 @@ export const operations = {
     path: '/travel/v1/auth/login',
     tag: 'account',
     timeoutMs: 40000,
-    security: 'none',
+    security: 'optional',
     idempotent: false,
     problemCodes: ['email_not_verified', 'internal_error', 'login_failed', 'payload_too_large', 'rate_limited', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
     primitives: {

@@ -98,7 +98,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with user name or e-mail */
+        /**
+         * Sign in with user name or e-mail
+         * @description A token that is sent with it is revoked; the answer's takes its place.
+         */
         post: operations["login"];
         delete?: never;
         options?: never;

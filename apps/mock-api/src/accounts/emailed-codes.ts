@@ -1,0 +1,133 @@
+import { judgeEmailedCode, maskEmail, newEmailedCode, toEpochMs } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+import type { ProblemCode } from '@selat/sdk/problems'
+
+import type { Context } from '../kernel/context.ts'
+import { hashSecret } from '../kernel/ids.ts'
+import { refuse } from '../kernel/refusal.ts'
+import type { Db } from '../store/store.ts'
+import type { AccountRow, CodePurpose, EmailedCodeRow } from '../store/tables/account-tables.ts'
+import { sendAccountMail } from './send-account-mail.ts'
+
+const CODE_DIGITS = 6
+
+const MAIL_OF: Readonly<Record<CodePurpose, 'verifyEmail' | 'resetPassword' | 'newEmail'>> = {
+  verify: 'verifyEmail',
+  reset: 'resetPassword',
+  new_email: 'newEmail',
+}
+
+type CodeWork = Pick<Context, 'store' | 'now' | 'services' | 'language' | 'tenant'>
+
+/**
+ * Sends a code to an address of an account; the one before counts no more. Refuses with `rate_limited` while the last
+ * one is younger than a minute. Only a hash is kept, bound to account, purpose and address.
+ */
+export async function sendCode(
+  work: CodeWork,
+  account: AccountRow,
+  { purpose, email }: { purpose: CodePurpose; email: string },
+): Promise<Schemas['EmailedCode']> {
+  const { store, now, services } = work
+  const last = await findCode(store, account, purpose)
+  if (last && last.resend_at > now)
+    refuse('rate_limited', { params: { seconds: secondsBetween(now, last.resend_at) } })
+  const code = services.ids.digits(CODE_DIGITS)
+  const life = newEmailedCode(now)
+  const row: EmailedCodeRow = {
+    tenant: account.tenant,
+    account_id: account.id,
+    purpose,
+    email,
+    code_hash: hashCode({ account, purpose, email }, code),
+    expires_at: life.expiresAt,
+    resend_at: life.resendAt,
+    tries_left: life.triesLeft,
+  }
+  await dropCode(store, account, purpose)
+  await store.insertInto('emailed_codes').values(row).execute()
+  await sendAccountMail(work, account, {
+    kind: MAIL_OF[purpose],
+    recipient: email,
+    code,
+    expiresAt: life.expiresAt,
+  })
+  return { Email: maskEmail(email), ExpiresAt: life.expiresAt, ResendAt: life.resendAt, AsOf: now }
+}
+
+/**
+ * Tries a code. A right one is used up; a wrong one costs a try, which has to stay even though the caller is refused:
+ * so the verdict is returned, to be thrown after the transaction.
+ */
+export async function tryCode(
+  store: Db,
+  account: AccountRow,
+  { purpose, code, now }: { purpose: CodePurpose; code: string; now: string },
+): Promise<{ email: string } | { triesLeft: number }> {
+  const row = await findCode(store, account, purpose)
+  const isRight = row?.code_hash === hashCode({ account, purpose, email: row?.email ?? '' }, code)
+  const verdict = judgeEmailedCode(
+    row ? { expiresAt: row.expires_at, triesLeft: row.tries_left } : null,
+    isRight,
+    now,
+  )
+  if (!row || verdict.kind === 'over') return { triesLeft: 0 }
+  if (verdict.kind === 'accepted') {
+    await dropCode(store, account, purpose)
+    return { email: row.email }
+  }
+  await store
+    .updateTable('emailed_codes')
+    .set((change) => ({ tries_left: change('tries_left', '-', 1) }))
+    .where('tenant', '=', row.tenant)
+    .where('account_id', '=', row.account_id)
+    .where('purpose', '=', purpose)
+    .where('tries_left', '>', 0)
+    .execute()
+  return { triesLeft: verdict.triesLeft }
+}
+
+/** Refuses a try that was wrong; gives the address that the code went to when it was right. */
+export function requireRight(
+  tried: { email: string } | { triesLeft: number },
+  refusal: Extract<ProblemCode, 'verification_code_invalid' | 'reset_code_invalid'>,
+): { email: string } {
+  if ('email' in tried) return tried
+  return refuse(refusal, {
+    params: { triesLeft: tried.triesLeft },
+    errors: [{ pointer: '/Code', code: 'invalid_code', params: { triesLeft: tried.triesLeft } }],
+  })
+}
+
+export async function dropCode(
+  store: Db,
+  account: AccountRow,
+  purpose: CodePurpose,
+): Promise<void> {
+  await store
+    .deleteFrom('emailed_codes')
+    .where('tenant', '=', account.tenant)
+    .where('account_id', '=', account.id)
+    .where('purpose', '=', purpose)
+    .execute()
+}
+
+function findCode(store: Db, account: AccountRow, purpose: CodePurpose) {
+  return store
+    .selectFrom('emailed_codes')
+    .selectAll()
+    .where('tenant', '=', account.tenant)
+    .where('account_id', '=', account.id)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst()
+}
+
+type CodeFor = { account: AccountRow; purpose: CodePurpose; email: string }
+
+function hashCode({ account, purpose, email }: CodeFor, code: string): string {
+  return hashSecret(JSON.stringify([account.tenant, account.id, purpose, email, code]))
+}
+
+function secondsBetween(from: string, to: string): number {
+  return Math.ceil((toEpochMs(to) - toEpochMs(from)) / 1000)
+}

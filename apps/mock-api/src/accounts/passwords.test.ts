@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+
+import { readTenantFixtures } from '../tenants/read-tenant-fixtures.ts'
+import { fixtureNonce, hashPassword, verifyPassword } from './passwords.ts'
+
+it('ACC-6 a password is kept as argon2id with a salt of its own', async () => {
+  const [first, second] = await Promise.all([hashPassword('secret-7'), hashPassword('secret-7')])
+
+  expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
+  expect(second).not.toBe(first)
+  expect(await verifyPassword(first, 'secret-7')).toBe(true)
+  expect(await verifyPassword(first, 'secret-8')).toBe(false)
+})
+
+it('ACC-6 nobody has a password', async () => {
+  expect(await verifyPassword(undefined, '')).toBe(false)
+  expect(await verifyPassword(undefined, 'selat-demo-1')).toBe(false)
+})
+
+it('ACC-6 hashing keeps nobody waiting', async () => {
+  let ticks = 0
+  const ticking = setInterval(() => (ticks += 1), 1)
+
+  await Promise.all(Array.from({ length: 8 }, () => hashPassword('secret-7')))
+
+  clearInterval(ticking)
+  expect(ticks).toBeGreaterThan(3)
+})
+
+it('ACC-6 the hash of every documented password is that of the password', async () => {
+  const users = readTenantFixtures().flatMap((tenant) => tenant.users)
+
+  const hashes = await Promise.all(
+    users.map(({ id, password }) => hashPassword(password, fixtureNonce(id))),
+  )
+
+  expect(users.map(({ passwordHash }) => passwordHash)).toEqual(hashes)
+})

@@ -1,0 +1,82 @@
+import type { Context } from '../kernel/context.ts'
+import {
+  type AccountMailInput,
+  type AccountMailKind,
+  composeAccountMail,
+} from '../outbox/account-mail.ts'
+import { senderOf } from '../outbox/sender-of.ts'
+import { accountLinks, storefrontOrigin } from '../outbox/storefront-link.ts'
+import { toJsonText } from '../store/json-text.ts'
+
+// The agencies' own clock: an account says nothing about where its owner is.
+const TIME_ZONE = 'Asia/Singapore'
+
+type MailWork = Pick<Context, 'store' | 'now' | 'services' | 'language' | 'tenant'>
+
+export type AccountMail = Pick<
+  AccountMailInput,
+  'code' | 'expiresAt' | 'newEmail' | 'reference' | 'concern'
+> & {
+  readonly kind: AccountMailKind
+  readonly recipient: string
+}
+
+/** Who is written to; `username` where there is an account. */
+export type MailReader = { readonly name: string; readonly username?: string }
+
+/** Puts an e-mail about an account into the outbox, in the language of the call that brought it about. */
+export async function sendAccountMail(
+  { store, now, services, language, tenant }: MailWork,
+  { name, username = '' }: MailReader,
+  { kind, recipient, ...values }: AccountMail,
+): Promise<void> {
+  const origin = storefrontOrigin(tenant.web, services.storefront)
+  const mail = composeAccountMail({
+    kind,
+    language,
+    name,
+    sender: senderOf(tenant),
+    timeZone: TIME_ZONE,
+    link: linkOf(kind, { origin, username, email: recipient, code: values.code ?? '' }),
+    ...values,
+  })
+  const id = services.ids.make('eml')
+  await store
+    .insertInto('outbox')
+    .values({
+      tenant: tenant.slug,
+      id,
+      dedupe_key: `${now}.${kind}.${id}`,
+      kind,
+      order_id: null,
+      language,
+      recipient,
+      subject: mail.subject,
+      text_body: mail.text,
+      html_body: mail.html,
+      attachments: toJsonText([]),
+      created_at: now,
+    })
+    .execute()
+}
+
+type LinkParts = { origin: string; username: string; email: string; code: string }
+
+function linkOf(kind: AccountMailKind, { origin, username, email, code }: LinkParts): string {
+  switch (kind) {
+    case 'verifyEmail':
+      return accountLinks.verifyEmail(origin, username, code)
+    case 'resetPassword':
+      return accountLinks.resetPassword(origin, email, code)
+    case 'passwordChanged':
+      return accountLinks.forgotPassword(origin)
+    case 'newEmail':
+    case 'emailChanged':
+      return accountLinks.profile(origin)
+    case 'concernReceived':
+    case 'subscribed':
+      return accountLinks.home(origin)
+    default:
+      return kind satisfies never
+  }
+}

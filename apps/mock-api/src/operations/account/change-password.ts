@@ -1,0 +1,49 @@
+import { loadAccount } from '../../accounts/find-account.ts'
+import { hashPassword, verifyPassword } from '../../accounts/passwords.ts'
+import { limitRate } from '../../accounts/rate-limit.ts'
+import { requirePasswordLength } from '../../accounts/require-password-length.ts'
+import { requireUser } from '../../accounts/require-user.ts'
+import { sendAccountMail } from '../../accounts/send-account-mail.ts'
+import { endSessions, openSession } from '../../accounts/sessions.ts'
+import { defineOperation } from '../../kernel/operation.ts'
+import { refuse } from '../../kernel/refusal.ts'
+
+/** Somebody at an open session is no reason to let the password be guessed. */
+const TRIES = { tries: 10, seconds: 60 }
+
+// Hashing takes long enough that nobody else should wait for it, hence no transaction around it.
+export const changePassword = defineOperation(
+  'changePassword',
+  async ({ body }, ctx) => {
+    const { tenant, now, ids, services } = ctx
+    const { id } = requireUser(ctx)
+    requirePasswordLength(tenant, body.NewPassword, '/NewPassword')
+    const bucket = `password:${id}`
+    await limitRate(services.store, { tenant: tenant.slug, bucket, now }, TRIES)
+    const account = await loadAccount(services.store.db, tenant.slug, id)
+    if (!(await verifyPassword(account.password_hash, body.OldPassword)))
+      refuse('password_wrong', {
+        errors: [{ pointer: '/OldPassword', code: 'password_wrong', params: {} }],
+      })
+    const passwordHash = await hashPassword(body.NewPassword)
+    const session = await services.store.transaction(async (store) => {
+      const { numUpdatedRows } = await store
+        .updateTable('accounts')
+        .set({ password_hash: passwordHash, updated_at: now })
+        .where('tenant', '=', tenant.slug)
+        .where('id', '=', id)
+        // Of two changes at once, the second still thinks of a password that is none any more.
+        .where('password_hash', '=', account.password_hash)
+        .executeTakeFirstOrThrow()
+      if (numUpdatedRows === 0n) refuse('password_wrong')
+      await endSessions(store, tenant.slug, id)
+      await sendAccountMail({ ...ctx, store }, account, {
+        kind: 'passwordChanged',
+        recipient: account.email,
+      })
+      return openSession(store, account, { ids, now })
+    })
+    return { status: 200, body: session }
+  },
+  { transaction: 'none' },
+)

@@ -1,0 +1,29 @@
+import { requireRight, tryCode } from '../../accounts/emailed-codes.ts'
+import { findAccount } from '../../accounts/find-account.ts'
+import { CODE_TRIES_FROM, limitFrom } from '../../accounts/rate-limit.ts'
+import { defineOperation } from '../../kernel/operation.ts'
+import { refuse } from '../../kernel/refusal.ts'
+
+// The try that a wrong code costs stays, so the refusal comes after the transaction.
+export const confirmEmail = defineOperation(
+  'confirmEmail',
+  async ({ body }, { tenant, now, services }) => {
+    const tried = await services.store.transaction(async (db) => {
+      const account = await findAccount(db, tenant.slug, body.Username)
+      if (!account) return refuse('email_not_found')
+      if (account.is_email_verified === 1) refuse('email_already_verified')
+      const verdict = await tryCode(db, account, { purpose: 'verify', code: body.Code, now })
+      if ('email' in verdict)
+        await db
+          .updateTable('accounts')
+          .set({ is_email_verified: 1, updated_at: now })
+          .where('tenant', '=', tenant.slug)
+          .where('id', '=', account.id)
+          .execute()
+      return verdict
+    })
+    requireRight(tried, 'verification_code_invalid')
+    return { status: 204 }
+  },
+  { transaction: 'none', before: (_input, ctx) => limitFrom(ctx, 'try-code', CODE_TRIES_FROM) },
+)

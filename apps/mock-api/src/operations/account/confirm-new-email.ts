@@ -1,0 +1,47 @@
+import { toAccountKey } from '../../accounts/account.ts'
+import { requireRight, tryCode } from '../../accounts/emailed-codes.ts'
+import { loadAccount } from '../../accounts/find-account.ts'
+import { CODE_TRIES_FROM, limitFrom } from '../../accounts/rate-limit.ts'
+import { requireFreeEmail } from '../../accounts/require-free.ts'
+import { requireUser } from '../../accounts/require-user.ts'
+import { sendAccountMail } from '../../accounts/send-account-mail.ts'
+import { toWireProfile } from '../../accounts/wire-profile.ts'
+import { defineOperation } from '../../kernel/operation.ts'
+
+// The try that a wrong code costs stays, so the refusal comes after the transaction.
+export const confirmNewEmail = defineOperation(
+  'confirmNewEmail',
+  async ({ body }, ctx) => {
+    const { tenant, now, services } = ctx
+    const { id } = requireUser(ctx)
+    const { account, tried } = await services.store.transaction(async (store) => {
+      const before = await loadAccount(store, tenant.slug, id)
+      const verdict = await tryCode(store, before, { purpose: 'new_email', code: body.Code, now })
+      if (!('email' in verdict)) return { account: before, tried: verdict }
+      const { email } = verdict
+      await requireFreeEmail(store, tenant.slug, email, id)
+      const changes = {
+        email,
+        email_key: toAccountKey(email),
+        pending_email: null,
+        is_email_verified: 1,
+        updated_at: now,
+      }
+      await store
+        .updateTable('accounts')
+        .set(changes)
+        .where('tenant', '=', tenant.slug)
+        .where('id', '=', id)
+        .execute()
+      await sendAccountMail({ ...ctx, store }, before, {
+        kind: 'emailChanged',
+        recipient: before.email,
+        newEmail: email,
+      })
+      return { account: { ...before, ...changes }, tried: verdict }
+    })
+    requireRight(tried, 'verification_code_invalid')
+    return { status: 200, body: toWireProfile(account) }
+  },
+  { transaction: 'none', before: (_input, ctx) => limitFrom(ctx, 'try-code', CODE_TRIES_FROM) },
+)

@@ -1,0 +1,62 @@
+import { toAccountKey } from '../../accounts/account.ts'
+import { sendCode } from '../../accounts/emailed-codes.ts'
+import { hashPassword } from '../../accounts/passwords.ts'
+import { limitFrom } from '../../accounts/rate-limit.ts'
+import { isReferralCode } from '../../accounts/referrals.ts'
+import { requireFreeEmail, requireFreeUsername } from '../../accounts/require-free.ts'
+import { requirePasswordLength } from '../../accounts/require-password-length.ts'
+import { defineOperation } from '../../kernel/operation.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import type { AccountRow } from '../../store/tables/account-tables.ts'
+
+const REGISTRATIONS_FROM = { tries: 20, seconds: 3600 }
+
+export const register = defineOperation(
+  'register',
+  async ({ body }, ctx, passwordHash: string) => {
+    const { tenant, store, now, ids } = ctx
+    if (!tenant.settings.isRegistrationOpen) refuse('forbidden')
+    requirePasswordLength(tenant, body.Password, '/Password')
+    if (!isReferralCode(body.Referral))
+      refuse('validation_failed', {
+        errors: [{ pointer: '/Referral', code: 'unknown', params: {} }],
+      })
+    await requireFreeUsername(store, tenant.slug, body.Username)
+    await requireFreeEmail(store, tenant.slug, body.Email)
+    const account: AccountRow = {
+      tenant: tenant.slug,
+      id: ids.make('usr'),
+      username: body.Username,
+      username_key: toAccountKey(body.Username),
+      email: body.Email,
+      email_key: toAccountKey(body.Email),
+      name: body.Name,
+      phone_code: body.PhoneCode,
+      phone_number: body.PhoneNumber,
+      id_card_number: body.IdCardNumber,
+      street_address: '',
+      nationality: null,
+      referral: body.Referral,
+      role: 'Customer',
+      currency: ctx.currency,
+      is_b2b: 0,
+      is_b2c: 1,
+      is_email_verified: 0,
+      pending_email: null,
+      password_hash: passwordHash,
+      created_at: now,
+      updated_at: now,
+    }
+    await store.insertInto('accounts').values(account).execute()
+    return {
+      status: 201,
+      body: await sendCode(ctx, account, { purpose: 'verify', email: account.email }),
+    }
+  },
+  {
+    before: async ({ body }, ctx) => {
+      await limitFrom(ctx, 'register', REGISTRATIONS_FROM)
+      return hashPassword(body.Password)
+    },
+  },
+)

@@ -1,0 +1,145 @@
+import { expect, it } from 'vitest'
+
+import { openSandbox } from '../../testing/open-sandbox.ts'
+import { readCode } from '../../testing/read-code.ts'
+
+const Email = 'weiling.tan@traveller.example'
+const weiling = { Username: 'weiling', Password: 'selat-demo-1' }
+const Password = 'another one'
+
+it('ACC-4 a code sets a new password, ends every session and is used up', async () => {
+  const { sandbox, call, refused } = await openSandbox()
+  const { Token: token } = (await call('login', { body: weiling })).body
+
+  const sent = await call('sendResetCode', { body: { Email } })
+  const Code = await readCode(sandbox, Email)
+  const set = await call('resetPassword', { body: { Email, Code, Password } })
+  const again = await refused('resetPassword', { body: { Email, Code, Password: 'a third one' } })
+  const session = await refused('getSession', { token })
+  const old = await refused('login', { body: weiling })
+  const fresh = await call('login', { body: { ...weiling, Password } })
+
+  expect(sent.body.Email).toBe('w•••••@traveller.example')
+  expect([set.status, fresh.status]).toEqual([204, 200])
+  expect([again.status, again.body.code]).toEqual([422, 'reset_code_invalid'])
+  expect([session.body.code, old.body.code]).toEqual(['unauthorized', 'login_failed'])
+  expect((await sandbox.outbox.list()).map(({ kind }) => kind)).toContain('passwordChanged')
+})
+
+it('ACC-4 an unknown address is told, unless the tenant keeps it to itself', async () => {
+  const { refused, sandbox } = await openSandbox()
+  const tenants = sandbox.services.tenants.all.map((tenant) => ({
+    ...tenant,
+    settings: { ...tenant.settings, isEmailNotFoundNeutral: true },
+  }))
+  const neutral = await openSandbox({ tenants })
+  const nobody = { body: { Email: 'nobody@example.com' } }
+
+  const told = await refused('sendResetCode', nobody)
+  const kept = await neutral.call('sendResetCode', nobody)
+  const known = await neutral.call('sendResetCode', { body: { Email } })
+
+  expect([told.status, told.body.code]).toEqual([404, 'email_not_found'])
+  expect(kept.body.Email).toBe('n•••••@example.com')
+  expect({ ...kept.body, Email: '' }).toEqual({ ...known.body, Email: '' })
+  expect(await neutral.sandbox.outbox.list()).toHaveLength(1)
+})
+
+it('ACC-4 a code takes five tries, and the sixth is wrong even when it is right', async () => {
+  const { sandbox, call, refused } = await openSandbox()
+  await call('sendResetCode', { body: { Email } })
+  const Code = await readCode(sandbox, Email)
+  const wrong = Code === '000000' ? '000001' : '000000'
+  const left = []
+  for (let tries = 0; tries < 5; tries += 1) {
+    const { body } = await refused('resetPassword', { body: { Email, Code: wrong, Password } })
+    left.push(body.params['triesLeft'])
+  }
+
+  const right = await refused('resetPassword', { body: { Email, Code, Password } })
+
+  expect(left).toEqual([4, 3, 2, 1, 0])
+  expect(right.body.code).toBe('reset_code_invalid')
+})
+
+it('ACC-4 a code lives fifteen minutes', async () => {
+  const { sandbox, call, refused, clock } = await openSandbox()
+  await call('sendResetCode', { body: { Email } })
+  const Code = await readCode(sandbox, Email)
+  clock.advance(15 * 60 - 1)
+  const other = await openSandbox({ seed: 'codes' })
+  await other.call('sendResetCode', { body: { Email } })
+  const otherCode = await readCode(other.sandbox, Email)
+  other.clock.advance(15 * 60)
+
+  const inTime = await call('resetPassword', { body: { Email, Code, Password } })
+  const late = await other.refused('resetPassword', { body: { Email, Code: otherCode, Password } })
+
+  expect([inTime.status, late.status]).toEqual([204, 422])
+  expect(await refused('resetPassword', { body: { Email, Code, Password } })).toMatchObject({
+    status: 422,
+  })
+})
+
+it('ACC-4 of ten tries with the right code at once one counts', async () => {
+  const { sandbox, call, send } = await openSandbox()
+  await call('sendResetCode', { body: { Email } })
+  const Code = await readCode(sandbox, Email)
+
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      send('resetPassword', { body: { Email, Code, Password: `password-${index}` } }),
+    ),
+  )
+
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([204, ...Array(9).fill(422)])
+})
+
+it('ACC-4 a code is bound to its purpose, its address and its tenant', async () => {
+  const { sandbox, call, refused } = await openSandbox()
+  await call('sendVerificationCode', { body: { Username: 'putri' } })
+  await call('sendResetCode', { body: { Email } })
+  const verification = await readCode(sandbox, 'putri.maharani@traveller.example')
+  const reset = await readCode(sandbox, Email)
+
+  const answers = [
+    await refused('resetPassword', {
+      body: { Email: 'putri.maharani@traveller.example', Code: verification, Password },
+    }),
+    await refused('resetPassword', {
+      body: { Email: 'budi.santoso@traveller.example', Code: reset, Password },
+    }),
+    await refused('resetPassword', {
+      query: { system: 4103 },
+      body: { Email, Code: reset, Password },
+    }),
+  ]
+
+  expect(answers.map(({ body }) => body.code)).toEqual(Array(3).fill('reset_code_invalid'))
+})
+
+it('ACC-4 whoever resets the password of an unverified account has verified its address', async () => {
+  const { sandbox, call } = await openSandbox()
+  const putri = 'putri.maharani@traveller.example'
+  await call('sendResetCode', { body: { Email: putri } })
+  const Code = await readCode(sandbox, putri)
+
+  await call('resetPassword', { body: { Email: putri, Code, Password } })
+
+  expect((await call('login', { body: { Username: 'putri', Password } })).status).toBe(200)
+})
+
+it('ACC-4 a tenant may ask for a longer password', async () => {
+  const { sandbox } = await openSandbox()
+  const tenants = sandbox.services.tenants.all.map((tenant) => ({
+    ...tenant,
+    settings: { ...tenant.settings, passwordMinLength: 12 },
+  }))
+  const { refused } = await openSandbox({ tenants })
+
+  const { body } = await refused('resetPassword', { body: { Email, Code: '000000', Password } })
+
+  expect(body.errors).toEqual([
+    { pointer: '/Password', code: 'password_too_short', params: { min: 12 } },
+  ])
+})

@@ -1,0 +1,45 @@
+import { requireRight, tryCode } from '../../accounts/emailed-codes.ts'
+import { findAccountByEmail } from '../../accounts/find-account.ts'
+import { hashPassword } from '../../accounts/passwords.ts'
+import { CODE_TRIES_FROM, limitFrom } from '../../accounts/rate-limit.ts'
+import { requirePasswordLength } from '../../accounts/require-password-length.ts'
+import { sendAccountMail } from '../../accounts/send-account-mail.ts'
+import { endSessions } from '../../accounts/sessions.ts'
+import { defineOperation } from '../../kernel/operation.ts'
+
+// Hashing takes long, and the try that a wrong code costs stays: hence no transaction around it all.
+export const resetPassword = defineOperation(
+  'resetPassword',
+  async ({ body }, ctx, passwordHash: string) => {
+    const { tenant, now, services } = ctx
+    requirePasswordLength(tenant, body.Password, '/Password')
+    const tried = await services.store.transaction(async (store) => {
+      const account = await findAccountByEmail(store, tenant.slug, body.Email)
+      if (!account) return { triesLeft: 0 }
+      const verdict = await tryCode(store, account, { purpose: 'reset', code: body.Code, now })
+      if (!('email' in verdict)) return verdict
+      await store
+        .updateTable('accounts')
+        // Whoever has the code has the mailbox.
+        .set({ password_hash: passwordHash, is_email_verified: 1, updated_at: now })
+        .where('tenant', '=', tenant.slug)
+        .where('id', '=', account.id)
+        .execute()
+      await endSessions(store, tenant.slug, account.id)
+      await sendAccountMail({ ...ctx, store }, account, {
+        kind: 'passwordChanged',
+        recipient: account.email,
+      })
+      return verdict
+    })
+    requireRight(tried, 'reset_code_invalid')
+    return { status: 204 }
+  },
+  {
+    transaction: 'none',
+    before: async ({ body }, ctx) => {
+      await limitFrom(ctx, 'try-code', CODE_TRIES_FROM)
+      return hashPassword(body.Password)
+    },
+  },
+)

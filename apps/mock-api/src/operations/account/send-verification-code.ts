@@ -1,0 +1,19 @@
+import { sendCode } from '../../accounts/emailed-codes.ts'
+import { findAccount } from '../../accounts/find-account.ts'
+import { CODES_FROM, limitFrom } from '../../accounts/rate-limit.ts'
+import { defineOperation } from '../../kernel/operation.ts'
+import { refuse } from '../../kernel/refusal.ts'
+
+export const sendVerificationCode = defineOperation(
+  'sendVerificationCode',
+  async ({ body }, ctx) => {
+    const account = await findAccount(ctx.store, ctx.tenant.slug, body.Username)
+    if (!account) return refuse('email_not_found')
+    if (account.is_email_verified === 1) refuse('email_already_verified')
+    return {
+      status: 200,
+      body: await sendCode(ctx, account, { purpose: 'verify', email: account.email }),
+    }
+  },
+  { before: (_input, ctx) => limitFrom(ctx, 'send-code', CODES_FROM) },
+)

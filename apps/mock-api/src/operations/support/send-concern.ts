@@ -1,0 +1,69 @@
+import { checkImage, IMAGE_MAX_BYTES, sniffImage } from '@selat/domain'
+
+import { limitRate, limitFrom } from '../../accounts/rate-limit.ts'
+import { sendAccountMail } from '../../accounts/send-account-mail.ts'
+import { defineOperation } from '../../kernel/operation.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import { displayName } from '../../payments/display-name.ts'
+
+/** Concerns to one mailbox, which gets a copy of each. */
+const CONCERNS_TO = { tries: 10, seconds: 3600 }
+const CONCERNS_FROM = { tries: 30, seconds: 3600 }
+const REFERENCE_LENGTH = 6
+
+export const sendConcern = defineOperation(
+  'sendConcern',
+  async ({ body }, ctx, file: Attached | null) => {
+    const { store, tenant, now, ids, caller } = ctx
+    const reference = `C-${ids.readable(REFERENCE_LENGTH)}`
+    await store
+      .insertInto('concerns')
+      .values({
+        tenant: tenant.slug,
+        id: ids.make('con'),
+        reference,
+        account_id: caller.user?.id ?? null,
+        name: body.Name,
+        email: body.Email,
+        product: body.Product,
+        booking_id: body.BookingId,
+        concern: body.Concern,
+        file_name: file?.name ?? null,
+        media_type: file?.mediaType ?? null,
+        bytes: file?.bytes ?? null,
+        received_at: now,
+      })
+      .execute()
+    await sendAccountMail(
+      ctx,
+      { name: body.Name },
+      { kind: 'concernReceived', recipient: body.Email, reference, concern: body.Concern },
+    )
+    return {
+      status: 201,
+      body: { Reference: reference, ReceivedAt: now, HasFile: file !== null },
+    }
+  },
+  {
+    before: async ({ body }, ctx) => {
+      const { services, tenant, now } = ctx
+      const file = body.File === undefined ? null : await readImage(body.File)
+      await limitFrom(ctx, 'concern', CONCERNS_FROM)
+      const bucket = `concern:${body.Email.toLowerCase()}`
+      await limitRate(services.store, { tenant: tenant.slug, bucket, now }, CONCERNS_TO)
+      return file
+    },
+  },
+)
+
+type Attached = { readonly name: string; readonly mediaType: string; readonly bytes: Uint8Array }
+
+/** What it is, is told by its bytes; name and declared type are hearsay. */
+async function readImage(file: File): Promise<Attached> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const refusal = checkImage({ size: bytes.length, bytes })
+  if (refusal?.reason === 'file_too_large')
+    refuse('file_too_large', { params: { limit: IMAGE_MAX_BYTES, size: bytes.length } })
+  if (refusal) refuse('file_type_refused', { params: { kinds: refusal.kinds.join(', ') } })
+  return { name: displayName(file.name, 'image'), mediaType: `image/${sniffImage(bytes)}`, bytes }
+}

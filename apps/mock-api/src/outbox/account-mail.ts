@@ -1,0 +1,66 @@
+import { EMAILED_CODE } from '@selat/domain'
+
+import type { LanguageCode } from '../kernel/language.ts'
+import { mailInstant } from './mail-format.ts'
+import type { MailContent, MailOutline, MailSender } from './mail-outline.ts'
+import { renderMailPage } from './mail-page.ts'
+import { fillIn, type MailTexts, mailTexts } from './mail-texts.ts'
+import { plainText } from './plain-text.ts'
+
+export type AccountMailKind = keyof MailTexts['account']
+
+/** What the mails say about an account, and about what somebody wrote to the agency. */
+export type AccountMailInput = {
+  readonly kind: AccountMailKind
+  readonly language: LanguageCode
+  readonly sender: MailSender
+  readonly name: string
+  readonly link: string
+  /** Shown on the clock of this zone. */
+  readonly timeZone: string
+  readonly code?: string
+  readonly expiresAt?: string
+  readonly newEmail?: string
+  readonly reference?: string
+  readonly concern?: string
+}
+
+/** An e-mail about an account, as HTML and as plain text, in the reader's language. */
+export function composeAccountMail(input: AccountMailInput): MailContent {
+  const texts = mailTexts[input.language]
+  const { subject, heading, body, action } = texts.account[input.kind]
+  const { code = '', newEmail = '', reference = '', concern = '' } = input
+  const values = { code, newEmail, reference, concern, minutes: String(EMAILED_CODE.minutes) }
+  const { sender } = input
+  const outline: MailOutline = {
+    language: input.language,
+    sender,
+    greeting: fillIn(texts.greeting, { name: input.name }),
+    heading,
+    body: fillIn(body, values),
+    facts: factsOf(input, texts),
+    trips: [],
+    ticketsTitle: '',
+    tickets: [],
+    action: { label: action, link: input.link },
+    notes: [fillIn(texts.contact, { email: sender.email, phone: sender.phone })],
+  }
+  return {
+    subject: fillIn(subject, values),
+    html: renderMailPage(outline),
+    text: plainText(outline),
+  }
+}
+
+function factsOf(
+  { code, expiresAt, reference, timeZone, language }: AccountMailInput,
+  { accountLabels }: MailTexts,
+): MailOutline['facts'] {
+  return [
+    ...(code === undefined ? [] : [{ label: accountLabels.code, value: code }]),
+    ...(expiresAt === undefined
+      ? []
+      : [{ label: accountLabels.validUntil, value: mailInstant(expiresAt, timeZone, language) }]),
+    ...(reference === undefined ? [] : [{ label: accountLabels.reference, value: reference }]),
+  ]
+}

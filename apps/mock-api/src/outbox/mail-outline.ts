@@ -1,0 +1,36 @@
+import type { LanguageCode } from '../kernel/language.ts'
+
+/** Who sends it, and in which colours. */
+export type MailSender = {
+  name: string
+  email: string
+  phone: string
+  brand: string
+  onBrand: string
+}
+
+export type MailContent = { subject: string; html: string; text: string }
+
+/** What both forms of a mail show, in reading order. */
+export type MailOutline = {
+  language: LanguageCode
+  sender: MailSender
+  greeting: string
+  heading: string
+  body: string
+  facts: { label: string; value: string }[]
+  trips: MailTrip[]
+  ticketsTitle: string
+  tickets: { number: string; name: string; route: string }[]
+  action: { label: string; link: string }
+  notes: string[]
+}
+
+export type MailTrip = {
+  from: string
+  to: string
+  when: string
+  departs: string
+  arrives: string
+  by: string
+}
