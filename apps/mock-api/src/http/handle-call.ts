@@ -3,7 +3,7 @@ import type { OperationId } from '@selat/sdk/operations'
 import { checkRefusal } from '../kernel/check-answer.ts'
 import { ContractViolation } from '../kernel/contract-violation.ts'
 import { type Call, execute, languageOf } from '../kernel/execute.ts'
-import type { Fault } from '../kernel/faults.ts'
+import { formatStrike, type Strike } from '../kernel/faults.ts'
 import type { Operation } from '../kernel/operation.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
@@ -11,9 +11,7 @@ import { sweeps } from '../operations/sweeps.ts'
 import type { Tenant } from '../tenancy/tenant.ts'
 import { problemCodeOfStatus } from './problem-code-of-status.ts'
 import { type Answer, problemAnswer } from './problem-document.ts'
-
-/** Thrown where the connection has to break; the app knows how. */
-export class ConnectionReset extends Error {}
+import { type SentAnswer, withFault } from './with-fault.ts'
 
 /** Answers one call of an operation, with its faults, and writes it down. Throws nothing but `ConnectionReset`. */
 export async function handleCall<Id extends OperationId>(
@@ -26,11 +24,7 @@ export async function handleCall<Id extends OperationId>(
   const now = services.clock.now()
   const startedAt = performance.now()
   const url = new URL(request.url)
-  const fault = services.faults.draw({
-    method: request.method,
-    path: url.pathname,
-    header: request.headers.get('X-Mock-Fault'),
-  })
+  let strike: Strike | null = null
   let tenant: Tenant | null = null
   const record: {
     status: number
@@ -56,15 +50,38 @@ export async function handleCall<Id extends OperationId>(
     }
   }
 
-  try {
-    const given = await withFault(fault, answer, (status) =>
-      problemAnswer({
-        code: problemCodeOfStatus(status),
+  const spoiltAnswer = async (): Promise<SentAnswer> => {
+    try {
+      strike = await services.faults.draw({
+        method: request.method,
+        path: url.pathname,
+        header: request.headers.get('X-Mock-Fault'),
+      })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return problemAnswer({
+        ...error,
+        code: error.code,
         requestId,
-        language: languageOf(request, tenant),
-        status,
-      }),
-    )
+        language: languageOf(request, null),
+      })
+    }
+    if (!strike) return answer()
+    return withFault(strike, {
+      answer,
+      refuseWith: (status) =>
+        problemAnswer({
+          code: problemCodeOfStatus(status),
+          requestId,
+          language: languageOf(request, tenant),
+          status,
+        }),
+      signal: request.signal,
+    })
+  }
+
+  try {
+    const given = await spoiltAnswer()
     record.status = given.status
     record.code = codeOf(given)
     return new Response(given.body, {
@@ -80,29 +97,14 @@ export async function handleCall<Id extends OperationId>(
       operation: operation.id,
       tenant: (tenant as Tenant | null)?.slug ?? null,
       durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
-      fault: fault ? JSON.stringify(fault) : null,
+      fault: strike && formatStrike(strike),
       ...record,
     })
   }
 }
 
-async function withFault(
-  fault: Fault | null,
-  answer: () => Promise<Answer>,
-  refuseWith: (status: number) => Answer,
-): Promise<Answer> {
-  if (!fault) return answer()
-  if (fault.delayMs) await new Promise((resolve) => setTimeout(resolve, fault.delayMs))
-  if (fault.reset === 'before') throw new ConnectionReset()
-  if (fault.status !== undefined) return refuseWith(fault.status)
-  const given = await answer()
-  if (fault.reset === 'after') throw new ConnectionReset()
-  if (fault.body === 'malformed' && given.body)
-    return { ...given, body: given.body.slice(0, Math.ceil(given.body.length / 2)) }
-  return given
-}
-
-function codeOf({ headers, body }: Answer): string | null {
-  if (headers['Content-Type'] !== 'application/problem+json') return null
-  return /"code":"(\w+)"/.exec(body ?? '')?.[1] ?? null
+function codeOf({ headers, body }: SentAnswer): string | null {
+  if (headers['Content-Type'] !== 'application/problem+json' || typeof body !== 'string')
+    return null
+  return /"code":"(\w+)"/.exec(body)?.[1] ?? null
 }

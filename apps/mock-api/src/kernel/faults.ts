@@ -4,16 +4,22 @@ import { fromJsonText, toJsonText } from '../store/json-text.ts'
 import type { Store } from '../store/store.ts'
 import type { Ids } from './ids.ts'
 import type { Random } from './random.ts'
+import { refuse } from './refusal.ts'
 
 /** What goes wrong with a call. Several parts can be combined. */
+const milliseconds = z.int().min(0).max(600_000)
+const range = z
+  .strictObject({ min: milliseconds, max: milliseconds })
+  .refine(({ min, max }) => min <= max, 'min is over max')
 const faultSchema = z.strictObject({
-  delayMs: z.int().min(0).max(600_000).optional(),
+  /** Real time, not the sandbox's; of a range somewhere in it. */
+  delayMs: z.union([milliseconds, range]).optional(),
   /** Answered instead of the operation. */
   status: z.int().min(400).max(599).optional(),
   /** The connection breaks: before the operation runs, or after its effects are kept. */
   reset: z.enum(['before', 'after']).optional(),
-  /** The true answer, cut in the middle. */
-  body: z.literal('malformed').optional(),
+  /** The true answer with nothing in it, cut in the middle, a few bytes at a time, or as if it were a page. */
+  body: z.enum(['empty', 'malformed', 'slow', 'wrong_type']).optional(),
 })
 
 /** A fault for every call that fits, in a share of cases, a number of times. `*` in `path` stands for any part of it. */
@@ -27,9 +33,19 @@ export const faultRuleSchema = faultSchema.extend({
 export type Fault = z.output<typeof faultSchema>
 export type FaultRule = z.output<typeof faultRuleSchema>
 
+/** A fault that strikes a call: nothing about it is open any more. */
+export type Strike = Omit<Fault, 'delayMs'> & { delayMs?: number }
+
 export type Faults = {
-  /** The fault for a call: of its `X-Mock-Fault` header, else of the first rule that fits. */
-  draw(call: { method: string; path: string; header: string | null }): Fault | null
+  /**
+   * The fault for a call: of its `X-Mock-Fault` header, else of the first rule that fits. A promise only where rules are
+   * shared between processes. A header that says nothing sensible is refused.
+   */
+  draw(call: {
+    method: string
+    path: string
+    header: string | null
+  }): Strike | null | Promise<Strike | null>
   list(): readonly FaultRule[]
   set(rules: readonly FaultRule[]): Promise<void>
 }
@@ -64,7 +80,7 @@ export async function createFaults(
     set,
     list: () => rules.map(({ drawn: _drawn, ...rule }) => rule),
     draw({ method, path, header }) {
-      if (header !== null) return parseFaultHeader(header)
+      if (header !== null) return toStrike(parseFaultHeader(header) ?? refuseHeader(), random)
       const rule = rules.find(
         (candidate) =>
           (candidate.method === undefined || candidate.method === method) &&
@@ -74,9 +90,29 @@ export async function createFaults(
       )
       if (!rule) return null
       rule.drawn += 1
-      return rule
+      return toStrike(rule, random)
     },
   }
+}
+
+/** As the header would say it, for the request log. */
+export function formatStrike({ delayMs, status, reset, body }: Strike): string {
+  return Object.entries({ delay: delayMs, status, reset, body })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(';')
+}
+
+function toStrike({ delayMs, status, reset, body }: Fault, random: Random): Strike {
+  const delay =
+    typeof delayMs === 'object' ? delayMs.min + random.int(delayMs.max - delayMs.min + 1) : delayMs
+  return { delayMs: delay, status, reset, body }
+}
+
+function refuseHeader(): never {
+  return refuse('validation_failed', {
+    errors: [{ pointer: 'header:X-Mock-Fault', code: 'wrong_format', params: {} }],
+  })
 }
 
 /**
