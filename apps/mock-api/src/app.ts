@@ -89,6 +89,7 @@ function problem(
     durationMs: 0,
     fault: null,
     violations: [],
+    errors: [],
     error: error && (error.stack ?? error.message),
   })
   return new Response(body, { status, headers: { ...headers, 'X-Request-Id': requestId } })

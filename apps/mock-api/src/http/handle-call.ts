@@ -6,12 +6,15 @@ import { type Call, execute, languageOf } from '../kernel/execute.ts'
 import { formatStrike, type Strike } from '../kernel/faults.ts'
 import type { Operation } from '../kernel/operation.ts'
 import { Refusal } from '../kernel/refusal.ts'
+import type { LoggedRequest } from '../kernel/request-log.ts'
 import type { Services } from '../kernel/services.ts'
 import { sweeps } from '../operations/sweeps.ts'
 import type { Tenant } from '../tenancy/tenant.ts'
 import { problemCodeOfStatus } from './problem-code-of-status.ts'
 import { type Answer, problemAnswer } from './problem-document.ts'
 import { type SentAnswer, withFault } from './with-fault.ts'
+
+type Found = Pick<LoggedRequest, 'status' | 'code' | 'violations' | 'errors' | 'error'>
 
 /** Answers one call of an operation, with its faults, and writes it down. Throws nothing but `ConnectionReset`. */
 export async function handleCall<Id extends OperationId>(
@@ -26,12 +29,7 @@ export async function handleCall<Id extends OperationId>(
   const url = new URL(request.url)
   let strike: Strike | null = null
   let tenant: Tenant | null = null
-  const record: {
-    status: number
-    code: string | null
-    violations: readonly string[]
-    error: string | null
-  } = { status: 0, code: null, violations: [], error: null }
+  const record: { -readonly [Name in keyof Found]: Found[Name] } = { status: 0, code: null, violations: [], errors: [], error: null }
 
   const answer = async (): Promise<Answer> => {
     try {
@@ -42,6 +40,7 @@ export async function handleCall<Id extends OperationId>(
       const language = languageOf(request, tenant)
       if (error instanceof Refusal) {
         record.violations = checkRefusal(operation.id, error.code)
+        record.errors = error.errors.map(({ pointer, code }) => ({ pointer, code }))
         return problemAnswer({ ...error, code: error.code, requestId, language })
       }
       record.error = error instanceof Error ? (error.stack ?? error.message) : String(error)
@@ -59,6 +58,7 @@ export async function handleCall<Id extends OperationId>(
       })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
+      record.errors = error.errors.map(({ pointer, code }) => ({ pointer, code }))
       return problemAnswer({
         ...error,
         code: error.code,

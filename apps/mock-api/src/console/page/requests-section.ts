@@ -42,7 +42,7 @@ function requestRow(request: LoggedRequest): Html {
     <td>
       <span class="mono">${request.method} ${request.path}</span>
       ${request.fault ? html`<br /><span class="small warn">fault ${request.fault}</span>` : ''}
-      ${request.violations.map((violation) => html`<br /><span class="small bad">breaks the contract: ${violation}</span>`)}
+      ${request.violations.map((violation) => html`<br /><span class="small bad">breaks the contract at ${violation.pointer}: ${violation.message}</span>`)}
       ${
         request.error
           ? html`<details id="${request.id}">
