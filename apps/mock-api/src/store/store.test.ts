@@ -99,6 +99,35 @@ it.each([
   await expect(inserted).rejects.toThrow('CHECK')
 })
 
+it('CHK-8 the version of a store moves with every committed write and with nothing else', async () => {
+  const store = await openStore()
+  onTestFinished(() => store.close())
+  const row = (name: string) => ({ tenant: 'x', name, value: '1' })
+  const versions = [store.version()]
+  const note = () => versions.push(store.version())
+
+  await store.db.insertInto('meta').values(row('outside')).returning('name').execute()
+  note()
+  await store.transaction(async (db) => {
+    await db.insertInto('meta').values(row('inside')).execute()
+    await db.updateTable('meta').set({ value: '2' }).execute()
+    note()
+  })
+  note()
+  await store.transaction((db) => db.selectFrom('meta').selectAll().execute())
+  await store.db.deleteFrom('meta').where('name', '=', 'nobody').execute()
+  note()
+  const undone = store.transaction(async (db) => {
+    await db.deleteFrom('meta').execute()
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  note()
+
+  const first = versions[0] ?? 0
+  expect(versions).toEqual([0, 1, 1, 2, 2, 2].map((moved) => first + moved))
+})
+
 it.each([[{ errcode: 5 }], [{ errcode: 517 }], [{ code: '40001' }], [{ code: '40P01' }]])(
   'CHK-8 work that only met other work (%o) is done again',
   async (contention) => {
