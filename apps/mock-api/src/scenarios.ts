@@ -1,17 +1,28 @@
 import { cartScenarios } from './scenarios/cart-scenarios.ts'
 import { openTicketScenarios } from './scenarios/open-ticket-scenarios.ts'
 import { orderScenarios } from './scenarios/order-scenarios.ts'
+import { paymentResultScenarios } from './scenarios/payment-result-scenarios.ts'
 import { paymentScenarios } from './scenarios/payment-scenarios.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 import { searchScenarios } from './scenarios/search-scenarios.ts'
 import { startScenarios } from './scenarios/start-scenarios.ts'
 
-/** Inputs that force each refusal: one table that people read and tests run. */
-export const scenarios: readonly Scenario[] = [
-  ...startScenarios,
-  ...searchScenarios,
-  ...cartScenarios,
-  ...orderScenarios,
-  ...paymentScenarios,
-  ...openTicketScenarios,
+/** Inputs that force each refusal and each ending: one table that people read, the console plays and tests run. */
+export const scenarioGroups: readonly {
+  readonly title: string
+  readonly scenarios: readonly Scenario[]
+}[] = [
+  { title: 'Start, sessions and requests that do not fit', scenarios: startScenarios },
+  { title: 'Search', scenarios: searchScenarios },
+  { title: 'Cart', scenarios: cartScenarios },
+  { title: 'Orders', scenarios: orderScenarios },
+  { title: 'Payments that go on and end', scenarios: paymentResultScenarios },
+  { title: 'Payments that are refused', scenarios: paymentScenarios },
+  { title: 'Open tickets', scenarios: openTicketScenarios },
 ]
+
+export const scenarios: readonly Scenario[] = scenarioGroups.flatMap((group) => group.scenarios)
+
+export function findScenario(id: string): Scenario | undefined {
+  return scenarios.find((scenario) => scenario.id === id)
+}
