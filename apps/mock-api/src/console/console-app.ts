@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 
 import { problemAnswer } from '../http/problem-document.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -19,11 +20,15 @@ const ASSETS: Readonly<Record<string, string>> = {
   'console.svg': 'image/svg+xml',
 }
 
+/** What the validators throw, as the API would say it. */
+const MALFORMED = new Refusal('validation_failed', {
+  errors: [{ pointer: '', code: 'malformed_json', params: {} }],
+})
+
 /** The console below `/__mock`: a page for people, JSON for programs. */
 export function createConsole(services: Services): Hono {
   const app = new Hono()
   app.use(guardConsole)
-  app.use(sendFormsBack)
   app.get('/', async (c) => {
     await letTimeAct(services)
     return c.html(await consolePage(services), 200, {
@@ -34,17 +39,12 @@ export function createConsole(services: Services): Hono {
   for (const name of Object.keys(ASSETS)) app.get(`/${name}`, (c) => sendAsset(c, name))
   app.route('/api', createConsoleApi(services))
   app.onError((error) => {
-    if (!(error instanceof Refusal)) throw error
-    return refusalAnswer(services, error)
+    if (error instanceof Refusal) return refusalAnswer(services, error)
+    if (error instanceof HTTPException && error.status === 400)
+      return refusalAnswer(services, MALFORMED)
+    throw error
   })
   return app
-}
-
-/** A form sent without the page's script goes back to the page, not to a page of JSON. */
-const sendFormsBack: MiddlewareHandler = async (c, next) => {
-  await next()
-  const isForm = c.req.method === 'POST' && (c.req.header('Accept') ?? '').includes('text/html')
-  if (isForm && c.res.ok) c.res = c.redirect('/__mock', 303)
 }
 
 async function sendAsset(c: Context, name: string): Promise<Response> {

@@ -1,0 +1,39 @@
+import type { About, House, ThrowAway } from './console/house.ts'
+import type { Clock } from './kernel/clock.ts'
+import { refuse } from './kernel/refusal.ts'
+import type { openSandbox } from './sandbox.ts'
+import type { SharedFacts } from './shared-facts.ts'
+
+/** Every documented scenario begins at this instant. */
+export const SCENARIO_CLOCK = '2026-11-20T06:30:00Z'
+
+export type Opening = { readonly facts: SharedFacts; readonly openSandbox: typeof openSandbox }
+
+/** The house of a sandbox that stands alone, as in a test: there is no other, and none can be made. */
+export function createLoneHouse({
+  about,
+  clock,
+  ...opening
+}: Opening & { about: About; clock: Clock }): House {
+  const itself = () => ({ ...about, clock: clock.state() })
+  return {
+    list: () => [itself()],
+    open: async (name) => (name === about.name ? itself() : refuse('conflict')),
+    remove: async (name) => name === about.name && refuse('conflict'),
+    throwAway: () => openThrowAway(opening),
+  }
+}
+
+/** A sandbox in memory, at the instant of all scenarios, and with the seats that they count on. */
+export async function openThrowAway({ facts, openSandbox: open }: Opening): Promise<ThrowAway> {
+  const { fetch, clock, close } = await open(
+    facts,
+    { clock: SCENARIO_CLOCK },
+    {
+      name: 'throw-away',
+      houseOf: (about, itsClock) =>
+        createLoneHouse({ about, clock: itsClock, facts, openSandbox: open }),
+    },
+  )
+  return { fetch, advance: (seconds) => clock.advance(seconds), close }
+}
