@@ -1,8 +1,9 @@
 import { Kysely, sql } from 'kysely'
 
 import type { Database } from './database.ts'
-import { migrate } from './migrations.ts'
+import { migrateSqlite } from './migrations.ts'
 import { nodeSqliteDialect, openNodeSqlite } from './node-sqlite.ts'
+import { openPostgres, type PostgresOptions } from './open-postgres.ts'
 import { retryContention } from './retry-contention.ts'
 
 export type Dialect = 'sqlite' | 'postgres'
@@ -27,16 +28,26 @@ export interface Store {
   close(): Promise<void>
 }
 
-export type StoreOptions = {
+export type StoreOptions = Partial<PostgresOptions> & {
   /** A file to keep everything in; memory by default. */
-  data?: string
+  readonly data?: string
 }
 
-/** Opens the store in memory, or in the file `data`. */
-export async function openStore({ data = ':memory:' }: StoreOptions = {}): Promise<Store> {
+/** Opens the store: in PostgreSQL when there is an address of one, else in the file `data`, else in memory. */
+export async function openStore({
+  data = ':memory:',
+  databaseUrl,
+  ...rest
+}: StoreOptions = {}): Promise<Store> {
+  if (databaseUrl !== undefined) return openPostgres({ databaseUrl, ...rest })
   const { dialect, version } = nodeSqliteDialect(openNodeSqlite(data))
   const db = new Kysely<Database>({ dialect })
-  await migrate(db, 'sqlite')
+  try {
+    await migrateSqlite(db)
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
   return {
     dialect: 'sqlite',
     db,
