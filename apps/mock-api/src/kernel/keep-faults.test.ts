@@ -11,10 +11,10 @@ import { createFaults } from './keep-faults.ts'
 
 const call = { method: 'GET', path: '/travel/v1/company', header: null }
 
-async function openFaults(rules: readonly FaultRule[], { seed = 'faults', isShared = false } = {}) {
+async function openFaults(rules: readonly FaultRule[], { seed = 'faults' } = {}) {
   const store = await openStore()
   onTestFinished(() => store.close())
-  return { store, faults: await createFaults({ store, seed, isShared }, rules) }
+  return { store, faults: await createFaults({ store, seed }, rules) }
 }
 
 async function strikes(
@@ -93,8 +93,9 @@ it('ERR-4 two processes on one store share rules, turns and chance', async () =>
     { path: '*', status: 500, probability: 0.5 },
   ]
   const undisturbed = await strikes(await openFaults(rules), 20)
-  const { store, faults: first } = await openFaults([], { isShared: true })
-  const second = await createFaults({ store, seed: 'faults', isShared: true })
+  const { store } = await openFaults([])
+  const shared = { store: { ...store, version: () => null }, seed: 'faults' }
+  const [first, second] = [await createFaults(shared), await createFaults(shared)]
 
   await first.set(rules)
   const drawn: (Strike | null)[] = []

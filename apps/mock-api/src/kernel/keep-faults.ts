@@ -54,9 +54,10 @@ const SANDBOX = 'sandbox'
  * processes share the store, rules are read with every call and counters written with every call that fits.
  */
 export async function createFaults(
-  { store, seed, isShared = false }: { store: Store; seed: string; isShared?: boolean },
+  { store, seed }: { store: Store; seed: string },
   initial: readonly FaultRule[] = [],
 ): Promise<Faults> {
+  const isShared = store.version() === null
   let kept = await readRules(store.db)
   let headers = 0
   let written: Promise<void> = Promise.resolve()
