@@ -9,13 +9,18 @@ import { createIdempotency } from './kernel/idempotency.ts'
 import { createIds } from './kernel/ids.ts'
 import { keepClock } from './kernel/keep-clock.ts'
 import { createFaults } from './kernel/keep-faults.ts'
+import { keepSimulation } from './kernel/keep-simulation.ts'
+import { createLapse } from './kernel/lapse.ts'
 import { secureRandom, seededRandom } from './kernel/random.ts'
 import { createRequestLog } from './kernel/request-log.ts'
 import { seedOfRun } from './kernel/seed-of-run.ts'
 import type { Services, Simulation } from './kernel/services.ts'
+import { createControl } from './kernel/shared-control.ts'
+import { createSharedAnswers } from './kernel/shared-answers.ts'
 import { createLoneHouse } from './lone-house.ts'
 import { loadSharedFacts, type SharedFacts } from './shared-facts.ts'
-import { openStore } from './store/store.ts'
+import { sweeps } from './operations/sweeps.ts'
+import { openStore, type StoreOptions } from './store/store.ts'
 import type { TenantFixture } from './tenants/read-tenant-fixtures.ts'
 
 /** What others have bought is the same in every sandbox that names no seed. */
@@ -29,6 +34,12 @@ export type SandboxOptions = {
   clock?: string | Clock
   /** A file to keep everything in. Memory by default. One process at a time may hold it. */
   data?: string
+  /** A PostgreSQL to keep everything in instead: `postgres://user:password@host/database`. Many processes may share it. */
+  databaseUrl?: string
+  /** Where in that database: `selat_main` by default. Made when it is not there. */
+  schema?: string
+  /** Called before every statement to PostgreSQL, which fails with what it throws. For tests. */
+  disturb?: StoreOptions['disturb']
   /** Tenants to serve instead of the sandbox's own; policies and pictures come from the folders of their slugs. */
   tenants?: readonly TenantFixture[]
   faults?: readonly FaultRule[]
@@ -36,6 +47,8 @@ export type SandboxOptions = {
   storefront?: string
   /** How payments end: `manual` (default) by the console or a test, `automatic` by themselves after a while. */
   simulation?: Simulation
+  /** Whether answers are held against the contract before they leave: yes, unless this is false. */
+  validateAnswers?: boolean
 }
 
 /** A Selat API with its own state, time and chance. Rejects when its fixtures or tenants do not hold, with the reasons. */
@@ -73,8 +86,8 @@ export async function openSandbox(
   options: Omit<SandboxOptions, 'tenants'>,
   { name, houseOf }: Place,
 ): Promise<Sandbox> {
-  const { seed, clock: wantedClock, simulation = 'manual' } = options
-  const store = await openStore({ data: options.data })
+  const { seed, clock: wantedClock, data, databaseUrl, schema, disturb } = options
+  const store = await openStore({ data, databaseUrl, schema, disturb })
   const runSeed = seed === undefined ? undefined : await seedOfRun(store, seed)
   const random = runSeed === undefined ? secureRandom : seededRandom(runSeed)
   const ids = createIds(
@@ -82,10 +95,12 @@ export async function openSandbox(
     runSeed === undefined ? secureRandom : seededRandom(`${runSeed} requests`),
   )
   const clock = typeof wantedClock === 'object' ? wantedClock : createClock(wantedClock)
-  const settleClock = wantedClock === undefined ? await keepClock(store, clock) : undefined
+  const control = createControl(store)
+  if (typeof wantedClock !== 'object') await keepClock(control, clock, wantedClock ?? null)
+  const simulation = await keepSimulation(control, options.simulation ?? 'manual')
   const about: About = {
     name,
-    engine: options.data === undefined ? 'memory' : 'file',
+    engine: store.dialect === 'postgres' ? 'postgres' : data === undefined ? 'memory' : 'file',
     seed: seed ?? null,
     since: new Date().toISOString(),
   }
@@ -98,12 +113,21 @@ export async function openSandbox(
     tenants: facts.tenants,
     network: facts.network(seed ?? DEFAULT_SEED),
     money: facts.money,
+    control,
     faults: await createFaults({ store, seed: seed ?? ids.make('flt') }, options.faults),
     requests: createRequestLog(),
     idempotency: createIdempotency(store),
+    sharedAnswers: createSharedAnswers(store),
+    lapse: createLapse(sweeps),
+    validateAnswers: options.validateAnswers ?? true,
     verifyPassword: facts.verifyPassword,
     storefront: options.storefront ?? DEFAULT_STOREFRONT,
-    simulation,
+    get simulation() {
+      return simulation.get()
+    },
+    set simulation(mode) {
+      simulation.set(mode)
+    },
   }
   const app = createApp(services)
   const fetch = async (request: Request): Promise<Response> => {
@@ -120,7 +144,7 @@ export async function openSandbox(
     console: createConsoleClient('http://localhost', { fetch }),
     fetch,
     close: async () => {
-      await settleClock?.()
+      await control.settle()
       await services.faults.settle()
       await store.close()
     },

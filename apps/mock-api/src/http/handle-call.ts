@@ -8,10 +8,10 @@ import type { Operation } from '../kernel/operation.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { LoggedRequest } from '../kernel/request-log.ts'
 import type { Services } from '../kernel/services.ts'
-import { sweeps } from '../operations/sweeps.ts'
 import type { Tenant } from '../tenancy/tenant.ts'
 import { problemCodeOfStatus } from './problem-code-of-status.ts'
 import { type Answer, problemAnswer } from './problem-document.ts'
+import { requestIdOf } from './request-id.ts'
 import { type SentAnswer, withFault } from './with-fault.ts'
 
 type Found = Pick<LoggedRequest, 'status' | 'code' | 'violations' | 'errors' | 'error'>
@@ -23,17 +23,23 @@ export async function handleCall<Id extends OperationId>(
   arrived: Omit<Call, 'requestId'>,
 ): Promise<Response> {
   const { request } = arrived
-  const requestId = services.ids.make('req')
+  const requestId = requestIdOf(request, services.ids)
   const now = services.clock.now()
   const startedAt = performance.now()
   const url = new URL(request.url)
   let strike: Strike | null = null
   let tenant: Tenant | null = null
-  const record: { -readonly [Name in keyof Found]: Found[Name] } = { status: 0, code: null, violations: [], errors: [], error: null }
+  const record: { -readonly [Name in keyof Found]: Found[Name] } = {
+    status: 0,
+    code: null,
+    violations: [],
+    errors: [],
+    error: null,
+  }
 
   const answer = async (): Promise<Answer> => {
     try {
-      return await execute(services, operation, sweeps, { ...arrived, requestId }, (found) => {
+      return await execute(services, operation, { ...arrived, requestId }, (found) => {
         tenant = found
       })
     } catch (error) {

@@ -13,10 +13,10 @@ import { ContractViolation } from './contract-violation.ts'
 import { findTenant } from './find-tenant.ts'
 import { callerScope, hashRequest } from './idempotency.ts'
 import { negotiateLanguage } from './language.ts'
+import { createMoment } from './moment.ts'
 import type { Operation } from './operation.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Services } from './services.ts'
-import type { Sweep } from './sweep.ts'
 
 export type Call = {
   readonly request: Request
@@ -39,7 +39,6 @@ const SWEPT_TAGS: ReadonlySet<string> = new Set(['ferry', 'cart', 'order', 'paym
 export async function execute<Id extends OperationId>(
   services: Services,
   operation: Operation<Id>,
-  sweeps: readonly Sweep[],
   call: Call,
   onTenant: OnTenant,
 ): Promise<Answer> {
@@ -54,32 +53,49 @@ export async function execute<Id extends OperationId>(
     request.headers.get('Authorization'),
     { security: spec.security, refuseEnded: 'web' in parameters.query },
   )
+  const write = (output: { status: number; body?: unknown }): Answer => {
+    const violations = services.validateAnswers ? checkAnswer(id, output.status, output.body) : []
+    if (violations.length > 0) throw new ContractViolation(violations)
+    return toAnswer(output)
+  }
   const prepare = async () => {
     const body = await parseBody(id, request)
     // Only now: a body may have been long on its way, and nothing is held, booked or paid in the past.
     const now = services.clock.now()
-    if (SWEPT_TAGS.has(spec.tag)) await runSweeps(services, sweeps, now)
-    const run = async (store: Db): Promise<Answer> => {
-      const ctx = createContext(services, call, { now, tenant, caller, parameters, store })
-      // The registry pairs each id with its own validators, which TypeScript cannot follow through a generic id.
-      const input = { ...parameters, body } as Parameters<typeof operation.handle>[0]
-      const output = await operation.handle(input, ctx)
-      const violations = checkAnswer(id, output.status, output.body)
-      if (violations.length > 0) throw new ContractViolation(violations)
-      return toAnswer(output)
-    }
-    return { body, now, run }
+    if (SWEPT_TAGS.has(spec.tag)) await services.lapse(services, now)
+    return { body, now }
   }
+  const about = aboutCall(services, call, { tenant, caller, asked: parameters.query['currency'] })
 
+  if ('shared' in operation) {
+    const { now } = await prepare()
+    // The registry pairs each id with its own validators, which TypeScript cannot follow through a generic id.
+    const input = parameters as unknown as Parameters<typeof operation.shared.answer>[0]
+    return services.sharedAnswers.answer({
+      id,
+      steps: operation.shared,
+      input,
+      ctx: about,
+      now,
+      write,
+    })
+  }
+  const handle = async (store: Db, now: string, body: unknown): Promise<Answer> => {
+    const ctx = { ...about, now, moment: createMoment(now), store }
+    const input = { ...parameters, body } as Parameters<typeof operation.handle>[0] // as above
+    return write(await operation.handle(input, ctx))
+  }
   if (!spec.idempotent) {
-    const { run } = await prepare()
+    const { body, now } = await prepare()
     const { store } = services
+    const run = (db: Db) => handle(db, now, body)
     return operation.transaction === 'none' ? run(store.db) : store.transaction(run)
   }
   const key = String(parameters.header['Idempotency-Key'])
   const intent = { tenant: tenant.slug, scope: callerScope(caller, parameters.header), key }
   return services.idempotency.alone(intent, async () => {
-    const { body, now, run } = await prepare()
+    const { body, now } = await prepare()
+    const run = (db: Db) => handle(db, now, body)
     const requestHash = await hashRequest(id, parameters, body)
     return services.idempotency.once(
       { ...intent, requestHash },
@@ -108,34 +124,19 @@ async function parseBody(id: OperationId, request: Request): Promise<unknown> {
   return refuse('validation_failed', { errors: toProblemFields(result.error.issues, '') })
 }
 
-export async function runSweeps(services: Services, sweeps: readonly Sweep[], now: string) {
-  for (const sweep of sweeps)
-    await services.store.transaction((store) => sweep(store, now, services))
-}
-
-function createContext(
+function aboutCall(
   services: Services,
   { request, requestId, address }: Call,
-  {
-    now,
-    tenant,
-    caller,
-    parameters,
-    store,
-  }: Pick<Context, 'now' | 'tenant' | 'caller' | 'store'> & {
-    parameters: ReturnType<typeof parseParameters>
-  },
-): Context {
+  { tenant, caller, asked }: Pick<Context, 'tenant' | 'caller'> & { asked: unknown },
+): Omit<Context, 'now' | 'moment' | 'store'> {
   return {
     tenant,
     caller,
     language: languageOf(request, tenant),
-    currency: sellingCurrency(tenant, caller, parameters.query['currency']),
-    now,
+    currency: sellingCurrency(tenant, caller, asked),
     ids: services.ids,
     network: services.network,
     money: services.money,
-    store,
     services,
     requestId,
     address,
