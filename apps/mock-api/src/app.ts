@@ -6,8 +6,10 @@ import { cors } from 'hono/cors'
 import { createConsole } from './console/console-app.ts'
 import { handleCall } from './http/handle-call.ts'
 import { problemAnswer } from './http/problem-document.ts'
+import { requestIdOf } from './http/request-id.ts'
 import { serveTenantAsset } from './http/serve-tenant-asset.ts'
 import { ConnectionReset } from './http/with-fault.ts'
+import { followControl } from './kernel/follow-control.ts'
 import { negotiateLanguage } from './kernel/language.ts'
 import type { Operation } from './kernel/operation.ts'
 import type { Services } from './kernel/services.ts'
@@ -21,6 +23,7 @@ const EXPOSED_HEADERS = ['X-Request-Id', 'Idempotent-Replayed', 'Retry-After']
 /** The sandbox as one Hono app: every operation of the contract, the tenants' pictures, and a problem document for all else. */
 export function createApp(services: Services): Hono {
   const app = new Hono()
+  app.use(services.control.isShared ? '*' : '/__mock/*', followControl(services.control))
   // The API is for any page, the console below /__mock for its own only.
   for (const api of ['/travel/*', '/admin/*'])
     app.use(api, cors({ origin: '*', exposeHeaders: EXPOSED_HEADERS, maxAge: 600 }))
@@ -73,7 +76,7 @@ function problem(
   code: ProblemCode,
   error: Error | null = null,
 ): Response {
-  const requestId = services.ids.make('req')
+  const requestId = requestIdOf(request, services.ids)
   const language = negotiateLanguage(request.headers.get('Accept-Language') ?? undefined)
   const { status, headers, body } = problemAnswer({ code, requestId, language })
   const { pathname, search } = new URL(request.url)

@@ -46,7 +46,7 @@ export async function startPrivatePostgres(programs: string): Promise<PrivatePos
   const password = randomBytes(12).toString('hex')
   const secret = join(folder, 'password')
   writeFileSync(secret, password)
-  if (owner.uid !== undefined) chownSync(secret, owner.uid, owner.gid)
+  if (owner) chownSync(secret, owner.uid, owner.gid)
   const data = join(folder, 'data')
   makeCluster(join(programs, 'initdb'), ['-D', data, '--pwfile', secret], owner)
   const port = await freePort()
@@ -81,20 +81,20 @@ export async function startPrivatePostgres(programs: string): Promise<PrivatePos
   return { url, stop }
 }
 
-type Owner = { uid?: number; gid?: number }
+type Owner = { readonly uid: number; readonly gid: number }
 
 /** PostgreSQL refuses to run as root, so there it is the user postgres, whom its package makes. */
-function ownerOf(folder: string): Owner {
-  if (process.getuid?.() !== 0) return {}
-  const [uid, gid] = ['-u', '-g'].map((flag) =>
+function ownerOf(folder: string): Owner | null {
+  if (process.getuid?.() !== 0) return null
+  const [uid = 0, gid = 0] = ['-u', '-g'].map((flag) =>
     Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' })),
   )
-  chownSync(folder, uid ?? 0, gid ?? 0)
+  chownSync(folder, uid, gid)
   return { uid, gid }
 }
 
 /** In a language whose order is not that of bytes, where this build has one: our text must not depend on it. */
-function makeCluster(initdb: string, args: readonly string[], owner: Owner): void {
+function makeCluster(initdb: string, args: readonly string[], owner: Owner | null): void {
   const common = [...args, '-U', 'postgres', '-A', 'scram-sha-256', '-E', 'UTF8', '--no-sync']
   const languages = [['--locale-provider=icu', '--icu-locale=en', '--locale=C'], ['--locale=C']]
   const errors: string[] = []
