@@ -26,3 +26,15 @@ export const scenarios: readonly Scenario[] = scenarioGroups.flatMap((group) => 
 export function findScenario(id: string): Scenario | undefined {
   return scenarios.find((scenario) => scenario.id === id)
 }
+
+export { curlPreface, curlText } from './scenarios/curl-text.ts'
+export { documentedInputs } from './scenarios/documented-inputs.ts'
+export { type CatalogueLine, errorCatalogue } from './scenarios/error-catalogue.ts'
+export { type PlayedScenario, type PlayedStep, playScenario } from './scenarios/play-scenario.ts'
+export {
+  type Expected,
+  SCENARIO_CLOCK,
+  type Scenario,
+  type ScenarioCall,
+  type ScenarioStep,
+} from './scenarios/scenario.ts'
