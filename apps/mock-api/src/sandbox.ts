@@ -12,7 +12,7 @@ import { createFaults } from './kernel/keep-faults.ts'
 import { keepSimulation } from './kernel/keep-simulation.ts'
 import { createLapse } from './kernel/lapse.ts'
 import { secureRandom, seededRandom } from './kernel/random.ts'
-import { createRequestLog } from './kernel/request-log.ts'
+import { createRequestLog, type LoggedRequest } from './kernel/request-log.ts'
 import { seedOfRun } from './kernel/seed-of-run.ts'
 import type { Services, Simulation } from './kernel/services.ts'
 import { createSharedAnswers } from './kernel/shared-answers.ts'
@@ -47,6 +47,8 @@ export type SandboxOptions = {
   storefront?: string
   /** How payments end: `manual` (default) by the console or a test, `automatic` by themselves after a while. */
   simulation?: Simulation
+  /** Told of every answered call and the name of its sandbox: for logs and metrics. */
+  observe?: (request: LoggedRequest, sandbox: string) => void
   /** Whether answers are held against the contract before they leave: yes, unless this is false. */
   validateAnswers?: boolean
 }
@@ -86,7 +88,7 @@ export async function openSandbox(
   options: Omit<SandboxOptions, 'tenants'>,
   { name, houseOf }: Place,
 ): Promise<Sandbox> {
-  const { seed, clock: wantedClock, data, databaseUrl, schema, disturb } = options
+  const { seed, clock: wantedClock, data, databaseUrl, schema, disturb, observe } = options
   const store = await openStore({ data, databaseUrl, schema, disturb })
   const runSeed = seed === undefined ? undefined : await seedOfRun(store, seed)
   const random = runSeed === undefined ? secureRandom : seededRandom(runSeed)
@@ -115,7 +117,7 @@ export async function openSandbox(
     money: facts.money,
     control,
     faults: await createFaults({ store, seed: seed ?? ids.make('flt') }, options.faults),
-    requests: createRequestLog(),
+    requests: createRequestLog(observe && ((request) => observe(request, name))),
     idempotency: createIdempotency(store),
     sharedAnswers: createSharedAnswers(store),
     lapse: createLapse(sweeps),

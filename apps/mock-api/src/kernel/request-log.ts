@@ -43,13 +43,17 @@ export type RequestLog = {
 
 const KEPT = 500
 
+/** Told of every answered call, as it is written down. */
+export type Observer = (request: LoggedRequest) => void
+
 /** A log in memory that forgets its oldest lines. */
-export function createRequestLog(): RequestLog {
+export function createRequestLog(observe?: Observer): RequestLog {
   const lines: LoggedRequest[] = []
   return {
     add(request) {
       lines.push(request)
       if (lines.length > KEPT) lines.shift()
+      observe?.(request)
     },
     list(filter = {}) {
       const from = lines.findIndex(({ id }) => id === filter.after) + 1
