@@ -15,11 +15,12 @@ export function createLoneHouse({
   clock,
   ...opening
 }: Opening & { about: About; clock: Clock }): House {
-  const itself = () => ({ ...about, clock: clock.state() })
+  const { name, since } = about
+  const itself = () => ({ name, since, isOpen: true, clock: clock.state() }) as const
   return {
-    list: () => [itself()],
-    open: async (name) => (name === about.name ? itself() : refuse('conflict')),
-    remove: async (name) => name === about.name && refuse('conflict'),
+    list: async () => [itself()],
+    open: async (wanted) => (wanted === name ? itself() : refuse('conflict')),
+    remove: async (wanted) => wanted === name && refuse('conflict'),
     throwAway: () => openThrowAway(opening),
   }
 }

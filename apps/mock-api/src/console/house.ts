@@ -10,8 +10,11 @@ export type About = {
   readonly since: string
 }
 
-/** An open sandbox, as the others see it. */
-export type HouseEntry = About & { readonly clock: ClockState }
+/** A sandbox as the others see it. One that is kept but that nobody has asked for since the start has no clock yet. */
+export type HouseEntry = { readonly name: string } & (
+  | { readonly isOpen: true; readonly since: string; readonly clock: ClockState }
+  | { readonly isOpen: false; readonly since: null; readonly clock: null }
+)
 
 /** A sandbox of its own for one play; gone when it is closed. */
 export type ThrowAway = {
@@ -22,10 +25,11 @@ export type ThrowAway = {
 
 /** The sandboxes that one server holds, as the console of each sees them. */
 export type House = {
-  list(): readonly HouseEntry[]
+  /** By name, this one included. */
+  list(): Promise<readonly HouseEntry[]>
   /** Makes the sandbox of this name, or finds it. */
   open(name: string): Promise<HouseEntry>
-  /** Closes a sandbox and removes all that it kept. False when there is none of this name. */
+  /** Closes a sandbox and removes all that it kept, once its calls are answered. False when there is none of this name. */
   remove(name: string): Promise<boolean>
   throwAway(): Promise<ThrowAway>
 }

@@ -17,13 +17,15 @@ export function sandboxRoutes(services: Services) {
   return new Hono()
     .get('/info', (c) => c.json(describeSandbox(services)))
     .get('/tenants', (c) => c.json({ tenants: listTenants(services) }))
-    .get('/sandboxes', (c) => c.json({ current: about.name, sandboxes: house.list() }))
+    .get('/sandboxes', async (c) =>
+      c.json({ current: about.name, sandboxes: await house.list() }),
+   )
     .post('/sandboxes', jsonInput(sandboxInput), async (c) =>
       c.json(await house.open(c.req.valid('json').name)),
     )
     .delete('/sandboxes/:name', async (c) => {
       if (!(await house.remove(c.req.param('name')))) refuse('not_found')
-      return c.json({ current: about.name, sandboxes: house.list() })
+      return c.json({ current: about.name, sandboxes: await house.list() })
     })
     .post('/reset', async (c) => {
       await resetSandbox(services)
