@@ -1,8 +1,14 @@
 import type { CartTables } from './tables/cart-tables.ts'
 import type { InventoryTables } from './tables/inventory-tables.ts'
 import type { KernelTables } from './tables/kernel-tables.ts'
+import type { LedgerTables } from './tables/ledger-tables.ts'
 import type { OrderTables } from './tables/order-tables.ts'
 import type { PaymentTables } from './tables/payment-tables.ts'
 
 /** Every table of a sandbox. The first column of every key is the tenant. Instants are UTC text of one width, so they compare as text. */
-export type Database = KernelTables & InventoryTables & CartTables & OrderTables & PaymentTables
+export type Database = KernelTables &
+  InventoryTables &
+  CartTables &
+  OrderTables &
+  PaymentTables &
+  LedgerTables

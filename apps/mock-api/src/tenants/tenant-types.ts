@@ -76,6 +76,16 @@ export const tenantUsersSchema = z.strictObject({
       isB2b: z.boolean(),
       isB2c: z.boolean(),
       isEmailVerified: z.boolean(),
+      /** What an agent's wallet holds when a sandbox begins, one amount a currency, in whole units of 10^-exponent. */
+      wallet: z
+        .array(
+          z.strictObject({
+            currency: currencyCode,
+            exponent: z.int().min(0).max(4),
+            amount: z.int().positive(),
+          }),
+        )
+        .optional(),
     }),
   ),
 })
