@@ -1,9 +1,9 @@
 import { type OperationId, operations } from '@selat/sdk/operations'
 import type { ProblemCode } from '@selat/sdk/problems'
 import { Hono } from 'hono'
-import { cors } from 'hono/cors'
 
 import { createConsole } from './console/console-app.ts'
+import { ANY_ORIGIN, anyOrigin } from './http/cross-origin.ts'
 import { handleCall } from './http/handle-call.ts'
 import { problemAnswer } from './http/problem-document.ts'
 import { requestIdOf } from './http/request-id.ts'
@@ -18,17 +18,17 @@ import { registry } from './operations/registry.ts'
 /** Marks an answer that stands for a connection that broke. */
 export const BROKEN_CONNECTION = 'X-Mock-Connection-Broken'
 
-const EXPOSED_HEADERS = ['X-Request-Id', 'Idempotent-Replayed', 'Retry-After']
+const API_PATHS = ['/travel/', '/admin/']
 
 /** The sandbox as one Hono app: every operation of the contract, the tenants' pictures, and a problem document for all else. */
 export function createApp(services: Services): Hono {
   const app = new Hono()
   app.use(services.control.isShared ? '*' : '/__mock/*', followControl(services.control))
   // The API is for any page, the console below /__mock for its own only.
-  for (const api of ['/travel/*', '/admin/*'])
-    app.use(api, cors({ origin: '*', exposeHeaders: EXPOSED_HEADERS, maxAge: 600 }))
+  for (const api of API_PATHS) app.options(`${api}*`, anyOrigin)
   app.get(
     '/travel/v1/asset/:slug/:file',
+    anyOrigin,
     (c) => serveTenantAsset(services, c.req.param()) ?? problem(services, c.req.raw, 'not_found'),
   )
   app.get('/__mock/', (c) => c.redirect('/__mock'))
@@ -95,7 +95,11 @@ function problem(
     errors: [],
     error: error && (error.stack ?? error.message),
   })
-  return new Response(body, { status, headers: { ...headers, 'X-Request-Id': requestId } })
+  const origins = API_PATHS.some((api) => pathname.startsWith(api)) ? ANY_ORIGIN : {}
+  return new Response(body, {
+    status,
+    headers: { ...headers, ...origins, 'X-Request-Id': requestId },
+  })
 }
 
 type ServerEnv = { incoming?: { socket?: { remoteAddress?: string; destroy(): void } } }

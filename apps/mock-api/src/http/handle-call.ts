@@ -9,6 +9,7 @@ import { Refusal } from '../kernel/refusal.ts'
 import type { LoggedRequest } from '../kernel/request-log.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Tenant } from '../tenancy/tenant.ts'
+import { ANY_ORIGIN } from './cross-origin.ts'
 import { problemCodeOfStatus } from './problem-code-of-status.ts'
 import { type Answer, problemAnswer } from './problem-document.ts'
 import { requestIdOf } from './request-id.ts'
@@ -92,7 +93,7 @@ export async function handleCall<Id extends OperationId>(
     record.code = codeOf(given)
     return new Response(given.body, {
       status: given.status,
-      headers: { ...given.headers, 'X-Request-Id': requestId },
+      headers: { ...given.headers, ...ANY_ORIGIN, 'X-Request-Id': requestId },
     })
   } finally {
     services.requests.add({
