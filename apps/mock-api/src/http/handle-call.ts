@@ -2,6 +2,7 @@ import type { OperationId } from '@selat/sdk/operations'
 
 import { checkRefusal } from '../kernel/check-answer.ts'
 import { ContractViolation } from '../kernel/contract-violation.ts'
+import type { RawMessage } from '../kernel/exchange.ts'
 import { type Call, execute, languageOf } from '../kernel/execute.ts'
 import { formatStrike, type Strike } from '../kernel/faults.ts'
 import type { Operation } from '../kernel/operation.ts'
@@ -12,6 +13,7 @@ import type { Tenant } from '../tenancy/tenant.ts'
 import { ANY_ORIGIN } from './cross-origin.ts'
 import { problemCodeOfStatus } from './problem-code-of-status.ts'
 import { type Answer, problemAnswer } from './problem-document.ts'
+import { receivedBody } from './read-body.ts'
 import { requestIdOf } from './request-id.ts'
 import { type SentAnswer, withFault } from './with-fault.ts'
 
@@ -87,26 +89,31 @@ export async function handleCall<Id extends OperationId>(
     })
   }
 
+  let sent: RawMessage = { headers: [], body: null }
   try {
     const given = await spoiltAnswer()
     record.status = given.status
     record.code = codeOf(given)
-    return new Response(given.body, {
-      status: given.status,
-      headers: { ...given.headers, ...ANY_ORIGIN, 'X-Request-Id': requestId },
-    })
+    const headers = { ...given.headers, ...ANY_ORIGIN, 'X-Request-Id': requestId }
+    // Of a body that is sent slowly only its headers are known by now.
+    const body = typeof given.body === 'string' ? given.body : null
+    sent = { headers: Object.entries(headers), body }
+    return new Response(given.body, { status: given.status, headers })
   } finally {
-    services.requests.add({
-      id: requestId,
-      at: now,
-      method: request.method,
-      path: url.pathname + url.search,
-      operation: operation.id,
-      tenant: (tenant as Tenant | null)?.slug ?? null,
-      durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
-      fault: strike && formatStrike(strike),
-      ...record,
-    })
+    services.requests.add(
+      {
+        id: requestId,
+        at: now,
+        method: request.method,
+        path: url.pathname + url.search,
+        operation: operation.id,
+        tenant: (tenant as Tenant | null)?.slug ?? null,
+        durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
+        fault: strike && formatStrike(strike),
+        ...record,
+      },
+      { request: { headers: [...request.headers], body: receivedBody(request) }, answer: sent },
+    )
   }
 }
 

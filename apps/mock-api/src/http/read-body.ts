@@ -8,6 +8,14 @@ export const JSON_BODY_MAX_BYTES = 256 * 1024
 /** Largest upload read, form parts included; over a proof's own limit, so that its rule can answer for itself. */
 export const UPLOAD_BODY_MAX_BYTES = 3 * 1024 * 1024
 
+/** Bodies that were read, for the request log: a request gives its own only once. */
+const received = new WeakMap<Request, Uint8Array>()
+
+/** What was read of a request's body; null when nobody has read it. */
+export function receivedBody(request: Request): Uint8Array | null {
+  return received.get(request) ?? null
+}
+
 /** Reads a body in the one form its operation takes; anything else is a refusal, never a fault of the server. */
 export async function readBody(request: Request, type: 'json' | 'multipart'): Promise<unknown> {
   const mediaType = (request.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase()
@@ -70,5 +78,6 @@ async function readLimited(
     bytes.set(chunk, offset)
     offset += chunk.byteLength
   }
+  received.set(request, bytes)
   return bytes
 }

@@ -1,3 +1,5 @@
+import { cutMessage, type Exchange, maskPath, showMessage, type ShownMessage } from './exchange.ts'
+
 /** Where an answer differs from the contract: `pointer` is a JSON Pointer into its body. */
 export type Violation = { readonly pointer: string; readonly message: string }
 
@@ -33,35 +35,81 @@ export type RequestFilter = {
   violations?: boolean | undefined
 }
 
+/** A request with what came and what went; null once it made way for newer ones, or when nothing could be kept. */
+export type ShownRequest = LoggedRequest & {
+  readonly request: ShownMessage | null
+  readonly answer: ShownMessage | null
+}
+
 export type RequestLog = {
-  add(request: LoggedRequest): void
+  add(request: LoggedRequest, exchange?: Exchange | null): void
   /** Oldest first. */
   list(filter?: RequestFilter): readonly LoggedRequest[]
-  find(id: string): LoggedRequest | undefined
+  find(id: string): ShownRequest | undefined
   clear(): void
 }
 
+type Line = { readonly logged: LoggedRequest; exchange: Exchange | null }
+
 const KEPT = 500
+const BODIES_KEPT_BYTES = 8 * 1024 * 1024
 
 /** Told of every answered call, as it is written down. */
 export type Observer = (request: LoggedRequest) => void
 
-/** A log in memory that forgets its oldest lines. */
-export function createRequestLog(observe?: Observer): RequestLog {
-  const lines: LoggedRequest[] = []
+/** A log in memory that forgets its oldest bodies, and then its oldest lines. */
+export function createRequestLog(
+  observe?: Observer,
+  { kept = KEPT, bodiesKeptBytes = BODIES_KEPT_BYTES } = {},
+): RequestLog {
+  const lines: Line[] = []
+  let bytes = 0
+  const forget = (line: Line | undefined) => {
+    if (!line?.exchange) return
+    bytes -= sizeOf(line.exchange)
+    line.exchange = null
+  }
   return {
-    add(request) {
-      lines.push(request)
-      if (lines.length > KEPT) lines.shift()
-      observe?.(request)
+    add(logged, whole = null) {
+      const exchange = whole && {
+        request: cutMessage(whole.request),
+        answer: cutMessage(whole.answer),
+      }
+      const path = maskPath(logged.path)
+      const line = { logged: path === logged.path ? logged : { ...logged, path }, exchange }
+      lines.push(line)
+      if (exchange) bytes += sizeOf(exchange)
+      if (lines.length > kept) forget(lines.shift())
+      for (let index = 0; bytes > bodiesKeptBytes && index < lines.length; index += 1)
+        forget(lines[index])
+      observe?.(line.logged)
     },
     list(filter = {}) {
-      const from = lines.findIndex(({ id }) => id === filter.after) + 1
-      return lines.slice(from).filter((line) => fits(line, filter))
+      const from = lines.findLastIndex(({ logged }) => logged.id === filter.after) + 1
+      return lines
+        .slice(from)
+        .map(({ logged }) => logged)
+        .filter((logged) => fits(logged, filter))
     },
-    find: (wanted) => lines.find(({ id }) => id === wanted),
-    clear: () => void lines.splice(0),
+    find(id) {
+      const line = lines.findLast(({ logged }) => logged.id === id)
+      if (!line) return undefined
+      const { logged, exchange } = line
+      return {
+        ...logged,
+        request: exchange && showMessage(exchange.request),
+        answer: exchange && showMessage(exchange.answer),
+      }
+    },
+    clear() {
+      lines.length = 0
+      bytes = 0
+    },
   }
+}
+
+function sizeOf({ request, answer }: Exchange): number {
+  return (request.body?.length ?? 0) + (answer.body?.length ?? 0)
 }
 
 function fits(line: LoggedRequest, { operation, status, violations }: RequestFilter): boolean {
