@@ -1,5 +1,3 @@
-import { money, sumByCurrency } from '@selat/domain'
-
 import type { Db } from '../store/store.ts'
 import type { LedgerAccountRow, LedgerTransferRow } from '../store/tables/ledger-tables.ts'
 import { auditCaptures } from './audit-captures.ts'
@@ -27,16 +25,16 @@ export async function auditLedger(db: Db): Promise<string[]> {
   ]
 }
 
+/** Money never leaves a tenant or a currency, be it booked or on hold. */
 function sumErrors(accounts: readonly LedgerAccountRow[]): string[] {
-  const balances = accounts.flatMap(
-    ({ debits, credits, pending_debits, pending_credits, currency, exponent }) => [
-      money(credits - debits, currency, exponent),
-      money(pending_credits - pending_debits, currency, exponent),
-    ],
-  )
-  return sumByCurrency(balances)
-    .filter(({ amount }) => amount !== 0)
-    .map(({ amount, currency }) => `${currency} sums to ${amount}`)
+  const sums = new Map<string, number>()
+  const count = (what: string, amount: number) => sums.set(what, (sums.get(what) ?? 0) + amount)
+  for (const account of accounts) {
+    const unit = `${account.tenant} ${account.currency}/${account.exponent}`
+    count(unit, account.credits - account.debits)
+    count(`${unit} on hold`, account.pending_credits - account.pending_debits)
+  }
+  return [...sums].filter(([, sum]) => sum !== 0).map(([what, sum]) => `${what} sums to ${sum}`)
 }
 
 function accountErrors(
