@@ -42,7 +42,7 @@ export function createApp(services: Services): Hono {
       handleCall(services, operationOf(id), {
         request: c.req.raw,
         path: c.req.param(),
-        address: addressOf(c.env),
+        ...connectionOf(c.env),
       }),
     )
   }
@@ -102,12 +102,17 @@ function problem(
   })
 }
 
-type ServerEnv = { incoming?: { socket?: { remoteAddress?: string; destroy(): void } } }
+type ServerEnv = {
+  incoming?: {
+    rawHeaders?: readonly string[]
+    socket?: { remoteAddress?: string; destroy(): void }
+  }
+}
 
-/** Where a call comes from, over HTTP. */
-function addressOf(env: unknown): string | null {
+/** Where a call comes from and how it was written, over HTTP. */
+function connectionOf(env: unknown) {
   const { incoming } = (env ?? {}) as ServerEnv // set by the HTTP server only
-  return incoming?.socket?.remoteAddress ?? null
+  return { address: incoming?.socket?.remoteAddress ?? null, rawHeaders: incoming?.rawHeaders }
 }
 
 /** Over HTTP the socket is destroyed. In process there is none: the header tells the sandbox's own fetch to fail instead. */

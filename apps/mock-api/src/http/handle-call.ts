@@ -13,8 +13,10 @@ import type { Tenant } from '../tenancy/tenant.ts'
 import { ANY_ORIGIN } from './cross-origin.ts'
 import { problemCodeOfStatus } from './problem-code-of-status.ts'
 import { type Answer, problemAnswer } from './problem-document.ts'
+import { pairsOf } from './raw-headers.ts'
 import { receivedBody } from './read-body.ts'
 import { requestIdOf } from './request-id.ts'
+import { splitUrl } from './split-url.ts'
 import { type SentAnswer, withFault } from './with-fault.ts'
 
 type Found = Pick<LoggedRequest, 'status' | 'code' | 'violations' | 'errors' | 'error'>
@@ -25,11 +27,11 @@ export async function handleCall<Id extends OperationId>(
   operation: Operation<Id>,
   arrived: Omit<Call, 'requestId'>,
 ): Promise<Response> {
-  const { request } = arrived
+  const { request, rawHeaders } = arrived
   const requestId = requestIdOf(request, services.ids)
   const now = services.clock.now()
   const startedAt = performance.now()
-  const url = new URL(request.url)
+  const { path, search } = splitUrl(request.url)
   let strike: Strike | null = null
   let tenant: Tenant | null = null
   const record: { -readonly [Name in keyof Found]: Found[Name] } = {
@@ -62,7 +64,7 @@ export async function handleCall<Id extends OperationId>(
     try {
       strike = await services.faults.draw({
         method: request.method,
-        path: url.pathname,
+        path,
         header: request.headers.get('X-Mock-Fault'),
       })
     } catch (error) {
@@ -105,14 +107,20 @@ export async function handleCall<Id extends OperationId>(
         id: requestId,
         at: now,
         method: request.method,
-        path: url.pathname + url.search,
+        path: path + search,
         operation: operation.id,
         tenant: (tenant as Tenant | null)?.slug ?? null,
         durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
         fault: strike && formatStrike(strike),
         ...record,
       },
-      { request: { headers: [...request.headers], body: receivedBody(request) }, answer: sent },
+      {
+        request: {
+          headers: rawHeaders ? pairsOf(rawHeaders) : request.headers,
+          body: receivedBody(request),
+        },
+        answer: sent,
+      },
     )
   }
 }

@@ -58,7 +58,22 @@ async function readLimited(
   request: Request,
   limit: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > limit) return null
+  const announced = request.headers.get('Content-Length')
+  if (Number(announced ?? 0) > limit) return null
+  // Whoever announced a size cannot send more over HTTP, and all at once is read several times as fast as bit by bit.
+  const bytes =
+    announced === null
+      ? await readInParts(request, limit)
+      : new Uint8Array(await request.arrayBuffer())
+  if (!bytes || bytes.byteLength > limit) return null
+  received.set(request, bytes)
+  return bytes
+}
+
+async function readInParts(
+  request: Request,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = []
   let size = 0
   const reader = request.body?.getReader()
@@ -78,6 +93,5 @@ async function readLimited(
     bytes.set(chunk, offset)
     offset += chunk.byteLength
   }
-  received.set(request, bytes)
   return bytes
 }

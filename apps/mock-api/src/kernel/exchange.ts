@@ -5,7 +5,8 @@ export type Exchange = {
 }
 
 export type RawMessage = {
-  readonly headers: readonly (readonly [name: string, value: string])[]
+  /** Of a message that is still in somebody's hands they are listed only when somebody looks. */
+  readonly headers: Iterable<readonly [name: string, value: string]>
   /** Null when there is none. */
   readonly body: Uint8Array | string | null
 }
@@ -41,7 +42,7 @@ export function cutMessage({ headers, body }: RawMessage): RawMessage {
 }
 
 export function showMessage({ headers, body }: RawMessage): ShownMessage {
-  const shown = headers.map(([name, value]): [string, string] => [
+  const shown = Array.from(headers, ([name, value]): [string, string] => [
     name,
     SECRET_HEADERS.has(name.toLowerCase()) ? MASK : value,
   ])
@@ -56,10 +57,13 @@ export function maskPath(path: string): string {
 function showBody(headers: RawMessage['headers'], body: RawMessage['body']) {
   if (body === null || body.length === 0) return { body: null, isCut: false }
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body
-  const type = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? ''
+  const type = [...headers].find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? ''
   const isCut = bytes.length > BODY_SHOWN_BYTES
   if (!TEXT_TYPES.test(type))
-    return { body: `${type || 'No type'}, ${isCut ? 'over 64 kB' : `${bytes.length} bytes`}`, isCut }
+    return {
+      body: `${type || 'No type'}, ${isCut ? 'over 64 kB' : `${bytes.length} bytes`}`,
+      isCut,
+    }
   const text = new TextDecoder().decode(bytes.subarray(0, BODY_SHOWN_BYTES))
   return { body: text.replaceAll(SECRET_FIELD, `$1"${MASK}"`), isCut }
 }

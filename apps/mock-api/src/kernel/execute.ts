@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '@selat/sdk/operations'
 
-import { parseParameters } from '../http/parse-parameters.ts'
+import { parseAgain, type ParsedParameters, parseParameters } from '../http/parse-parameters.ts'
 import { type Answer, problemAnswer } from '../http/problem-document.ts'
 import { readBody } from '../http/read-body.ts'
 import { toProblemFields } from '../http/to-problem-fields.ts'
@@ -24,6 +24,8 @@ export type Call = {
   readonly requestId: string
   /** Of the caller's machine; null in process. */
   readonly address: string | null
+  /** Header lines as they came over HTTP. */
+  readonly rawHeaders?: readonly string[] | undefined
 }
 
 /** Told as soon as it is known, because a refusal further on still belongs to a tenant. */
@@ -45,7 +47,8 @@ export async function execute<Id extends OperationId>(
   const { id } = operation
   const { request, path } = call
   const spec = operations[id]
-  const parameters = parseParameters(id, request, path)
+  const parse = 'shared' in operation ? parseAgain : parseParameters
+  const parameters: ParsedParameters = parse(id, request, path)
   const tenant = findTenant(services.tenants, parameters.query)
   onTenant(tenant)
   const caller = await authenticate(
