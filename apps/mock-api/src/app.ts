@@ -105,7 +105,7 @@ function problem(
 type ServerEnv = {
   incoming?: {
     rawHeaders?: readonly string[]
-    socket?: { remoteAddress?: string; destroy(): void }
+    socket?: { remoteAddress?: string; resetAndDestroy(): void }
   }
 }
 
@@ -115,9 +115,9 @@ function connectionOf(env: unknown) {
   return { address: incoming?.socket?.remoteAddress ?? null, rawHeaders: incoming?.rawHeaders }
 }
 
-/** Over HTTP the socket is destroyed. In process there is none: the header tells the sandbox's own fetch to fail instead. */
+/** Over HTTP the socket is reset. In process there is none: the header tells the sandbox's own fetch to fail instead. */
 function breakConnection(env: unknown): Response {
   const { incoming } = (env ?? {}) as ServerEnv // as above
-  incoming?.socket?.destroy()
+  incoming?.socket?.resetAndDestroy()
   return new Response(null, { status: 503, headers: { [BROKEN_CONNECTION]: 'true' } })
 }
