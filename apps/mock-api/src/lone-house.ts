@@ -2,10 +2,8 @@ import type { About, House, ThrowAway } from './console/house.ts'
 import type { Clock } from './kernel/clock.ts'
 import { refuse } from './kernel/refusal.ts'
 import type { openSandbox } from './sandbox.ts'
+import { SCENARIO_CLOCK } from './scenarios/scenario.ts'
 import type { SharedFacts } from './shared-facts.ts'
-
-/** Every documented scenario begins at this instant. */
-export const SCENARIO_CLOCK = '2026-11-20T06:30:00Z'
 
 export type Opening = { readonly facts: SharedFacts; readonly openSandbox: typeof openSandbox }
 
@@ -27,7 +25,7 @@ export function createLoneHouse({
 
 /** A sandbox in memory, at the instant of all scenarios, and with the seats that they count on. */
 export async function openThrowAway({ facts, openSandbox: open }: Opening): Promise<ThrowAway> {
-  const { fetch, clock, close } = await open(
+  const { fetch, close } = await open(
     facts,
     { clock: SCENARIO_CLOCK },
     {
@@ -36,5 +34,5 @@ export async function openThrowAway({ facts, openSandbox: open }: Opening): Prom
         createLoneHouse({ about, clock: itsClock, facts, openSandbox: open }),
     },
   )
-  return { fetch, advance: (seconds) => clock.advance(seconds), close }
+  return { fetch, close }
 }

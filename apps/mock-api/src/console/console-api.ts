@@ -4,11 +4,13 @@ import type { Services } from '../kernel/services.ts'
 import { letTimeAct } from '../operations/let-time-act.ts'
 import { clockRoutes } from './routes/clock-routes.ts'
 import { faultRoutes } from './routes/fault-routes.ts'
+import { ledgerRoutes } from './routes/ledger-routes.ts'
 import { outboxRoutes } from './routes/outbox-routes.ts'
 import { paymentRoutes } from './routes/payment-routes.ts'
 import { requestRoutes } from './routes/request-routes.ts'
 import { sailingRoutes } from './routes/sailing-routes.ts'
 import { sandboxRoutes } from './routes/sandbox-routes.ts'
+import { scenarioRoutes } from './routes/scenario-routes.ts'
 
 /** The console as JSON: for its page, for tests, and for people with curl. One chain, so that its client is typed by it. */
 export function createConsoleApi(services: Services) {
@@ -24,6 +26,8 @@ export function createConsoleApi(services: Services) {
     .route('/', paymentRoutes(services))
     .route('/', requestRoutes(services))
     .route('/', sailingRoutes(services))
+    .route('/', scenarioRoutes(services))
+    .route('/', ledgerRoutes(services))
 }
 
 export type ConsoleApi = ReturnType<typeof createConsoleApi>

@@ -1,5 +1,6 @@
 import { hc } from 'hono/client'
 
+import type { FaultProfileName } from '../kernel/fault-profiles.ts'
 import type { FaultRule } from '../kernel/faults.ts'
 import type { Simulation } from '../kernel/services.ts'
 import type { ProofRejection } from '../payments/reject-proof.ts'
@@ -59,6 +60,9 @@ export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleC
       set: (rules: FaultRule[]) => settled(api.faults.$post({ json: { rules } })),
       add: (rule: FaultRule) => settled(api.faults.add.$post({ json: rule })),
       clear: () => settled(api.faults.clear.$post()),
+      profiles: () => settled(api.faults.profiles.$get()),
+      /** Takes the rules of a built-in profile in place of all others. */
+      setProfile: (name: FaultProfileName) => settled(api.faults.profile.$post({ json: { name } })),
     },
     outbox: {
       /** Newest first; of one order, or of all. */
@@ -72,6 +76,8 @@ export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleC
         settled(api.payments[':id'].reject.$post({ param: { id }, json: { reason } })),
       /** The payer's bank reports the money. */
       settle: (id: string) => settled(api.payments[':id'].settle.$post({ param: { id } })),
+      /** The payer's bank refuses, and the order ends unpaid. */
+      fail: (id: string) => settled(api.payments[':id'].fail.$post({ param: { id } })),
     },
     requests: {
       /** Newest first. */
@@ -79,6 +85,12 @@ export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleC
       find: (id: string) => settled(api.requests[':id'].$get({ param: { id } })),
       clear: () => settled(api.requests.clear.$post()),
     },
+    scenarios: {
+      list: () => settled(api.scenarios.$get()),
+      /** Plays it in a sandbox that is thrown away afterwards. */
+      run: (id: string) => settled(api.scenarios[':id'].run.$post({ param: { id } })),
+    },
+    ledger: () => settled(api.ledger.$get()),
     sailings: {
       list: (query: SailingsQuery) => settled(api.sailings.$get({ query })),
       find: (id: string) => settled(api.sailings[':id'].$get({ param: { id } })),

@@ -19,7 +19,6 @@ export type HouseEntry = { readonly name: string } & (
 /** A sandbox of its own for one play; gone when it is closed. */
 export type ThrowAway = {
   fetch(request: Request): Promise<Response>
-  advance(seconds: number): void
   close(): Promise<void>
 }
 

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { refuse } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { PROOF_REJECTIONS } from '../../payments/reject-proof.ts'
-import { approvePayment, rejectPayment, settleAtConsole } from '../decide-payment.ts'
+import { approvePayment, failPayment, rejectPayment, settleAtConsole } from '../decide-payment.ts'
 import { findProof } from '../find-proof.ts'
 import { listPayments } from '../list-payments.ts'
 import { jsonInput } from '../read-input.ts'
@@ -28,5 +28,8 @@ export function paymentRoutes(services: Services) {
     )
     .post('/payments/:id/settle', async (c) =>
       c.json(await settleAtConsole(services, c.req.param('id'))),
+    )
+    .post('/payments/:id/fail', async (c) =>
+      c.json(await failPayment(services, c.req.param('id'))),
     )
 }
