@@ -175,6 +175,36 @@ export const cartScenarios: readonly Scenario[] = [
     expected: { refused: 'not_found' },
   },
   {
+    id: 'cart-shown',
+    title: 'Cart with one item',
+    what: 'Seats are held for a quarter of an hour, and the hold can be extended twice.',
+    given: [filled],
+    call: { operation: 'getCart', header: item.header },
+    expected: {
+      answered: {
+        '/Items/0/State': 'held',
+        '/Items/0/HoldExpiresAt': '2026-11-20T06:45:00.000Z',
+        '/Items/0/HoldExtensionsLeft': 2,
+      },
+    },
+  },
+  {
+    id: 'cart-item-expired',
+    title: 'Hold over',
+    what: 'The item stays in the cart, and counts for nothing.',
+    given: [filled, holdOver],
+    call: { operation: 'getCart', header: item.header },
+    expected: { answered: { '/Items/0/State': 'expired', '/Totals/0': null } },
+  },
+  {
+    id: 'cart-item-changed',
+    title: 'Party of two',
+    what: 'One more seat is held, and the price follows.',
+    given: [filled],
+    call: { operation: 'changeCartItem', ...item, body: two },
+    expected: { answered: { '/Items/0/Qty': 2, '/Items/0/State': 'held' } },
+  },
+  {
     id: 'cart-item-removed',
     title: 'Item removed',
     what: 'The item goes and its seats return: data successfully deleted.',

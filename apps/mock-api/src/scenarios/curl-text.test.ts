@@ -40,7 +40,9 @@ it('ERR-3 the lines to paste end as the table says', async () => {
   for (const id of shapes) {
     const scenario = findScenario(id)
     if (!scenario) throw new Error(id)
-    const { stdout } = await run('bash', ['-euc', `${preface}\n${curlText(scenario)}`], { cwd: folder })
+    const { stdout } = await run('bash', ['-euc', `${preface}\n${curlText(scenario)}`], {
+      cwd: folder,
+    })
 
     const { refused } = { refused: 200, ...scenario.expected }
     const status = refused === 200 ? 200 : 400

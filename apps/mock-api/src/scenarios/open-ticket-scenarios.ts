@@ -84,6 +84,14 @@ export const openTicketScenarios: readonly Scenario[] = [
     expected: { refused: 'idempotency_in_progress' },
   },
   {
+    id: 'schedule-of-open-ticket',
+    title: 'Schedule for an open ticket',
+    what: 'What the ticket can sail with on two days.',
+    given: boughtOpen,
+    call: schedule,
+    expected: { answered: { '/From/Code': 'HFC', '/To/Code': 'BTC' } },
+  },
+  {
     id: 'schedule-unknown-ticket',
     title: 'Schedule for an unknown ticket',
     what: 'The schedule for a ticket that does not exist.',

@@ -42,6 +42,14 @@ export const paymentResultScenarios: readonly Scenario[] = [
     expected: { answered: { '/State': 'ordered', '/Flow': 'awaiting_method', '/Method': null } },
   },
   {
+    id: 'methods-of-order',
+    title: 'Methods for an order',
+    what: 'Only what takes the rupiah of the order is offered.',
+    given: open,
+    call: { operation: 'listPaymentMethods', header: theOrder.header, query: { order: '{order}' } },
+    expected: { answered: { '/Items/0/Currency': 'IDR', '/Items/1/Currency': 'IDR' } },
+  },
+  {
     id: 'payment-waits-for-proof',
     title: 'Waiting for the payment proof',
     what: 'A bank transfer is chosen.',

@@ -26,28 +26,56 @@ export type Stage = {
   readonly origin?: string
 }
 
-type Kept = Map<string, string>
-
 /** Does what a scenario asks for and compares how it ends. Throws when a step before the last is not possible. */
 export async function playScenario(scenario: Scenario, stage: Stage): Promise<PlayedScenario> {
-  const { origin = 'http://localhost', fetch } = stage
-  const kept: Kept = new Map()
-  const steps: PlayedStep[] = []
-  const send = async (call: ScenarioCall) => {
-    const key = `${scenario.id.slice(0, 40)}-key-${String(steps.length).padStart(12, '0')}`
-    const request = toSentCall(fill(call, kept), key)
-    const step = { request, answer: await answerOf(() => fetch(toRequest(origin, request))) }
-    steps.push(step)
-    return step.answer
-  }
-  for (const step of scenario.given ?? []) await playStep(step, { send, kept })
+  const player = createPlayer(stage, scenario.id)
+  for (const step of scenario.given ?? []) await player.play(step)
   const times = scenario.twiceAtOnce ? [1, 2] : [1]
   const call = { ...scenario.call, ...(scenario.twiceAtOnce && sameKey(scenario)) }
-  const last = await Promise.all(times.map(() => send(call)))
-  return { steps, passed: last.some((answer) => isAsExpected(scenario.expected, answer)) }
+  const last = await Promise.all(times.map(() => player.send(call)))
+  const passed = last.some((answer) => isAsExpected(scenario.expected, answer))
+  return { steps: player.steps, passed }
 }
 
-/** The requests of a step: time and console are calls too. */
+/** Does some steps, and gives what they kept. */
+export async function playSteps(
+  given: readonly ScenarioStep[],
+  stage: Stage,
+): Promise<ReadonlyMap<string, string>> {
+  const player = createPlayer(stage, 'steps')
+  for (const step of given) await player.play(step)
+  return player.kept
+}
+
+/** Sends calls one after the other, remembers them, and keeps what later ones need. */
+function createPlayer({ origin = 'http://localhost', fetch }: Stage, name: string) {
+  const kept = new Map<string, string>()
+  const steps: PlayedStep[] = []
+
+  async function send(call: ScenarioCall): Promise<PlayedAnswer> {
+    const key = `${name.slice(0, 40)}-key-${String(steps.length).padStart(12, '0')}`
+    const request = toSentCall(fillCall(call, kept), key)
+    const answer = await answerOf(() => fetch(toRequest(origin, request)))
+    steps.push({ request, answer })
+    return answer
+  }
+
+  async function play(step: ScenarioStep): Promise<void> {
+    const call = toCall(step)
+    const { times = 1, keep = {} } = 'operation' in step ? step : {}
+    const refused = 'console' in step ? step.refused : undefined
+    for (let time = 0; time < times; time += 1) {
+      const answer = await send(call)
+      const isRight = refused ? at(answer.body, '/code') === refused : answer.status < 400
+      if (!isRight) throw new Error(`${call.operation}: ${answer.status} ${answer.text}`)
+      for (const [part, pointer] of Object.entries(keep))
+        kept.set(part, String(at(answer.body, pointer)))
+    }
+  }
+  return { send, play, kept, steps }
+}
+
+/** The request of a step: time and console are calls too. */
 export function toCall(step: ScenarioStep): ScenarioCall {
   if ('advanceSeconds' in step)
     return {
@@ -56,22 +84,6 @@ export function toCall(step: ScenarioStep): ScenarioCall {
     }
   if ('console' in step) return { operation: `POST /__mock/api/${step.console}`, body: step.body }
   return step
-}
-
-async function playStep(
-  step: ScenarioStep,
-  { send, kept }: { send: (call: ScenarioCall) => Promise<PlayedAnswer>; kept: Kept },
-): Promise<void> {
-  const call = toCall(step)
-  const { times = 1, keep = {} } = 'operation' in step ? step : {}
-  const refused = 'console' in step ? step.refused : undefined
-  for (let time = 0; time < times; time += 1) {
-    const answer = await send(call)
-    const isRight = refused ? at(answer.body, '/code') === refused : answer.status < 400
-    if (!isRight) throw new Error(`${call.operation}: ${answer.status} ${answer.text}`)
-    for (const [name, pointer] of Object.entries(keep))
-      kept.set(name, String(at(answer.body, pointer)))
-  }
 }
 
 function sameKey(scenario: Scenario): Pick<ScenarioCall, 'header'> {
@@ -110,10 +122,10 @@ function parseIfJson(text: string): unknown {
 }
 
 /** The same with every `{name}` replaced by what was kept under it. */
-function fill<T extends object>(template: T, kept: Kept): T {
+export function fillCall(template: ScenarioCall, kept: ReadonlyMap<string, string>): ScenarioCall {
   const text = JSON.stringify(template).replaceAll(
     /\{(\w+)\}/g,
     (match, name: string) => kept.get(name) ?? match,
   )
-  return JSON.parse(text) as T // what was just written
+  return JSON.parse(text) as ScenarioCall // what was just written
 }

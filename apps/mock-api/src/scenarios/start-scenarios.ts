@@ -31,6 +31,14 @@ export const startScenarios: readonly Scenario[] = [
     expected: { refused: 'unauthorized' },
   },
   {
+    id: 'session-signed-in',
+    title: 'Signed in',
+    what: 'Wei Ling is a customer who is shown Singapore dollars.',
+    given: [{ operation: 'login', body: weiling, keep: { token: '/Token' } }],
+    call: { operation: 'getSession', token: '{token}' },
+    expected: { answered: { '/User/Role/Name': 'Customer', '/User/CurrencyObj/Code': 'SGD' } },
+  },
+  {
     id: 'session-over',
     title: 'Session over after seven days',
     what: 'The session is over after seven days.',
