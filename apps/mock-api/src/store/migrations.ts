@@ -5,6 +5,7 @@ import { carts } from './migrations/0002-carts.ts'
 import { orders } from './migrations/0003-orders.ts'
 import { payments } from './migrations/0004-payments.ts'
 import { ledger } from './migrations/0005-ledger.ts'
+import { idempotencyClaims } from './migrations/0006-idempotency-claims.ts'
 import type { Dialect } from './store.ts'
 
 /** One version of the schema. Steps are never edited once released; a change is a new step. */
@@ -13,7 +14,14 @@ export type Migration = {
   readonly statements: (dialect: Dialect) => readonly string[]
 }
 
-const MIGRATIONS: readonly Migration[] = [kernel, carts, orders, payments, ledger]
+const MIGRATIONS: readonly Migration[] = [
+  kernel,
+  carts,
+  orders,
+  payments,
+  ledger,
+  idempotencyClaims,
+]
 
 /** The steps that a database lacks. One that has steps which nobody knows here was used by a newer release. */
 export function missingMigrations(applied: readonly string[]): readonly Migration[] {

@@ -26,7 +26,7 @@ export async function openPostgres({
   disturb,
 }: PostgresOptions): Promise<Store> {
   checkSchemaName(schema)
-  const pool = sharePool(databaseUrl, disturb)
+  const pool = sharePool(databaseUrl, { schema, disturb })
   try {
     await pool.withClient((query) => migratePostgres(query, schema))
   } catch (error) {

@@ -1,6 +1,8 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 
+import { retryContention } from './retry-contention.ts'
+
 /** What stands between a statement and the database. */
 export type Disturb = (statement: string) => void
 
@@ -17,8 +19,14 @@ const CONNECT_MS = 10_000
 
 const pools = new Map<string, { pool: pg.Pool; users: number }>()
 
+/** What a client has been told to look for tables in: needed only by statements that are written by hand. */
+const searched = new WeakMap<pg.PoolClient, string>()
+
 /** The pool of a database: one for all sandboxes of the process, gone with the last of them. */
-export function sharePool(databaseUrl: string, disturb: Disturb = () => undefined): SharedPool {
+export function sharePool(
+  databaseUrl: string,
+  { schema, disturb = () => undefined }: { schema?: string; disturb?: Disturb } = {},
+): SharedPool {
   const shared = pools.get(databaseUrl) ?? { pool: openPool(databaseUrl), users: 0 }
   pools.set(databaseUrl, shared)
   shared.users += 1
@@ -33,7 +41,16 @@ export function sharePool(databaseUrl: string, disturb: Disturb = () => undefine
   }
   return {
     options: {},
-    connect: async () => toKyselyClient(await connect(), disturb),
+    connect: async () => {
+      const client = await connect()
+      try {
+        if (schema !== undefined) await lookIn(client, schema)
+        return toKyselyClient(client, disturb)
+      } catch (error) {
+        client.release(true)
+        throw describe(error)
+      }
+    },
     end: async () => {
       if (!isOpen) return
       isOpen = false
@@ -63,12 +80,19 @@ export function sharePool(databaseUrl: string, disturb: Disturb = () => undefine
   }
 }
 
+async function lookIn(client: pg.PoolClient, schema: string): Promise<void> {
+  if (searched.get(client) === schema) return
+  searched.delete(client)
+  await client.query(`set search_path to "${schema}"`)
+  searched.set(client, schema)
+}
+
 function openPool(databaseUrl: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
-    idleTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
     application_name: 'selat-mock',
     types: { getTypeParser },
     // Reading a range by its index locks the range; reading the whole table would lock out every writer of it.
@@ -102,13 +126,19 @@ function toNumber(text: string): number {
 }
 
 function toKyselyClient(client: pg.PoolClient, disturb: Disturb): PostgresPoolClient {
-  const query = async (text: string, parameters: readonly unknown[]) => {
+  let inTransaction = false
+  const run = async (text: string, parameters: readonly unknown[]) => {
     disturb(text)
     try {
       return await client.query(text, parameters.map(toParameter))
     } catch (error) {
       throw describe(error)
     }
+  }
+  const query = async (text: string, parameters: readonly unknown[]) => {
+    if (text.startsWith('start transaction')) inTransaction = true
+    // A statement by itself has done nothing when it fails; of a transaction only the whole can be done again.
+    return inTransaction ? run(text, parameters) : retryContention(() => run(text, parameters))
   }
   return {
     // Of the two forms of a query Kysely uses the one without a cursor.
