@@ -26,7 +26,9 @@ export type Faults = {
   /** How often each rule of `list()` has struck, in its order. */
   struck(): readonly number[]
   set(rules: readonly FaultRule[]): Promise<void>
-  /** Reads the rules again, where something else than `set` may have changed them. */
+  /** Reads the rules again when other processes may have changed them. */
+  refresh(): Promise<void>
+  /** Takes up what the store holds now: after it was replaced by a copy. */
   load(): Promise<void>
   /** Writes the counters, which are otherwise written a moment later. Before a copy is made of the store or it closes. */
   settle(): Promise<void>
@@ -127,7 +129,11 @@ export async function createFaults(
       writeSoon()
       return strike
     },
+    refresh: async () => void (isShared && (kept = await readRules(store.db))),
     async load() {
+      clearTimeout(timer)
+      timer = undefined
+      await written
       kept = await readRules(store.db)
     },
     settle,
