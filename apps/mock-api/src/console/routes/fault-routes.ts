@@ -15,12 +15,16 @@ const profiles = Object.entries(FAULT_PROFILES).map(([name, rules]) => ({ name, 
 export function faultRoutes({ faults }: Services) {
   const shown = () => ({ rules: faults.list(), struck: faults.struck() })
   return new Hono()
-    .get('/faults', (c) => c.json(shown()))
+    .get('/faults', async (c) => {
+      await faults.refresh()
+      return c.json(shown())
+    })
     .post('/faults', jsonInput(faultsInput), async (c) => {
       await faults.set(c.req.valid('json').rules)
       return c.json(shown())
     })
     .post('/faults/add', jsonInput(faultRuleSchema), async (c) => {
+      await faults.refresh()
       await faults.set([...faults.list(), c.req.valid('json')])
       return c.json(shown())
     })
