@@ -92,12 +92,17 @@ export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleC
     },
     ledger: () => settled(api.ledger.$get()),
     sailings: {
+      /** Every way that is sailed, to choose from. */
+      directions: () => settled(api.sailings.directions.$get()),
       list: (query: SailingsQuery) => settled(api.sailings.$get({ query })),
       find: (id: string) => settled(api.sailings[':id'].$get({ param: { id } })),
       /** Leaves so many seats free, in one class or in each. */
       leaveSeats: (id: string, seatsLeft: number, onlyClass?: string) =>
         settled(
-          api.sailings[':id'].capacity.$post({ param: { id }, json: { seatsLeft, class: onlyClass } }),
+          api.sailings[':id'].capacity.$post({
+            param: { id },
+            json: { seatsLeft, class: onlyClass },
+          }),
         ),
     },
   }

@@ -4,6 +4,24 @@ import type { Services } from '../kernel/services.ts'
 import type { Direction, Sailing } from '../network/network.ts'
 import type { SeatInventoryRow } from '../store/tables/inventory-tables.ts'
 
+/** Every way that is sailed, with the names of its ends and its operators, to choose from. */
+export function listDirections({ network }: Services) {
+  const end = (code: string) => ({ code, name: network.terminal(code)?.names.EN ?? code })
+  const bothWays = network.facts.routes.flatMap((route) => [
+    { from: route.from, to: route.to, operators: route.operators },
+    { from: route.to, to: route.from, operators: route.operators },
+  ])
+  return {
+    directions: bothWays.map(({ from, to, operators }) => ({
+      from: end(from),
+      to: end(to),
+      operators,
+    })),
+    operators: network.facts.operators.map(({ code, name }) => ({ code, name })),
+    classes: network.facts.classes.map(({ code, names }) => ({ code, name: names.EN })),
+  }
+}
+
 /** The sailings of a day in one direction, with their seats, by departure. */
 export async function listSailings(
   services: Services,
@@ -79,6 +97,12 @@ function toConsoleSailing({ network }: Services, sailing: Sailing, inventory: In
 
 export type ConsoleSailing = ReturnType<typeof toConsoleSailing>
 
-function asOthersLeftThem({ capacity, soldElsewhere }: { capacity: number; soldElsewhere: number }) {
+function asOthersLeftThem({
+  capacity,
+  soldElsewhere,
+}: {
+  capacity: number
+  soldElsewhere: number
+}) {
   return { capacity, held: 0, sold: soldElsewhere }
 }

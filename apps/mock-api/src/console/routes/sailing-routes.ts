@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 import type { Services } from '../../kernel/services.ts'
 import { jsonInput, queryInput } from '../read-input.ts'
-import { findSailing, listSailings, setSeatsLeft } from '../sailing-seats.ts'
+import { findSailing, listDirections, listSailings, setSeatsLeft } from '../sailing-seats.ts'
 
 const sailingsQuery = z.strictObject({ from: z.string(), to: z.string(), date: z.iso.date() })
 const seatsInput = z.strictObject({
@@ -19,6 +19,7 @@ export function sailingRoutes(services: Services) {
     .get('/sailings', queryInput(sailingsQuery), async (c) =>
       c.json({ sailings: await listSailings(services, c.req.valid('query')) }),
     )
+    .get('/sailings/directions', (c) => c.json(listDirections(services)))
     .get('/sailings/:id', async (c) => c.json(await findSailing(services, c.req.param('id'))))
     .post('/sailings/:id/capacity', jsonInput(seatsInput), async (c) =>
       c.json(await setSeatsLeft(services, c.req.param('id'), c.req.valid('json'))),
