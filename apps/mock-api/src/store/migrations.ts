@@ -6,6 +6,7 @@ import { orders } from './migrations/0003-orders.ts'
 import { payments } from './migrations/0004-payments.ts'
 import { ledger } from './migrations/0005-ledger.ts'
 import { idempotencyClaims } from './migrations/0006-idempotency-claims.ts'
+import { snapshots } from './migrations/0007-snapshots.ts'
 import type { Dialect } from './store.ts'
 
 /** One version of the schema. Steps are never edited once released; a change is a new step. */
@@ -21,6 +22,7 @@ const MIGRATIONS: readonly Migration[] = [
   payments,
   ledger,
   idempotencyClaims,
+  snapshots,
 ]
 
 /** The steps that a database lacks. One that has steps which nobody knows here was used by a newer release. */
