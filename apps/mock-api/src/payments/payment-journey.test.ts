@@ -371,6 +371,21 @@ describe('steps that the table does not have', () => {
     expect((await visitor.order(placed)).body.Status).toBe('POSTED')
     expect(arrival).toContain(TRAVEL_DATE)
   })
+
+  it('CHK-3 a proof that is accepted after the arrival finishes at once, and not before it was accepted', async () => {
+    const placed = await declare()
+    const arrival = placed.order.Items[0]?.Ferry.Sectors[0]?.Sailing?.ArrivesAt ?? ''
+    sandbox.clock.freeze(arrival)
+    sandbox.clock.advance(3600)
+
+    await operate(`payments/${paymentId(placed)}/approve`, {})
+
+    const { body } = await visitor.payment(placed)
+    expect(body.History.slice(-2)).toEqual([
+      { At: sandbox.clock.now(), Event: 'verify', State: 'completed' },
+      { At: sandbox.clock.now(), Event: 'finish', State: 'finished' },
+    ])
+  })
 })
 
 describe('cancelling', () => {
