@@ -96,7 +96,13 @@ export async function handleCall<Id extends OperationId>(
     const given = await spoiltAnswer()
     record.status = given.status
     record.code = codeOf(given)
-    const headers = { ...given.headers, ...ANY_ORIGIN, 'X-Request-Id': requestId }
+    const headers = {
+      ...given.headers,
+      ...ANY_ORIGIN,
+      'X-Request-Id': requestId,
+      // What is left of the body is not read, so that the connection cannot go on to another call.
+      ...(given.status === 413 && { Connection: 'close' }),
+    }
     // Of a body that is sent slowly only its headers are known by now.
     const body = typeof given.body === 'string' ? given.body : null
     sent = { headers: Object.entries(headers), body }
