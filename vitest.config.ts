@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { projects: ['packages/*', 'apps/*', 'tooling'], maxWorkers: 2 },
+  test: {
+    projects: ['packages/*', 'apps/*', 'apps/mock-api/vitest.config.*.ts', 'tooling'],
+    maxWorkers: 2,
+  },
 })

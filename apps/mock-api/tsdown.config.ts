@@ -3,11 +3,7 @@ import { cpSync, globSync } from 'node:fs'
 import { defineConfig } from 'tsdown'
 
 // Read at run time from beside the module that asks for them, so they keep their places.
-const data = [
-  'src/fixtures/**/*.json',
-  'src/tenants/*/**/*.{json,html,svg,png,webp}',
-  'src/console/assets/*',
-]
+const data = ['src/fixtures/**/*.json', 'src/tenants/*/**/*.{json,html,svg,png,webp}']
 
 export default defineConfig({
   entry: ['src/main.ts', 'src/index.ts', 'src/msw.ts'],

@@ -1,9 +1,5 @@
-import { defineConfig } from 'vitest/config'
+import { projectOn, type TestStore } from './vitest.project.ts'
 
-const conditions = ['source', 'module', 'development|production']
+const store = process.env['SELAT_TEST_STORE'] as TestStore | undefined // an unknown one is told of by the first test
 
-export default defineConfig({
-  resolve: { conditions },
-  ssr: { resolve: { conditions: [...conditions, 'node'] } },
-  test: { name: 'mock-api', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
-})
+export default projectOn(store ?? 'memory', 'mock-api')

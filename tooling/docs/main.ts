@@ -2,6 +2,12 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { root } from '../process/run.ts'
+import { describeScenarios } from './describe-scenarios.ts'
 import { describeStates } from './describe-states.ts'
 
-writeFileSync(join(root, 'docs/states.md'), describeStates())
+const pages = { states: describeStates, scenarios: describeScenarios }
+
+const wanted = process.argv.slice(2)
+for (const [name, describe] of Object.entries(pages))
+  if (wanted.length === 0 || wanted.includes(name))
+    writeFileSync(join(root, `docs/${name}.md`), describe())

@@ -1,12 +1,15 @@
 import { type OperationId, operations } from '@selat/sdk/operations'
 import type { ProblemCode } from '@selat/sdk/problems'
 import { Hono } from 'hono'
-import { cors } from 'hono/cors'
 
 import { createConsole } from './console/console-app.ts'
-import { ConnectionReset, handleCall } from './http/handle-call.ts'
+import { ANY_ORIGIN, anyOrigin } from './http/cross-origin.ts'
+import { handleCall } from './http/handle-call.ts'
 import { problemAnswer } from './http/problem-document.ts'
+import { requestIdOf } from './http/request-id.ts'
 import { serveTenantAsset } from './http/serve-tenant-asset.ts'
+import { ConnectionReset } from './http/with-fault.ts'
+import { followControl } from './kernel/follow-control.ts'
 import { negotiateLanguage } from './kernel/language.ts'
 import type { Operation } from './kernel/operation.ts'
 import type { Services } from './kernel/services.ts'
@@ -15,16 +18,17 @@ import { registry } from './operations/registry.ts'
 /** Marks an answer that stands for a connection that broke. */
 export const BROKEN_CONNECTION = 'X-Mock-Connection-Broken'
 
-const EXPOSED_HEADERS = ['X-Request-Id', 'Idempotent-Replayed', 'Retry-After']
+const API_PATHS = ['/travel/', '/admin/']
 
 /** The sandbox as one Hono app: every operation of the contract, the tenants' pictures, and a problem document for all else. */
 export function createApp(services: Services): Hono {
   const app = new Hono()
+  app.use(services.control.isShared ? '*' : '/__mock/*', followControl(services.control))
   // The API is for any page, the console below /__mock for its own only.
-  for (const api of ['/travel/*', '/admin/*'])
-    app.use(api, cors({ origin: '*', exposeHeaders: EXPOSED_HEADERS, maxAge: 600 }))
+  for (const api of API_PATHS) app.options(`${api}*`, anyOrigin)
   app.get(
     '/travel/v1/asset/:slug/:file',
+    anyOrigin,
     (c) => serveTenantAsset(services, c.req.param()) ?? problem(services, c.req.raw, 'not_found'),
   )
   app.get('/__mock/', (c) => c.redirect('/__mock'))
@@ -38,7 +42,7 @@ export function createApp(services: Services): Hono {
       handleCall(services, operationOf(id), {
         request: c.req.raw,
         path: c.req.param(),
-        address: addressOf(c.env),
+        ...connectionOf(c.env),
       }),
     )
   }
@@ -72,7 +76,7 @@ function problem(
   code: ProblemCode,
   error: Error | null = null,
 ): Response {
-  const requestId = services.ids.make('req')
+  const requestId = requestIdOf(request, services.ids)
   const language = negotiateLanguage(request.headers.get('Accept-Language') ?? undefined)
   const { status, headers, body } = problemAnswer({ code, requestId, language })
   const { pathname, search } = new URL(request.url)
@@ -88,22 +92,32 @@ function problem(
     durationMs: 0,
     fault: null,
     violations: [],
+    errors: [],
     error: error && (error.stack ?? error.message),
   })
-  return new Response(body, { status, headers: { ...headers, 'X-Request-Id': requestId } })
+  const origins = API_PATHS.some((api) => pathname.startsWith(api)) ? ANY_ORIGIN : {}
+  return new Response(body, {
+    status,
+    headers: { ...headers, ...origins, 'X-Request-Id': requestId },
+  })
 }
 
-type ServerEnv = { incoming?: { socket?: { remoteAddress?: string; destroy(): void } } }
+type ServerEnv = {
+  incoming?: {
+    rawHeaders?: readonly string[]
+    socket?: { remoteAddress?: string; resetAndDestroy(): void }
+  }
+}
 
-/** Where a call comes from, over HTTP. */
-function addressOf(env: unknown): string | null {
+/** Where a call comes from and how it was written, over HTTP. */
+function connectionOf(env: unknown) {
   const { incoming } = (env ?? {}) as ServerEnv // set by the HTTP server only
-  return incoming?.socket?.remoteAddress ?? null
+  return { address: incoming?.socket?.remoteAddress ?? null, rawHeaders: incoming?.rawHeaders }
 }
 
-/** Over HTTP the socket is destroyed. In process there is none: the header tells the sandbox's own fetch to fail instead. */
+/** Over HTTP the socket is reset. In process there is none: the header tells the sandbox's own fetch to fail instead. */
 function breakConnection(env: unknown): Response {
   const { incoming } = (env ?? {}) as ServerEnv // as above
-  incoming?.socket?.destroy()
+  incoming?.socket?.resetAndDestroy()
   return new Response(null, { status: 503, headers: { [BROKEN_CONNECTION]: 'true' } })
 }

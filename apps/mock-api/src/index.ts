@@ -1,7 +1,7 @@
 export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
 export type { Clock, ClockState } from './kernel/clock.ts'
 export type { Fault, FaultRule } from './kernel/faults.ts'
-export type { LoggedRequest } from './kernel/request-log.ts'
+export type { LoggedRequest, Violation } from './kernel/request-log.ts'
 export type { Simulation } from './kernel/services.ts'
 export type { ConsoleMail } from './console/list-mails.ts'
 export type { ConsolePayment } from './console/list-payments.ts'

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 
 import { startCommand } from './testing/start-command.ts'
 
-it('APP-2 says one line when it is ready, serves, and stops at a signal with its data kept', async () => {
+it('APP-2 says where everything is when it is ready, serves, and stops at a signal with its data kept', async () => {
   const data = await mkdtemp(join(tmpdir(), 'selat-'))
   const options = ['--port', '0', '--data', join(data, 'sandbox.db')]
   const first = startCommand(...options, '--clock', '2026-11-20T06:30:00Z')
@@ -19,7 +19,8 @@ it('APP-2 says one line when it is ready, serves, and stops at a signal with its
 
   expect(await clock.json()).toEqual({ frozen: true, now: '2026-11-20T06:30:00.000Z' })
   expect(await first.ended).toBe(0)
-  expect(first.said.out).toMatch(/^Selat sandbox ready: http:\/\/localhost:\d+ [^\n]*\n$/)
+  expect(first.said.out).toMatch(/^Selat sandbox ready: http:\/\/localhost:\d+\n/)
+  expect(first.said.out).toContain(`  engine     file ${join(data, 'sandbox.db')}\n`)
   expect(first.said.err).toBe('')
   expect(lockedCode).toBe(1)
   expect(locked.said.err).toMatch(/^The data file .* is in use by another process\.\n$/)
@@ -38,3 +39,25 @@ it('APP-2 says in one sentence that its port is taken, and ends with 1', async (
     `Port ${port} is taken. Stop the program that listens there, or choose another with --port.\n`,
   )
 }, 30_000)
+
+it.each([
+  [['--version'], 0, /^\d+\.\d+\.\d+\n$/, /^$/],
+  [['--help'], 0, /^selat-mock: .*\n\n {2}--port NUMBER /, /^$/],
+  [['--prot', '1'], 1, /^$/, /^There is no option --prot\. Did you mean --port\?\n$/],
+  [
+    ['--host', 'no.such.name.invalid', '--port', '0'],
+    1,
+    /^$/,
+    /^--host takes a name or an address of this machine, not "no\.such\.name\.invalid"\.\n$/,
+  ],
+])(
+  'APP-2 of %j it says what it has to, and ends',
+  async (args, code, out, err) => {
+    const { ended, said } = startCommand(...args)
+
+    expect(await ended).toBe(code)
+    expect(said.out).toMatch(out)
+    expect(said.err).toMatch(err)
+  },
+  30_000,
+)

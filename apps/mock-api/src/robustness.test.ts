@@ -1,117 +1,270 @@
-import { operations } from '@selat/sdk/operations'
+import { type OperationId, operations } from '@selat/sdk/operations'
+import * as schemas from '@selat/sdk/zod'
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
-import { cartOf, oneWayItem, roundTripItem } from './scenarios/sample-items.ts'
+import { hashSecret } from './kernel/ids.ts'
+import { bodySchemaOf } from './robustness/contract.ts'
+import { dumpTables } from './robustness/dump-tables.ts'
+import { prepareCall } from './robustness/valid-calls.ts'
+import {
+  ask,
+  wrongCallers,
+  wrongForms,
+  wrongJson,
+  wrongParameters,
+  type WrongRequest,
+} from './robustness/wrong-requests.ts'
+import { INHERITED, wrongValues } from './robustness/wrong-values.ts'
+import type { Sandbox } from './sandbox.ts'
+import { at } from './scenarios/json-pointer.ts'
+import { type SentCall, toSentCall } from './scenarios/to-request.ts'
+import { createCaller } from './testing/create-caller.ts'
 import { openSandbox, operationIds } from './testing/open-sandbox.ts'
 
-const anyText = fc.oneof(
-  fc.string({ maxLength: 40 }),
-  fc.constantFrom(
-    '0000-00-00',
-    '2026-02-30',
-    '9999-12-31',
-    'off_HFC-BTC-SRL-20260231-1020-ECO-O',
-    'sai_HFC-BTC-SRL-99991231-1020',
-    'opn_HFC-BTC-SRL-ECO-9W',
-    'fer_HFC-BTC',
-    'HFC',
-    'BTC',
-    'ord_5T8Q2MZK7C',
-    'tkt_9M3X7KQ2RD',
-    '__proto__',
-    "' or 1=1 --",
-    '\u0000',
-    '港',
-  ),
-)
-const anyValue = fc.oneof(
-  anyText,
-  fc.double(),
-  fc.integer(),
-  fc.boolean(),
-  fc.constant(null),
-  fc.constant([]),
-)
+// Hundreds of calls each, on a machine that others use too.
+vi.setConfig({ testTimeout: 60_000 })
 
-/** What each parameter could be, if only one of them is wrong. */
-const rightQuery: Readonly<Record<string, string>> = {
-  from: 'HFC',
-  to: 'BTC',
-  dateFrom: '2026-12-12',
-  dateUntil: '2026-12-13',
-  month: '2026-12',
-  ticket: 'tkt_9M3X7KQ2RD',
-  order: 'ord_5T8Q2MZK7C',
-  web: 'www.selat.test',
-  adults: '2',
+/** A sandbox in which a call of an operation would succeed, and the call. */
+async function standBefore(id: OperationId) {
+  const { sandbox } = await openSandbox()
+  const sent = toSentCall(await prepareCall(id, sandbox), 'robustness-key-0001')
+  return { sandbox, sent }
 }
 
-it('ERR-3 no input, however wrong, is answered with a fault of the server or outside of the contract', async () => {
-  const { send, services } = await openSandbox()
-  const wrong = fc.record({
-    query: fc.dictionary(
-      fc.constantFrom(
-        ...Object.keys(rightQuery),
-        'class',
-        'children',
-        'currency',
-        'system',
-        'roundTrip',
-      ),
-      anyText,
-      { maxKeys: 2 },
-    ),
-    path: fc.record({ id: anyText, itemId: anyText }),
-    header: fc.constantFrom<Record<string, string>>({}, { 'Cart-Token': 'k3x9Qv7LwZ2mB8nR4tYcHs' }),
-    body: fc.oneof(fc.json(), fc.dictionary(anyText, anyValue)),
+/** What a caller could say of itself, and is not. */
+async function strangeTokens(sandbox: Sandbox) {
+  const { call } = createCaller(sandbox)
+  const { body } = await call('login', {
+    query: { system: 4102 },
+    body: { Username: 'rizal', Password: 'selat-demo-4' },
   })
+  const over = 'session-that-is-over'
+  await sandbox.store.db
+    .insertInto('sessions')
+    .values({
+      tenant: 'nusa',
+      token_hash: hashSecret(over),
+      user_id: 'usr_7QK2M9WLTN',
+      created_at: '2026-11-13T06:30:00.000Z',
+      expires_at: '2026-11-20T06:30:00.000Z',
+    })
+    .execute()
+  return {
+    'with the token of another tenant': `Bearer ${body.Token}`,
+    'with the token of a session that is over': `Bearer ${over}`,
+    'with a token that nobody has': 'Bearer k3x9Qv7LwZ2mB8nR4tYcHs',
+    'with half a token': 'Bearer',
+    'with two tokens': `Bearer ${body.Token} ${body.Token}`,
+    'with a password': 'Basic YnVkaTpzZWxhdC1kZW1vLTI=',
+    'with a giant token': `Bearer ${'x'.repeat(8000)}`,
+    'with a token in another alphabet': 'Bearer %00%ff',
+  }
+}
+
+function wrongBodies(id: OperationId, sent: SentCall): WrongRequest[] {
+  const schema = bodySchemaOf(id)
+  if (operations[id].bodyType === 'multipart') return wrongForms(sent)
+  if (!schema || sent.body === null) return []
+  const broken = wrongValues(schema, JSON.parse(sent.body)).map(({ what, pointer, body }) => ({
+    what: `${pointer} ${what}`,
+    pointer,
+    codes: ['validation_failed'],
+    request: ask(sent, { body: JSON.stringify(body) }),
+  }))
+  return [...broken, ...wrongJson(sent)]
+}
+
+/** What is not right about the answer to a wrong request; null when all is. */
+async function complaintAbout(
+  { what, pointer, codes, request }: WrongRequest,
+  sandbox: Sandbox,
+): Promise<string | null> {
+  const response = await sandbox.fetch(request)
+  const text = await response.text()
+  const problem = schemas.problemSchema.safeParse(JSON.parse(text))
+  if (!problem.success) return `${what}: no problem document, ${response.status} ${text}`
+  const { code, status, errors } = problem.data
+  if (!codes.includes(code) || status !== response.status || status >= 500)
+    return `${what}: ${status} ${code}`
+  if (pointer !== undefined && !errors.some((error) => error.pointer === pointer))
+    return `${what}: points at ${errors.map((error) => error.pointer).join(', ')}`
+  return null
+}
+
+describe('ERR-3 a call with one thing wrong is refused where it is wrong, and nothing is stored', () => {
+  it.each(operationIds())('by %s', async (id) => {
+    const { sandbox, sent } = await standBefore(id)
+    const tokens = await strangeTokens(sandbox)
+    const before = await dumpTables(sandbox.store)
+    const requests = [
+      ...wrongParameters(id, sent),
+      ...wrongCallers(id, sent, tokens),
+      ...wrongBodies(id, sent),
+    ]
+
+    const complaints: string[] = []
+    for (const wrong of requests) {
+      const complaint = await complaintAbout(wrong, sandbox)
+      if (complaint) complaints.push(complaint)
+      if ((await dumpTables(sandbox.store)) !== before) complaints.push(`${wrong.what} was stored`)
+    }
+
+    expect(complaints).toEqual([])
+    expect(requests.length).toBeGreaterThan(10)
+    // What was refused was refused for what was wrong with it.
+    expect((await sandbox.fetch(ask(sent))).status).toBeLessThan(300)
+    const logged = sandbox.services.requests.list()
+    expect(logged.flatMap(({ violations, error }) => [...violations, error ?? []].flat())).toEqual(
+      [],
+    )
+  })
+})
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.constantFrom(
+    '\u0000',
+    'a\u0000b',
+    '\ud800',
+    '\udfff-',
+    '\u202e',
+    '\r\nBcc: all',
+    '2026-02-30',
+  ),
+)
+const anyJson = fc.letrec<{ value: unknown }>((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 3, depthSize: 'small' },
+    anyText,
+    fc.double(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(tie('value'), { maxLength: 3 }),
+    fc.dictionary(fc.oneof(fc.constantFrom(...INHERITED), anyText), tie('value'), { maxKeys: 3 }),
+  ),
+})).value
+
+/** Every place of a JSON value, as the keys that lead there. */
+function placesIn(value: unknown, keys: readonly string[] = []): (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [keys]
+  const inside = Object.entries(value).flatMap(([key, part]) => placesIn(part, [...keys, key]))
+  return [keys, ...inside]
+}
+
+function replaceAt(value: unknown, [key, ...rest]: readonly string[], by: unknown): unknown {
+  if (key === undefined) return by
+  if (Array.isArray(value))
+    return value.map((part, index) => (String(index) === key ? replaceAt(part, rest, by) : part))
+  const parts = value as Record<string, unknown> // the place was found in it
+  return { ...parts, [key]: replaceAt(parts[key], rest, by) }
+}
+
+describe('ERR-3 whatever stands anywhere in a body is refused whole, or understood and kept as text', () => {
+  it.each(operationIds().filter((id) => bodySchemaOf(id)))('by %s', async (id) => {
+    const { sandbox, sent } = await standBefore(id)
+    const valid: unknown = JSON.parse(sent.body ?? 'null')
+    let keys = 0
+    let before = await dumpTables(sandbox.store)
+
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.constantFrom(...placesIn(valid)), anyJson), {
+          minLength: 1,
+          maxLength: 3,
+        }),
+        async (changes) => {
+          const body = changes.reduce(
+            (whole, [place, by]) => replaceIfThere(whole, place, by),
+            valid,
+          )
+          keys += 1
+          const headers = new Headers(sent.headers)
+          if (headers.has('Idempotency-Key'))
+            headers.set('Idempotency-Key', `robustness-${keys + 10_000}`)
+          const { status } = await sandbox.fetch(ask(sent, { headers, body: JSON.stringify(body) }))
+          const after = await dumpTables(sandbox.store)
+
+          expect(status).toBeLessThan(500)
+          expect(status < 400 || after === before).toBe(true)
+          before = after
+        },
+      ),
+      { numRuns: 150 },
+    )
+
+    // Neither a null byte nor half a character reaches a table; not every engine could keep it.
+    expect(before).not.toMatch(/\\u0000|\\ud[89a-f]/)
+    const faults = sandbox.services.requests.list().filter(({ error }) => error)
+    expect(faults).toEqual([])
+  })
+})
+
+/** A place may have gone with an earlier change. */
+function replaceIfThere(whole: unknown, place: readonly string[], by: unknown): unknown {
+  try {
+    return replaceAt(whole, place, by)
+  } catch {
+    return whole
+  }
+}
+
+/** Strings of a body that no pattern or format guards. */
+function freeTexts(id: OperationId, { body }: SentCall): (readonly string[])[] {
+  const schema = bodySchemaOf(id)
+  if (!schema || body === null) return []
+  const valid: unknown = JSON.parse(body)
+  const guarded = new Set(
+    wrongValues(schema, valid).flatMap(({ what, pointer }) =>
+      /bad format|not in its list/.test(what) ? [pointer] : [],
+    ),
+  )
+  return placesIn(valid).filter(
+    (place) =>
+      typeof at(valid, `/${place.join('/')}`) === 'string' && !guarded.has(`/${place.join('/')}`),
+  )
+}
+
+it('ERR-3 null bytes and halves of characters in a free text are refused or cleaned, never kept', async () => {
+  const kept: string[] = []
+  for (const id of operationIds()) {
+    const { sent: first } = await standBefore(id)
+    for (const place of freeTexts(id, first)) {
+      const { sandbox, sent } = await standBefore(id)
+      const body = replaceAt(JSON.parse(sent.body ?? ''), place, 'Kopi\u0000 \ud800Susu')
+      const { status } = await sandbox.fetch(ask(sent, { body: JSON.stringify(body) }))
+      const dump = await dumpTables(sandbox.store)
+      if (status >= 500 || /\\u0000|\\ud[89a-f]/.test(dump))
+        kept.push(`${id} ${place.join('/')} ${status}`)
+    }
+  }
+
+  expect(kept).toEqual([])
+})
+
+it('ERR-3 no address, however strange, is answered with a fault of the server', async () => {
+  const { sandbox } = await openSandbox()
+  const paths = fc.oneof(
+    fc.webPath(),
+    fc.constantFrom(...operationIds().map((id) => operations[id].path)),
+    fc
+      .array(fc.constantFrom('travel', 'v1', 'admin', '__mock', '..', '%2e%2e', '%00', '%zz', ''), {
+        maxLength: 6,
+      })
+      .map((parts) => `/${parts.join('/')}`),
+  )
+  const methods = fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD')
 
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...operationIds()), wrong, async (id, call) => {
-      const { primitives, bodyType } = operations[id]
-      const right = Object.entries(rightQuery).filter(([name]) => name in primitives.query)
-      const query = { ...Object.fromEntries(right), ...call.query }
-      const { status } = await send(id, { ...call, query, body: bodyType ? call.body : undefined })
+    fc.asyncProperty(methods, paths, fc.webQueryParameters(), async (method, path, query) => {
+      const { status } = await sandbox.fetch(
+        new Request(`http://localhost${path}?${query}`, { method }),
+      )
 
       expect(status).toBeLessThan(500)
     }),
-    { numRuns: 600 },
-  )
-
-  const faults = services.requests
-    .list()
-    .filter(({ violations, error }) => violations.length > 0 || error)
-  expect(faults).toEqual([])
-})
-
-it('ERR-3 a cart request with any one part wrong is refused, and takes no seat', async () => {
-  const { send, store } = await openSandbox()
-  const items = [oneWayItem(), roundTripItem()]
-  const paths = items.flatMap((item, index) => [
-    ...Object.keys(item).map((key) => ({ index, keys: [key] })),
-    ...Object.keys(item.Ferry).map((key) => ({ index, keys: ['Ferry', key] })),
-  ])
-
-  await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...paths), anyValue, async ({ index, keys }, value) => {
-      const wrong = structuredClone(items[index]) as unknown as Record<string, unknown>
-      const [first = '', second] = keys
-      const place = second === undefined ? wrong : (wrong[first] as Record<string, unknown>)
-      const before = JSON.stringify(place[second ?? first])
-      place[second ?? first] = value
-      const { status } = await send('addToCart', { body: { ...cartOf(), Items: [wrong] } })
-
-      const isSame = JSON.stringify(value) === before
-      // Null is a date as well where one way has no second.
-      const isOptional = second === 'DateUntil' && value === null && index === 0
-      expect(status < 500 && (status >= 400 || isSame || isOptional)).toBe(true)
-    }),
     { numRuns: 300 },
   )
-
-  const taken = await store.db.selectFrom('seat_inventory').select('held').execute()
-  expect(taken.every(({ held }) => held <= 60)).toBe(true)
 })
 
 it('API-2 every operation with a session asks for it, and no other does', async () => {
@@ -120,6 +273,6 @@ it('API-2 every operation with a session asks for it, and no other does', async 
 
   const answers = await Promise.all(required.map((id) => send(id)))
 
-  expect(required.toSorted()).toEqual(['getSession', 'logout'])
-  expect(answers.map(({ status }) => status)).toEqual([401, 401])
+  expect(answers.map(({ status }) => status)).toEqual(required.map(() => 401))
+  expect(required).toContain('getSession')
 })

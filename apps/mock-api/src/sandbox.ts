@@ -1,21 +1,27 @@
 import { seedAccounts } from './accounts/seed-accounts.ts'
 import { BROKEN_CONNECTION, createApp } from './app.ts'
+import { type ConsoleClient, createConsoleClient } from './console/console-client.ts'
+import type { About, House } from './console/house.ts'
 import { listMails } from './console/list-mails.ts'
-import { readNetworkFixtures } from './fixtures/network/read-network-fixtures.ts'
-import { readMoneyFixtures, readPaymentMethodFixtures } from './fixtures/payment-fixtures.ts'
+import { MAIN_SANDBOX } from './console/sandbox-name.ts'
 import { type Clock, createClock } from './kernel/clock.ts'
-import { createFaults, type FaultRule } from './kernel/faults.ts'
+import type { FaultRule } from './kernel/faults.ts'
 import { createIdempotency } from './kernel/idempotency.ts'
 import { createIds } from './kernel/ids.ts'
 import { keepClock } from './kernel/keep-clock.ts'
+import { createFaults } from './kernel/keep-faults.ts'
+import { keepSimulation } from './kernel/keep-simulation.ts'
+import { createLapse } from './kernel/lapse.ts'
 import { secureRandom, seededRandom } from './kernel/random.ts'
-import { createRequestLog } from './kernel/request-log.ts'
+import { createRequestLog, type LoggedRequest } from './kernel/request-log.ts'
 import { seedOfRun } from './kernel/seed-of-run.ts'
 import type { Services, Simulation } from './kernel/services.ts'
-import { createHouseMoney } from './money/house-money.ts'
-import { createNetwork } from './network/network.ts'
-import { openStore } from './store/store.ts'
-import { loadTenants } from './tenancy/load-tenants.ts'
+import { createSharedAnswers } from './kernel/shared-answers.ts'
+import { createControl } from './kernel/shared-control.ts'
+import { createLoneHouse } from './lone-house.ts'
+import { sweeps } from './operations/sweeps.ts'
+import { loadSharedFacts, type SharedFacts } from './shared-facts.ts'
+import { openStore, type StoreOptions } from './store/store.ts'
 import type { TenantFixture } from './tenants/read-tenant-fixtures.ts'
 
 /** What others have bought is the same in every sandbox that names no seed. */
@@ -29,6 +35,12 @@ export type SandboxOptions = {
   clock?: string | Clock
   /** A file to keep everything in. Memory by default. One process at a time may hold it. */
   data?: string
+  /** A PostgreSQL to keep everything in instead: `postgres://user:password@host/database`. Many processes may share it. */
+  databaseUrl?: string
+  /** Where in that database: `selat_main` by default. Made when it is not there. */
+  schema?: string
+  /** Called before every statement to PostgreSQL, which fails with what it throws. For tests. */
+  disturb?: StoreOptions['disturb']
   /** Tenants to serve instead of the sandbox's own; policies and pictures come from the folders of their slugs. */
   tenants?: readonly TenantFixture[]
   faults?: readonly FaultRule[]
@@ -36,24 +48,50 @@ export type SandboxOptions = {
   storefront?: string
   /** How payments end: `manual` (default) by the console or a test, `automatic` by themselves after a while. */
   simulation?: Simulation
+  /** Told of every answered call and the name of its sandbox: for logs and metrics. */
+  observe?: (request: LoggedRequest, sandbox: string) => void
+  /** Whether answers are held against the contract before they leave: yes, unless this is false. */
+  validateAnswers?: boolean
 }
 
 /** A Selat API with its own state, time and chance. Rejects when its fixtures or tenants do not hold, with the reasons. */
-export async function createSandbox(options: SandboxOptions = {}) {
-  const { seed, clock: wantedClock, simulation = 'manual' } = options
-  const networkFixtures = readNetworkFixtures()
-  const moneyFixtures = readMoneyFixtures()
-  const tenants = loadTenants(
-    {
-      operators: codes(networkFixtures.operators),
-      terminals: codes(networkFixtures.terminals),
-      currencies: codes(moneyFixtures.currencies),
-      paymentMethods: codes(readPaymentMethodFixtures()),
-    },
-    options.tenants,
-  )
-  const store = await openStore({ data: options.data })
-  await seedAccounts(store.db, tenants.all)
+export function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const facts = loadSharedFacts(options.tenants)
+  return openSandbox(facts, options, {
+    name: MAIN_SANDBOX,
+    houseOf: (about, clock) => createLoneHouse({ about, clock, facts, openSandbox }),
+  })
+}
+
+export type Sandbox = {
+  readonly app: ReturnType<typeof createApp>
+  readonly services: Services
+  readonly store: Services['store']
+  readonly clock: Clock
+  /** E-mails that would have been sent, newest first; of one order or of all. */
+  readonly outbox: { list(order?: string): ReturnType<typeof listMails> }
+  /** The console's own calls, in process. */
+  readonly console: ConsoleClient
+  /** Answers in process, as fetch would over the network: rejects with a TypeError where the connection breaks. */
+  fetch(request: Request): Promise<Response>
+  close(): Promise<void>
+}
+
+/** Where a sandbox lives: its name, and the house that it is in. */
+export type Place = {
+  readonly name: string
+  readonly houseOf: (about: About, clock: Clock) => House
+}
+
+/** A sandbox over facts that others share. */
+export async function openSandbox(
+  facts: SharedFacts,
+  options: Omit<SandboxOptions, 'tenants'>,
+  { name, houseOf }: Place,
+): Promise<Sandbox> {
+  const { seed, clock: wantedClock, data, databaseUrl, schema, disturb, observe } = options
+  const store = await openStore({ data, databaseUrl, schema, disturb })
+  await seedAccounts(store.db, facts.tenants.all)
   const runSeed = seed === undefined ? undefined : await seedOfRun(store, seed)
   const random = runSeed === undefined ? secureRandom : seededRandom(runSeed)
   const ids = createIds(
@@ -61,42 +99,57 @@ export async function createSandbox(options: SandboxOptions = {}) {
     runSeed === undefined ? secureRandom : seededRandom(`${runSeed} requests`),
   )
   const clock = typeof wantedClock === 'object' ? wantedClock : createClock(wantedClock)
-  const settleClock = wantedClock === undefined ? await keepClock(store, clock) : undefined
+  const control = createControl(store)
+  if (typeof wantedClock !== 'object') await keepClock(control, clock, wantedClock ?? null)
+  const simulation = await keepSimulation(control, options.simulation ?? 'manual')
+  const about: About = {
+    name,
+    engine: store.dialect === 'postgres' ? 'postgres' : data === undefined ? 'memory' : 'file',
+    seed: seed ?? null,
+    since: new Date().toISOString(),
+  }
   const services: Services = {
+    about,
+    house: houseOf(about, clock),
     store,
     clock,
     ids,
-    tenants,
-    network: createNetwork(networkFixtures, seed ?? DEFAULT_SEED),
-    money: createHouseMoney(moneyFixtures),
-    faults: await createFaults({ store, ids, random }, options.faults),
-    requests: createRequestLog(),
+    tenants: facts.tenants,
+    network: facts.network(seed ?? DEFAULT_SEED),
+    money: facts.money,
+    control,
+    faults: await createFaults({ store, seed: seed ?? ids.make('flt') }, options.faults),
+    requests: createRequestLog(observe && ((request) => observe(request, name))),
     idempotency: createIdempotency(store),
+    sharedAnswers: createSharedAnswers(store),
+    lapse: createLapse(sweeps),
+    validateAnswers: options.validateAnswers ?? true,
     storefront: options.storefront ?? DEFAULT_STOREFRONT,
-    simulation,
+    get simulation() {
+      return simulation.get()
+    },
+    set simulation(mode) {
+      simulation.set(mode)
+    },
   }
   const app = createApp(services)
+  const fetch = async (request: Request): Promise<Response> => {
+    const response = await app.fetch(request)
+    if (response.headers.has(BROKEN_CONNECTION)) throw new TypeError('fetch failed')
+    return response
+  }
   return {
     app,
     services,
     store,
     clock,
-    /** E-mails that would have been sent, newest first; of one order or of all. */
-    outbox: { list: (order?: string) => listMails(services, order) },
-    /** Answers in process, as fetch would over the network: a connection that breaks is a network error. */
-    fetch: async (request: Request): Promise<Response> => {
-      const response = await app.fetch(request)
-      return response.headers.has(BROKEN_CONNECTION) ? Response.error() : response
-    },
+    outbox: { list: (order) => listMails(services, order) },
+    console: createConsoleClient('http://localhost', { fetch }),
+    fetch,
     close: async () => {
-      await settleClock?.()
+      await control.settle()
+      await services.faults.settle()
       await store.close()
     },
   }
-}
-
-export type Sandbox = Awaited<ReturnType<typeof createSandbox>>
-
-function codes(list: readonly { readonly code: string }[]): ReadonlySet<string> {
-  return new Set(list.map(({ code }) => code))
 }

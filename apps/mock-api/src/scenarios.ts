@@ -1,17 +1,48 @@
+import { accountScenarios } from './scenarios/account-scenarios.ts'
 import { cartScenarios } from './scenarios/cart-scenarios.ts'
 import { openTicketScenarios } from './scenarios/open-ticket-scenarios.ts'
 import { orderScenarios } from './scenarios/order-scenarios.ts'
+import { passengerScenarios } from './scenarios/passenger-scenarios.ts'
+import { paymentResultScenarios } from './scenarios/payment-result-scenarios.ts'
 import { paymentScenarios } from './scenarios/payment-scenarios.ts'
+import { profileScenarios } from './scenarios/profile-scenarios.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 import { searchScenarios } from './scenarios/search-scenarios.ts'
 import { startScenarios } from './scenarios/start-scenarios.ts'
+import { supportScenarios } from './scenarios/support-scenarios.ts'
 
-/** Inputs that force each refusal: one table that people read and tests run. */
-export const scenarios: readonly Scenario[] = [
-  ...startScenarios,
-  ...searchScenarios,
-  ...cartScenarios,
-  ...orderScenarios,
-  ...paymentScenarios,
-  ...openTicketScenarios,
+/** Inputs that force each refusal and each ending: one table that people read, the console plays and tests run. */
+export const scenarioGroups: readonly {
+  readonly title: string
+  readonly scenarios: readonly Scenario[]
+}[] = [
+  { title: 'Start, sessions and requests that do not fit', scenarios: startScenarios },
+  { title: 'Accounts and codes by e-mail', scenarios: accountScenarios },
+  { title: 'Profile and password', scenarios: profileScenarios },
+  { title: 'Saved passengers', scenarios: passengerScenarios },
+  { title: 'Search', scenarios: searchScenarios },
+  { title: 'Cart', scenarios: cartScenarios },
+  { title: 'Orders', scenarios: orderScenarios },
+  { title: 'Payments that go on and end', scenarios: paymentResultScenarios },
+  { title: 'Payments that are refused', scenarios: paymentScenarios },
+  { title: 'Open tickets', scenarios: openTicketScenarios },
+  { title: 'Concerns and the newsletter', scenarios: supportScenarios },
 ]
+
+export const scenarios: readonly Scenario[] = scenarioGroups.flatMap((group) => group.scenarios)
+
+export function findScenario(id: string): Scenario | undefined {
+  return scenarios.find((scenario) => scenario.id === id)
+}
+
+export { curlPreface, curlText } from './scenarios/curl-text.ts'
+export { documentedInputs } from './scenarios/documented-inputs.ts'
+export { type CatalogueLine, errorCatalogue } from './scenarios/error-catalogue.ts'
+export { type PlayedScenario, type PlayedStep, playScenario } from './scenarios/play-scenario.ts'
+export {
+  type Expected,
+  SCENARIO_CLOCK,
+  type Scenario,
+  type ScenarioCall,
+  type ScenarioStep,
+} from './scenarios/scenario.ts'

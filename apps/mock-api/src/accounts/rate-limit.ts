@@ -1,8 +1,10 @@
 import { toEpochMs, toUtcText } from '@selat/domain'
 
 import type { Context } from '../kernel/context.ts'
+import { hashSecret } from '../kernel/ids.ts'
 import { refuse } from '../kernel/refusal.ts'
 import type { Store } from '../store/store.ts'
+import { toAccountKey } from './account.ts'
 
 /** Counts a try in its window of time and refuses with `rate_limited` when there were too many. */
 export async function limitRate(
@@ -32,19 +34,21 @@ export async function limitRate(
     refuse('rate_limited', { params: { seconds: Math.ceil((startMs + windowMs - nowMs) / 1000) } })
 }
 
-/** Codes that go out for one address of a network in an hour: somebody else's mailbox is not to be filled. */
-export const CODES_FROM = { tries: 30, seconds: 3600 }
+type Limits = { readonly tries: number; readonly seconds: number }
 
-/** Codes that one address of a network tries in a minute; each code has its own few tries besides. */
-export const CODE_TRIES_FROM = { tries: 50, seconds: 60 }
+type LimitedCall = Pick<Context, 'services' | 'tenant' | 'now' | 'address'>
 
-/** Counts a try of the caller's address at something that needs no account. In process there is no address, and no limit. */
-export async function limitFrom(
-  { services, tenant, now, address }: Pick<Context, 'services' | 'tenant' | 'now' | 'address'>,
+/**
+ * Counts a try at something that needs no session: of the one it is about (an account, a mailbox), and of the address
+ * of the network that it comes from. In process there is no address.
+ */
+export async function limitTries(
+  { services, tenant, now, address }: LimitedCall,
   what: string,
-  limits: { tries: number; seconds: number },
+  { about, limits, from }: { about: string; limits: Limits; from: Limits },
 ): Promise<void> {
-  if (address === null) return
-  const bucket = `${what}-from:${address}`
-  await limitRate(services.store, { tenant: tenant.slug, bucket, now }, limits)
+  const limit = (bucket: string, least: Limits) =>
+    limitRate(services.store, { tenant: tenant.slug, bucket, now }, least)
+  if (address !== null) await limit(`${what}-from:${address}`, from)
+  await limit(`${what}:${hashSecret(toAccountKey(about))}`, limits)
 }

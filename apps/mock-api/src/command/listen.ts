@@ -2,10 +2,27 @@ import type { Server } from 'node:http'
 
 import { createAdaptorServer } from '@hono/node-server'
 
+import { followAnswers } from './follow-answers.ts'
+
 type Fetch = (request: Request, env: unknown) => Response | Promise<Response>
 
 /** Addresses that a machine may not have; without them the others do. */
 const ABSENT = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
+
+/** Who takes longer to say what he wants is told so (408), and holds no connection. */
+const PATIENCE = {
+  headersTimeout: 15_000,
+  requestTimeout: 120_000,
+  connectionsCheckingInterval: 2_000,
+}
+
+export type Listening = {
+  readonly port: number
+  /** How many calls are being answered. */
+  inFlight(): number
+  /** Takes no more calls, and resolves when all that came before are answered; those that take longer are cut off. */
+  close(graceMs?: number): Promise<void>
+}
 
 /**
  * Serves on one port of several addresses. Rejects with one sentence when the port is taken on any of them: half a
@@ -14,16 +31,22 @@ const ABSENT = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
 export async function listen(
   fetch: Fetch,
   { port, hosts }: { port: number; hosts: readonly string[] },
-): Promise<{ port: number; close(): Promise<void> }> {
+): Promise<Listening> {
   const servers: Server[] = []
-  const close = async () => {
-    await Promise.all(servers.map(closeServer))
+  const answers = followAnswers()
+  const close = async (graceMs = 0) => {
+    answers.announceEnd()
+    await Promise.all(servers.map((server) => closeServer(server, graceMs)))
   }
   let taken = port
   try {
     for (const hostname of hosts) {
       // HTTP/1 without TLS, so of the adaptor's servers always this one.
-      const server = createAdaptorServer({ fetch: (request, env) => fetch(request, env) }) as Server
+      const server = createAdaptorServer({
+        fetch: (request, env) => fetch(request, env),
+        serverOptions: PATIENCE,
+      }) as Server
+      answers.follow(server)
       if (await open(server, taken, hostname)) servers.push(server)
       taken = portOf(servers[0]) ?? taken
     }
@@ -33,23 +56,33 @@ export async function listen(
   }
   if (servers.length === 0)
     throw new Error(`This machine has none of the addresses ${hosts.join(', ')}.`)
-  return { port: taken, close }
+  return { port: taken, inFlight: answers.count, close }
 }
 
 function open(server: Server, port: number, host: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE')
-        reject(
-          new Error(
-            `Port ${port} is taken. Stop the program that listens there, or choose another with --port.`,
-          ),
-        )
-      else if (error.code !== undefined && ABSENT.has(error.code)) resolve(false)
-      else reject(error)
+      if (error.code !== undefined && ABSENT.has(error.code)) resolve(false)
+      else reject(describe(error, port, host))
     })
     server.listen(port, host, () => resolve(true))
   })
+}
+
+function describe(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new Error(
+        `Port ${port} is taken. Stop the program that listens there, or choose another with --port.`,
+      )
+    case 'EACCES':
+      return new Error(`Port ${port} is for the system; choose another with --port.`)
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new Error(`--host takes a name or an address of this machine, not "${host}".`)
+    default:
+      return error
+  }
 }
 
 function portOf(server: Server | undefined): number | undefined {
@@ -57,10 +90,18 @@ function portOf(server: Server | undefined): number | undefined {
   return typeof address === 'object' ? address?.port : undefined
 }
 
-/** Lets running answers finish; connections that wait for a next request are cut. */
-function closeServer(server: Server): Promise<void> {
+const LOOK_EVERY_MS = 20
+
+function closeServer(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve())
+    // A connection whose last answer has gone out is idle only a moment later.
+    const looking = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS)
+    const patience = setTimeout(() => server.closeAllConnections(), graceMs)
+    server.close(() => {
+      clearInterval(looking)
+      clearTimeout(patience)
+      resolve()
+    })
     server.closeIdleConnections()
   })
 }

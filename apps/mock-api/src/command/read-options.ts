@@ -1,62 +1,66 @@
-import { parseArgs } from 'node:util'
+import { existsSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
 
 import { toUtcText } from '@selat/domain'
 
 import { isClockInstant } from '../kernel/clock.ts'
+import type { FaultRule } from '../kernel/faults.ts'
 import type { Simulation } from '../kernel/services.ts'
-
-export const USAGE = `selat-mock: a sandbox of the Selat travel API
-
-  --port NUMBER        port to listen on (4010)
-  --host NAME          address to listen on (both 127.0.0.1 and ::1)
-  --data FILE          keep everything in this file (memory)
-  --seed TEXT          the same ids and secrets each time (random)
-  --clock INSTANT      stop the clock at this instant, e.g. 2026-11-20T06:30:00Z (real time)
-  --latency MS         let every call of the API take so much longer (0)
-  --simulation MODE    auto: payments end by themselves; manual: they wait for the console (auto)
-  --storefront URL     where the storefront runs, for links in e-mails (http://localhost:5173)
-  --help               print this
-`
+import { LOG_LEVELS, type LogLevel } from '../observe/log-levels.ts'
+import type { OptionName } from './option-table.ts'
+import { readArguments } from './read-arguments.ts'
+import { readFaultProfile } from './read-fault-profile.ts'
 
 export type CommandOptions = {
   readonly port: number
   readonly hosts: readonly string[]
   readonly data: string | undefined
+  readonly databaseUrl: string | undefined
   readonly seed: string | undefined
   readonly clock: string | undefined
   readonly latencyMs: number
+  readonly faults: readonly FaultRule[] | undefined
   readonly simulation: Simulation
   readonly storefront: string | undefined
+  readonly log: LogLevel
+  readonly open: boolean
 }
 
 const BOTH_LOOPBACKS = ['127.0.0.1', '::1']
 
-/** What the command line asks for, or one sentence on what is wrong with it. `help` when only that was asked. */
-export function readOptions(args: readonly string[]): CommandOptions | 'help' {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      port: { type: 'string', default: '4010' },
-      host: { type: 'string' },
-      data: { type: 'string' },
-      seed: { type: 'string' },
-      clock: { type: 'string' },
-      latency: { type: 'string', default: '0' },
-      simulation: { type: 'string', default: 'auto' },
-      storefront: { type: 'string' },
-      help: { type: 'boolean', default: false },
-    },
-  })
-  if (values.help) return 'help'
+/** What the command line and the environment ask for, or one sentence on what is wrong with it. `help` or `version` when only that was asked. */
+export function readOptions(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>> = {},
+): CommandOptions | 'help' | 'version' {
+  const given = readArguments(args)
+  if (given.has('help')) return 'help'
+  if (given.has('version')) return 'version'
+  function read<Value>(name: OptionName, toValue: (text: string) => Value): Value | undefined {
+    const text = given.get(name)
+    return text === undefined ? undefined : toValue(text)
+  }
+  const host = given.get('host')
+  if (given.has('data') && given.has('database-url'))
+    throw new Error('--data and --database-url exclude each other: a sandbox is kept in one place.')
+  const data = read('data', dataFile)
   return {
-    port: wholeNumber('port', values.port, 65_535),
-    hosts: values.host === undefined ? BOTH_LOOPBACKS : [values.host],
-    data: values.data,
-    seed: values.seed,
-    clock: values.clock === undefined ? undefined : instant(values.clock),
-    latencyMs: wholeNumber('latency', values.latency, 600_000),
-    simulation: mode(values.simulation),
-    storefront: values.storefront === undefined ? undefined : origin(values.storefront),
+    port: read('port', (text) => wholeNumber('port', text, 65_535)) ?? 4010,
+    hosts: host === undefined ? BOTH_LOOPBACKS : [host],
+    data,
+    databaseUrl:
+      read('database-url', (text) => databaseUrl('--database-url', text)) ??
+      (data === undefined && environment['DATABASE_URL']
+        ? databaseUrl('DATABASE_URL', environment['DATABASE_URL'])
+        : undefined),
+    seed: given.get('seed'),
+    clock: read('clock', instant),
+    latencyMs: read('latency', (text) => wholeNumber('latency', text, 600_000)) ?? 0,
+    faults: read('faults', readFaultProfile),
+    simulation: read('simulation', mode) ?? 'automatic',
+    storefront: read('storefront', origin),
+    log: read('log', logLevel) ?? 'warn',
+    open: given.has('open'),
   }
 }
 
@@ -64,6 +68,21 @@ function wholeNumber(name: string, text: string, max: number): number {
   const value = Number(text)
   if (/^\d+$/.test(text) && value <= max) return value
   throw new Error(`--${name} takes a whole number up to ${max}, not "${text}".`)
+}
+
+function dataFile(path: string): string {
+  const folder = dirname(path)
+  if (!existsSync(folder))
+    throw new Error(`--data takes a file in a folder that exists; there is no ${folder}.`)
+  if (existsSync(path) && statSync(path).isDirectory())
+    throw new Error(`--data takes a file; ${path} is a folder.`)
+  return path
+}
+
+/** Without the address in its message: it has a password in it. */
+function databaseUrl(name: string, text: string): string {
+  if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text
+  throw new Error(`${name} takes an address such as postgres://user:password@localhost/selat.`)
 }
 
 function instant(text: string): string {
@@ -79,7 +98,13 @@ function mode(text: string): Simulation {
   throw new Error(`--simulation takes auto or manual, not "${text}".`)
 }
 
+function logLevel(text: string): LogLevel {
+  const level = LOG_LEVELS.find((candidate) => candidate === text)
+  if (level) return level
+  throw new Error(`--log takes ${LOG_LEVELS.join(', ')}, not "${text}".`)
+}
+
 function origin(text: string): string {
-  if (URL.canParse(text)) return new URL(text).origin
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text).origin
   throw new Error(`--storefront takes an address such as http://localhost:5173, not "${text}".`)
 }

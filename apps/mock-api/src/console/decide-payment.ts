@@ -1,5 +1,6 @@
 import { refuse } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
+import { closeOrder } from '../orders/close-order.ts'
 import { type Booking, loadBooking } from '../orders/load-booking.ts'
 import type { Work } from '../orders/work.ts'
 import { completePayment } from '../payments/complete-payment.ts'
@@ -24,6 +25,11 @@ export function rejectPayment(
 /** The bank reports the money, in time or late. */
 export function settleAtConsole(services: Services, id: string): Promise<ConsolePayment> {
   return decide(services, id, settlePayment)
+}
+
+/** The payer's bank refuses: the order ends unpaid and its seats are free again. */
+export function failPayment(services: Services, id: string): Promise<ConsolePayment> {
+  return decide(services, id, (work, booking) => closeOrder(work, booking, 'cancel'))
 }
 
 async function decide(

@@ -19,7 +19,7 @@ export const guardConsole: MiddlewareHandler = async (c, next) => {
 }
 
 /** A number, a name without a dot (a container's), or a reserved one. */
-function isOwnName(name: string): boolean {
+export function isOwnName(name: string): boolean {
   const isNumber = IPV4.test(name) || name.startsWith('[')
   return isNumber || !name.includes('.') || RESERVED.some((ending) => name.endsWith(ending))
 }

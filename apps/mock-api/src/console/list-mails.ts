@@ -19,6 +19,8 @@ export async function listMails({ store }: Services, order?: string) {
     language: row.language,
     recipient: row.recipient,
     subject: row.subject,
+    /** The code that it brings, if it brings one. */
+    code: /\b\d{6}\b/.exec(row.subject)?.[0] ?? null,
     text: row.text_body,
     html: row.html_body,
     createdAt: row.created_at,

@@ -9,7 +9,7 @@ import type { PaymentRow } from '../store/tables/payment-tables.ts'
 const SHOWN = 50
 
 /** What somebody at the console can do to a payment: the agency's part, or the payer's bank's. */
-export type ConsoleDecision = 'approve' | 'reject' | 'settle'
+export type ConsoleDecision = 'approve' | 'reject' | 'settle' | 'fail'
 
 /** The newest payments of all tenants, newest first. */
 export async function listPayments({ store, clock }: Services) {
@@ -63,13 +63,14 @@ function toConsoleProof(payment: PaymentRow, proof: ProofNote) {
   }
 }
 
-function decisionsOf({ payment, proof, events }: Booking): ConsoleDecision[] {
+function decisionsOf({ order, payment, proof, events }: Booking): ConsoleDecision[] {
   const possible = possibleEvents(paymentTransitions, payment.state)
   const isRefunded = payment.state === 'cancelled' && events.at(-1)?.event === 'late_payment'
   const decisions: (ConsoleDecision | false)[] = [
     possible.includes('verify') && 'approve',
     possible.includes('reject_proof') && proof !== null && 'reject',
     (possible.includes('capture') || possible.includes('late_payment')) && !isRefunded && 'settle',
+    possible.includes('cancel') && order.status === 'ENTRY' && 'fail',
   ]
   return decisions.filter((decision) => decision !== false)
 }

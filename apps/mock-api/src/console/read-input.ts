@@ -1,34 +1,38 @@
-import type { Context } from 'hono'
+import { zValidator } from '@hono/zod-validator'
+import type { Env, MiddlewareHandler } from 'hono'
 import type * as z from 'zod'
 
 import { toProblemFields } from '../http/to-problem-fields.ts'
 import { refuse } from '../kernel/refusal.ts'
 
-/** What a console call sends: JSON from programs and the page's script, a form from the page without it. */
-export async function readInput<Schema extends z.ZodType>(
-  c: Context,
-  schema: Schema,
-): Promise<z.output<Schema>> {
-  const result = schema.safeParse(await readBody(c), { reportInput: true })
-  if (result.success) return result.data
-  return refuse('validation_failed', { errors: toProblemFields(result.error.issues, '') })
+/** Typed by its schema alone: what does not fit is thrown, so it is no answer of the route's. */
+type Input<Target extends 'json' | 'query', Schema extends z.ZodType> = MiddlewareHandler<
+  Env,
+  string,
+  { in: { [In in Target]: z.input<Schema> }; out: { [Out in Target]: z.output<Schema> } },
+  never
+>
+
+/** A JSON body of this shape; anything else is refused like any input of the API. */
+export function jsonInput<Schema extends z.ZodType>(schema: Schema) {
+  return validated('json', schema) as unknown as Input<'json', Schema>
 }
 
-async function readBody(c: Context): Promise<unknown> {
-  if (!(c.req.header('Content-Type') ?? '').startsWith('application/json')) {
-    return withoutEmpty(await c.req.parseBody())
-  }
-  try {
-    return withoutEmpty(await c.req.json())
-  } catch {
-    return refuse('validation_failed', {
-      errors: [{ pointer: '', code: 'malformed_json', params: {} }],
-    })
-  }
+/** Query parameters of this shape. */
+export function queryInput<Schema extends z.ZodType>(schema: Schema) {
+  return validated('query', schema) as unknown as Input<'query', Schema>
 }
 
-/** A form sends its empty fields too; here they count as left out. */
-function withoutEmpty(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
-  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== ''))
+function validated(target: 'json' | 'query', schema: z.ZodType) {
+  return zValidator(
+    target,
+    schema,
+    (result) => {
+      if (result.success) return
+      const place = target === 'json' ? '' : `${target}:`
+      refuse('validation_failed', { errors: toProblemFields(result.error.issues, place) })
+    },
+    // With its input in every issue, because what is left out is refused in other words than what is wrong.
+    { validationFunction: (wanted, value) => wanted.safeParseAsync(value, { reportInput: true }) },
+  )
 }

@@ -18,6 +18,8 @@ const TABLES: readonly (keyof Database)[] = [
   'payment_events',
   'proofs',
   'payments',
+  'ledger_transfers',
+  'ledger_accounts',
   'outbox',
   'accounts',
   'emailed_codes',

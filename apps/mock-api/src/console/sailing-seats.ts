@@ -1,65 +1,108 @@
 import { ensureInventory, NETWORK_INVENTORY } from '../inventory/seat-inventory.ts'
 import { refuse } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
-import type { Db } from '../store/store.ts'
+import type { Direction, Sailing } from '../network/network.ts'
+import type { SeatInventoryRow } from '../store/tables/inventory-tables.ts'
+
+/** Every way that is sailed, with the names of its ends and its operators, to choose from. */
+export function listDirections({ network }: Services) {
+  const end = (code: string) => ({ code, name: network.terminal(code)?.names.EN ?? code })
+  const bothWays = network.facts.routes.flatMap((route) => [
+    { from: route.from, to: route.to, operators: route.operators },
+    { from: route.to, to: route.from, operators: route.operators },
+  ])
+  return {
+    directions: bothWays.map(({ from, to, operators }) => ({
+      from: end(from),
+      to: end(to),
+      operators,
+    })),
+    operators: network.facts.operators.map(({ code, name }) => ({ code, name })),
+    classes: network.facts.classes.map(({ code, names }) => ({ code, name: names.EN })),
+  }
+}
+
+/** The sailings of a day in one direction, with their seats, by departure. */
+export async function listSailings(
+  services: Services,
+  query: Direction & { date: string },
+): Promise<ConsoleSailing[]> {
+  const sailings = services.network.sailingsOn(query)
+  const inventory = await readInventory(services, sailings)
+  return sailings.map((sailing) => toConsoleSailing(services, sailing, inventory))
+}
 
 /** A sailing with the seats of each class: what the vessel has, what is held and sold, what is left. */
-export async function findSailing({ store, network }: Services, id: string) {
-  const sailing = network.sailing(id)
-  if (!sailing) refuse('not_found')
-  const classes = await store.transaction(async (db) => {
-    for (const travelClass of Object.keys(sailing.seats))
-      await ensureInventory(db, network, { sailingId: id, class: travelClass })
-    return inventoryOf(db, id)
-  })
-  return {
-    id,
-    from: sailing.from,
-    to: sailing.to,
-    operator: sailing.operator,
-    vessel: sailing.vessel,
-    departsAt: sailing.departsAt,
-    arrivesAt: sailing.arrivesAt,
-    classes: classes.map(({ class: travelClass, capacity, held, sold }) => ({
-      class: travelClass,
-      capacity,
-      held,
-      sold,
-      seatsLeft: capacity - held - sold,
-    })),
-  }
+export async function findSailing(services: Services, id: string): Promise<ConsoleSailing> {
+  const sailing = services.network.sailing(id) ?? refuse('not_found')
+  return toConsoleSailing(services, sailing, await readInventory(services, [sailing]))
 }
 
 /** Leaves so many seats free, in one class or in each. Seats taken stay taken: the vessel gets larger or smaller. */
 export async function setSeatsLeft(
   services: Services,
   id: string,
-  { seatsLeft, class: onlyClass }: { seatsLeft: number; class?: string },
-) {
-  const sailing = await findSailing(services, id)
-  const classes = sailing.classes.filter(
-    ({ class: travelClass }) => onlyClass === undefined || travelClass === onlyClass,
+  { seatsLeft, class: onlyClass }: { seatsLeft: number; class?: string | undefined },
+): Promise<ConsoleSailing> {
+  const { network, store } = services
+  const sailing = network.sailing(id) ?? refuse('not_found')
+  const classes = Object.keys(sailing.seats).filter(
+    (travelClass) => onlyClass === undefined || travelClass === onlyClass,
   )
   if (classes.length === 0) refuse('not_found')
-  await services.store.transaction(async (store) => {
-    for (const { class: travelClass } of classes)
-      await store
+  await store.transaction(async (db) => {
+    for (const travelClass of classes) {
+      await ensureInventory(db, network, { sailingId: id, class: travelClass })
+      await db
         .updateTable('seat_inventory')
         .set((row) => ({ capacity: row(row('held', '+', row.ref('sold')), '+', seatsLeft) }))
         .where('tenant', '=', NETWORK_INVENTORY)
         .where('sailing_id', '=', id)
         .where('class', '=', travelClass)
         .execute()
+    }
   })
   return findSailing(services, id)
 }
 
-function inventoryOf(store: Db, sailingId: string) {
-  return store
+type Inventory = readonly SeatInventoryRow[]
+
+function readInventory({ store }: Services, sailings: readonly Sailing[]): Promise<Inventory> {
+  if (sailings.length === 0) return Promise.resolve([])
+  return store.db
     .selectFrom('seat_inventory')
     .selectAll()
     .where('tenant', '=', NETWORK_INVENTORY)
-    .where('sailing_id', '=', sailingId)
-    .orderBy('class')
+    .where(
+      'sailing_id',
+      'in',
+      sailings.map(({ id }) => id),
+    )
     .execute()
+}
+
+function toConsoleSailing({ network }: Services, sailing: Sailing, inventory: Inventory) {
+  const { id, from, to, operator, vessel, departsAt, arrivesAt, seats } = sailing
+  const classes = Object.keys(seats)
+    .toSorted()
+    .map((travelClass) => {
+      const { capacity, held, sold } =
+        inventory.find((row) => row.sailing_id === id && row.class === travelClass) ??
+        // Nobody has asked for these seats yet: they are as others left them.
+        asOthersLeftThem(network.seatPlan(sailing, travelClass))
+      return { class: travelClass, capacity, held, sold, seatsLeft: capacity - held - sold }
+    })
+  return { id, from, to, operator, vessel, departsAt, arrivesAt, classes }
+}
+
+export type ConsoleSailing = ReturnType<typeof toConsoleSailing>
+
+function asOthersLeftThem({
+  capacity,
+  soldElsewhere,
+}: {
+  capacity: number
+  soldElsewhere: number
+}) {
+  return { capacity, held: 0, sold: soldElsewhere }
 }

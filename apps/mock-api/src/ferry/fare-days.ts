@@ -1,8 +1,8 @@
-import { leastMoney, type Money, toEpochMs, toSellingMoney } from '@selat/domain'
+import { compareMoney, type Money, toSellingMoney } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import type { SeatsLeft } from '../inventory/seats-left.ts'
-import type { Context } from '../kernel/context.ts'
+import type { SharedContext } from '../kernel/operation.ts'
 import type { Direction, Sailing } from '../network/network.ts'
 import type { OfferWish } from './make-offers.ts'
 import { saleDates, sellsOperator } from './sold-network.ts'
@@ -13,7 +13,7 @@ export type FareDaysWish = Direction &
 
 /** The lowest adult fare of each day with the fare basis asked for; none where nothing is on sale. */
 export function fareDays(
-  ctx: Context,
+  ctx: SharedContext,
   wish: FareDaysWish,
   dates: readonly string[],
 ): Schemas['FareDay'][] {
@@ -33,30 +33,28 @@ export function fareDays(
 type FareLookup = (sailing: Sailing, travelClass: string) => Money | null
 
 function lowestFare(
-  ctx: Context,
+  ctx: SharedContext,
   wish: FareDaysWish,
   date: string,
   fareOf: FareLookup,
 ): Money | undefined {
-  const open = ctx.network
-    .sailingsOn({ ...wish, date })
-    .filter(
-      (sailing) =>
-        sellsOperator(ctx.tenant, sailing.operator) &&
-        toEpochMs(ctx.now) < toEpochMs(sailing.bookingClosesAt),
-    )
-  const fares = open.flatMap((sailing) =>
-    Object.keys(sailing.seats).flatMap((travelClass) => {
-      if (wish.class !== undefined && wish.class !== travelClass) return []
-      if (wish.seatsLeft(sailing, travelClass) < 1) return []
-      return fareOf(sailing, travelClass) ?? []
-    }),
-  )
-  return leastMoney(fares)
+  const { from, to } = wish
+  let lowest: Money | undefined
+  for (const sailing of ctx.network.sailingsOn({ from, to, date })) {
+    if (!sellsOperator(ctx.tenant, sailing.operator)) continue
+    if (ctx.moment.hasCome(sailing.bookingClosesAtMs)) continue
+    for (const travelClass of Object.keys(sailing.seats)) {
+      if (wish.class !== undefined && wish.class !== travelClass) continue
+      const fare = fareOf(sailing, travelClass)
+      if (!fare || (lowest && compareMoney(fare, lowest) >= 0)) continue
+      if (wish.seatsLeft(sailing, travelClass) >= 1) lowest = fare
+    }
+  }
+  return lowest
 }
 
 /** The adult fare in the selling currency, worked out once for the sailings that share it. */
-function createFareLookup(ctx: Context, { basis, sectorIndex }: FareDaysWish): FareLookup {
+function createFareLookup(ctx: SharedContext, { basis, sectorIndex }: FareDaysWish): FareLookup {
   const selling = ctx.money.selling(ctx.currency)
   const known = new Map<string, Money | null>()
   return (sailing, travelClass) => {

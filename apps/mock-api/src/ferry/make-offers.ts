@@ -9,7 +9,7 @@ import {
 import type { Schemas } from '@selat/sdk'
 
 import type { SeatsLeft } from '../inventory/seats-left.ts'
-import type { Context } from '../kernel/context.ts'
+import type { SharedContext } from '../kernel/operation.ts'
 import type { Sailing } from '../network/network.ts'
 import { offerId, type OfferKey } from './offer-id.ts'
 import { toWireMoney } from './wire-money.ts'
@@ -28,7 +28,7 @@ type PricedOffer = Omit<Schemas['SailingOffer'], 'Offer' | 'SeatsLeft'>
 
 /** Makes the offers of sailings. What an operator asks for a class on a day is worked out once and shared by its sailings. */
 export function createOfferMaker(
-  ctx: Context,
+  ctx: SharedContext,
   wish: OfferWish & { readonly seatsLeft: SeatsLeft },
 ) {
   const priced = new Map<string, PricedOffer | null>()
@@ -55,7 +55,7 @@ export function createOfferMaker(
 }
 
 function priceOffer(
-  ctx: Context,
+  ctx: SharedContext,
   { basis, sectorIndex, party }: OfferWish,
   sailing: Sailing,
   travelClass: string,
@@ -91,7 +91,12 @@ export function toWireFares(fares: FareTable, sell: (money: Money) => Money): Sc
 
 /** A charge in the currency it is paid in: the selling one online, the terminal's own at the counter. */
 export function toWireCharge(
-  { network, language, money, currency }: Context,
+  {
+    network,
+    language,
+    money,
+    currency,
+  }: Pick<SharedContext, 'network' | 'language' | 'money' | 'currency'>,
   charge: Charge,
 ): Schemas['ChargeInfo'] {
   const isOnline = charge.payAt === 'online'

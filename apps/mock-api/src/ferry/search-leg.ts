@@ -1,9 +1,9 @@
-import { calendarDateIn, decideAvailability, localDate, partySize, toEpochMs } from '@selat/domain'
+import { localDate, partySize } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import { problemText } from '../http/problem-text.ts'
 import type { SeatsLeft } from '../inventory/seats-left.ts'
-import type { Context } from '../kernel/context.ts'
+import type { SharedContext } from '../kernel/operation.ts'
 import type { Direction, Sailing } from '../network/network.ts'
 import { createOfferMaker, type OfferWish } from './make-offers.ts'
 import { sellsOperator } from './sold-network.ts'
@@ -22,7 +22,7 @@ export type LegSailings = {
 }
 
 /** The sailings of a direction on a date with what they offer; what has left is left out, what has closed says so. */
-export function searchLeg(ctx: Context, leg: Leg): LegSailings {
+export function searchLeg(ctx: SharedContext, leg: Leg): LegSailings {
   const makeOffers = createOfferMaker(ctx, leg)
   const sailings: Schemas['Sailing'][] = []
   const bookable: Sailing[] = []
@@ -30,16 +30,13 @@ export function searchLeg(ctx: Context, leg: Leg): LegSailings {
     .sailingsOn(leg)
     .filter((sailing) => sellsOperator(ctx.tenant, sailing.operator))
   for (const sailing of timetabled) {
-    if (toEpochMs(sailing.departsAt) <= toEpochMs(ctx.now)) continue
+    if (ctx.moment.hasCome(sailing.departsAtMs)) continue
     const offers = makeOffers(sailing)
     if (offers.length === 0) continue
     const most = Math.max(...offers.map((offer) => offer.SeatsLeft))
-    const { status } = decideAvailability(
-      { ...sailing, seatsLeft: most, seatsWanted: partySize(leg.party) },
-      ctx.now,
-    )
-    if (status === 'on_sale') bookable.push(sailing)
-    sailings.push(toWireSailing(ctx, sailing, offers))
+    const isClosed = ctx.moment.hasCome(sailing.bookingClosesAtMs)
+    if (!isClosed && most >= partySize(leg.party)) bookable.push(sailing)
+    sailings.push(toWireSailing(ctx, sailing, offers, isClosed))
   }
   const closing = timetabled.at(-1)?.bookingClosesAt
   return {
@@ -50,11 +47,11 @@ export function searchLeg(ctx: Context, leg: Leg): LegSailings {
 }
 
 function toWireSailing(
-  { network, now }: Context,
+  { network }: SharedContext,
   sailing: Sailing,
   offers: Schemas['SailingOffer'][],
+  isClosed: boolean,
 ): Schemas['Sailing'] {
-  const isClosed = toEpochMs(sailing.bookingClosesAt) <= toEpochMs(now)
   const isFull = offers.every((offer) => offer.SeatsLeft === 0)
   return {
     Id: sailing.id,
@@ -75,14 +72,14 @@ function toWireSailing(
 }
 
 function unavailability(
-  ctx: Context,
+  ctx: SharedContext,
   leg: Leg,
   found: Pick<LegSailings, 'sailings' | 'bookable'> & { closing: string | undefined },
 ): Schemas['Unavailable'] | null {
   if (found.bookable.length > 0) return null
   const open = found.sailings.filter(({ Status }) => Status !== 'closed')
   if (open.length > 0) return toUnavailable(ctx, 'seats_taken', { date: leg.date })
-  const today = calendarDateIn(ctx.now, ctx.network.terminal(leg.from)?.timeZone ?? 'UTC')
+  const today = ctx.moment.dateIn(ctx.network.terminal(leg.from)?.timeZone ?? 'UTC')
   // Booking has closed only on a day that still had sailings; a day long past has nothing to be late for.
   return found.closing !== undefined && leg.date === today
     ? toUnavailable(ctx, 'book_before', { date: localDate(found.closing) })
@@ -91,7 +88,7 @@ function unavailability(
 
 /** Why a leg has nothing to choose, with the server's message in the caller's language. */
 export function toUnavailable(
-  { language }: Pick<Context, 'language'>,
+  { language }: Pick<SharedContext, 'language'>,
   code: Schemas['Unavailable']['Code'],
   params: Record<string, string>,
 ): Schemas['Unavailable'] {

@@ -1,4 +1,4 @@
-import { addDays, calendarDateIn, checkParty, type Party } from '@selat/domain'
+import { addDays, checkParty, type Party } from '@selat/domain'
 
 import type { RouteFixture } from '../fixtures/network/network-types.ts'
 import type { Context } from '../kernel/context.ts'
@@ -36,8 +36,8 @@ export function findSoldRoute(
 }
 
 /** First and last day on sale for a departure terminal, both inclusive, by its own calendar. */
-export function saleDates(ctx: Pick<Context, 'network' | 'tenant' | 'now'>, from: string) {
-  const first = calendarDateIn(ctx.now, knownTerminal(ctx, from).timeZone)
+export function saleDates(ctx: Pick<Context, 'network' | 'tenant' | 'moment'>, from: string) {
+  const first = ctx.moment.dateIn(knownTerminal(ctx, from).timeZone)
   return { first, last: addDays(first, ctx.tenant.ferry.bookableDays) }
 }
 

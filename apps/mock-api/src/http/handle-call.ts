@@ -2,18 +2,24 @@ import type { OperationId } from '@selat/sdk/operations'
 
 import { checkRefusal } from '../kernel/check-answer.ts'
 import { ContractViolation } from '../kernel/contract-violation.ts'
+import type { RawMessage } from '../kernel/exchange.ts'
 import { type Call, execute, languageOf } from '../kernel/execute.ts'
-import type { Fault } from '../kernel/faults.ts'
+import { formatStrike, type Strike } from '../kernel/faults.ts'
 import type { Operation } from '../kernel/operation.ts'
 import { Refusal } from '../kernel/refusal.ts'
+import type { LoggedRequest } from '../kernel/request-log.ts'
 import type { Services } from '../kernel/services.ts'
-import { sweeps } from '../operations/sweeps.ts'
 import type { Tenant } from '../tenancy/tenant.ts'
+import { ANY_ORIGIN } from './cross-origin.ts'
 import { problemCodeOfStatus } from './problem-code-of-status.ts'
 import { type Answer, problemAnswer } from './problem-document.ts'
+import { pairsOf } from './raw-headers.ts'
+import { receivedBody } from './read-body.ts'
+import { requestIdOf } from './request-id.ts'
+import { splitUrl } from './split-url.ts'
+import { type SentAnswer, withFault } from './with-fault.ts'
 
-/** Thrown where the connection has to break; the app knows how. */
-export class ConnectionReset extends Error {}
+type Found = Pick<LoggedRequest, 'status' | 'code' | 'violations' | 'errors' | 'error'>
 
 /** Answers one call of an operation, with its faults, and writes it down. Throws nothing but `ConnectionReset`. */
 export async function handleCall<Id extends OperationId>(
@@ -21,33 +27,31 @@ export async function handleCall<Id extends OperationId>(
   operation: Operation<Id>,
   arrived: Omit<Call, 'requestId'>,
 ): Promise<Response> {
-  const { request } = arrived
-  const requestId = services.ids.make('req')
+  const { request, rawHeaders } = arrived
+  const requestId = requestIdOf(request, services.ids)
   const now = services.clock.now()
   const startedAt = performance.now()
-  const url = new URL(request.url)
-  const fault = services.faults.draw({
-    method: request.method,
-    path: url.pathname,
-    header: request.headers.get('X-Mock-Fault'),
-  })
+  const { path, search } = splitUrl(request.url)
+  let strike: Strike | null = null
   let tenant: Tenant | null = null
-  const record: {
-    status: number
-    code: string | null
-    violations: readonly string[]
-    error: string | null
-  } = { status: 0, code: null, violations: [], error: null }
+  const record: { -readonly [Name in keyof Found]: Found[Name] } = {
+    status: 0,
+    code: null,
+    violations: [],
+    errors: [],
+    error: null,
+  }
 
   const answer = async (): Promise<Answer> => {
     try {
-      return await execute(services, operation, sweeps, { ...arrived, requestId }, (found) => {
+      return await execute(services, operation, { ...arrived, requestId }, (found) => {
         tenant = found
       })
     } catch (error) {
       const language = languageOf(request, tenant)
       if (error instanceof Refusal) {
         record.violations = checkRefusal(operation.id, error.code)
+        record.errors = error.errors.map(({ pointer, code }) => ({ pointer, code }))
         return problemAnswer({ ...error, code: error.code, requestId, language })
       }
       record.error = error instanceof Error ? (error.stack ?? error.message) : String(error)
@@ -56,53 +60,79 @@ export async function handleCall<Id extends OperationId>(
     }
   }
 
-  try {
-    const given = await withFault(fault, answer, (status) =>
-      problemAnswer({
-        code: problemCodeOfStatus(status),
+  const spoiltAnswer = async (): Promise<SentAnswer> => {
+    try {
+      strike = await services.faults.draw({
+        method: request.method,
+        path,
+        header: request.headers.get('X-Mock-Fault'),
+      })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      record.errors = error.errors.map(({ pointer, code }) => ({ pointer, code }))
+      return problemAnswer({
+        ...error,
+        code: error.code,
         requestId,
-        language: languageOf(request, tenant),
-        status,
-      }),
-    )
+        language: languageOf(request, null),
+      })
+    }
+    if (!strike) return answer()
+    return withFault(strike, {
+      answer,
+      refuseWith: (status) =>
+        problemAnswer({
+          code: problemCodeOfStatus(status),
+          requestId,
+          language: languageOf(request, tenant),
+          status,
+        }),
+      signal: request.signal,
+    })
+  }
+
+  let sent: RawMessage = { headers: [], body: null }
+  try {
+    const given = await spoiltAnswer()
     record.status = given.status
     record.code = codeOf(given)
-    return new Response(given.body, {
-      status: given.status,
-      headers: { ...given.headers, 'X-Request-Id': requestId },
-    })
+    const headers = {
+      ...given.headers,
+      ...ANY_ORIGIN,
+      'X-Request-Id': requestId,
+      // What is left of the body is not read, so that the connection cannot go on to another call.
+      ...(given.status === 413 && { Connection: 'close' }),
+    }
+    // Of a body that is sent slowly only its headers are known by now.
+    const body = typeof given.body === 'string' ? given.body : null
+    sent = { headers: Object.entries(headers), body }
+    return new Response(given.body, { status: given.status, headers })
   } finally {
-    services.requests.add({
-      id: requestId,
-      at: now,
-      method: request.method,
-      path: url.pathname + url.search,
-      operation: operation.id,
-      tenant: (tenant as Tenant | null)?.slug ?? null,
-      durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
-      fault: fault ? JSON.stringify(fault) : null,
-      ...record,
-    })
+    services.requests.add(
+      {
+        id: requestId,
+        at: now,
+        method: request.method,
+        path: path + search,
+        operation: operation.id,
+        tenant: (tenant as Tenant | null)?.slug ?? null,
+        durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
+        fault: strike && formatStrike(strike),
+        ...record,
+      },
+      {
+        request: {
+          headers: rawHeaders ? pairsOf(rawHeaders) : request.headers,
+          body: receivedBody(request),
+        },
+        answer: sent,
+      },
+    )
   }
 }
 
-async function withFault(
-  fault: Fault | null,
-  answer: () => Promise<Answer>,
-  refuseWith: (status: number) => Answer,
-): Promise<Answer> {
-  if (!fault) return answer()
-  if (fault.delayMs) await new Promise((resolve) => setTimeout(resolve, fault.delayMs))
-  if (fault.reset === 'before') throw new ConnectionReset()
-  if (fault.status !== undefined) return refuseWith(fault.status)
-  const given = await answer()
-  if (fault.reset === 'after') throw new ConnectionReset()
-  if (fault.body === 'malformed' && given.body)
-    return { ...given, body: given.body.slice(0, Math.ceil(given.body.length / 2)) }
-  return given
-}
-
-function codeOf({ headers, body }: Answer): string | null {
-  if (headers['Content-Type'] !== 'application/problem+json') return null
-  return /"code":"(\w+)"/.exec(body ?? '')?.[1] ?? null
+function codeOf({ headers, body }: SentAnswer): string | null {
+  if (headers['Content-Type'] !== 'application/problem+json' || typeof body !== 'string')
+    return null
+  return /"code":"(\w+)"/.exec(body)?.[1] ?? null
 }

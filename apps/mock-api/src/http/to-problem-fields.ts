@@ -20,7 +20,8 @@ function toFields(issue: Issue, place: string): ProblemField[] {
   return [{ pointer, code: codeOf(issue), params: paramsOf(issue) }]
 }
 
-function pointerTo(path: readonly PropertyKey[], place: string): string {
+/** Names a part of the input: a JSON Pointer into the body, or a parameter. */
+export function pointerTo(path: readonly PropertyKey[], place = ''): string {
   if (place !== '') return `${place}${path.map(String).join('/')}`
   return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 }

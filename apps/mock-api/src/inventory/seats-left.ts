@@ -1,30 +1,58 @@
+import type { CalendarDate } from '@selat/domain'
+
 import type { Direction, Network, Sailing } from '../network/network.ts'
+import { sailingIdRange } from '../network/sailing-id.ts'
 import type { Db } from '../store/store.ts'
+import type { SeatInventoryRow } from '../store/tables/inventory-tables.ts'
 import { NETWORK_INVENTORY } from './seat-inventory.ts'
 
 export type SeatsLeft = (sailing: Sailing, travelClass: string) => number
 
-/** Free seats of a direction's sailings. Those that nobody has asked for have no row yet: they are as others left them. */
-export async function loadSeatsLeft(
+/** Days in a row of one direction; both ends count. */
+export type Span = Direction & { readonly first: CalendarDate; readonly last: CalendarDate }
+
+export type SeatRow = Pick<SeatInventoryRow, 'sailing_id' | 'class' | 'capacity' | 'held' | 'sold'>
+
+/** Seats of the sailings of some spans, in one query. Those that nobody has asked for have no row yet. */
+export function readSeatRows(
   store: Db,
   network: Network,
-  { from, to }: Direction,
-): Promise<SeatsLeft> {
-  const rows = await store
-    .selectFrom('seat_inventory')
-    .select(['sailing_id', 'class', 'capacity', 'held', 'sold'])
-    .where('tenant', '=', NETWORK_INVENTORY)
-    // A range of the primary key: `.` follows `-`.
-    .where('sailing_id', '>=', `sai_${from}-${to}-`)
-    .where('sailing_id', '<', `sai_${from}-${to}.`)
-    .execute()
+  spans: readonly Span[],
+): Promise<SeatRow[]> {
+  const ranges = spans.flatMap((span) =>
+    network.operatorsOn(span).map((operator) => sailingIdRange({ ...span, operator })),
+  )
+  return (
+    store
+      .selectFrom('seat_inventory')
+      .select(['sailing_id', 'class', 'capacity', 'held', 'sold'])
+      .where('tenant', '=', NETWORK_INVENTORY)
+      // Each a range of the primary key.
+      .where((row) =>
+        row.or(
+          ranges.map(({ from, below }) =>
+            row.and([row('sailing_id', '>=', from), row('sailing_id', '<', below)]),
+          ),
+        ),
+      )
+      .execute()
+  )
+}
+
+/** Free seats by what was read. A sailing without a row is as others left it. */
+export function toSeatsLeft(rows: readonly SeatRow[], network: Network): SeatsLeft {
   const left = new Map(
     rows.map((row) => [`${row.sailing_id} ${row.class}`, row.capacity - row.held - row.sold]),
   )
   return (sailing, travelClass) => {
-    const known = left.get(`${sailing.id} ${travelClass}`)
+    const known = left.size === 0 ? undefined : left.get(`${sailing.id} ${travelClass}`)
     if (known !== undefined) return known
     const { capacity, soldElsewhere } = network.seatPlan(sailing, travelClass)
     return capacity - soldElsewhere
   }
+}
+
+/** Free seats of a direction's sailings on some days. */
+export async function loadSeatsLeft(store: Db, network: Network, span: Span): Promise<SeatsLeft> {
+  return toSeatsLeft(await readSeatRows(store, network, [span]), network)
 }

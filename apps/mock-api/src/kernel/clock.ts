@@ -2,6 +2,9 @@ import { addMinutes, toUtcText } from '@selat/domain'
 
 export type ClockState = { frozen: boolean; now: string }
 
+/** A clock written down: where it stood, and where real time stood then. */
+export type KeptClock = ClockState & { readonly realNowMs: number }
+
 /** The sandbox's time. Every expiry reads it and nothing else. */
 export type Clock = {
   /** Now, as UTC text of one width. */
@@ -13,6 +16,10 @@ export type Clock = {
   advance(seconds: number): void
   /** Lets time run, from where it is. */
   run(): void
+  /** For another process, or a later one, to follow. */
+  keep(): KeptClock
+  /** Stands or runs as another clock did when it was kept. Nobody is told: it is no change of hands. */
+  follow(kept: KeptClock): void
   /** Called after every change of hands, never by the passing of time. */
   onChange(listener: (state: ClockState) => void): void
 }
@@ -51,6 +58,11 @@ export function createClock(frozenAt?: string, realNow: () => number = Date.now)
       aheadMs = Date.parse(now()) - realNow()
       frozen = null
       changed()
+    },
+    keep: () => ({ ...state(), realNowMs: realNow() }),
+    follow(kept) {
+      frozen = kept.frozen ? kept.now : null
+      aheadMs = Date.parse(kept.now) - kept.realNowMs
     },
     onChange(listener) {
       listeners.push(listener)

@@ -5,6 +5,7 @@ import type { Db } from '../store/store.ts'
 import type { Tenant } from '../tenancy/tenant.ts'
 import type { Ids } from './ids.ts'
 import type { LanguageCode } from './language.ts'
+import type { Moment } from './moment.ts'
 import type { Services } from './services.ts'
 
 /** Who calls: a signed-in user of this tenant, or nobody. */
@@ -19,6 +20,8 @@ export type Context = {
   readonly currency: string
   /** The instant of this request, the same from its first line to its last. */
   readonly now: string
+  /** The same instant for those who only compare. */
+  readonly moment: Moment
   readonly ids: Ids
   /** Terminals, routes, operators, sailings and fares: what every tenant draws from. */
   readonly network: Network

@@ -1,9 +1,12 @@
+import type { Violation } from './request-log.ts'
+
 /** An answer that breaks the contract: a fault of the sandbox itself. */
 export class ContractViolation extends Error {
-  readonly violations: readonly string[]
+  readonly violations: readonly Violation[]
 
-  constructor(violations: readonly string[]) {
-    super(`The answer breaks the contract: ${violations.join('; ')}`)
+  constructor(violations: readonly Violation[]) {
+    const found = violations.map(({ pointer, message }) => `${pointer}: ${message}`)
+    super(`The answer breaks the contract: ${found.join('; ')}`)
     this.name = 'ContractViolation'
     this.violations = violations
   }

@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '@selat/sdk/operations'
 
-import { parseParameters } from '../http/parse-parameters.ts'
+import { parseAgain, type ParsedParameters, parseParameters } from '../http/parse-parameters.ts'
 import { type Answer, problemAnswer } from '../http/problem-document.ts'
 import { readBody } from '../http/read-body.ts'
 import { toProblemFields } from '../http/to-problem-fields.ts'
@@ -13,10 +13,10 @@ import { ContractViolation } from './contract-violation.ts'
 import { findTenant } from './find-tenant.ts'
 import { callerScope, hashRequest } from './idempotency.ts'
 import { negotiateLanguage } from './language.ts'
+import { createMoment } from './moment.ts'
 import type { EarlyContext, Operation } from './operation.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Services } from './services.ts'
-import type { Sweep } from './sweep.ts'
 
 export type Call = {
   readonly request: Request
@@ -24,6 +24,8 @@ export type Call = {
   readonly requestId: string
   /** Of the caller's machine; null in process. */
   readonly address: string | null
+  /** Header lines as they came over HTTP. */
+  readonly rawHeaders?: readonly string[] | undefined
 }
 
 /** Told as soon as it is known, because a refusal further on still belongs to a tenant. */
@@ -39,14 +41,14 @@ const SWEPT_TAGS: ReadonlySet<string> = new Set(['ferry', 'cart', 'order', 'paym
 export async function execute<Id extends OperationId>(
   services: Services,
   operation: Operation<Id>,
-  sweeps: readonly Sweep[],
   call: Call,
   onTenant: OnTenant,
 ): Promise<Answer> {
   const { id } = operation
   const { request, path } = call
   const spec = operations[id]
-  const parameters = parseParameters(id, request, path)
+  const parse = 'shared' in operation ? parseAgain : parseParameters
+  const parameters: ParsedParameters = parse(id, request, path)
   const tenant = findTenant(services.tenants, parameters.query)
   onTenant(tenant)
   const caller = await authenticate(
@@ -54,33 +56,51 @@ export async function execute<Id extends OperationId>(
     request.headers.get('Authorization'),
     { security: spec.security, refuseEnded: 'web' in parameters.query },
   )
+  const write = (output: { status: number; body?: unknown }): Answer => {
+    const violations = services.validateAnswers ? checkAnswer(id, output.status, output.body) : []
+    if (violations.length > 0) throw new ContractViolation(violations)
+    return toAnswer(output)
+  }
   const prepare = async () => {
     const body = await parseBody(id, request)
     // Only now: a body may have been long on its way, and nothing is held, booked or paid in the past.
     const now = services.clock.now()
-    if (SWEPT_TAGS.has(spec.tag)) await runSweeps(services, sweeps, now)
-    const early = createContext(services, call, { now, tenant, caller, parameters })
+    if (SWEPT_TAGS.has(spec.tag)) await services.lapse(services, now)
+    return { body, now }
+  }
+  const about = aboutCall(services, call, { tenant, caller, asked: parameters.query['currency'] })
+
+  if ('shared' in operation) {
+    const { now } = await prepare()
     // The registry pairs each id with its own validators, which TypeScript cannot follow through a generic id.
-    const input = { ...parameters, body } as Parameters<typeof operation.handle>[0]
+    const input = parameters as unknown as Parameters<typeof operation.shared.answer>[0]
+    return services.sharedAnswers.answer({
+      id,
+      steps: operation.shared,
+      input,
+      ctx: about,
+      now,
+      write,
+    })
+  }
+  const begin = async () => {
+    const { body, now } = await prepare()
+    const early: EarlyContext = { ...about, now, moment: createMoment(now) }
+    const input = { ...parameters, body } as Parameters<typeof operation.handle>[0] // as above
     const before = await operation.before(input, early)
-    const run = async (store: Db): Promise<Answer> => {
-      const output = await operation.handle(input, { ...early, store }, before)
-      const violations = checkAnswer(id, output.status, output.body)
-      if (violations.length > 0) throw new ContractViolation(violations)
-      return toAnswer(output)
-    }
+    const run = async (store: Db): Promise<Answer> =>
+      write(await operation.handle(input, { ...early, store }, before))
     return { body, now, run }
   }
-
   if (!spec.idempotent) {
-    const { run } = await prepare()
+    const { run } = await begin()
     const { store } = services
     return operation.transaction === 'none' ? run(store.db) : store.transaction(run)
   }
   const key = String(parameters.header['Idempotency-Key'])
   const intent = { tenant: tenant.slug, scope: callerScope(caller, parameters.header), key }
   return services.idempotency.alone(intent, async () => {
-    const { body, now, run } = await prepare()
+    const { body, now, run } = await begin()
     const requestHash = await hashRequest(id, parameters, body)
     return services.idempotency.once(
       { ...intent, requestHash },
@@ -109,29 +129,16 @@ async function parseBody(id: OperationId, request: Request): Promise<unknown> {
   return refuse('validation_failed', { errors: toProblemFields(result.error.issues, '') })
 }
 
-export async function runSweeps(services: Services, sweeps: readonly Sweep[], now: string) {
-  for (const sweep of sweeps)
-    await services.store.transaction((store) => sweep(store, now, services))
-}
-
-function createContext(
+function aboutCall(
   services: Services,
   { request, requestId, address }: Call,
-  {
-    now,
-    tenant,
-    caller,
-    parameters,
-  }: Pick<Context, 'now' | 'tenant' | 'caller'> & {
-    parameters: ReturnType<typeof parseParameters>
-  },
-): EarlyContext {
+  { tenant, caller, asked }: Pick<Context, 'tenant' | 'caller'> & { asked: unknown },
+): Omit<Context, 'now' | 'moment' | 'store'> {
   return {
     tenant,
     caller,
     language: languageOf(request, tenant),
-    currency: sellingCurrency(tenant, caller, parameters.query['currency']),
-    now,
+    currency: sellingCurrency(tenant, caller, asked),
     ids: services.ids,
     network: services.network,
     money: services.money,

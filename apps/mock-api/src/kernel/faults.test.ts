@@ -5,19 +5,42 @@ import { parseFaultHeader } from './faults.ts'
 
 it.each([
   ['delay=800;status=503', { delayMs: 800, status: 503 }],
+  ['delay=200..800', { delayMs: { min: 200, max: 800 } }],
   [' reset = after ', { reset: 'after' }],
   ['body=malformed', { body: 'malformed' }],
-  ['', {}],
+  ['body=slow;status=500', { body: 'slow', status: 500 }],
 ])('ERR-4 a fault header %o is read', (header, fault) => {
   expect(parseFaultHeader(header)).toEqual(fault)
 })
 
-it.each(['status=200', 'delay=soon', 'reset=maybe', 'status=900', 'delay=-1'])(
-  'ERR-4 a fault header %s says nothing that can be done',
-  (header) => {
-    expect(parseFaultHeader(header)).toBeNull()
-  },
-)
+it.each([
+  'status=200',
+  'delay=soon',
+  'delay=800..200',
+  'delay=-1',
+  'delay=1e3',
+  'reset=maybe',
+  'status=900',
+  'status=503;status=500',
+  'body=slow=1',
+  'sleep=5',
+  'status=503;',
+  '__proto__=1',
+  '',
+])('ERR-4 a fault header %o is refused, and nothing is done', async (header) => {
+  const { refused, store } = await openSandbox()
+
+  const { body } = await refused('login', {
+    header: { 'X-Mock-Fault': header },
+    body: { Username: 'weiling', Password: 'selat-demo-1' },
+  })
+
+  expect([body.code, body.errors]).toEqual([
+    'validation_failed',
+    [{ pointer: 'header:X-Mock-Fault', code: 'wrong_format', params: {} }],
+  ])
+  expect(await store.db.selectFrom('sessions').selectAll().execute()).toEqual([])
+})
 
 it('ERR-4 a rule spoils the calls that fit, as often as it says', async () => {
   const { send, services } = await openSandbox()
@@ -91,10 +114,8 @@ it('ERR-4 a broken connection is a network error, before the operation without a
   const { fetch, toRequest, store } = await openSandbox()
   const body = { Username: 'weiling', Password: 'selat-demo-1' }
 
-  const response = await fetch(
-    toRequest('login', { header: { 'X-Mock-Fault': 'reset=before' }, body }),
-  )
+  const lost = fetch(toRequest('login', { header: { 'X-Mock-Fault': 'reset=before' }, body }))
 
-  expect(response.type).toBe('error')
+  await expect(lost).rejects.toThrow(TypeError)
   expect(await store.db.selectFrom('sessions').selectAll().execute()).toEqual([])
 })

@@ -1,24 +1,28 @@
 import * as z from 'zod'
 
-import { fromJsonText, toJsonText } from '../store/json-text.ts'
-import type { Store } from '../store/store.ts'
-import type { Ids } from './ids.ts'
-import type { Random } from './random.ts'
+import { hash32 } from './random.ts'
+
+const DELAY_MAX_MS = 600_000
+const milliseconds = z.int().min(0).max(DELAY_MAX_MS)
+const range = z
+  .strictObject({ min: milliseconds, max: milliseconds })
+  .refine(({ min, max }) => min <= max, 'min is over max')
 
 /** What goes wrong with a call. Several parts can be combined. */
-const faultSchema = z.strictObject({
-  delayMs: z.int().min(0).max(600_000).optional(),
+export const faultSchema = z.strictObject({
+  /** Real time, not the sandbox's; of a range somewhere in it. */
+  delayMs: z.union([milliseconds, range]).optional(),
   /** Answered instead of the operation. */
   status: z.int().min(400).max(599).optional(),
   /** The connection breaks: before the operation runs, or after its effects are kept. */
   reset: z.enum(['before', 'after']).optional(),
-  /** The true answer, cut in the middle. */
-  body: z.literal('malformed').optional(),
+  /** The true answer with nothing in it, cut in the middle, a few bytes at a time, or as if it were a page. */
+  body: z.enum(['empty', 'malformed', 'slow', 'wrong_type']).optional(),
 })
 
 /** A fault for every call that fits, in a share of cases, a number of times. `*` in `path` stands for any part of it. */
 export const faultRuleSchema = faultSchema.extend({
-  method: z.enum(['GET', 'POST', 'PUT', 'DELETE']).optional(),
+  method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).optional(),
   path: z.string().min(1).max(200),
   probability: z.number().min(0).max(1).optional(),
   times: z.int().min(1).optional(),
@@ -27,81 +31,50 @@ export const faultRuleSchema = faultSchema.extend({
 export type Fault = z.output<typeof faultSchema>
 export type FaultRule = z.output<typeof faultRuleSchema>
 
-export type Faults = {
-  /** The fault for a call: of its `X-Mock-Fault` header, else of the first rule that fits. */
-  draw(call: { method: string; path: string; header: string | null }): Fault | null
-  list(): readonly FaultRule[]
-  set(rules: readonly FaultRule[]): Promise<void>
+/** A fault that strikes a call: nothing about it is open any more. */
+export type Strike = Omit<Fault, 'delayMs'> & { delayMs?: number | undefined }
+
+/** Settles what a fault leaves open. The same chance gives the same strike. */
+export function toStrike({ delayMs, status, reset, body }: Fault, chance: string): Strike {
+  const delay =
+    typeof delayMs === 'object'
+      ? delayMs.min + (hash32(chance, 1) % (delayMs.max - delayMs.min + 1))
+      : delayMs
+  return { delayMs: delay, status, reset, body }
 }
 
-// Faults belong to the sandbox, not to a tenant.
-const SANDBOX = 'sandbox'
-
-/** Fault rules, kept with the rest of the sandbox's state. */
-export async function createFaults(
-  { store, ids, random }: { store: Store; ids: Ids; random: Random },
-  initial: readonly FaultRule[] = [],
-): Promise<Faults> {
-  const rows = await store.db.selectFrom('faults').select('rule').orderBy('id').execute()
-  let rules = rows.map(({ rule }) => ({ ...faultRuleSchema.parse(fromJsonText(rule)), drawn: 0 }))
-
-  const set = async (next: readonly FaultRule[]) => {
-    rules = next.map((rule) => ({ ...rule, drawn: 0 }))
-    await store.transaction(async (db) => {
-      await db.deleteFrom('faults').execute()
-      for (const [index, rule] of next.entries()) {
-        const id = `${String(index).padStart(4, '0')}_${ids.make('flt')}`
-        await db
-          .insertInto('faults')
-          .values({ tenant: SANDBOX, id, rule: toJsonText(rule) })
-          .execute()
-      }
-    })
-  }
-  if (initial.length > 0) await set(initial)
-
-  return {
-    set,
-    list: () => rules.map(({ drawn: _drawn, ...rule }) => rule),
-    draw({ method, path, header }) {
-      if (header !== null) return parseFaultHeader(header)
-      const rule = rules.find(
-        (candidate) =>
-          (candidate.method === undefined || candidate.method === method) &&
-          candidate.drawn < (candidate.times ?? Number.POSITIVE_INFINITY) &&
-          matchesPath(candidate.path, path) &&
-          random.int(10_000) < (candidate.probability ?? 1) * 10_000,
-      )
-      if (!rule) return null
-      rule.drawn += 1
-      return rule
-    },
-  }
+/** As the header would say it, for the request log. */
+export function formatStrike({ delayMs, status, reset, body }: Strike): string {
+  return Object.entries({ delay: delayMs, status, reset, body })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(';')
 }
 
 /**
- * Reads an `X-Mock-Fault` header; null when it says nothing that can be done.
- * @example parseFaultHeader('delay=800;status=503') // { delayMs: 800, status: 503 }
+ * Reads an `X-Mock-Fault` header; null when it says anything that cannot be done.
+ * @example parseFaultHeader('delay=200..800;status=503') // { delayMs: { min: 200, max: 800 }, status: 503 }
  */
 export function parseFaultHeader(header: string): Fault | null {
-  const parts = new Map(
-    header.split(';').map((part) => {
-      const [name = '', value = ''] = part.split('=').map((text) => text.trim())
-      return [name, value] as const
-    }),
-  )
-  const number = (name: string) => (parts.has(name) ? Number(parts.get(name)) : undefined)
-  const result = faultSchema.safeParse({
-    delayMs: number('delay'),
-    status: number('status'),
-    reset: parts.get('reset'),
-    body: parts.get('body'),
-  })
+  const said = new Map<string, unknown>()
+  for (const part of header.split(';')) {
+    const [, name = '', value = ''] = /^\s*(\w+)\s*=\s*([\w.]+)\s*$/.exec(part) ?? []
+    const field = name === 'delay' ? 'delayMs' : name
+    if (said.has(field)) return null
+    said.set(field, field === 'delayMs' || field === 'status' ? toNumbers(value) : value)
+  }
+  const result = faultSchema.safeParse(Object.fromEntries(said))
   return result.success ? result.data : null
 }
 
+function toNumbers(text: string): unknown {
+  if (/^\d{1,9}$/.test(text)) return Number(text)
+  const [, min, max] = /^(\d{1,9})\.\.(\d{1,9})$/.exec(text) ?? []
+  return min === undefined ? text : { min: Number(min), max: Number(max) }
+}
+
 /** By hand and not by a RegExp, which takes minutes for a pattern of many stars. */
-function matchesPath(pattern: string, path: string): boolean {
+export function matchesPath(pattern: string, path: string): boolean {
   const [first = '', ...rest] = pattern.split('*')
   const last = rest.pop()
   if (last === undefined) return path === pattern

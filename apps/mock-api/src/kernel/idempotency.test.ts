@@ -105,10 +105,10 @@ it('CHK-8 what was lost on its way back is found again by its key', async () => 
     body,
   })
 
-  const broken = await fetch(lost)
+  const broken = await fetch(lost).catch((error: unknown) => error)
   const again = await call('addToCart', { header, body })
 
-  expect(broken.type).toBe('error')
+  expect(broken).toEqual(new TypeError('fetch failed'))
   expect(again.headers.get('Idempotent-Replayed')).toBe('true')
   expect(await store.db.selectFrom('cart_items').select('id').execute()).toHaveLength(1)
 })

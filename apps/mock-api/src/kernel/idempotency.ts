@@ -6,6 +6,7 @@ import type { Answer } from '../http/problem-document.ts'
 import { fromJsonText, toJsonText } from '../store/json-text.ts'
 import type { Db, Store } from '../store/store.ts'
 import type { Context } from './context.ts'
+import { claimIntent } from './idempotency-claims.ts'
 import { hashSecret } from './ids.ts'
 import { Refusal, refuse } from './refusal.ts'
 
@@ -75,6 +76,7 @@ async function fileBytes(file: File): Promise<Uint8Array> {
  * its effects: both are there or neither. A refusal has no effects, and is kept by itself.
  */
 export function createIdempotency(store: Store) {
+  const isShared = store.version() === null
   const running = new Set<string>()
 
   /** Does the work unless the same intent is at work already. */
@@ -83,9 +85,19 @@ export function createIdempotency(store: Store) {
     if (running.has(name)) refuse('idempotency_in_progress')
     running.add(name)
     try {
-      return await work()
+      return isShared ? await aloneAmongAll(intent, work) : await work()
     } finally {
       running.delete(name)
+    }
+  }
+
+  async function aloneAmongAll<T>(intent: Intent, work: () => Promise<T>): Promise<T> {
+    const claim = await claimIntent(store, intent)
+    if (!claim) refuse('idempotency_in_progress')
+    try {
+      return await work()
+    } finally {
+      await claim.release()
     }
   }
 
@@ -131,7 +143,7 @@ async function findFirst(db: Db, call: IdempotentCall, now: string): Promise<Ans
   }
 }
 
-/** Another instance on the same store was first: rolls the transaction back. */
+/** Another process took the intent over and was first: rolls the transaction back. */
 class KeyTaken extends Error {}
 
 /** Whether the answer is now the kept one; not when there is one already. */

@@ -34,8 +34,11 @@ export type Ids = {
 
 /** Requests are named from a chance of their own, so that how often one asks changes no order's id. */
 export function createIds(random: Random, requests: Random = random): Ids {
-  const readable = (length: number, chance: Random = random) =>
-    Array.from({ length }, () => ALPHABET[chance.int(ALPHABET.length)]).join('')
+  const readable = (length: number, chance: Random = random) => {
+    let text = ''
+    while (text.length < length) text += ALPHABET[chance.int(ALPHABET.length)]
+    return text
+  }
   return {
     make: (prefix) => `${prefix}_${readable(ID_LENGTH, prefix === 'req' ? requests : random)}`,
     readable: (length) => readable(length),

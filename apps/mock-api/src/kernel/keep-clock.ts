@@ -1,47 +1,16 @@
-import { toUtcText } from '@selat/domain'
-
-import { fromJsonText, toJsonText } from '../store/json-text.ts'
-import type { Store } from '../store/store.ts'
-import type { Clock, ClockState } from './clock.ts'
-
-type KeptClock = ClockState & { realNowMs: number }
-
-const ROW = { tenant: 'sandbox', name: 'clock' }
+import type { Clock, KeptClock } from './clock.ts'
+import type { Control } from './shared-control.ts'
 
 /**
- * Takes the clock up where a sandbox on the same data left it: frozen, or as far from real time as it was. Changes are
- * written as they come; the function it gives waits for the last of them and ends the writing.
+ * Takes the clock up where a sandbox on the same data left it: frozen, or as far from real time as it was. From here on
+ * every process that shares the store has the same time. `start` is the instant that this start asked for.
  */
-export async function keepClock(store: Store, clock: Clock): Promise<() => Promise<void>> {
-  const row = await store.db
-    .selectFrom('meta')
-    .select('value')
-    .where('tenant', '=', ROW.tenant)
-    .where('name', '=', ROW.name)
-    .executeTakeFirst()
-  if (row) restoreClock(clock, fromJsonText(row.value) as KeptClock) // written by saveClock only
-  let written: Promise<void> | null = Promise.resolve()
-  clock.onChange((state) => {
-    written = written && written.then(() => saveClock(store, { ...state, realNowMs: Date.now() }))
+export async function keepClock(control: Control, clock: Clock, start: string | null) {
+  const changed = await control.keep({
+    name: 'clock',
+    start,
+    state: clock.keep,
+    follow: (kept) => clock.follow(kept as KeptClock), // written by `state` only
   })
-  return async () => {
-    const last = written
-    written = null
-    await last
-  }
-}
-
-function restoreClock(clock: Clock, kept: KeptClock): void {
-  if (kept.frozen) return clock.freeze(kept.now)
-  clock.freeze(toUtcText(Date.now() + Date.parse(kept.now) - kept.realNowMs))
-  clock.run()
-}
-
-async function saveClock(store: Store, kept: KeptClock): Promise<void> {
-  const value = toJsonText<unknown>(kept)
-  await store.db
-    .insertInto('meta')
-    .values({ ...ROW, value })
-    .onConflict((conflict) => conflict.columns(['tenant', 'name']).doUpdateSet({ value }))
-    .execute()
+  clock.onChange(changed)
 }

@@ -9,8 +9,23 @@ export type Random = {
 
 /** Chance that nobody can guess; for secrets of a sandbox without a seed. */
 export const secureRandom: Random = {
-  int: (below) => (getRandomValues(new Uint32Array(1))[0] ?? 0) % below,
+  int: (below) => nextSecure() % below,
   bytes: (length) => getRandomValues(new Uint8Array(length)),
+}
+
+// Asked of the machine many at a time, because asking is what costs. Each is used once.
+const pool = new Uint32Array(1024)
+let used = pool.length
+
+function nextSecure(): number {
+  if (used === pool.length) {
+    getRandomValues(pool)
+    used = 0
+  }
+  const value = pool[used] ?? 0
+  pool[used] = 0
+  used += 1
+  return value
 }
 
 /** The same numbers in the same order for the same seed: sfc32 over a hash of the seed. For tests and repeatable demos only. */

@@ -1,4 +1,12 @@
-/** One answered request, newest last. `violations` are answers that break the contract: a fault of the sandbox, never of the caller. */
+import { cutMessage, type Exchange, maskPath, showMessage, type ShownMessage } from './exchange.ts'
+
+/** Where an answer differs from the contract: `pointer` is a JSON Pointer into its body. */
+export type Violation = { readonly pointer: string; readonly message: string }
+
+/** A part of the input that was refused: a JSON Pointer into the body, or `query:name`, `path:name`, `header:Name`. */
+export type RefusedField = { readonly pointer: string; readonly code: string }
+
+/** One answered request. `violations` are answers that break the contract: a fault of the sandbox, never of the caller. */
 export type LoggedRequest = {
   readonly id: string
   readonly at: string
@@ -10,27 +18,105 @@ export type LoggedRequest = {
   readonly durationMs: number
   readonly code: string | null
   readonly fault: string | null
-  readonly violations: readonly string[]
+  readonly violations: readonly Violation[]
+  /** What was wrong with the caller's input. */
+  readonly errors: readonly RefusedField[]
+  /** The reason of an `internal_error`, with its stack. */
   readonly error: string | null
 }
 
+export type RequestFilter = {
+  /** Only requests newer than the one of this id; all that are kept when it is forgotten already. */
+  after?: string | undefined
+  operation?: string | undefined
+  /** A status such as 404, or a class of them such as 4xx. */
+  status?: string | undefined
+  /** Only those that break the contract, or only those that keep it. */
+  violations?: boolean | undefined
+}
+
+/** A request with what came and what went; null once it made way for newer ones, or when nothing could be kept. */
+export type ShownRequest = LoggedRequest & {
+  readonly request: ShownMessage | null
+  readonly answer: ShownMessage | null
+}
+
 export type RequestLog = {
-  add(request: LoggedRequest): void
-  list(): readonly LoggedRequest[]
+  add(request: LoggedRequest, exchange?: Exchange | null): void
+  /** Oldest first. */
+  list(filter?: RequestFilter): readonly LoggedRequest[]
+  find(id: string): ShownRequest | undefined
   clear(): void
 }
 
-const KEPT = 500
+type Line = { readonly logged: LoggedRequest; exchange: Exchange | null }
 
-/** A log in memory that forgets its oldest lines. */
-export function createRequestLog(): RequestLog {
-  const lines: LoggedRequest[] = []
-  return {
-    add(request) {
-      lines.push(request)
-      if (lines.length > KEPT) lines.shift()
-    },
-    list: () => lines,
-    clear: () => void lines.splice(0),
+const KEPT = 500
+const BODIES_KEPT_BYTES = 8 * 1024 * 1024
+
+/** Told of every answered call, as it is written down. */
+export type Observer = (request: LoggedRequest) => void
+
+/** A log in memory that forgets its oldest bodies, and then its oldest lines. */
+export function createRequestLog(
+  observe?: Observer,
+  { kept = KEPT, bodiesKeptBytes = BODIES_KEPT_BYTES } = {},
+): RequestLog {
+  const lines: Line[] = []
+  let bytes = 0
+  const forget = (line: Line | undefined) => {
+    if (!line?.exchange) return
+    bytes -= sizeOf(line.exchange)
+    line.exchange = null
   }
+  return {
+    add(logged, whole = null) {
+      const exchange = whole && {
+        request: cutMessage(whole.request),
+        answer: cutMessage(whole.answer),
+      }
+      const path = maskPath(logged.path)
+      const line = { logged: path === logged.path ? logged : { ...logged, path }, exchange }
+      lines.push(line)
+      if (exchange) bytes += sizeOf(exchange)
+      if (lines.length > kept) forget(lines.shift())
+      for (let index = 0; bytes > bodiesKeptBytes && index < lines.length; index += 1)
+        forget(lines[index])
+      observe?.(line.logged)
+    },
+    list(filter = {}) {
+      const from = lines.findLastIndex(({ logged }) => logged.id === filter.after) + 1
+      return lines
+        .slice(from)
+        .map(({ logged }) => logged)
+        .filter((logged) => fits(logged, filter))
+    },
+    find(id) {
+      const line = lines.findLast(({ logged }) => logged.id === id)
+      if (!line) return undefined
+      const { logged, exchange } = line
+      return {
+        ...logged,
+        request: exchange && showMessage(exchange.request),
+        answer: exchange && showMessage(exchange.answer),
+      }
+    },
+    clear() {
+      lines.length = 0
+      bytes = 0
+    },
+  }
+}
+
+function sizeOf({ request, answer }: Exchange): number {
+  return (request.body?.length ?? 0) + (answer.body?.length ?? 0)
+}
+
+function fits(line: LoggedRequest, { operation, status, violations }: RequestFilter): boolean {
+  const isBroken = line.violations.length > 0
+  return (
+    (operation === undefined || line.operation === operation) &&
+    (status === undefined || String(line.status).startsWith(status.replaceAll('x', ''))) &&
+    (violations === undefined || isBroken === violations)
+  )
 }

@@ -1,20 +1,29 @@
+import type { About, House } from '../console/house.ts'
 import type { HouseMoney } from '../money/house-money.ts'
 import type { Network } from '../network/network.ts'
 import type { Store } from '../store/store.ts'
 import type { Tenants } from '../tenancy/load-tenants.ts'
 import type { Clock } from './clock.ts'
-import type { Faults } from './faults.ts'
 import type { Idempotency } from './idempotency.ts'
 import type { Ids } from './ids.ts'
+import type { Faults } from './keep-faults.ts'
+import type { Lapse } from './lapse.ts'
 import type { RequestLog } from './request-log.ts'
+import type { SharedAnswers } from './shared-answers.ts'
+import type { Control } from './shared-control.ts'
 
 /** How payments come to an end: by hand in the console or a test, or by themselves after a while. */
 export type Simulation = 'manual' | 'automatic'
 
 /** What a sandbox is made of. */
 export type Services = {
+  readonly about: About
+  /** The other sandboxes beside this one. */
+  readonly house: House
   readonly store: Store
   readonly clock: Clock
+  /** What is set by hand, the same in every process that shares the store. */
+  readonly control: Control
   readonly ids: Ids
   readonly tenants: Tenants
   readonly network: Network
@@ -22,6 +31,11 @@ export type Services = {
   readonly faults: Faults
   readonly requests: RequestLog
   readonly idempotency: Idempotency
+  readonly sharedAnswers: SharedAnswers
+  /** Lets time act: called before an operation looks at what time may have undone. */
+  readonly lapse: Lapse
+  /** Whether answers are held against the contract before they leave. */
+  readonly validateAnswers: boolean
   /** Address of the storefront on this machine; e-mails and the console lead there. */
   readonly storefront: string
   /** Switched by the console. */

@@ -6,3 +6,10 @@ import type { Services } from './services.ts'
  * before an operation looks, so that its effects stay even when the operation refuses.
  */
 export type Sweep = (store: Db, now: string, services: Services) => Promise<void>
+
+/** The sweeps of a sandbox, in order, and when there is something for one of them. */
+export type Sweeps = {
+  readonly list: readonly Sweep[]
+  /** The first instant after another at which anything falls due; null when nothing will. */
+  readonly nextDue: (store: Db, after: string) => Promise<string | null>
+}

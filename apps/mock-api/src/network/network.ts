@@ -31,6 +31,9 @@ export type Sailing = {
   readonly checkInClosesAt: string
   readonly bookingClosesAt: string
   readonly bookingClosesMinutesBefore: number
+  /** The same two instants in milliseconds since 1970, which every search compares. */
+  readonly departsAtMs: number
+  readonly bookingClosesAtMs: number
   readonly seats: Readonly<Record<string, number>>
 }
 
@@ -61,6 +64,8 @@ export type Network = {
   className(code: string): Localised
   chargeName(code: string): Localised | undefined
   sailing(id: string): Sailing | undefined
+  /** Operators that have a timetable in a direction, whether in effect or not. */
+  operatorsOn(direction: Direction): readonly string[]
   /** Sailings of all operators, by departure. */
   sailingsOn(query: Direction & { date: string }): readonly Sailing[]
   /** Undefined when the class is not sold on that day. */
@@ -98,6 +103,7 @@ export function createNetwork(facts: NetworkFixtures, seed: string): Network {
     terms: (code, date) => termsOn(operators.get(code)?.terms ?? [], date),
     className: (code) => classes.get(code)?.names ?? everywhere(code),
     chargeName: (code) => charges.get(code)?.names,
+    operatorsOn: timetable.operatorsOn,
     sailingsOn: (query) => timetable.sailingsOn(query),
     fare: fareOfCrossing,
     charges: chargesOf,

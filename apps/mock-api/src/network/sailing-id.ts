@@ -14,6 +14,19 @@ export function sailingId({ from, to, operator, date, clock }: SailingKey): stri
   return `sai_${from}-${to}-${operator}-${date.replaceAll('-', '')}-${clock.replace(':', '')}`
 }
 
+/** Ids of an operator's sailings in one direction, from the first day to the last: at least `from` and under `below`. */
+export function sailingIdRange({
+  from,
+  to,
+  operator,
+  first,
+  last,
+}: Omit<SailingKey, 'date' | 'clock'> & { readonly first: string; readonly last: string }) {
+  const of = (date: string) => `sai_${from}-${to}-${operator}-${date.replaceAll('-', '')}`
+  // `.` follows the `-` that stands before the clock.
+  return { from: of(first), below: `${of(last)}.` }
+}
+
 const SHAPE = /^sai_([A-Z]{3,4})-([A-Z]{3,4})-([A-Z]{2,4})-(\d{4})(\d{2})(\d{2})-(\d{2})(\d{2})$/
 
 /** Null unless the id has the shape of one, with a day that exists: ids come from clients, too. */

@@ -3,6 +3,7 @@ import {
   effectiveOn,
   isEffectiveOn,
   isoWeekday,
+  toEpochMs,
   toZonedTime,
   zonedTimeAt,
 } from '@selat/domain'
@@ -68,6 +69,11 @@ export function createTimetable(facts: NetworkFixtures) {
     const vessel = operator.vessels.find(({ name }) => name === vesselName)
     if (!vessel) throw new Error(`${operatorCode} has no vessel ${vesselName}.`)
     const terms = termsOn(operator.terms, date)
+    const times = timesOf(route, terms, {
+      departsAt: zonedTimeAt(date, clock, known(terminals, from).timeZone),
+      departureZone: known(terminals, from).timeZone,
+      arrivalZone: known(terminals, to).timeZone,
+    })
     return {
       id: sailingId({ from, to, operator: operatorCode, date, clock }),
       route: route.id,
@@ -77,15 +83,17 @@ export function createTimetable(facts: NetworkFixtures) {
       vessel: vessel.name,
       date,
       seats: vessel.seats,
-      ...timesOf(route, terms, {
-        departsAt: zonedTimeAt(date, clock, known(terminals, from).timeZone),
-        departureZone: known(terminals, from).timeZone,
-        arrivalZone: known(terminals, to).timeZone,
-      }),
+      ...times,
+      departsAtMs: toEpochMs(times.departsAt),
+      bookingClosesAtMs: toEpochMs(times.bookingClosesAt),
     }
   }
 
-  return { sailingsOn }
+  function operatorsOn({ from, to }: { from: string; to: string }): string[] {
+    return [...new Set(directions.get(`${from}-${to}`)?.map(({ operator }) => operator))]
+  }
+
+  return { sailingsOn, operatorsOn }
 }
 
 /** The operator's terms by the sector's departure date; before any were in effect, the first. */

@@ -2,6 +2,7 @@ import type { Schemas } from '@selat/sdk'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { createSandbox, type Sandbox } from '../sandbox.ts'
+import { freshStore } from '../testing/fresh-store.ts'
 import {
   adult,
   createOperator,
@@ -17,7 +18,7 @@ let sandbox: Sandbox
 let visitor: Visitor
 
 beforeEach(async () => {
-  sandbox = await createSandbox({ clock: NOW, seed: 'orders' })
+  sandbox = await createSandbox({ ...(await freshStore()), clock: NOW, seed: 'orders' })
   visitor = createVisitor(sandbox)
 })
 

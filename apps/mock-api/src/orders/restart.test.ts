@@ -1,32 +1,28 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { signingKey } from '../orders/signing-key.ts'
 import { createSandbox, type Sandbox } from '../sandbox.ts'
+import { lastingStore, type TestStoreOptions } from '../testing/fresh-store.ts'
 import { createOperator, createVisitor, NOW, pngFile } from '../testing/visitor.ts'
 import { readTicketQr } from '../tickets/ticket-qr.ts'
 
-let folder: string
+let place: TestStoreOptions
 let sandbox: Sandbox
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'selat-'))
+  place = await lastingStore()
   sandbox = await open()
 })
 
 afterEach(async () => {
   await sandbox.close()
-  await rm(folder, { recursive: true })
 })
 
 function open(): Promise<Sandbox> {
-  return createSandbox({ clock: NOW, data: join(folder, 'sandbox.db') })
+  return createSandbox({ clock: NOW, ...place })
 }
 
-/** Stops the sandbox and starts it again on the same file. */
+/** Stops the sandbox and starts it again on the same data. */
 async function restart() {
   await sandbox.close()
   sandbox = await open()

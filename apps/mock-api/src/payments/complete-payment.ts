@@ -1,4 +1,5 @@
 import { sellSeats } from '../inventory/seats.ts'
+import { bookCapture } from '../ledger/book-payment.ts'
 import { advanceOrder } from '../orders/advance-order.ts'
 import type { Booking } from '../orders/load-booking.ts'
 import type { Work } from '../orders/work.ts'
@@ -8,7 +9,8 @@ import { advancePayment } from './advance-payment.ts'
 import { scheduleFinish } from './schedule-finish.ts'
 
 /**
- * The money is there: the payment completes, its order is posted, seats are sold, tickets issued and mails sent.
+ * The money is there: the payment completes, its order is posted, seats are sold, the money is booked, tickets are
+ * issued and mails sent.
  * All of it hangs on the one step from `paid` to `completed`, which the table allows once.
  */
 export async function completePayment(work: Work, booking: Booking): Promise<Booking> {
@@ -28,8 +30,9 @@ export async function completePayment(work: Work, booking: Booking): Promise<Boo
   return posted
 }
 
-/** Tickets and mails of an order that has just been posted. */
+/** The money, tickets and mails of an order that has just been posted. */
 export async function fulfil(work: Work, booking: Booking): Promise<void> {
+  await bookCapture(work, booking)
   await issueTickets(work, booking)
   await scheduleFinish(work, booking.order)
   await sendBookingMail(work, booking, { kind: 'paymentReceived' })

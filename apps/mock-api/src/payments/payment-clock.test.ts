@@ -2,6 +2,7 @@ import type { Schemas } from '@selat/sdk'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { createSandbox, type Sandbox } from '../sandbox.ts'
+import { freshStore } from '../testing/fresh-store.ts'
 import {
   createOperator,
   createVisitor,
@@ -16,7 +17,7 @@ let visitor: Visitor
 let operate: ReturnType<typeof createOperator>
 
 beforeEach(async () => {
-  sandbox = await createSandbox({ clock: NOW, seed: 'clock' })
+  sandbox = await createSandbox({ ...(await freshStore()), clock: NOW, seed: 'clock' })
   visitor = createVisitor(sandbox)
   operate = createOperator(sandbox)
 })

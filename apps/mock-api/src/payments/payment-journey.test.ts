@@ -2,6 +2,7 @@ import type { Schemas } from '@selat/sdk'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { createSandbox, type Sandbox } from '../sandbox.ts'
+import { freshStore } from '../testing/fresh-store.ts'
 import {
   createOperator,
   createVisitor,
@@ -20,7 +21,7 @@ let visitor: Visitor
 let operate: ReturnType<typeof createOperator>
 
 beforeEach(async () => {
-  sandbox = await createSandbox({ clock: NOW, seed: 'payments' })
+  sandbox = await createSandbox({ ...(await freshStore()), clock: NOW, seed: 'payments' })
   visitor = createVisitor(sandbox)
   operate = createOperator(sandbox)
 })
@@ -369,6 +370,21 @@ describe('steps that the table does not have', () => {
     expect(body).toMatchObject({ State: 'finished', Flow: 'succeeded' })
     expect((await visitor.order(placed)).body.Status).toBe('POSTED')
     expect(arrival).toContain(TRAVEL_DATE)
+  })
+
+  it('CHK-3 a proof that is accepted after the arrival finishes at once, and not before it was accepted', async () => {
+    const placed = await declare()
+    const arrival = placed.order.Items[0]?.Ferry.Sectors[0]?.Sailing?.ArrivesAt ?? ''
+    sandbox.clock.freeze(arrival)
+    sandbox.clock.advance(3600)
+
+    await operate(`payments/${paymentId(placed)}/approve`, {})
+
+    const { body } = await visitor.payment(placed)
+    expect(body.History.slice(-2)).toEqual([
+      { At: sandbox.clock.now(), Event: 'verify', State: 'completed' },
+      { At: sandbox.clock.now(), Event: 'finish', State: 'finished' },
+    ])
   })
 })
 

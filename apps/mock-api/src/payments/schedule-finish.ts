@@ -6,10 +6,11 @@ import { loadTickets } from '../tickets/load-tickets.ts'
 
 /**
  * A completed payment finishes by itself when the last of its tickets has been sailed. Called whenever a ticket gets its
- * sailing; while an open one has none there is no such instant.
+ * sailing; while an open one has none there is no such instant. A proof that is accepted after the ship has arrived finishes
+ * at once, never before it was accepted.
  */
 export async function scheduleFinish(
-  { store, services }: Omit<Work, 'now'>,
+  { store, services, now }: Work,
   order: Pick<OrderRow, 'tenant' | 'id'>,
 ): Promise<void> {
   const tickets = await loadTickets(store, order)
@@ -22,9 +23,10 @@ export async function scheduleFinish(
     .toSorted(compareInstants)
     .at(-1)
   if (last === undefined) return
+  const arrivedAt = toUtcText(last)
   await store
     .updateTable('payments')
-    .set({ settles_at: toUtcText(last) })
+    .set({ settles_at: arrivedAt < now ? now : arrivedAt })
     .where('tenant', '=', order.tenant)
     .where('order_id', '=', order.id)
     .where('state', '=', 'completed')

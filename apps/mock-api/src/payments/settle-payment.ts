@@ -2,6 +2,7 @@ import { decideLatePayment } from '@selat/domain'
 
 import { areSeatsFree, type SeatNeed } from '../inventory/are-seats-free.ts'
 import { takeSeats } from '../inventory/seats.ts'
+import { bookLateRefund } from '../ledger/book-payment.ts'
 import { advanceOrder } from '../orders/advance-order.ts'
 import { firstClosingOf } from '../orders/first-closing.ts'
 import type { Booking, OrderItem } from '../orders/load-booking.ts'
@@ -36,6 +37,7 @@ async function settleLate(work: Work, booking: Booking): Promise<Booking> {
     facts: { seats_free: isReseated },
   })
   if (!isReseated) {
+    await bookLateRefund(work, settled)
     await sendBookingMail(work, settled, { kind: 'paymentRefunded' })
     return settled
   }

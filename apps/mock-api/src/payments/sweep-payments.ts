@@ -5,7 +5,7 @@ import { loadBooking } from '../orders/load-booking.ts'
 import type { Db } from '../store/store.ts'
 import type { PaymentRow } from '../store/tables/payment-tables.ts'
 import { advancePayment } from './advance-payment.ts'
-import { completePayment } from './complete-payment.ts'
+import { reviewProof } from './review-proof.ts'
 import { settlePayment } from './settle-payment.ts'
 
 const AT_ONCE = 200
@@ -33,7 +33,7 @@ async function meet(
     await closeOrder(work, booking, 'expire')
   } else if (payment.settles_at !== null && payment.settles_at <= work.now) {
     if (payment.state === 'pending') await settlePayment(work, booking)
-    else if (payment.state === 'paid') await completePayment(work, booking)
+    else if (payment.state === 'paid') await reviewProof(work, booking)
     else if (payment.state === 'completed')
       await advancePayment(work, booking, {
         event: 'finish',

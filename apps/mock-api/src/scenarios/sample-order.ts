@@ -1,7 +1,7 @@
 import type { Schemas } from '@selat/sdk'
 
 import { cartOf, oneWayItem } from './sample-items.ts'
-import type { ScenarioStep } from './scenario.ts'
+import type { ScenarioCall, ScenarioStep } from './scenario.ts'
 
 /** Somebody who may board anything. */
 export function samplePassenger(
@@ -81,3 +81,15 @@ export const paid: readonly ScenarioStep[] = [
   chosen('QRIS'),
   { console: 'payments/{payment}/settle', body: {} },
 ]
+
+/** Signature and first block of a picture of one dot; the rest is zeros. */
+/** How a picture of one dot begins. */
+export const PNG_START = '\u0089PNG\r\n\u001a\n\0\0\0\rIHDR\0\0\0\u0001\0\0\0\u0001'
+
+/** The smallest picture that counts as one, at 4 kB. */
+export const receipt = { name: 'receipt.png', start: PNG_START, size: 4096 } as const
+
+export const upload: ScenarioCall = { operation: 'uploadPaymentProof', ...theOrder, file: receipt }
+
+/** 'I have paid.' */
+export const confirm: ScenarioCall = { operation: 'confirmPayment', ...theOrder }

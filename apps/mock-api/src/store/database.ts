@@ -2,8 +2,10 @@ import type { AccountTables } from './tables/account-tables.ts'
 import type { CartTables } from './tables/cart-tables.ts'
 import type { InventoryTables } from './tables/inventory-tables.ts'
 import type { KernelTables } from './tables/kernel-tables.ts'
+import type { LedgerTables } from './tables/ledger-tables.ts'
 import type { OrderTables } from './tables/order-tables.ts'
 import type { PaymentTables } from './tables/payment-tables.ts'
+import type { SnapshotTables } from './tables/snapshot-tables.ts'
 
 /** Every table of a sandbox. The first column of every key is the tenant. Instants are UTC text of one width, so they compare as text. */
 export type Database = KernelTables &
@@ -11,4 +13,6 @@ export type Database = KernelTables &
   CartTables &
   OrderTables &
   PaymentTables &
+  LedgerTables &
+  SnapshotTables &
   AccountTables

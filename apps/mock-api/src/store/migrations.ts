@@ -4,7 +4,10 @@ import { kernel } from './migrations/0001-kernel.ts'
 import { carts } from './migrations/0002-carts.ts'
 import { orders } from './migrations/0003-orders.ts'
 import { payments } from './migrations/0004-payments.ts'
-import { accounts } from './migrations/0010-accounts.ts'
+import { ledger } from './migrations/0005-ledger.ts'
+import { idempotencyClaims } from './migrations/0006-idempotency-claims.ts'
+import { snapshots } from './migrations/0007-snapshots.ts'
+import { accounts } from './migrations/0008-accounts.ts'
 import type { Dialect } from './store.ts'
 
 /** One version of the schema. Steps are never edited once released; a change is a new step. */
@@ -13,18 +16,36 @@ export type Migration = {
   readonly statements: (dialect: Dialect) => readonly string[]
 }
 
-const MIGRATIONS: readonly Migration[] = [kernel, carts, orders, payments, accounts]
+const MIGRATIONS: readonly Migration[] = [
+  kernel,
+  carts,
+  orders,
+  payments,
+  ledger,
+  idempotencyClaims,
+  snapshots,
+  accounts,
+]
 
-/** Brings a database to the newest schema, each step in its own transaction. */
-export async function migrate<Tables>(db: Kysely<Tables>, dialect: Dialect): Promise<void> {
+/** The steps that a database lacks. One that has steps which nobody knows here was used by a newer release. */
+export function missingMigrations(applied: readonly string[]): readonly Migration[] {
+  const known = new Set(MIGRATIONS.map(({ name }) => name))
+  const unknown = applied.find((name) => !known.has(name))
+  if (unknown !== undefined)
+    throw new Error(
+      `The data was kept by a newer release (${unknown}). Use that one, or start on other data.`,
+    )
+  return MIGRATIONS.filter(({ name }) => !applied.includes(name))
+}
+
+/** Brings a file or memory to the newest schema, each step in its own transaction. */
+export async function migrateSqlite<Tables>(db: Kysely<Tables>): Promise<void> {
   await sql`create table if not exists schema_versions (name text primary key)`.execute(db)
   const { rows } = await sql<{ name: string }>`select name from schema_versions`.execute(db)
-  const applied = new Set(rows.map((row) => row.name))
-  for (const migration of MIGRATIONS) {
-    if (applied.has(migration.name)) continue
+  for (const { name, statements } of missingMigrations(rows.map((row) => row.name))) {
     await db.transaction().execute(async (trx) => {
-      for (const statement of migration.statements(dialect)) await sql.raw(statement).execute(trx)
-      await sql`insert into schema_versions (name) values (${migration.name})`.execute(trx)
+      for (const statement of statements('sqlite')) await sql.raw(statement).execute(trx)
+      await sql`insert into schema_versions (name) values (${name})`.execute(trx)
     })
   }
 }

@@ -4,30 +4,59 @@ import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely
 
 import { isContention } from './retry-contention.ts'
 
-/** Kysely's SQLite dialect over node:sqlite. Statements are prepared once: preparing costs more than running one. */
-export function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {
+/**
+ * Kysely's SQLite dialect over node:sqlite. Statements are prepared once: preparing costs more than running one.
+ * `version` counts what has been committed: a transaction once, at its end, and a write outside of one by itself.
+ */
+export function nodeSqliteDialect(database: DatabaseSync): {
+  dialect: SqliteDialect
+  version: () => number
+} {
   const prepared = new Map<string, SqliteStatement>()
+  let version = 0
+  let hasWritten = false
+  const ran = (wrote: boolean, text: string) => {
+    hasWritten ||= wrote
+    if (database.isTransaction || !hasWritten) return
+    hasWritten = false
+    if (text !== 'rollback') version += 1
+  }
   const adapter: SqliteDatabase = {
     close: () => database.close(),
     prepare: (text) => {
       let statement = prepared.get(text)
       if (!statement) {
-        statement = toKyselyStatement(database.prepare(text))
+        statement = toKyselyStatement(database.prepare(text), text, ran)
         prepared.set(text, statement)
       }
       return statement
     },
   }
-  return new SqliteDialect({ database: adapter })
+  return { dialect: new SqliteDialect({ database: adapter }), version: () => version }
 }
 
-function toKyselyStatement(statement: StatementSync): SqliteStatement {
+const READS = /^\s*(select|pragma|explain|begin|commit|rollback)\b/i
+
+function toKyselyStatement(
+  statement: StatementSync,
+  text: string,
+  ran: (wrote: boolean, text: string) => void,
+): SqliteStatement {
   // Kysely types parameters as unknown; our rows hold text, numbers, bytes and null only.
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+  const writes = !READS.test(text)
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...values(parameters)),
-    run: (parameters) => statement.run(...values(parameters)),
+    all: (parameters) => {
+      const rows = statement.all(...values(parameters))
+      if (writes) ran(true, text)
+      return rows
+    },
+    run: (parameters) => {
+      const result = statement.run(...values(parameters))
+      ran(writes && result.changes !== 0, text)
+      return result
+    },
     iterate: (parameters) => statement.iterate(...values(parameters)),
   }
 }

@@ -1,24 +1,44 @@
-const ATTEMPTS = 5
 // SQLITE_BUSY and SQLITE_LOCKED; PostgreSQL's serialization failure and deadlock.
 const SQLITE_CONTENTION = new Set([5, 6])
 const POSTGRES_CONTENTION = new Set(['40001', '40P01'])
+/** Of two transactions that make the same row PostgreSQL may tell the later one this instead. */
+const POSTGRES_UNIQUE = '23505'
+const UNIQUE_ATTEMPTS = 3
+
+const DEADLINE_MS = 10_000
+const LONGEST_PAUSE_MS = 200
 
 /** Whether the transaction was refused only because of another one, so that the same work may succeed the next time. */
 export function isContention(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false
-  const { errcode, code } = error as { errcode?: unknown; code?: unknown } // unknown members of a foreign error
+  const { errcode, code } = codesOf(error)
   if (typeof errcode === 'number') return SQLITE_CONTENTION.has(errcode & 0xff)
   return typeof code === 'string' && POSTGRES_CONTENTION.has(code)
 }
 
-/** Runs a transaction, and again while it is only contention that stops it. */
-export async function retryContention<T>(run: () => Promise<T>): Promise<T> {
+/**
+ * Runs a transaction, and again while it is only contention that stops it, until a deadline. The pauses grow and are
+ * drawn by chance: transactions that met once would meet again.
+ */
+export async function retryContention<T>(
+  run: () => Promise<T>,
+  { deadlineMs = DEADLINE_MS }: { deadlineMs?: number } = {},
+): Promise<T> {
+  const endsAt = performance.now() + deadlineMs
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await run()
     } catch (error) {
-      if (attempt === ATTEMPTS || !isContention(error)) throw error
-      await new Promise((resolve) => setTimeout(resolve, attempt * attempt * 2))
+      const mayHelp =
+        isContention(error) ||
+        (codesOf(error).code === POSTGRES_UNIQUE && attempt < UNIQUE_ATTEMPTS)
+      if (!mayHelp) throw error
+      const pause = Math.random() * Math.min(LONGEST_PAUSE_MS, 2 ** attempt)
+      if (performance.now() + pause >= endsAt) throw error
+      await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }
+}
+
+function codesOf(error: unknown): { errcode?: unknown; code?: unknown } {
+  return typeof error === 'object' && error !== null ? error : {}
 }

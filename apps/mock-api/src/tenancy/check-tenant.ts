@@ -29,7 +29,10 @@ export function checkTenant(tenant: TenantFixture, known: KnownCodes): string[] 
     ...unknown('selling currency', [tenant.companyCurrency], new Set(tenant.currencies)),
     ...unknown(
       'selling currency',
-      tenant.users.map(({ currency }) => currency),
+      tenant.users.flatMap(({ currency, wallet = [] }) => [
+        currency,
+        ...wallet.map((opening) => opening.currency),
+      ]),
       new Set(tenant.currencies),
     ),
     ...tenant.routeRules.flatMap(({ to }) =>

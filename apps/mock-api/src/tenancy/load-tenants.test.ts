@@ -37,6 +37,15 @@ it.each<[string, (tenant: TenantFixture) => Partial<TenantFixture>]>([
   ['nusa: no payment method SHELLS', () => ({ paymentMethods: ['SHELLS'] })],
   ['nusa: no terminal ZZZ', ({ ferry }) => ({ ferry: { ...ferry, defaultTo: 'ZZZ' } })],
   ['nusa: no currency XAU', () => ({ currencies: ['XAU', 'IDR', 'SGD'] })],
+  [
+    'nusa: no selling currency TWD',
+    ({ users }) => ({
+      users: users.map((user) => ({
+        ...user,
+        wallet: [{ currency: 'TWD', exponent: 0, amount: 1 }],
+      })),
+    }),
+  ],
   ['nusa: no selling currency IDR', () => ({ currencies: ['SGD'], users: [] })],
   ['nusa: no selling currency SGD', () => ({ currencies: ['IDR'] })],
   [

@@ -85,6 +85,16 @@ export const tenantUsersSchema = z.strictObject({
       nationality: z.string().regex(/^[A-Z]{2}$/),
       /** Argon2id of the documented password: `pnpm hash-passwords` writes it. */
       passwordHash: z.string().startsWith('$argon2id$'),
+      /** What an agent's wallet holds when a sandbox begins, one amount a currency, in whole units of 10^-exponent. */
+      wallet: z
+        .array(
+          z.strictObject({
+            currency: currencyCode,
+            exponent: z.int().min(0).max(4),
+            amount: z.int().positive(),
+          }),
+        )
+        .optional(),
     }),
   ),
 })

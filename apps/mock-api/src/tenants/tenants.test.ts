@@ -4,6 +4,7 @@ import {
   CONTRAST_TEXT,
   INSTANSI_ROLE,
   contrastRatio,
+  currencyExponent,
 } from '@selat/domain'
 import { describe, expect, it } from 'vitest'
 
@@ -44,6 +45,18 @@ it('MAN-1 an officer of an authority and an agent have accounts, and one account
     expect.arrayContaining(['Customer', 'Agent', INSTANSI_ROLE]),
   )
   expect(users.filter((user) => !user.isEmailVerified)).toHaveLength(1)
+})
+
+it('AGT-1 agents, and nobody else, have wallets, with one amount a currency in its own unit', () => {
+  const users = tenants.flatMap((tenant) => tenant.users)
+
+  expect(users.filter(({ wallet }) => wallet !== undefined)).toEqual(
+    users.filter(({ role }) => role === 'Agent'),
+  )
+  for (const { wallet = [] } of users) {
+    expect(new Set(wallet.map(({ currency }) => currency)).size).toBe(wallet.length)
+    for (const { currency, exponent } of wallet) expect(exponent).toBe(currencyExponent(currency))
+  }
 })
 
 describe.each(tenants)('$slug', (tenant) => {

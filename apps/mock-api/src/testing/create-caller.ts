@@ -2,6 +2,7 @@ import type { Schemas } from '@selat/sdk'
 import { type OperationId, type OperationOutput, operations } from '@selat/sdk/operations'
 
 import type { Sandbox } from '../sandbox.ts'
+import { CONSUMER_SYSTEM } from '../scenarios/to-request.ts'
 
 /** Parts of a request as a client would write them; the consumer site's `system` and an idempotency key are filled in. */
 export type CallParts = {
@@ -21,8 +22,7 @@ export type Answered<Body> = {
 
 type Success<Id extends OperationId> = NonNullable<OperationOutput<Id>['body']>
 
-/** System of the consumer agency. */
-export const CONSUMER_SYSTEM = 4101
+export { CONSUMER_SYSTEM }
 
 // Of all callers together: one that comes back after a restart has other intents than the one before.
 let keys = 0

@@ -3,13 +3,19 @@ import { onTestFinished } from 'vitest'
 
 import { createSandbox, type SandboxOptions } from '../sandbox.ts'
 import { createCaller } from './create-caller.ts'
+import { freshStore } from './fresh-store.ts'
 
 /** The instant at which every test's clock stands: Friday 14:30 in Singapore. */
 export const TEST_NOW = '2026-11-20T06:30:00Z'
 
-/** A fresh sandbox that ends with the test, and a way to call it by operation. */
+/**
+ * A fresh sandbox on the run's kind of store, unless the test names another. It ends with the test; and a way to call it
+ * by operation.
+ */
 export async function openSandbox(options: SandboxOptions = {}) {
-  const sandbox = await createSandbox({ clock: TEST_NOW, ...options })
+  const isPlaced = options.data !== undefined || options.databaseUrl !== undefined
+  const store = isPlaced ? {} : await freshStore()
+  const sandbox = await createSandbox({ clock: TEST_NOW, ...store, ...options })
   onTestFinished(() => sandbox.close())
   return { ...sandbox, sandbox, ...createCaller(sandbox) }
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { signingKey } from '../orders/signing-key.ts'
 import { createSandbox, type Sandbox } from '../sandbox.ts'
+import { freshStore } from '../testing/fresh-store.ts'
 import { createOperator, createVisitor, NOW, type Visitor } from '../testing/visitor.ts'
 import { readTicketQr } from './ticket-qr.ts'
 
@@ -9,7 +10,7 @@ let sandbox: Sandbox
 let visitor: Visitor
 
 beforeEach(async () => {
-  sandbox = await createSandbox({ clock: NOW, seed: 'tickets' })
+  sandbox = await createSandbox({ ...(await freshStore()), clock: NOW, seed: 'tickets' })
   visitor = createVisitor(sandbox)
 })
 

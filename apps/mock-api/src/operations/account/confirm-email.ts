@@ -1,6 +1,7 @@
+import { CODE_TRIES } from '../../accounts/code-limits.ts'
 import { requireRight, tryCode } from '../../accounts/emailed-codes.ts'
 import { findAccount } from '../../accounts/find-account.ts'
-import { CODE_TRIES_FROM, limitFrom } from '../../accounts/rate-limit.ts'
+import { limitTries } from '../../accounts/rate-limit.ts'
 import { defineOperation } from '../../kernel/operation.ts'
 import { refuse } from '../../kernel/refusal.ts'
 
@@ -25,5 +26,8 @@ export const confirmEmail = defineOperation(
     requireRight(tried, 'verification_code_invalid')
     return { status: 204 }
   },
-  { transaction: 'none', before: (_input, ctx) => limitFrom(ctx, 'try-code', CODE_TRIES_FROM) },
+  {
+    transaction: 'none',
+    before: ({ body }, ctx) => limitTries(ctx, 'try-code', { about: body.Username, ...CODE_TRIES }),
+  },
 )

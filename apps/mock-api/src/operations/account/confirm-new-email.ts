@@ -1,7 +1,8 @@
 import { toAccountKey } from '../../accounts/account.ts'
+import { CODE_TRIES } from '../../accounts/code-limits.ts'
 import { requireRight, tryCode } from '../../accounts/emailed-codes.ts'
 import { loadAccount } from '../../accounts/find-account.ts'
-import { CODE_TRIES_FROM, limitFrom } from '../../accounts/rate-limit.ts'
+import { limitTries } from '../../accounts/rate-limit.ts'
 import { requireFreeEmail } from '../../accounts/require-free.ts'
 import { requireUser } from '../../accounts/require-user.ts'
 import { sendAccountMail } from '../../accounts/send-account-mail.ts'
@@ -43,5 +44,9 @@ export const confirmNewEmail = defineOperation(
     requireRight(tried, 'verification_code_invalid')
     return { status: 200, body: toWireProfile(account) }
   },
-  { transaction: 'none', before: (_input, ctx) => limitFrom(ctx, 'try-code', CODE_TRIES_FROM) },
+  {
+    transaction: 'none',
+    before: (_input, ctx) =>
+      limitTries(ctx, 'try-code', { about: requireUser(ctx).username, ...CODE_TRIES }),
+  },
 )

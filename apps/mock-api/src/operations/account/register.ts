@@ -1,7 +1,7 @@
 import { toAccountKey } from '../../accounts/account.ts'
 import { sendCode } from '../../accounts/emailed-codes.ts'
 import { hashPassword } from '../../accounts/passwords.ts'
-import { limitFrom } from '../../accounts/rate-limit.ts'
+import { limitTries } from '../../accounts/rate-limit.ts'
 import { isReferralCode } from '../../accounts/referrals.ts'
 import { requireFreeEmail, requireFreeUsername } from '../../accounts/require-free.ts'
 import { requirePasswordLength } from '../../accounts/require-password-length.ts'
@@ -9,7 +9,11 @@ import { defineOperation } from '../../kernel/operation.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import type { AccountRow } from '../../store/tables/account-tables.ts'
 
-const REGISTRATIONS_FROM = { tries: 20, seconds: 3600 }
+/** Of one mailbox, and from one address of a network. */
+const REGISTRATIONS = {
+  limits: { tries: 10, seconds: 3600 },
+  from: { tries: 30, seconds: 3600 },
+} as const
 
 export const register = defineOperation(
   'register',
@@ -55,7 +59,7 @@ export const register = defineOperation(
   },
   {
     before: async ({ body }, ctx) => {
-      await limitFrom(ctx, 'register', REGISTRATIONS_FROM)
+      await limitTries(ctx, 'register', { about: body.Email, ...REGISTRATIONS })
       return hashPassword(body.Password)
     },
   },

@@ -1,7 +1,8 @@
+import { CODE_TRIES } from '../../accounts/code-limits.ts'
 import { requireRight, tryCode } from '../../accounts/emailed-codes.ts'
 import { findAccountByEmail } from '../../accounts/find-account.ts'
 import { hashPassword } from '../../accounts/passwords.ts'
-import { CODE_TRIES_FROM, limitFrom } from '../../accounts/rate-limit.ts'
+import { limitTries } from '../../accounts/rate-limit.ts'
 import { requirePasswordLength } from '../../accounts/require-password-length.ts'
 import { sendAccountMail } from '../../accounts/send-account-mail.ts'
 import { endSessions } from '../../accounts/sessions.ts'
@@ -38,7 +39,7 @@ export const resetPassword = defineOperation(
   {
     transaction: 'none',
     before: async ({ body }, ctx) => {
-      await limitFrom(ctx, 'try-code', CODE_TRIES_FROM)
+      await limitTries(ctx, 'try-code', { about: body.Email, ...CODE_TRIES })
       return hashPassword(body.Password)
     },
   },

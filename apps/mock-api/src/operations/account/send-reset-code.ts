@@ -1,8 +1,9 @@
 import { maskEmail, newEmailedCode } from '@selat/domain'
 
+import { CODES_SENT } from '../../accounts/code-limits.ts'
 import { sendCode } from '../../accounts/emailed-codes.ts'
 import { findAccountByEmail } from '../../accounts/find-account.ts'
-import { CODES_FROM, limitFrom } from '../../accounts/rate-limit.ts'
+import { limitTries } from '../../accounts/rate-limit.ts'
 import { defineOperation } from '../../kernel/operation.ts'
 import { refuse } from '../../kernel/refusal.ts'
 
@@ -27,5 +28,5 @@ export const sendResetCode = defineOperation(
       },
     }
   },
-  { before: (_input, ctx) => limitFrom(ctx, 'send-code', CODES_FROM) },
+  { before: ({ body }, ctx) => limitTries(ctx, 'send-code', { about: body.Email, ...CODES_SENT }) },
 )

@@ -1,6 +1,7 @@
+import { CODES_SENT } from '../../accounts/code-limits.ts'
 import { sendCode } from '../../accounts/emailed-codes.ts'
 import { findAccount } from '../../accounts/find-account.ts'
-import { CODES_FROM, limitFrom } from '../../accounts/rate-limit.ts'
+import { limitTries } from '../../accounts/rate-limit.ts'
 import { defineOperation } from '../../kernel/operation.ts'
 import { refuse } from '../../kernel/refusal.ts'
 
@@ -15,5 +16,8 @@ export const sendVerificationCode = defineOperation(
       body: await sendCode(ctx, account, { purpose: 'verify', email: account.email }),
     }
   },
-  { before: (_input, ctx) => limitFrom(ctx, 'send-code', CODES_FROM) },
+  {
+    before: ({ body }, ctx) =>
+      limitTries(ctx, 'send-code', { about: body.Username, ...CODES_SENT }),
+  },
 )

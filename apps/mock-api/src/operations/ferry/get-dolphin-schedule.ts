@@ -28,7 +28,12 @@ export const getDolphinSchedule = defineOperation(
       })
     const choice = await findOpenChoice(ctx, query.ticket, header['Booking-Token'])
     const { from, to, class: travelClass } = choice.sector
-    const seatsLeft = await loadSeatsLeft(ctx.store, ctx.network, { from, to })
+    const seatsLeft = await loadSeatsLeft(ctx.store, ctx.network, {
+      from,
+      to,
+      first: dateFrom,
+      last: dateUntil,
+    })
     const dates = Array.from({ length: days + 1 }, (_, index) => addDays(dateFrom, index))
     const sailings = dates
       .flatMap((date) => ctx.network.sailingsOn({ from, to, date }))

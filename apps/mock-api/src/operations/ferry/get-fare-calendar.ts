@@ -2,16 +2,22 @@ import { addCalendarMonths, addDays, daysBetween } from '@selat/domain'
 
 import { fareDays } from '../../ferry/fare-days.ts'
 import { findSoldRoute } from '../../ferry/sold-network.ts'
-import { loadSeatsLeft } from '../../inventory/seats-left.ts'
-import { defineOperation } from '../../kernel/operation.ts'
+import { readSeatRows, toSeatsLeft } from '../../inventory/seats-left.ts'
+import { defineSharedOperation } from '../../kernel/operation.ts'
 
-export const getFareCalendar = defineOperation('getFareCalendar', async ({ query }, ctx) => {
-  const { from, to, month, roundTrip } = query
-  findSoldRoute(ctx, { from, to })
-  const basis = roundTrip ? ('round_trip' as const) : ('one_way' as const)
-  const seatsLeft = await loadSeatsLeft(ctx.store, ctx.network, { from, to })
-  const days = fareDays(ctx, { from, to, basis, sectorIndex: 0, seatsLeft }, datesOf(month))
-  return { status: 200, body: { Month: month, Days: days } }
+export const getFareCalendar = defineSharedOperation('getFareCalendar', {
+  read({ query: { from, to, month } }, ctx) {
+    findSoldRoute(ctx, { from, to })
+    const dates = datesOf(month)
+    const [first = month] = dates
+    return readSeatRows(ctx.store, ctx.network, [{ from, to, first, last: dates.at(-1) ?? first }])
+  },
+  answer({ query: { from, to, month, roundTrip } }, ctx, rows) {
+    const basis = roundTrip ? ('round_trip' as const) : ('one_way' as const)
+    const seatsLeft = toSeatsLeft(rows, ctx.network)
+    const wish = { from, to, basis, sectorIndex: 0, seatsLeft }
+    return { status: 200, body: { Month: month, Days: fareDays(ctx, wish, datesOf(month)) } }
+  },
 })
 
 function datesOf(month: string): string[] {

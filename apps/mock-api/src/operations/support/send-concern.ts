@@ -1,14 +1,16 @@
 import { checkImage, IMAGE_MAX_BYTES, sniffImage } from '@selat/domain'
 
-import { limitRate, limitFrom } from '../../accounts/rate-limit.ts'
+import { limitTries } from '../../accounts/rate-limit.ts'
 import { sendAccountMail } from '../../accounts/send-account-mail.ts'
 import { defineOperation } from '../../kernel/operation.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { displayName } from '../../payments/display-name.ts'
 
-/** Concerns to one mailbox, which gets a copy of each. */
-const CONCERNS_TO = { tries: 10, seconds: 3600 }
-const CONCERNS_FROM = { tries: 30, seconds: 3600 }
+/** Of one mailbox, which gets a copy of each, and from one address of a network. */
+const CONCERNS = {
+  limits: { tries: 10, seconds: 3600 },
+  from: { tries: 30, seconds: 3600 },
+} as const
 const REFERENCE_LENGTH = 6
 
 export const sendConcern = defineOperation(
@@ -46,11 +48,8 @@ export const sendConcern = defineOperation(
   },
   {
     before: async ({ body }, ctx) => {
-      const { services, tenant, now } = ctx
       const file = body.File === undefined ? null : await readImage(body.File)
-      await limitFrom(ctx, 'concern', CONCERNS_FROM)
-      const bucket = `concern:${body.Email.toLowerCase()}`
-      await limitRate(services.store, { tenant: tenant.slug, bucket, now }, CONCERNS_TO)
+      await limitTries(ctx, 'concern', { about: body.Email, ...CONCERNS })
       return file
     },
   },

@@ -1,9 +1,12 @@
 import { toAccountKey } from '../../accounts/account.ts'
-import { limitFrom } from '../../accounts/rate-limit.ts'
+import { limitTries } from '../../accounts/rate-limit.ts'
 import { sendAccountMail } from '../../accounts/send-account-mail.ts'
 import { defineOperation } from '../../kernel/operation.ts'
 
-const SUBSCRIPTIONS_FROM = { tries: 30, seconds: 3600 }
+const SUBSCRIPTIONS = {
+  limits: { tries: 10, seconds: 3600 },
+  from: { tries: 30, seconds: 3600 },
+} as const
 
 export const subscribeNewsletter = defineOperation(
   'subscribeNewsletter',
@@ -35,5 +38,8 @@ export const subscribeNewsletter = defineOperation(
       .executeTakeFirstOrThrow()
     return { status: 200, body: { Email: email, SubscribedAt: subscribed_at } }
   },
-  { before: (_input, ctx) => limitFrom(ctx, 'newsletter', SUBSCRIPTIONS_FROM) },
+  {
+    before: ({ body }, ctx) =>
+      limitTries(ctx, 'newsletter', { about: body.Email, ...SUBSCRIPTIONS }),
+  },
 )

@@ -21,6 +21,15 @@ export type IdempotencyRow = {
   expires_at: string
 }
 
+/** An intent that some process is at work on, until it is done or its lease ends. Only where several share the store. */
+export type IdempotencyClaimRow = {
+  tenant: string
+  scope: string
+  key: string
+  holder: string
+  lease_until: string
+}
+
 /** Tries counted in a window of time, for rate limits. */
 export type TryRow = { tenant: string; bucket: string; window_at: string; count: number }
 
@@ -36,6 +45,7 @@ export type MetaRow = { tenant: string; name: string; value: JsonText<unknown> }
 export type KernelTables = {
   sessions: SessionRow
   idempotency: IdempotencyRow
+  idempotency_claims: IdempotencyClaimRow
   tries: TryRow
   user_states: UserStateRow
   faults: FaultRow

@@ -1,0 +1,11 @@
+/** Tries at the codes of one account in a minute: two codes with all their tries. */
+export const CODE_TRIES = {
+  limits: { tries: 10, seconds: 60 },
+  from: { tries: 50, seconds: 60 },
+} as const
+
+/** Codes that go out to one account in an hour: nobody's mailbox is to be filled. */
+export const CODES_SENT = {
+  limits: { tries: 10, seconds: 3600 },
+  from: { tries: 30, seconds: 3600 },
+} as const

@@ -1,0 +1,25 @@
+import type { Server, ServerResponse } from 'node:http'
+
+/** Knows which answers are on their way, to their last byte. */
+export function followAnswers() {
+  const running = new Set<ServerResponse>()
+  let isEnding = false
+  const sayEnd = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader('Connection', 'close')
+  }
+  return {
+    follow(server: Server): void {
+      server.prependListener('request', (_request, response) => {
+        running.add(response)
+        response.once('close', () => running.delete(response))
+        if (isEnding) sayEnd(response)
+      })
+    },
+    count: () => running.size,
+    /** Tells every caller who is still waiting to send nothing more on his connection. */
+    announceEnd(): void {
+      isEnding = true
+      for (const response of running) sayEnd(response)
+    },
+  }
+}

@@ -1,0 +1,35 @@
+const TYPOS_MAX = 2
+
+/** The name that somebody probably meant; null when none is near. */
+export function nearestName(typed: string, names: readonly string[]): string | null {
+  const begun = names.filter((name) => typed.length >= 3 && name.startsWith(typed))
+  if (begun.length === 1) return begun[0] ?? null
+  const [nearest] = names
+    .map((name) => ({ name, typos: typosBetween(typed, name) }))
+    .filter(({ name, typos }) => typos <= Math.min(TYPOS_MAX, name.length / 2))
+    .toSorted((one, other) => one.typos - other.typos)
+  return nearest?.name ?? null
+}
+
+/** How many letters have to be changed, added, left out or swapped with the next one. */
+function typosBetween(one: string, other: string): number {
+  const typos: number[][] = [Array.from({ length: other.length + 1 }, (_, index) => index)]
+  const at = (row: number, column: number) => typos[row]?.[column] ?? Number.POSITIVE_INFINITY
+  for (let row = 1; row <= one.length; row += 1) {
+    const line = [row]
+    typos.push(line)
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1]
+      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      line.push(
+        Math.min(
+          at(row - 1, column) + 1,
+          at(row, column - 1) + 1,
+          at(row - 1, column - 1) + (isSame ? 0 : 1),
+          isSwapped ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      )
+    }
+  }
+  return at(one.length, other.length)
+}

@@ -1,0 +1,11 @@
+/** Shows a page in the default browser. Where there is none, nothing happens: the address has been printed. */
+export async function openBrowser(address: string): Promise<void> {
+  try {
+    const { default: open } = await import('open')
+    const child = await open(address)
+    child.on('error', () => undefined)
+    child.unref()
+  } catch {
+    // No browser here.
+  }
+}

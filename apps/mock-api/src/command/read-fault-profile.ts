@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+
+import * as z from 'zod'
+
+import { toProblemFields } from '../http/to-problem-fields.ts'
+import { FAULT_PROFILES, isFaultProfile } from '../kernel/fault-profiles.ts'
+import { type FaultRule, faultRuleSchema } from '../kernel/faults.ts'
+import { nearestName } from './nearest-name.ts'
+
+const RULES_MAX = 50
+const rules = z.array(faultRuleSchema).min(1).max(RULES_MAX)
+const NAMES = Object.keys(FAULT_PROFILES)
+
+/** The rules of a built-in profile, or of a JSON file: `{ "rules": [...] }`, as the console takes and gives them. */
+export function readFaultProfile(text: string): readonly FaultRule[] {
+  if (isFaultProfile(text)) return FAULT_PROFILES[text]
+  if (!text.endsWith('.json')) {
+    const near = nearestName(text, NAMES)
+    const hint = near === null ? '' : ` Did you mean ${near}?`
+    throw new Error(`--faults takes ${NAMES.join(', ')} or a .json file, not "${text}".${hint}`)
+  }
+  const result = z.strictObject({ rules }).safeParse(readJson(text), { reportInput: true })
+  if (result.success) return result.data.rules
+  const [wrong] = toProblemFields(result.error.issues, '')
+  throw new Error(
+    `The fault rules in ${text} do not hold: ${wrong?.pointer || 'the whole'} is ${wrong?.code.replaceAll('_', ' ')}.`,
+  )
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new Error(`The fault rules in ${file} are no JSON.`)
+    throw new Error(`The file of fault rules ${file} cannot be read.`)
+  }
+}

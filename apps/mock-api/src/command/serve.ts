@@ -1,0 +1,71 @@
+import { pino } from 'pino'
+
+import { createLog } from '../observe/create-log.ts'
+import { createMetrics } from '../observe/create-metrics.ts'
+import { letTimeAct } from '../operations/let-time-act.ts'
+import { createSandboxes } from '../sandboxes.ts'
+import { createServerApp } from '../server-app.ts'
+import { addressOf, describeStart } from './describe-start.ts'
+import { handleSignals } from './handle-signals.ts'
+import { keepActing } from './keep-acting.ts'
+import { listen, type Listening } from './listen.ts'
+import { openBrowser } from './open-browser.ts'
+import type { CommandOptions } from './read-options.ts'
+
+/** What is in flight when a signal comes has so long to be answered. */
+const GRACE_MS = 10_000
+
+/** Serves until a signal comes. Rejects, with one sentence, when it cannot begin to. */
+export async function serve(options: CommandOptions): Promise<void> {
+  const stderr = pino.destination({ fd: 2, sync: false })
+  const log = createLog(options.log, stderr)
+  let server: Listening | undefined
+  const metrics = createMetrics({
+    inFlight: () => server?.inFlight() ?? 0,
+    opened: () => sandboxes.opened(),
+  })
+  const sandboxes = await createSandboxes({
+    ...options,
+    observe: (call, sandbox) => {
+      metrics.observe(call)
+      log.call(call, sandbox)
+    },
+  })
+  const app = createServerApp({ sandboxes, metrics, latencyMs: options.latencyMs })
+  try {
+    server = await listen(app.fetch, options)
+  } catch (error) {
+    await sandboxes.close()
+    throw error
+  }
+  const { port, close } = server
+  const acting = keepActing(
+    async () => {
+      for (const { services } of sandboxes.opened()) await letTimeAct(services)
+    },
+    (error) => log.event('error', 'time_stands', { reason: nameOf(error) }),
+  )
+  handleSignals(async (signal) => {
+    log.event('info', 'stopping', { signal })
+    app.stopping()
+    try {
+      await close(GRACE_MS)
+      await acting.stop()
+      await sandboxes.close()
+      log.event('info', 'stopped')
+    } catch (error) {
+      log.event('error', 'stop_failed', { reason: nameOf(error) })
+      process.exitCode = 1
+    }
+    stderr.flushSync()
+    process.exit()
+  })
+  const names = sandboxes.opened().map(({ services }) => services.about.name)
+  process.stdout.write(describeStart(options, port, names))
+  log.event('info', 'started', { port })
+  if (options.open) await openBrowser(`${addressOf(options.hosts, port)}/__mock`)
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'unknown'
+}

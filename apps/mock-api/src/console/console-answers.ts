@@ -1,0 +1,35 @@
+import type { InferResponseType } from 'hono/client'
+
+import type { ConsoleClient } from './console-client.ts'
+
+type Api = ConsoleClient['api']
+
+/** What the console's calls answer, by name, for whoever shows it. */
+export type InfoAnswer = InferResponseType<Api['info']['$get']>
+export type TenantsAnswer = InferResponseType<Api['tenants']['$get']>
+export type SandboxesAnswer = InferResponseType<Api['sandboxes']['$get']>
+export type ClockAnswer = InferResponseType<Api['clock']['$get']>
+export type FaultsAnswer = InferResponseType<Api['faults']['$get']>
+export type OutboxAnswer = InferResponseType<Api['outbox']['$get']>
+export type PaymentsAnswer = InferResponseType<Api['payments']['$get']>
+export type RequestsAnswer = InferResponseType<Api['requests']['$get']>
+export type RequestAnswer = InferResponseType<Api['requests'][':id']['$get']>
+export type SailingsAnswer = InferResponseType<Api['sailings']['$get']>
+export type SailingAnswer = InferResponseType<Api['sailings'][':id']['$get']>
+
+export type ProfilesAnswer = InferResponseType<Api['faults']['profiles']['$get']>
+export type ScenariosAnswer = InferResponseType<Api['scenarios']['$get']>
+export type ScenarioRunAnswer = InferResponseType<Api['scenarios'][':id']['run']['$post']>
+export type LedgerAnswer = InferResponseType<Api['ledger']['$get']>
+
+/** A kept state that can be taken up again. */
+export type SnapshotEntry = {
+  name: string
+  /** By the real clock. */
+  takenAt: string
+  /** The sandbox's own time in it. */
+  clock: { frozen: boolean; now: string }
+  /** Size of its file. */
+  bytes: number
+}
+export type SnapshotsAnswer = { snapshots: SnapshotEntry[] }

@@ -1,0 +1,112 @@
+import { hc } from 'hono/client'
+
+import type { FaultProfileName } from '../kernel/fault-profiles.ts'
+import type { FaultRule } from '../kernel/faults.ts'
+import type { Simulation } from '../kernel/services.ts'
+import type { ProofRejection } from '../payments/reject-proof.ts'
+import type { ConsoleApi } from './console-api.ts'
+import { settled } from './console-refusal.ts'
+import type { RequestsQuery } from './routes/request-routes.ts'
+import type { SailingsQuery } from './routes/sailing-routes.ts'
+
+export { ConsoleRefusal } from './console-refusal.ts'
+
+export type ConsoleClientOptions = {
+  /** The sandbox that is meant; the one of the browser's cookie, else `main`, without it. */
+  sandbox?: string
+  /** In place of the global one, e.g. of a sandbox in process. */
+  fetch?: (request: Request) => Promise<Response>
+}
+
+/**
+ * Everything that the console does, as typed calls that give the answer's body. What is refused rejects with a
+ * `ConsoleRefusal`, which has the problem's code and fields.
+ * @example await createConsoleClient('http://localhost:4010', { sandbox: 'alice' }).clock.advance(15 * 60)
+ */
+export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleClientOptions = {}) {
+  const api = hc<ConsoleApi>(`${origin}/__mock/api`, {
+    headers: sandbox === undefined ? {} : { 'X-Mock-Sandbox': sandbox },
+    fetch: (input: RequestInfo | URL, init?: RequestInit) => {
+      const request = new Request(input, init)
+      return fetch ? fetch(request) : globalThis.fetch(request)
+    },
+  })
+  return {
+    /** The calls themselves, for what the shorthands below leave out. */
+    api,
+    info: () => settled(api.info.$get()),
+    tenants: () => settled(api.tenants.$get()),
+    /** Back to the fixtures; the clock stays. */
+    reset: () => settled(api.reset.$post()),
+    sandboxes: {
+      list: () => settled(api.sandboxes.$get()),
+      open: (name: string) => settled(api.sandboxes.$post({ json: { name } })),
+      remove: (name: string) => settled(api.sandboxes[':name'].$delete({ param: { name } })),
+    },
+    clock: {
+      read: () => settled(api.clock.$get()),
+      /** Stops time, at an instant or where it is. */
+      freeze: (now?: string) => settled(api.clock.$post({ json: { frozen: true, now } })),
+      /** Lets time run, from where it is. */
+      run: () => settled(api.clock.$post({ json: { frozen: false } })),
+      advance: (seconds: number) => settled(api.clock.advance.$post({ json: { seconds } })),
+    },
+    simulation: {
+      read: () => settled(api.simulation.$get()),
+      set: (simulation: Simulation) => settled(api.simulation.$post({ json: { simulation } })),
+    },
+    faults: {
+      list: () => settled(api.faults.$get()),
+      set: (rules: FaultRule[]) => settled(api.faults.$post({ json: { rules } })),
+      add: (rule: FaultRule) => settled(api.faults.add.$post({ json: rule })),
+      clear: () => settled(api.faults.clear.$post()),
+      profiles: () => settled(api.faults.profiles.$get()),
+      /** Takes the rules of a built-in profile in place of all others. */
+      setProfile: (name: FaultProfileName) => settled(api.faults.profile.$post({ json: { name } })),
+    },
+    outbox: {
+      /** Newest first; of one order, or of all. */
+      list: (order?: string) =>
+        settled(api.outbox.$get({ query: order === undefined ? {} : { order } })),
+    },
+    payments: {
+      list: () => settled(api.payments.$get()),
+      approve: (id: string) => settled(api.payments[':id'].approve.$post({ param: { id } })),
+      reject: (id: string, reason: ProofRejection) =>
+        settled(api.payments[':id'].reject.$post({ param: { id }, json: { reason } })),
+      /** The payer's bank reports the money. */
+      settle: (id: string) => settled(api.payments[':id'].settle.$post({ param: { id } })),
+      /** The payer's bank refuses, and the order ends unpaid. */
+      fail: (id: string) => settled(api.payments[':id'].fail.$post({ param: { id } })),
+    },
+    requests: {
+      /** Newest first. */
+      list: (filter: RequestsQuery = {}) => settled(api.requests.$get({ query: filter })),
+      find: (id: string) => settled(api.requests[':id'].$get({ param: { id } })),
+      clear: () => settled(api.requests.clear.$post()),
+    },
+    scenarios: {
+      list: () => settled(api.scenarios.$get()),
+      /** Plays it in a sandbox that is thrown away afterwards. */
+      run: (id: string) => settled(api.scenarios[':id'].run.$post({ param: { id } })),
+    },
+    ledger: () => settled(api.ledger.$get()),
+    sailings: {
+      /** Every way that is sailed, to choose from. */
+      directions: () => settled(api.sailings.directions.$get()),
+      list: (query: SailingsQuery) => settled(api.sailings.$get({ query })),
+      find: (id: string) => settled(api.sailings[':id'].$get({ param: { id } })),
+      /** Leaves so many seats free, in one class or in each. */
+      leaveSeats: (id: string, seatsLeft: number, onlyClass?: string) =>
+        settled(
+          api.sailings[':id'].capacity.$post({
+            param: { id },
+            json: { seatsLeft, class: onlyClass },
+          }),
+        ),
+    },
+  }
+}
+
+export type ConsoleClient = ReturnType<typeof createConsoleClient>
+export type * from './console-answers.ts'

@@ -1,0 +1,33 @@
+import { Hono } from 'hono'
+import * as z from 'zod'
+
+import { refuse } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import { PROOF_REJECTIONS } from '../../payments/reject-proof.ts'
+import { approvePayment, failPayment, rejectPayment, settleAtConsole } from '../decide-payment.ts'
+import { findProof } from '../find-proof.ts'
+import { listPayments } from '../list-payments.ts'
+import { jsonInput } from '../read-input.ts'
+
+const rejectInput = z.strictObject({ reason: z.enum(PROOF_REJECTIONS) })
+
+/** The agency's desk and the payer's bank. */
+export function paymentRoutes(services: Services) {
+  return new Hono()
+    .get('/payments', async (c) => c.json({ payments: await listPayments(services) }))
+    .get('/payments/:id/proof', async (c) => {
+      const proof = await findProof(services, c.req.param('id'))
+      if (!proof) refuse('not_found')
+      return c.body(new Uint8Array(proof.bytes), 200, { 'Content-Type': proof.media_type })
+    })
+    .post('/payments/:id/approve', async (c) =>
+      c.json(await approvePayment(services, c.req.param('id'))),
+    )
+    .post('/payments/:id/reject', jsonInput(rejectInput), async (c) =>
+      c.json(await rejectPayment(services, c.req.param('id'), c.req.valid('json').reason)),
+    )
+    .post('/payments/:id/settle', async (c) =>
+      c.json(await settleAtConsole(services, c.req.param('id'))),
+    )
+    .post('/payments/:id/fail', async (c) => c.json(await failPayment(services, c.req.param('id'))))
+}

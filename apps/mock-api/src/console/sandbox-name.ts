@@ -1,0 +1,5 @@
+/** What a sandbox may be called: fit for a file's name, a schema's and a cookie. */
+export const SANDBOX_NAME = /^[a-z0-9][a-z0-9-]{0,31}$/
+
+/** The sandbox of callers that name none. */
+export const MAIN_SANDBOX = 'main'

@@ -1,0 +1,91 @@
+import type { Strike } from '../kernel/faults.ts'
+import type { Answer } from './problem-document.ts'
+
+/** Thrown where the connection has to break; the app knows how. */
+export class ConnectionReset extends Error {}
+
+/** An answer as it goes out: a fault may let its body trickle. */
+export type SentAnswer = Omit<Answer, 'body'> & { body: string | ReadableStream<Uint8Array> | null }
+
+export type Spoilt = {
+  /** The true answer, with its effects. Never rejects. */
+  readonly answer: () => Promise<Answer>
+  /** What is answered in its place. */
+  readonly refuseWith: (status: number) => Answer
+  /** Aborted when the caller goes away. */
+  readonly signal: AbortSignal
+}
+
+const SLOW_BODY_MS = 2500
+const SLOW_BODY_STEPS = 25
+
+/** Lets a fault spoil a call, in the order in which a network would. Rejects with `ConnectionReset` where nothing comes back. */
+export async function withFault(
+  { delayMs, reset, status, body }: Strike,
+  { answer, refuseWith, signal }: Spoilt,
+): Promise<SentAnswer> {
+  if (delayMs !== undefined && !(await pause(delayMs, signal))) throw new ConnectionReset()
+  if (reset === 'before') throw new ConnectionReset()
+  const given = status === undefined ? await answer() : refuseWith(status)
+  if (reset === 'after') throw new ConnectionReset()
+  return body === undefined ? given : spoilBody(given, body, signal)
+}
+
+function spoilBody(
+  given: Answer,
+  how: NonNullable<Strike['body']>,
+  signal: AbortSignal,
+): SentAnswer {
+  const text = given.body ?? ''
+  switch (how) {
+    case 'empty':
+      return { ...given, body: null }
+    case 'malformed':
+      return { ...given, body: text.slice(0, Math.ceil(text.length / 2)) }
+    case 'wrong_type':
+      return { ...given, headers: { ...given.headers, 'Content-Type': 'text/html' } }
+    case 'slow':
+      return text === '' ? given : { ...given, body: trickle(text, signal) }
+    default:
+      return how satisfies never
+  }
+}
+
+/** The bytes of a text, a few at a time. */
+function trickle(text: string, signal: AbortSignal): ReadableStream<Uint8Array> {
+  const bytes = new TextEncoder().encode(text)
+  const size = Math.ceil(bytes.length / SLOW_BODY_STEPS)
+  const reading = new AbortController()
+  const gone = AbortSignal.any([signal, reading.signal])
+  let at = 0
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        if (!(await pause(SLOW_BODY_MS / SLOW_BODY_STEPS, gone))) {
+          if (!reading.signal.aborted) controller.error(new ConnectionReset())
+          return
+        }
+        controller.enqueue(bytes.subarray(at, at + size))
+        at += size
+        if (at >= bytes.length) controller.close()
+      },
+      cancel: () => reading.abort(),
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+/** Real time, whatever the sandbox's clock says. False when the caller went away first, and then at once. */
+function pause(ms: number, signal: AbortSignal): Promise<boolean> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve(false)
+    const end = (whole: boolean) => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', leave)
+      resolve(whole)
+    }
+    const leave = () => end(false)
+    const timer = setTimeout(end, ms, true)
+    signal.addEventListener('abort', leave)
+  })
+}

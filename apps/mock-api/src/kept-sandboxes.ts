@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { basename, dirname, extname, join } from 'node:path'
+
+import { MAIN_SANDBOX, SANDBOX_NAME } from './console/sandbox-name.ts'
+import { sharePool, type SimpleQuery } from './store/postgres-pool.ts'
+import type { StoreOptions } from './store/store.ts'
+
+/** Where the sandboxes of one server are kept: beside each other in a folder, in a database, or nowhere. */
+export type KeptSandboxes = {
+  readonly engine: 'memory' | 'file' | 'postgres'
+  storeOf(name: string): StoreOptions
+  /** Names of those that an earlier run, or another process, has left there. */
+  names(): Promise<readonly string[]>
+  /** Forgets a sandbox that nobody has open. */
+  remove(name: string): Promise<void>
+}
+
+export function keepSandboxes({
+  data,
+  databaseUrl,
+}: Pick<StoreOptions, 'data' | 'databaseUrl'>): KeptSandboxes {
+  if (databaseUrl !== undefined) return keepInDatabase(databaseUrl)
+  if (data !== undefined) return keepInFiles(data)
+  return {
+    engine: 'memory',
+    storeOf: () => ({}),
+    names: async () => [],
+    remove: async () => undefined,
+  }
+}
+
+/** `main` in `x.db` itself, `alice` in `x.alice.db` beside it. */
+function keepInFiles(data: string): KeptSandboxes {
+  const ending = extname(data)
+  const stem = basename(data, ending)
+  const fileOf = (name: string) =>
+    name === MAIN_SANDBOX ? data : join(dirname(data), `${stem}.${name}${ending}`)
+  const nameOf = (file: string) =>
+    file.startsWith(`${stem}.`) && file.endsWith(ending)
+      ? file.slice(stem.length + 1, file.length - ending.length)
+      : ''
+  return {
+    engine: 'file',
+    storeOf: (name) => ({ data: fileOf(name) }),
+    names: async () => {
+      const others = readdirSync(dirname(data))
+        .map(nameOf)
+        .filter((name) => SANDBOX_NAME.test(name) && name !== MAIN_SANDBOX)
+      return existsSync(data) ? [MAIN_SANDBOX, ...others] : others
+    },
+    remove: async (name) => {
+      for (const part of ['', '-wal', '-shm']) rmSync(`${fileOf(name)}${part}`, { force: true })
+    },
+  }
+}
+
+const SCHEMA_PREFIX = 'selat_'
+
+/** Each in a schema of its own. */
+function keepInDatabase(databaseUrl: string): KeptSandboxes {
+  const schemaOf = (name: string) => `${SCHEMA_PREFIX}${name.replaceAll('-', '_')}`
+  const ask = async <T>(work: (query: SimpleQuery) => Promise<T>): Promise<T> => {
+    const pool = sharePool(databaseUrl)
+    try {
+      return await pool.withClient(work)
+    } finally {
+      await pool.end()
+    }
+  }
+  return {
+    engine: 'postgres',
+    storeOf: (name) => ({ databaseUrl, schema: schemaOf(name) }),
+    names: () =>
+      ask(async (query) => {
+        const schemas = await query(
+          `select nspname as name from pg_namespace where nspname like '${SCHEMA_PREFIX.replace('_', String.raw`\_`)}%'`,
+        )
+        return schemas
+          .map(({ name }) => String(name).slice(SCHEMA_PREFIX.length).replaceAll('_', '-'))
+          .filter((name) => SANDBOX_NAME.test(name))
+      }),
+    remove: (name) =>
+      ask(async (query) => {
+        // Only names that fit SANDBOX_NAME come here, so that the schema's is a plain word.
+        await query(`drop schema if exists "${schemaOf(name)}" cascade`)
+      }),
+  }
+}

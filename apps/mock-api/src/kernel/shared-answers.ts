@@ -1,0 +1,112 @@
+import { toEpochMs } from '@selat/domain'
+import type { OperationId } from '@selat/sdk/operations'
+
+import type { Answer } from '../http/problem-document.ts'
+import type { Store } from '../store/store.ts'
+import { createMoment } from './moment.ts'
+import type { SharedContext, SharedInput, SharedSteps } from './operation.ts'
+
+/** About a hundred searches of a day: more than anybody compares, less than anybody's memory notices. */
+const KEPT_CHARACTERS = 6_000_000
+
+type Asked<Id extends OperationId> = {
+  readonly id: Id
+  readonly steps: SharedSteps<Id, unknown>
+  readonly input: SharedInput<Id>
+  readonly ctx: Omit<SharedContext, 'moment'>
+  readonly now: string
+  /** Checks an answer that was never given before, and writes it as text. */
+  readonly write: (output: { status: number; body?: unknown }) => Answer
+}
+
+type Kept = {
+  readonly facts: string
+  /** The version of the store at which these were the facts, as far as anybody looked. */
+  version: number | null
+  readonly fromMs: number
+  readonly untilMs: number
+  readonly status: number
+  readonly headers: Answer['headers']
+  /** The body up to the instant of its `AsOf`. */
+  readonly head: string
+  readonly tail: string
+}
+
+/**
+ * Keeps the answers that everybody shares. One is given again when the same was asked, no comparison with the clock turns
+ * out otherwise by now, and the store holds the same facts: because nothing was written since, or because they were read
+ * again and are equal. So it is the text that would have been made and checked anew (docs/decisions/0032).
+ */
+export function createSharedAnswers(store: Store) {
+  const answers = new Map<string, Kept>()
+  let characters = 0
+
+  function keep(key: string, kept: Kept): void {
+    forget(key)
+    answers.set(key, kept)
+    characters += kept.head.length
+    for (const oldest of answers.keys()) {
+      if (characters <= KEPT_CHARACTERS) return
+      forget(oldest)
+    }
+  }
+
+  function forget(key: string): void {
+    characters -= answers.get(key)?.head.length ?? 0
+    answers.delete(key)
+  }
+
+  async function answer<Id extends OperationId>(asked: Asked<Id>): Promise<Answer> {
+    const { steps, input, now } = asked
+    const key = keyOf(asked)
+    const nowMs = toEpochMs(now)
+    // Before the facts: what is written while they are read makes them look older than they are, never newer.
+    const version = store.version()
+    const known = answers.get(key)
+    const isTimely = known !== undefined && known.fromMs <= nowMs && nowMs < known.untilMs
+    if (isTimely && version !== null && known.version === version) return toAnswer(known, now)
+
+    const moment = createMoment(now)
+    const ctx = { ...asked.ctx, moment }
+    const facts = await steps.read(input, { ...ctx, store: store.db })
+    const factsText = JSON.stringify(facts) ?? ''
+    if (isTimely && known.facts === factsText) {
+      known.version = version
+      return toAnswer(known, now)
+    }
+    const made = asked.write(steps.answer(input, ctx, facts))
+    const cut = cutAtInstant(made.body ?? '', now)
+    if (cut)
+      keep(key, {
+        ...cut,
+        facts: factsText,
+        version,
+        fromMs: nowMs,
+        untilMs: moment.changesAtMs(),
+        status: made.status,
+        headers: made.headers,
+      })
+    return made
+  }
+
+  return { answer }
+}
+
+export type SharedAnswers = ReturnType<typeof createSharedAnswers>
+
+function keyOf({ id, input, ctx }: Pick<Asked<OperationId>, 'id' | 'input' | 'ctx'>): string {
+  return JSON.stringify([id, ctx.tenant.slug, ctx.language, ctx.currency, input.path, input.query])
+}
+
+function toAnswer({ status, headers, head, tail }: Kept, now: string): Answer {
+  return { status, headers, body: tail === '' ? head : head + now + tail }
+}
+
+const TAIL = '"}'
+
+/** A body around the instant that ends it; null when it tells the instant anywhere else, because then it is true of no other. */
+function cutAtInstant(body: string, now: string): Pick<Kept, 'head' | 'tail'> | null {
+  const isDated = body.endsWith(`,"AsOf":"${now}${TAIL}`)
+  const head = isDated ? body.slice(0, -(now.length + TAIL.length)) : body
+  return head.includes(now) ? null : { head, tail: isDated ? TAIL : '' }
+}

@@ -1,0 +1,81 @@
+import type { Db } from '../store/store.ts'
+import type { LedgerTransferRow } from '../store/tables/ledger-tables.ts'
+
+/** Whether each order has the transfers that its state asks for: one capture when it is paid, in and out when the money came late. */
+export async function auditCaptures(
+  db: Db,
+  transfers: readonly LedgerTransferRow[],
+): Promise<string[]> {
+  const due = await dueTransfers(db)
+  const booked = transfers
+    .filter(({ payment_id, phase }) => payment_id !== null && phase === 'booked')
+    .map(toLine)
+  const left = new Set(booked)
+  const missing = due.filter((line) => !left.delete(line))
+  const isTwice = left.size + due.length - missing.length < booked.length
+  return [
+    ...missing.map((line) => `not booked: ${line}`),
+    ...[...left].map((line) => `booked for nothing: ${line}`),
+    ...(isTwice ? ['a payment was booked twice'] : []),
+  ]
+}
+
+async function dueTransfers(db: Db): Promise<string[]> {
+  const orders = await db
+    .selectFrom('orders')
+    .innerJoin('payments', (join) =>
+      join
+        .onRef('payments.tenant', '=', 'orders.tenant')
+        .onRef('payments.order_id', '=', 'orders.id'),
+    )
+    .select([
+      'orders.tenant',
+      'orders.status',
+      'orders.total_amount as amount',
+      'orders.currency',
+      'orders.exponent',
+      'orders.id as order_id',
+      'payments.id as payment_id',
+      'payments.method_code',
+    ])
+    .where('orders.total_amount', '>', 0)
+    .execute()
+  const late = new Set(
+    (
+      await db
+        .selectFrom('payment_events')
+        .select(['tenant', 'payment_id'])
+        .where('event', '=', 'late_payment')
+        .execute()
+    ).map(({ tenant, payment_id }) => `${tenant} ${payment_id}`),
+  )
+  return orders.flatMap(({ status, method_code, ...order }) => {
+    const method = `clearing:${method_code ?? 'UNALLOCATED'}:${order.currency}`
+    const sales = `sales:${order.currency}`
+    const owed = `refunds_payable:${order.currency}`
+    const line = (kind: LedgerTransferRow['kind'], debit_account: string, credit_account: string) =>
+      toLine({ ...order, kind, debit_account, credit_account })
+    if (status === 'POSTED') return [line('capture', method, sales)]
+    if (!late.has(`${order.tenant} ${order.payment_id}`)) return []
+    return [line('capture', method, owed), line('refund', owed, method)]
+  })
+}
+
+type Line = Pick<
+  LedgerTransferRow,
+  | 'tenant'
+  | 'order_id'
+  | 'payment_id'
+  | 'kind'
+  | 'debit_account'
+  | 'credit_account'
+  | 'amount'
+  | 'currency'
+  | 'exponent'
+>
+
+function toLine(line: Line): string {
+  const { tenant, order_id, payment_id, kind, debit_account, credit_account } = line
+  const what = `${line.amount} ${line.currency}/${line.exponent}`
+  return `${tenant} ${order_id} ${payment_id} ${kind} ${what} ${debit_account} to ${credit_account}`
+}

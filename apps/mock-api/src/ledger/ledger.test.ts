@@ -1,0 +1,260 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+
+import { Refusal } from '../kernel/refusal.ts'
+import type { Store } from '../store/store.ts'
+import { accountRow, OTHER_WALLET, SALES, topUp, WALLET } from '../testing/ledger-samples.ts'
+import { openSandbox } from '../testing/open-sandbox.ts'
+import { NOW } from '../testing/visitor.ts'
+import { auditLedger } from './audit-ledger.ts'
+import { bookTransfer } from './book-transfer.ts'
+import { holdMoney, postHold, voidHold } from './hold-money.ts'
+
+const spend = (reference: string, amount: number) => ({
+  kind: 'capture' as const,
+  reference,
+  debit: WALLET,
+  credit: SALES,
+  amount,
+  at: NOW,
+})
+
+const codesOf = (answers: readonly PromiseSettledResult<unknown>[]) =>
+  answers.map((answer) =>
+    answer.status === 'fulfilled' ? 'done' : (answer.reason as Refusal).code,
+  )
+
+function book(store: Store, transfer: Parameters<typeof bookTransfer>[1]) {
+  return store.transaction((db) => bookTransfer(db, transfer))
+}
+
+function hold(store: Store, reference: string, amount: number) {
+  const { kind: _, ...transfer } = spend(reference, amount)
+  return store.transaction((db) => holdMoney(db, transfer))
+}
+
+describe('money that is booked at once', () => {
+  it('AGT-1 leaves one account and comes into another', async () => {
+    const { store } = await openSandbox()
+
+    await topUp(store, WALLET, 500_000)
+    const row = await book(store, spend('capture:a', 120_000))
+
+    expect(row).toMatchObject({ debit_seq: 2, credit_seq: 1, phase: 'booked' })
+    expect(row.id).toMatch(/^trf_[0-9A-Z]{12}$/)
+    expect(await accountRow(store, WALLET)).toMatchObject({ debits: 120_000, credits: 500_000 })
+    expect(await accountRow(store, SALES)).toMatchObject({ debits: 0, credits: 120_000 })
+    expect(await auditLedger(store.db)).toEqual([])
+  })
+
+  it('CHK-8 is booked once, however often it is told', async () => {
+    const { store } = await openSandbox()
+    await topUp(store, WALLET, 500_000)
+
+    const rows = await Promise.all([1, 2, 3].map(() => book(store, spend('capture:a', 120_000))))
+
+    expect(rows[1]).toEqual(rows[0])
+    expect(rows[2]).toEqual(rows[0])
+    expect(await accountRow(store, SALES)).toMatchObject({ credits: 120_000 })
+    await expect(book(store, spend('capture:a', 120_001))).rejects.toThrow('as another transfer')
+    expect(await auditLedger(store.db)).toEqual([])
+  })
+
+  it('CHK-7 is refused with what is missing when a wallet does not reach, and nothing is booked', async () => {
+    const { store } = await openSandbox()
+    await topUp(store, WALLET, 500_000)
+
+    const refused = await book(store, spend('capture:a', 500_001)).catch((error: unknown) => error)
+
+    expect(refused).toBeInstanceOf(Refusal)
+    expect(refused).toMatchObject({
+      code: 'wallet_insufficient',
+      params: { missing: 1, currency: 'IDR', exponent: 0 },
+    })
+    expect(await accountRow(store, WALLET)).toMatchObject({ debits: 0, credits: 500_000 })
+    expect(await accountRow(store, SALES)).toMatchObject({ credits: 0 })
+  })
+
+  it('CHK-7 of twelve who spend what is there for one, one does', async () => {
+    const { store } = await openSandbox()
+    await topUp(store, WALLET, 199_999)
+
+    const answers = await Promise.allSettled(
+      Array.from({ length: 12 }, (_, index) => book(store, spend(`capture:${index}`, 100_000))),
+    )
+
+    expect(codesOf(answers).toSorted()).toEqual([
+      'done',
+      ...Array.from({ length: 11 }, () => 'wallet_insufficient'),
+    ])
+    expect(await accountRow(store, WALLET)).toMatchObject({ debits: 100_000 })
+    expect(await auditLedger(store.db)).toEqual([])
+  })
+
+  it('AGT-1 passes two that go opposite ways at once', async () => {
+    const { store } = await openSandbox()
+    await topUp(store, WALLET, 1000, 'top_up:1')
+    await topUp(store, OTHER_WALLET, 1000, 'top_up:2')
+    const pay = (index: number) => {
+      const [debit, credit] = index % 2 === 0 ? [WALLET, OTHER_WALLET] : [OTHER_WALLET, WALLET]
+      return book(store, { ...spend(`adjustment:${index}`, 100), debit, credit })
+    }
+
+    await Promise.all(Array.from({ length: 10 }, (_, index) => pay(index)))
+
+    expect(await accountRow(store, WALLET)).toMatchObject({ debits: 500, credits: 1500 })
+    expect(await auditLedger(store.db)).toEqual([])
+  })
+
+  it.each([
+    ['nothing', { amount: 0 }],
+    ['less than nothing', { amount: -1 }],
+    ['a part of a unit', { amount: 1.5 }],
+    ['an account to itself', { credit: WALLET }],
+    ['another currency', { credit: { ...SALES, id: 'sales:SGD', currency: 'SGD', exponent: 2 } }],
+    ['another tenant', { credit: { ...SALES, tenant: 'others' } }],
+  ])('AGT-1 takes no transfer of %s', async (_what, change) => {
+    const { store } = await openSandbox()
+    await topUp(store, WALLET, 1000)
+
+    await expect(
+      store.transaction(async (db) => bookTransfer(db, { ...spend('capture:a', 10), ...change })),
+    ).rejects.toThrow('No transfer')
+  })
+})
+
+describe('money on hold', () => {
+  it('AGT-1 cannot be spent, and is nobody else’s yet', async () => {
+    const { store } = await openSandbox()
+    await topUp(store, WALLET, 1000)
+    await hold(store, 'hold:a', 700)
+
+    const answers = await Promise.allSettled([
+      book(store, spend('capture:b', 301)),
+      book(store, spend('capture:c', 300)),
+    ])
+
+    expect(codesOf(answers)).toEqual(['wallet_insufficient', 'done'])
+    expect(await accountRow(store, WALLET)).toEqual({
+      debits: 300,
+      credits: 1000,
+      pending_debits: 700,
+      pending_credits: 0,
+    })
+    expect(await accountRow(store, SALES)).toMatchObject({ credits: 300, pending_credits: 700 })
+    expect(await auditLedger(store.db)).toEqual([])
+  })
+
+  it('AGT-1 is taken whole or in part, and the rest is free again', async () => {
+    const { store } = await openSandbox()
+    await topUp(store, WALLET, 1000)
+    const held = await hold(store, 'hold:a', 700)
+
+    const end = await store.transaction((db) => postHold(db, held, { at: NOW, amount: 600 }))
+
+    expect(end).toMatchObject({ phase: 'posted', amount: 600, hold_id: held.id })
+    expect(await accountRow(store, WALLET)).toEqual({
+      debits: 600,
+      credits: 1000,
+      pending_debits: 0,
+      pending_credits: 0,
+    })
+    await expect(
+      store.transaction(async (db) => postHold(db, held, { at: NOW, amount: 701 })),
+    ).rejects.toThrow('holds less')
+    expect(await auditLedger(store.db)).toEqual([])
+  })
+
+  it('CHK-8 ends once, taken or freed, whoever comes first', async () => {
+    const { store } = await openSandbox()
+    await topUp(store, WALLET, 1000)
+    const held = await hold(store, 'hold:a', 700)
+
+    const ends = await Promise.all([
+      store.transaction((db) => voidHold(db, held, NOW)),
+      store.transaction((db) => postHold(db, held, { at: NOW })),
+      store.transaction((db) => voidHold(db, held, NOW)),
+    ])
+
+    expect(new Set(ends.map(({ id }) => id)).size).toBe(1)
+    const isTaken = ends[0].phase === 'posted'
+    expect(await accountRow(store, WALLET)).toEqual({
+      debits: isTaken ? 700 : 0,
+      credits: 1000,
+      pending_debits: 0,
+      pending_credits: 0,
+    })
+    expect(await auditLedger(store.db)).toEqual([])
+  })
+})
+
+describe('the store itself', () => {
+  it.each([
+    ['a wallet under zero', `update ledger_accounts set debits = 1001 where id like 'wallet:%'`],
+    [
+      'more on hold than there is',
+      `update ledger_accounts set pending_debits = 1001 where id like 'wallet:%'`,
+    ],
+    ['a total below zero', `update ledger_accounts set credits = -1 where id like 'clearing:%'`],
+    [
+      'a total that JavaScript cannot count',
+      `update ledger_accounts set debits = 9007199254740992 where id like 'clearing:%'`,
+    ],
+    ['a transfer of nothing', `update ledger_transfers set amount = 0`],
+    ['an account paying itself', `update ledger_transfers set credit_account = debit_account`],
+    ['a transfer in another currency', `update ledger_transfers set currency = 'SGD'`],
+    ['a booking that ends a hold', `update ledger_transfers set hold_id = 'trf_000000000000'`],
+    ['an end without its hold', `update ledger_transfers set phase = 'posted'`],
+  ])('AGT-1 refuses %s', async (_what, statement) => {
+    const { store } = await openSandbox()
+    await topUp(store, WALLET, 1000)
+
+    await expect(sql.raw(statement).execute(store.db)).rejects.toThrow(/check/i)
+  })
+
+  it.each([
+    ['event', 'reference'],
+    ['place in the debited account', 'debit_seq'],
+    ['place in the credited account', 'credit_seq'],
+  ] as const)('CHK-8 refuses a second transfer of one %s', async (_what, column) => {
+    const { store } = await openSandbox()
+    await topUp(store, WALLET, 1000)
+    const { id: _id, ...first } = await store.db
+      .selectFrom('ledger_transfers')
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    const second = { ...first, reference: 'capture:new', debit_seq: 2, credit_seq: 2 }
+
+    const inserted = store.db
+      .insertInto('ledger_transfers')
+      .values({ ...second, id: 'trf_new', [column]: first[column] })
+      .execute()
+
+    await expect(inserted).rejects.toThrow(/unique/i)
+  })
+})
+
+describe('the audit', () => {
+  it.each([
+    [
+      'an account that is not what its transfers made it',
+      `update ledger_accounts set debits = 999 where id like 'clearing:%'`,
+      '999 debits, 1000 due',
+    ],
+    [
+      'a sum that is not zero',
+      `update ledger_accounts set debits = 999 where id like 'clearing:%'`,
+      'IDR sums to 1',
+    ],
+    ['a transfer that is gone', `delete from ledger_transfers`, '1 entries, 0 due'],
+    ['an account that is gone', `delete from ledger_accounts`, 'no such account'],
+    ['an account in another unit', `update ledger_accounts set exponent = 2`, 'no such account'],
+  ])('AGT-1 tells %s', async (_what, statement, told) => {
+    const { store } = await openSandbox()
+    await topUp(store, WALLET, 1000)
+
+    await sql.raw(statement).execute(store.db)
+
+    expect((await auditLedger(store.db)).join('; ')).toContain(told)
+  })
+})

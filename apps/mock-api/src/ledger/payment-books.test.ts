@@ -1,0 +1,221 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+import { sql } from 'kysely'
+import { describe, expect, it, onTestFinished } from 'vitest'
+
+import { resetSandbox } from '../console/reset-sandbox.ts'
+import { createSandbox } from '../sandbox.ts'
+import { openSandbox } from '../testing/open-sandbox.ts'
+import { createOperator, createVisitor, NOW, type Placed, pngFile } from '../testing/visitor.ts'
+import { auditLedger } from './audit-ledger.ts'
+import { listAccounts } from './list-accounts.ts'
+
+async function openShop(data?: string) {
+  const { sandbox, services, store } = await openSandbox({ seed: 'books', ...(data && { data }) })
+  const visitor = createVisitor(sandbox)
+  const operate = createOperator(sandbox)
+  return {
+    sandbox,
+    services,
+    store,
+    visitor,
+    operate,
+    settle: ({ order }: Placed) => operate(`payments/${order.Payment.Id}/settle`, {}),
+    approve: ({ order }: Placed) => operate(`payments/${order.Payment.Id}/approve`, {}),
+    books: async ({ order }: Placed) => {
+      const rows = await store.db
+        .selectFrom('ledger_transfers')
+        .selectAll()
+        .where('order_id', '=', order.Id)
+        .orderBy('reference')
+        .execute()
+      return rows.map((row) => [
+        row.kind,
+        row.debit_account,
+        row.credit_account,
+        row.amount,
+        row.at,
+      ])
+    },
+  }
+}
+
+describe('money of orders', () => {
+  it('CHK-8 is booked from the method to sales, once, whatever comes twice', async () => {
+    const { visitor, settle, books, store } = await openShop()
+    const placed = await visitor.book({ adults: 2 })
+    await visitor.choose(placed, 'QRIS')
+
+    await Promise.all([settle(placed), settle(placed), settle(placed)])
+
+    const { Amount } = placed.order.TotalAmount
+    expect(await books(placed)).toEqual([
+      ['capture', 'clearing:QRIS:IDR', 'sales:IDR', Amount, NOW],
+    ])
+    expect(await auditLedger(store.db)).toEqual([])
+  })
+
+  it('CHK-5 is not booked by "I have paid", but when the agency has seen it', async () => {
+    const { visitor, approve, books, store } = await openShop()
+    const placed = await visitor.book()
+    await visitor.choose(placed, 'TRANSFER_BCA')
+    await visitor.upload(placed, pngFile())
+    await visitor.confirm(placed)
+
+    const declared = await books(placed)
+    await approve(placed)
+
+    expect(declared).toEqual([])
+    expect(await books(placed)).toHaveLength(1)
+    expect(await auditLedger(store.db)).toEqual([])
+  })
+
+  it('CHK-8 that comes late pays an order whose seats are free', async () => {
+    const { visitor, settle, books, sandbox, store } = await openShop()
+    const placed = await visitor.book()
+    await visitor.choose(placed, 'QRIS')
+    sandbox.clock.advance(3600)
+
+    await settle(placed)
+    await settle(placed)
+
+    expect(await books(placed)).toEqual([
+      [
+        'capture',
+        'clearing:QRIS:IDR',
+        'sales:IDR',
+        placed.order.TotalAmount.Amount,
+        sandbox.clock.now(),
+      ],
+    ])
+    expect(await auditLedger(store.db)).toEqual([])
+  })
+
+  it('CHK-8 that comes for a cancelled order comes in and goes back, once, even without a method', async () => {
+    const { visitor, settle, books, store } = await openShop()
+    const placed = await visitor.book()
+    await visitor.cancel(placed)
+
+    await Promise.all([settle(placed), settle(placed)])
+
+    const { Amount } = placed.order.TotalAmount
+    expect(await books(placed)).toEqual([
+      ['capture', 'clearing:UNALLOCATED:IDR', 'refunds_payable:IDR', Amount, NOW],
+      ['refund', 'refunds_payable:IDR', 'clearing:UNALLOCATED:IDR', Amount, NOW],
+    ])
+    expect(await auditLedger(store.db)).toEqual([])
+  })
+
+  it('CHK-8 is not booked when anything else of the payment fails', async () => {
+    const { visitor, settle, books, store } = await openShop()
+    const placed = await visitor.book()
+    await visitor.choose(placed, 'QRIS')
+    await sql`alter table outbox rename to outbox_away`.execute(store.db)
+
+    const failed = await settle(placed).catch(() => null)
+    await sql`alter table outbox_away rename to outbox`.execute(store.db)
+
+    expect(failed?.status ?? 500).toBe(500)
+    expect(await books(placed)).toEqual([])
+    expect(await auditLedger(store.db)).toEqual([])
+    await settle(placed)
+    expect(await books(placed)).toHaveLength(1)
+  })
+
+  it.each([
+    ['a paid order without its capture', `delete from ledger_transfers`, 'not booked'],
+    ['another amount', `update ledger_transfers set amount = amount + 1`, 'booked for nothing'],
+    [
+      'a capture of an order that is not paid',
+      `update orders set status = 'ENTRY'`,
+      'booked for nothing',
+    ],
+  ])('CHK-8 the audit tells %s', async (_what, statement, told) => {
+    const { visitor, settle, store } = await openShop()
+    const placed = await visitor.book()
+    await visitor.choose(placed, 'QRIS')
+    await settle(placed)
+
+    await sql.raw(statement).execute(store.db)
+
+    expect((await auditLedger(store.db)).join('; ')).toContain(told)
+  })
+})
+
+describe('the whole ledger', () => {
+  it('AGT-1 shows wallets with what the fixtures say, and sums to zero in each currency', async () => {
+    const { services } = await openShop()
+
+    const { accounts, sums, transfers } = await listAccounts(services)
+
+    const wallets = accounts.filter(({ kind }) => kind === 'wallet')
+    expect(
+      wallets.map(({ holder, balance }) => [holder, balance.amount, balance.currency]),
+    ).toEqual([
+      ['Rizal Hakim', 25_000_000, 'IDR'],
+      ['Chen Li Mei', 3_500_000, 'IDR'],
+      ['Rizal Hakim', 50_000, 'SGD'],
+      ['Chen Li Mei', 320_000, 'SGD'],
+    ])
+    expect(sums).toEqual([
+      { amount: 0, currency: 'IDR', exponent: 0 },
+      { amount: 0, currency: 'SGD', exponent: 2 },
+    ])
+    expect(transfers).toHaveLength(4)
+  })
+
+  it('AGT-1 begins again after a reset, however often it is looked at', async () => {
+    const { services, visitor, settle, store } = await openShop()
+    const before = await listAccounts(services)
+    const placed = await visitor.book()
+    await visitor.choose(placed, 'QRIS')
+    await settle(placed)
+
+    await resetSandbox(services)
+    const [after] = await Promise.all([listAccounts(services), listAccounts(services)])
+
+    expect(after).toEqual(before)
+    expect(await auditLedger(store.db)).toEqual([])
+  })
+
+  it('CHK-8 has the payments of data that was kept before there was a ledger', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'selat-ledger-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const data = join(folder, 'sandbox.db')
+    const shop = await openShop(data)
+    const paid = await shop.visitor.book()
+    await shop.visitor.choose(paid, 'QRIS')
+    await shop.settle(paid)
+    const transferred = await shop.visitor.book()
+    await shop.visitor.choose(transferred, 'TRANSFER_BCA')
+    await shop.visitor.upload(transferred, pngFile())
+    await shop.visitor.confirm(transferred)
+    await shop.approve(transferred)
+    const cancelled = await shop.visitor.book()
+    await shop.visitor.cancel(cancelled)
+    await shop.settle(cancelled)
+    await shop.visitor.book()
+    const accounts = () => shop.store.db.selectFrom('ledger_accounts').selectAll().orderBy('id')
+    const before = await accounts().execute()
+    await shop.sandbox.close()
+    const file = new DatabaseSync(data)
+    file.exec(`drop table ledger_transfers; drop table ledger_accounts;
+      delete from schema_versions where name = '0005-ledger'`)
+    file.close()
+
+    const again = await createSandbox({ data })
+    onTestFinished(() => again.close())
+
+    expect(await auditLedger(again.services.store.db)).toEqual([])
+    expect(
+      await again.services.store.db
+        .selectFrom('ledger_accounts')
+        .selectAll()
+        .orderBy('id')
+        .execute(),
+    ).toEqual(before)
+  })
+})

@@ -1,0 +1,74 @@
+import document from '@selat/sdk/openapi.json' with { type: 'json' }
+import { type OperationId, operations } from '@selat/sdk/operations'
+
+/** What of JSON Schema the contract uses. */
+export type Schema = {
+  readonly $ref?: string
+  readonly type?: string
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: boolean | Schema
+  readonly items?: Schema
+  readonly oneOf?: readonly Schema[]
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly pattern?: string
+  readonly format?: string
+}
+
+export type Parameter = {
+  readonly $ref?: string
+  readonly name: string
+  readonly in: 'path' | 'query' | 'header'
+  readonly required?: boolean
+  readonly schema: Schema
+  readonly example?: unknown
+}
+
+type Described = {
+  readonly parameters?: readonly Parameter[]
+  readonly requestBody?: {
+    readonly content: Readonly<
+      Record<string, { readonly schema: Schema; readonly example?: unknown }>
+    >
+  }
+}
+
+// The SDK's generator wrote it; its type as JSON is wider than anybody needs.
+const contract = document as unknown as {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>> & Described>>
+  readonly components: {
+    readonly parameters: Readonly<Record<string, Parameter>>
+    readonly schemas: Readonly<Record<string, Schema>>
+  }
+}
+
+/** The schema itself, where a reference stands for it. */
+export function resolve(schema: Schema): Schema {
+  if (schema.$ref === undefined) return schema
+  const found = contract.components.schemas[schema.$ref.split('/').at(-1) ?? '']
+  if (!found) throw new Error(`The contract has no ${schema.$ref}`)
+  return resolve(found)
+}
+
+/** Every parameter of an operation. */
+export function parametersOf(id: OperationId): Parameter[] {
+  const { path, method } = operations[id]
+  const item = contract.paths[path]
+  return [...(item?.parameters ?? []), ...(item?.[method]?.parameters ?? [])].map((parameter) => {
+    const name = parameter.$ref?.split('/').at(-1)
+    return (name && contract.components.parameters[name]) || parameter
+  })
+}
+
+/** The schema of an operation's JSON body; null where it has none. */
+export function bodySchemaOf(id: OperationId): Schema | null {
+  const { path, method } = operations[id]
+  return contract.paths[path]?.[method]?.requestBody?.content['application/json']?.schema ?? null
+}

@@ -1,0 +1,42 @@
+import { type OperationId, operations } from '@selat/sdk/operations'
+
+import type { Sandbox } from '../sandbox.ts'
+import { scenarios } from '../scenarios.ts'
+import { fillCall, playSteps, toCall } from '../scenarios/play-scenario.ts'
+import type { ScenarioCall, ScenarioStep } from '../scenarios/scenario.ts'
+import { parametersOf } from './contract.ts'
+
+/**
+ * A call that would succeed, with everything before it done: the first of its operation in the scenario table that is
+ * not refused. Operations that need nothing are called with the examples of the contract.
+ */
+export async function prepareCall(id: OperationId, sandbox: Sandbox): Promise<ScenarioCall> {
+  const found = firstSuccess(id)
+  if (!found && operations[id].bodyType)
+    throw new Error(
+      `The scenario table has no ${id} that succeeds; add one, and bad input is made of it.`,
+    )
+  const { given, call } = found ?? { given: [], call: exampleOf(id) }
+  const kept = await playSteps(given, sandbox)
+  return fillCall(call, kept)
+}
+
+function firstSuccess(id: OperationId): { given: ScenarioStep[]; call: ScenarioCall } | undefined {
+  for (const { given = [], call, expected } of scenarios) {
+    const index = given.findIndex((step) => toCall(step).operation === id)
+    const step = given[index]
+    if (step) return { given: given.slice(0, index), call: toCall(step) }
+    if (call.operation === id && 'answered' in expected) return { given: [...given], call }
+  }
+  return undefined
+}
+
+function exampleOf(id: OperationId): ScenarioCall {
+  const examples = (place: string) =>
+    Object.fromEntries(
+      parametersOf(id)
+        .filter((parameter) => parameter.in === place && parameter.example !== undefined)
+        .map(({ name, example }) => [name, String(example)]),
+    )
+  return { operation: id, path: examples('path'), query: examples('query') }
+}

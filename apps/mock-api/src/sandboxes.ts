@@ -1,0 +1,169 @@
+import type { House, HouseEntry } from './console/house.ts'
+import { MAIN_SANDBOX, SANDBOX_NAME } from './console/sandbox-name.ts'
+import { problemAnswer } from './http/problem-document.ts'
+import { keepSandboxes } from './kept-sandboxes.ts'
+import { negotiateLanguage } from './kernel/language.ts'
+import { Refusal, refuse } from './kernel/refusal.ts'
+import { openThrowAway } from './lone-house.ts'
+import { openSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
+import { loadSharedFacts } from './shared-facts.ts'
+
+/** So many can be open at once; each has a database of its own. */
+export const SANDBOXES_MAX = 32
+
+const HEADER = 'X-Mock-Sandbox'
+const COOKIE = /(?:^|;\s*)mock_sandbox=([^;]*)/
+const CONSOLE_PAGE = /^\/__mock(?!\/api\/)/
+
+/** The sandboxes of one server: each made when it is first asked for, with the options that the server was started with. */
+export type Sandboxes = {
+  /** Finds or makes a sandbox. Refuses a name that cannot be one, and one too many. */
+  open(name: string): Promise<Sandbox>
+  /** Those that are open. */
+  opened(): readonly Sandbox[]
+  /** Answers in the sandbox that a request means: by its header, else by its cookie, else `main`. */
+  fetch(request: Request, env?: unknown): Promise<Response>
+  close(): Promise<void>
+}
+
+/** One that is open or about to be, and how many calls it is answering. */
+type Room = { readonly sandbox: Promise<Sandbox>; calls: number; leavers: (() => void)[] }
+
+/** Opens `main`, and holds any number of others beside it. */
+export async function createSandboxes(options: SandboxOptions = {}): Promise<Sandboxes> {
+  const facts = loadSharedFacts(options.tenants)
+  const kept = keepSandboxes(options)
+  const rooms = new Map<string, Room>()
+  const opened = new Map<string, Sandbox>()
+  const removals = new Map<string, Promise<boolean>>()
+
+  function enter(name: string): Room {
+    if (!SANDBOX_NAME.test(name)) refuseName()
+    const known = rooms.get(name)
+    if (known) return known
+    if (rooms.size >= SANDBOXES_MAX)
+      refuse('conflict', {
+        errors: [
+          { pointer: `header:${HEADER}`, code: 'too_many', params: { maximum: SANDBOXES_MAX } },
+        ],
+      })
+    const room: Room = { sandbox: make(name), calls: 0, leavers: [] }
+    rooms.set(name, room)
+    return room
+  }
+
+  async function make(name: string): Promise<Sandbox> {
+    try {
+      const place = { name, houseOf: () => houseOf(name) }
+      const sandbox = await openSandbox(facts, { ...options, ...kept.storeOf(name) }, place)
+      opened.set(name, sandbox)
+      return sandbox
+    } catch (error) {
+      rooms.delete(name)
+      throw error
+    }
+  }
+
+  const open = async (name: string): Promise<Sandbox> => {
+    await removals.get(name)
+    return enter(name).sandbox
+  }
+
+  /** `inside` calls are those that ask for it from the sandbox itself: they cannot be waited for. */
+  async function remove(name: string, inside: number): Promise<boolean> {
+    if (name === MAIN_SANDBOX) refuse('conflict')
+    const isKept = SANDBOX_NAME.test(name) && (await kept.names()).includes(name)
+    const room = rooms.get(name)
+    if (!room && !isKept) return false
+    const running = removals.get(name)
+    if (running) return running
+    const removal = (async () => {
+      while (room && room.calls > inside)
+        await new Promise<void>((resolve) => room.leavers.push(resolve))
+      await (await room?.sandbox)?.close()
+      opened.delete(name)
+      rooms.delete(name)
+      await kept.remove(name)
+      return true
+    })()
+    removals.set(name, removal)
+    try {
+      return await removal
+    } finally {
+      removals.delete(name)
+    }
+  }
+
+  async function list(): Promise<HouseEntry[]> {
+    const names = new Set([...opened.keys(), ...(await kept.names())])
+    return [...names].toSorted().map((name) => {
+      const sandbox = opened.get(name)
+      if (!sandbox) return { name, isOpen: false, since: null, clock: null }
+      const { about, clock } = sandbox.services
+      return { name, isOpen: true, since: about.since, clock: clock.state() }
+    })
+  }
+
+  const houseOf = (own: string): House => ({
+    list,
+    open: async (name) => {
+      const { services } = await open(name)
+      return { name, isOpen: true, since: services.about.since, clock: services.clock.state() }
+    },
+    remove: (name) => remove(name, name === own ? 1 : 0),
+    throwAway: () => openThrowAway({ facts, openSandbox }),
+  })
+
+  async function fetch(request: Request, env?: unknown): Promise<Response> {
+    const name = nameOf(request)
+    await removals.get(name)
+    const room = enter(name)
+    room.calls += 1
+    try {
+      return await (await room.sandbox).app.fetch(request, env as Record<string, unknown>)
+    } finally {
+      room.calls -= 1
+      for (const leave of room.leavers.splice(0)) leave()
+    }
+  }
+
+  await open(MAIN_SANDBOX)
+  return {
+    open,
+    opened: () => [...opened.values()],
+    fetch: (request, env) =>
+      fetch(request, env).catch((error: unknown) => {
+        if (error instanceof Refusal) return refusalResponse(error, request)
+        throw error
+      }),
+    close: async () => {
+      await Promise.all([...rooms.values()].map(async ({ sandbox }) => (await sandbox).close()))
+    },
+  }
+}
+
+/** The sandbox that a request means. The console's page opens whatever its cookie says: it is where the cookie is changed. */
+export function nameOf(request: Request): string {
+  const named = request.headers.get(HEADER)
+  if (named !== null) return named
+  const remembered = COOKIE.exec(request.headers.get('Cookie') ?? '')?.[1]
+  if (remembered === undefined) return MAIN_SANDBOX
+  return CONSOLE_PAGE.test(new URL(request.url).pathname) ? MAIN_SANDBOX : remembered
+}
+
+function refuseName(): never {
+  return refuse('validation_failed', {
+    errors: [{ pointer: `header:${HEADER}`, code: 'wrong_format', params: {} }],
+  })
+}
+
+/** No sandbox has this call in its log: there is none that it belongs to. */
+function refusalResponse({ code, params, errors }: Refusal, request: Request): Response {
+  const language = negotiateLanguage(request.headers.get('Accept-Language') ?? undefined)
+  const requestId = `req_${crypto.randomUUID().slice(0, 12)}`
+  const answer = problemAnswer({ code, params, errors, requestId, language })
+  return new Response(answer.body, {
+    status: answer.status,
+    headers: { ...answer.headers, 'X-Request-Id': requestId, 'Access-Control-Allow-Origin': '*' },
+  })
+}

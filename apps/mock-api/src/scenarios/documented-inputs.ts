@@ -1,0 +1,32 @@
+import { SATURDAY_SEATS_LEFT } from '../network/seat-plan.ts'
+import { PROOF_REJECTIONS } from '../payments/reject-proof.ts'
+import { REVIEW_SECONDS, SCAN_SECONDS } from '../payments/simulated-bank.ts'
+
+/** Inputs that always do the same, whatever the seed: the ones to type into a form. */
+export const documentedInputs: readonly { readonly input: string; readonly effect: string }[] = [
+  {
+    input: 'signing in as `putri` with `selat-demo-3`',
+    effect: 'the e-mail address was never confirmed',
+  },
+  { input: 'an eleventh try to sign in within a minute', effect: 'too many tries' },
+  ...SATURDAY_SEATS_LEFT.map(({ sailing, class: travelClass, left }) => ({
+    input: `any Saturday, ${sailing.replace('-', ' to ').replaceAll('-', ', ')}, class ${travelClass}`,
+    effect: left === 0 ? 'sold out' : `${left} ${left === 1 ? 'seat' : 'seats'} left`,
+  })),
+  ...PROOF_REJECTIONS.map((reason) => ({
+    input: `a payment proof called \`${reason.replaceAll('_', '-')}.png\``,
+    effect: `rejected ${REVIEW_SECONDS} seconds after 'I have paid', while the simulation runs`,
+  })),
+  {
+    input: 'a payment proof of any other name',
+    effect: `approved ${REVIEW_SECONDS} seconds after 'I have paid', while the simulation runs`,
+  },
+  {
+    input: 'a QR code on the screen',
+    effect: `paid after ${SCAN_SECONDS} seconds, while the simulation runs`,
+  },
+  {
+    input: '`X-Mock-Fault: status=503`, or another fault, as a header of any call',
+    effect: 'that call fails, or is late, or breaks (docs/guides/mock-api.md)',
+  },
+]

@@ -1,0 +1,162 @@
+import type { Schemas } from '@selat/sdk'
+
+import { codeRead, newcomer, signedIn, weilingEmail, wrongCode } from './sample-accounts.ts'
+import type { Scenario, ScenarioCall } from './scenario.ts'
+
+const profile: Schemas['ProfileInput'] = {
+  Name: 'Wei Ling Tan',
+  Username: 'weiling',
+  Email: weilingEmail,
+  StreetAddress: '1 Maritime Square, Singapore',
+  Nationality: 'SG',
+  PhoneCode: '+65',
+  PhoneNumber: '98765432',
+}
+const change = (changes: Partial<Schemas['ProfileInput']> = {}): ScenarioCall => ({
+  operation: 'updateProfile',
+  token: '{token}',
+  body: { ...profile, ...changes },
+})
+const newPassword = (OldPassword: string): ScenarioCall => ({
+  operation: 'changePassword',
+  token: '{token}',
+  body: { OldPassword, NewPassword: 'another one' },
+})
+const signedOut = (call: ScenarioCall): ScenarioCall => ({ ...call, token: 'of-nobody' })
+const confirmed: ScenarioCall = {
+  operation: 'confirmNewEmail',
+  token: '{token}',
+  body: { Code: wrongCode },
+}
+
+/** What the owner of an account does to it. */
+export const profileScenarios: readonly Scenario[] = [
+  {
+    id: 'profile-changed',
+    title: 'Profile changed',
+    what: 'A new address of the house and a new number.',
+    given: [signedIn],
+    call: change(),
+    expected: { answered: { '/PhoneNumber': '98765432', '/PendingEmail': null } },
+  },
+  {
+    id: 'profile-new-email',
+    title: 'New e-mail address',
+    what: 'It waits for its code; until then the old one counts.',
+    given: [signedIn],
+    call: change({ Email: 'wl@example.com' }),
+    expected: { answered: { '/Email': weilingEmail, '/PendingEmail': 'wl@example.com' } },
+  },
+  {
+    id: 'profile-user-exists',
+    title: 'User name of somebody else',
+    what: 'Another account has that user name.',
+    given: [signedIn],
+    call: change({ Username: 'budi' }),
+    expected: { refused: 'user_exists' },
+  },
+  {
+    id: 'profile-account-exists',
+    title: 'E-mail address of somebody else',
+    what: 'Another account has that address.',
+    given: [signedIn],
+    call: change({ Email: 'budi.santoso@traveller.example' }),
+    expected: { refused: 'account_exists' },
+  },
+  {
+    id: 'profile-codes-too-soon',
+    title: 'Two new addresses within a minute',
+    what: 'The code for the first is younger than a minute.',
+    given: [signedIn, change({ Email: 'wl@example.com' })],
+    call: change({ Email: 'tan@example.com' }),
+    expected: { refused: 'rate_limited' },
+  },
+  {
+    id: 'profile-signed-out',
+    title: 'Profile without a session',
+    what: 'The token is nobody’s.',
+    call: { operation: 'getProfile', token: 'of-nobody' },
+    expected: { refused: 'unauthorized' },
+  },
+  {
+    id: 'profile-change-signed-out',
+    title: 'Profile changed without a session',
+    what: 'The token is nobody’s.',
+    call: signedOut(change()),
+    expected: { refused: 'unauthorized' },
+  },
+  {
+    id: 'new-email-code-wrong',
+    title: 'Wrong code for a new address',
+    what: 'The code is not the one of the e-mail.',
+    given: [signedIn, change({ Email: 'wl@example.com' })],
+    call: confirmed,
+    expected: { refused: 'verification_code_invalid' },
+  },
+  {
+    id: 'new-email-too-many-tries',
+    title: 'Code for a new address guessed at',
+    what: 'The eleventh code that is tried within a minute.',
+    given: [
+      signedIn,
+      change({ Email: 'wl@example.com' }),
+      { ...confirmed, refused: 'verification_code_invalid', times: 10 },
+    ],
+    call: confirmed,
+    expected: { refused: 'rate_limited' },
+  },
+  {
+    id: 'new-email-taken-meanwhile',
+    title: 'New address taken in the meantime',
+    what: 'Somebody else has opened an account with it before the code came.',
+    given: [
+      signedIn,
+      change({ Email: 'huimin@example.com' }),
+      codeRead,
+      { operation: 'register', body: newcomer },
+    ],
+    call: { ...confirmed, body: { Code: '{code}' } },
+    expected: { refused: 'account_exists' },
+  },
+  {
+    id: 'new-email-signed-out',
+    title: 'New address confirmed without a session',
+    what: 'The token is nobody’s.',
+    call: signedOut(confirmed),
+    expected: { refused: 'unauthorized' },
+  },
+  {
+    id: 'password-old-wrong',
+    title: 'Wrong old password',
+    what: 'The old password is not that of the account.',
+    given: [signedIn],
+    call: newPassword('not-the-one'),
+    expected: { refused: 'password_wrong' },
+  },
+  {
+    id: 'password-too-many-tries',
+    title: 'Old password guessed at',
+    what: 'The eleventh change within a minute; the ten before it went well.',
+    given: [
+      signedIn,
+      ...Array.from({ length: 10 }, (_, at) => ({
+        operation: 'changePassword' as const,
+        token: '{token}',
+        body: {
+          OldPassword: at === 0 ? 'selat-demo-1' : `password ${at}`,
+          NewPassword: `password ${at + 1}`,
+        },
+        keep: { token: '/Token' },
+      })),
+    ],
+    call: newPassword('password 10'),
+    expected: { refused: 'rate_limited' },
+  },
+  {
+    id: 'password-signed-out',
+    title: 'Password changed without a session',
+    what: 'The token is nobody’s.',
+    call: signedOut(newPassword('selat-demo-1')),
+    expected: { refused: 'unauthorized' },
+  },
+]

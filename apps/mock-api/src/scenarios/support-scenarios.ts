@@ -1,0 +1,87 @@
+import { PNG_START } from './sample-order.ts'
+import type { Scenario, ScenarioCall } from './scenario.ts'
+
+const form = {
+  Name: 'Lim Hui Min',
+  Email: 'huimin@example.com',
+  Product: 'ferry',
+  BookingId: '',
+  Concern: 'We missed the 10:20 sailing.',
+}
+const concern: ScenarioCall = { operation: 'sendConcern', form }
+const subscribed = {
+  operation: 'subscribeNewsletter',
+  body: { Email: 'huimin@example.com' },
+} as const
+const MEGABYTE = 1024 * 1024
+
+/** What people write to the agency. */
+export const supportScenarios: readonly Scenario[] = [
+  {
+    id: 'concern-sent',
+    title: 'Concern sent',
+    what: 'With an image just under 5 MB.',
+    call: { ...concern, file: { name: 'ticket.png', start: PNG_START, size: 5 * MEGABYTE - 1 } },
+    expected: { answered: { '/HasFile': true } },
+  },
+  {
+    id: 'concern-file-too-large',
+    title: 'Image of 5 MB',
+    what: 'It has to be smaller than that.',
+    call: { ...concern, file: { name: 'ticket.png', start: PNG_START, size: 5 * MEGABYTE } },
+    expected: { refused: 'file_too_large' },
+  },
+  {
+    id: 'concern-file-type',
+    title: 'File that is no image',
+    what: 'Its name says PNG, its bytes do not.',
+    call: { ...concern, file: { name: 'ticket.png', start: '%PDF-1.7' } },
+    expected: { refused: 'file_type_refused' },
+  },
+  {
+    id: 'concern-too-many',
+    title: 'Too many concerns',
+    what: 'The eleventh copy to one mailbox within an hour.',
+    given: [{ operation: 'sendConcern', form, times: 10 }],
+    call: concern,
+    expected: { refused: 'rate_limited' },
+  },
+  {
+    id: 'concern-key-reused',
+    title: 'Concern under a used key',
+    what: 'The key has sent another one before.',
+    given: [
+      { operation: 'sendConcern', form, header: { 'Idempotency-Key': 'concern-used-key-1' } },
+    ],
+    call: {
+      ...concern,
+      form: { ...form, Concern: 'And the 11:10 one too.' },
+      header: { 'Idempotency-Key': 'concern-used-key-1' },
+    },
+    expected: { refused: 'idempotency_key_reused' },
+  },
+  {
+    id: 'concern-in-progress',
+    title: 'Concern sent twice at once',
+    what: 'The same call is still at work.',
+    call: concern,
+    twiceAtOnce: true,
+    expected: { refused: 'idempotency_in_progress' },
+  },
+  {
+    id: 'newsletter-too-often',
+    title: 'Subscribed too often',
+    what: 'The eleventh time within an hour.',
+    given: [{ ...subscribed, times: 10 }],
+    call: subscribed,
+    expected: { refused: 'rate_limited' },
+  },
+  {
+    id: 'newsletter-twice',
+    title: 'Subscribed twice',
+    what: 'The first date stays.',
+    given: [subscribed, { advanceSeconds: 3600 }],
+    call: subscribed,
+    expected: { answered: { '/SubscribedAt': '2026-11-20T06:30:00.000Z' } },
+  },
+]

@@ -1,0 +1,92 @@
+import { Hono } from 'hono'
+
+import { isOwnName } from './console/guard-console.ts'
+import type { Metrics } from './observe/create-metrics.ts'
+import type { Sandboxes } from './sandboxes.ts'
+
+const PROBES: ReadonlySet<string> = new Set(['/livez', '/readyz', '/metrics'])
+const API = /^\/(?:travel|admin)\//
+const STORE_ANSWERS_MS = 2000
+
+export type ServerParts = {
+  readonly sandboxes: Pick<Sandboxes, 'open' | 'fetch'>
+  readonly metrics: Pick<Metrics, 'response'>
+  /** Every call of the API takes so much longer. */
+  readonly latencyMs?: number
+}
+
+export type ServerApp = {
+  fetch(request: Request, env?: unknown): Response | Promise<Response>
+  /** From here on it is not ready. */
+  stopping(): void
+}
+
+/** What a server answers: probes and metrics for whoever runs it, and everything else in the sandbox that a call means. */
+export function createServerApp({ sandboxes, metrics, latencyMs = 0 }: ServerParts): ServerApp {
+  let isStopping = false
+  const probes = new Hono()
+  probes.get('/livez', (c) => c.json({ status: 'alive' }, 200, NOT_KEPT))
+  probes.get('/readyz', async (c) => {
+    const reason = isStopping ? 'stopping' : await storeFailure(sandboxes)
+    if (reason === null) return c.json({ status: 'ready' }, 200, NOT_KEPT)
+    return c.json({ status: 'not_ready', reason }, 503, NOT_KEPT)
+  })
+  // What it tells is for whoever runs the machine: as with the console, no page may read it through a name of its own.
+  probes.get('/metrics', async (c) =>
+    isOwnName(new URL(c.req.url).hostname)
+      ? metrics.response()
+      : c.text('Metrics answer to the names and numbers of this machine only.', 403),
+  )
+  probes.all('*', (c) => c.text('Only GET.', 405, { Allow: 'GET, HEAD' }))
+
+  return {
+    stopping: () => void (isStopping = true),
+    fetch(request, env) {
+      const path = pathOf(request.url)
+      if (PROBES.has(path)) return probes.fetch(request)
+      if (latencyMs === 0 || !API.test(path)) return sandboxes.fetch(request, env)
+      return later(latencyMs, request.signal).then(() => sandboxes.fetch(request, env))
+    },
+  }
+}
+
+const NOT_KEPT = { 'Cache-Control': 'no-store' }
+
+/** Without parsing the address: every call passes here. */
+function pathOf(url: string): string {
+  const start = url.indexOf('/', url.indexOf('://') + 3)
+  const query = url.indexOf('?', start)
+  return query < 0 ? url.slice(start) : url.slice(start, query)
+}
+
+/** Why the store does not answer, in a word; null when it does. */
+async function storeFailure(sandboxes: Pick<Sandboxes, 'open'>): Promise<string | null> {
+  const asked = async () => {
+    const { store } = await sandboxes.open('main')
+    await store.ready()
+    return null
+  }
+  const patience = new AbortController()
+  try {
+    return await Promise.race([
+      asked().catch(() => 'store_unavailable'),
+      later(STORE_ANSWERS_MS, patience.signal).then(() => 'store_slow'),
+    ])
+  } finally {
+    patience.abort()
+  }
+}
+
+/** Real time; at once when the caller has gone. */
+function later(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve()
+    const end = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, ms)
+    signal.addEventListener('abort', end)
+  })
+}

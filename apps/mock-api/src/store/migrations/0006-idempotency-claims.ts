@@ -1,0 +1,11 @@
+import type { Migration } from '../migrations.ts'
+
+export const idempotencyClaims: Migration = {
+  name: '0006-idempotency-claims',
+  statements: () => [
+    `create table idempotency_claims (
+      tenant text not null, scope text not null, key text not null,
+      holder text not null, lease_until text not null,
+      primary key (tenant, scope, key))`,
+  ],
+}

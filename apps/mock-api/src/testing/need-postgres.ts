@@ -1,0 +1,15 @@
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
+
+import { sharePool } from '../store/postgres-pool.ts'
+
+const databaseUrl = inject('databaseUrl')
+
+// Held for as long as the file runs: sandboxes that open and close one after the other would connect anew each.
+const pool = databaseUrl === null ? null : sharePool(databaseUrl)
+
+// Calls that are made at once are then at work at once, and none waits for its connection.
+beforeAll(() =>
+  Promise.all(Array.from({ length: 4 }, () => pool?.withClient((ask) => ask('select 1')))),
+)
+beforeEach((test) => test.skip(pool === null, 'PostgreSQL is not installed'))
+afterAll(() => pool?.end())

@@ -1,0 +1,26 @@
+import type { TestProject } from 'vitest/node'
+
+import { findPostgres, startPrivatePostgres } from './private-postgres.ts'
+
+declare module 'vitest' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- vitest's own, added to
+  export interface ProvidedContext {
+    /** Null where PostgreSQL is not installed. */
+    databaseUrl: string | null
+  }
+}
+
+/** One database for all tests of the run, gone with it. */
+export default async function providePostgres({ provide }: TestProject) {
+  const programs = findPostgres()
+  if (programs === null) {
+    provide('databaseUrl', null)
+    console.warn(
+      'PostgreSQL is not installed here, so its tests are skipped (Debian: apt-get install postgresql).',
+    )
+    return undefined
+  }
+  const { url, stop } = await startPrivatePostgres(programs)
+  provide('databaseUrl', url)
+  return stop
+}

@@ -1,0 +1,54 @@
+import { configDefaults, defineConfig } from 'vitest/config'
+
+/** Which store the sandboxes of a run's tests have. */
+export type TestStore = 'memory' | 'file' | 'postgres'
+
+const conditions = ['source', 'module', 'development|production']
+
+/** Tests that look at what is kept: they have to give the same on every store. */
+const KEEPING = [
+  'operations/**',
+  'cart/**',
+  'orders/**',
+  'payments/**',
+  'tickets/**',
+  'inventory/**',
+  'ledger/**',
+  'scenarios.test.ts',
+  'store/**',
+  'kernel/idempotency.test.ts',
+]
+
+/** Tests of several instances, which only a database that can be shared has. */
+const SHARED = 'src/**/*.postgres.test.ts'
+
+/** What these look for does not depend on where things are kept, and they take long. */
+const RANDOM = 'src/**/random-*.test.ts'
+
+/** The tests of this package on one of the stores: all of them in memory, those of what is kept on the others. */
+export function projectOn(store: TestStore, name: string) {
+  const all = ['src/**/*.test.ts']
+  const keeping = KEEPING.map((path) =>
+    path.endsWith('.ts') ? `src/${path}` : `src/${path}/*.test.ts`,
+  )
+  const isPostgres = store === 'postgres'
+  return defineConfig({
+    resolve: { conditions },
+    ssr: { resolve: { conditions: [...conditions, 'node'] } },
+    test: {
+      name,
+      environment: 'node',
+      include: isPostgres ? [...keeping, SHARED] : store === 'memory' ? all : keeping,
+      exclude: [
+        ...configDefaults.exclude,
+        ...(isPostgres ? [] : [SHARED]),
+        ...(store === 'memory' ? [] : [RANDOM]),
+      ],
+      env: { SELAT_TEST_STORE: store },
+      ...(isPostgres && {
+        globalSetup: ['src/testing/provide-postgres.ts'],
+        setupFiles: ['src/testing/need-postgres.ts'],
+      }),
+    },
+  })
+}

@@ -1,0 +1,74 @@
+import {
+  curlPreface,
+  curlText,
+  documentedInputs,
+  errorCatalogue,
+  type Expected,
+  type Scenario,
+  scenarioGroups,
+} from '@selat/mock-api/scenarios'
+
+const head = `# Scenarios
+
+Made by \`pnpm docs:scenarios\` from the table in \`apps/mock-api/src/scenarios\`; never edited. Each row is an input that forces one
+ending, and a test plays all of them. Nothing here is a switch: they are wrong passwords, full ferries, late payers.
+
+- In the browser: the console at \`/__mock\` plays any row.
+- By one call: \`curl -X POST http://localhost:4010/__mock/api/scenarios/login-wrong-password/run\` plays a row in a sandbox that is
+  thrown away afterwards, and answers with every request and answer.
+- In a test: \`playScenario(findScenario('login-wrong-password'), sandbox)\` from \`@selat/mock-api/scenarios\`.
+- By hand: start \`pnpm dev\` (or \`npx selat-mock\`), paste these lines once into a shell, then those of a row.
+
+\`\`\`sh
+${curlPreface('http://localhost:4010')}
+\`\`\`
+`
+
+/** The page of the scenario table, with lines to paste. */
+export function describeScenarios(): string {
+  const groups = scenarioGroups.flatMap(({ title, scenarios }) => [
+    `## ${title}`,
+    ...scenarios.map(section),
+  ])
+  return `${[head.trimEnd(), inputs(), catalogue(), ...groups].join('\n\n')}\n`
+}
+
+function section(scenario: Scenario): string {
+  const { id, title, what, call, expected, twiceAtOnce } = scenario
+  const ending = `${twiceAtOnce ? 'One of the two: ' : ''}${endingOf(expected)}`
+  return [
+    `### ${title}`,
+    `\`${id}\` · \`${call.operation}\` · ${what} ${ending}`,
+    `\`\`\`sh\n${curlText(scenario)}\n\`\`\``,
+  ].join('\n\n')
+}
+
+function endingOf(expected: Expected): string {
+  if ('refused' in expected) return `→ \`${expected.refused}\``
+  if ('broken' in expected) return '→ no answer'
+  const values = Object.entries(expected.answered).map(
+    ([pointer, value]) => `\`${pointer}\` ${value === null ? 'is empty' : `= \`${value}\``}`,
+  )
+  return `→ ${values.join(', ')}`
+}
+
+function inputs(): string {
+  const lines = documentedInputs.map(({ input, effect }) => `- ${input}: ${effect}`)
+  return ['## Inputs to remember', lines.join('\n')].join('\n\n')
+}
+
+function catalogue(): string {
+  const lines = errorCatalogue.map(({ line, forced }) => `- ${line}: ${forcedBy(forced)}`)
+  return [
+    '## The error catalogue',
+    'Specification §8, and what forces each line of it.',
+    lines.join('\n'),
+  ].join('\n\n')
+}
+
+function forcedBy(forced: (typeof errorCatalogue)[number]['forced']): string {
+  if ('rows' in forced) return forced.rows.map((id) => `\`${id}\``).join(', ')
+  if ('awaits' in forced) return `waits for ${forced.awaits}`
+  if ('storefront' in forced) return `the storefront ${forced.storefront} itself`
+  return `every row that ends with \`${forced.code}\``
+}
