@@ -1,0 +1,145 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+import { expectPage } from './support/journey.ts'
+import { logIn } from './support/log-in.ts'
+import { sites } from './support/sites.ts'
+import { expect, test } from './support/test.ts'
+import { t } from './support/texts.ts'
+
+const STORE = 'sessionStore'
+
+async function signIn(page: Page, username = 'budi', password = 'selat-demo-2') {
+  await page.goto('/login')
+  await logIn(page, username, password)
+  await expectPage(page, t('base:home.title'))
+}
+
+const account = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /Budi Santoso/ })
+const loginLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: t('account:login.title') })
+
+async function secondTab(context: BrowserContext): Promise<Page> {
+  const tab = await context.newPage()
+  await tab.goto('/')
+  await expectPage(tab, t('base:home.title'))
+  return tab
+}
+
+test('SES-5 two tabs stay in step: who signs in or out in one has done so in the other', async ({
+  page,
+  context,
+}) => {
+  const other = await secondTab(context)
+  await signIn(page)
+  await expect(account(other)).toBeVisible()
+
+  await account(other).click()
+  await other.getByRole('button', { name: t('common:nav.logout'), exact: true }).click()
+
+  await expect(loginLink(page)).toBeVisible()
+  await expect(loginLink(other)).toBeVisible()
+  const kept = await page.evaluate((key) => localStorage.getItem(key), STORE)
+  expect(JSON.parse(kept ?? '{}').token ?? null).toBeNull()
+})
+
+const DAMAGED = [
+  'not json at all',
+  '{"version":1,"token":42,"user":"nobody","localCurrency":["IDR"]}',
+  '{"version":99,"token":"of-the-future"}',
+  '[]',
+  '{"version":1,"user":{"Name":"Budi","Role":null},"token":null,"currencyList":[null,{}]}',
+]
+
+test('SES-5 damaged storage heals: the site opens, and the next sign-in works', async ({
+  page,
+}) => {
+  await page.goto('/')
+  for (const text of DAMAGED) {
+    await page.evaluate(([key = '', value = '']) => localStorage.setItem(key, value), [STORE, text])
+    await page.evaluate(() => localStorage.setItem('locale', '<script>'))
+    await page.reload()
+    await expectPage(page, t('base:home.title'))
+    await expect(loginLink(page)).toBeVisible()
+  }
+
+  await signIn(page)
+
+  await expect(account(page)).toBeVisible()
+})
+
+test('SES-4 a session that ended is told on the next visit, in words that outlive the reload', async ({
+  page,
+  context,
+}) => {
+  await signIn(page)
+  const token = await page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? '{}').token as string,
+    STORE,
+  )
+  const revoked = await context.request.delete('/admin/v1/session?system=4101', {
+    headers: { Authorization: `Bearer ${token}` },
+  })
+  expect(revoked.status()).toBe(204)
+  const loads: string[] = []
+  page.on('load', () => loads.push(page.url()))
+
+  await page.reload()
+  await expect.poll(() => loads.length).toBe(2)
+
+  const toast = page.getByRole('region', { name: t('common:toast.region') })
+  await expect(toast).toContainText(t('common:toast.failed'))
+  await expect(toast).toContainText(t('problem:unauthorized'))
+  await expect(loginLink(page)).toBeVisible()
+})
+
+const HOSTILE = [
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'https://evil.example/',
+  'https:evil.example',
+  'javascript:alert(1)',
+  'java%0ascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  '/%2F/evil.example',
+  '/%5Cevil.example',
+  '//evil.example@localhost/',
+  'http://localhost@evil.example/',
+  '//xn--80ak6aa92e.com',
+  '//еxample.com',
+  '/\t/evil.example',
+  '/..//evil.example',
+]
+
+test('NAV-9 no address to come back to leads off the site', async ({ page }) => {
+  await page.goto(`/login?${new URLSearchParams({ next: '//evil.example' })}`)
+  await logIn(page, 'budi', 'selat-demo-2')
+  await expectPage(page, t('base:home.title'))
+  expect(page.url()).toBe(`${sites.agency}/`)
+
+  for (const next of HOSTILE) {
+    await page.goto(`/login?${new URLSearchParams({ next })}`)
+    const onward = page.getByRole('main').getByRole('link', { name: t('common:action.continue') })
+    await expect(onward, next).toHaveAttribute('href', '/')
+  }
+})
+
+test('NAV-6 an authority lands on the manifest and gets nowhere else', async ({ page }) => {
+  await page.goto(`${sites.agents}/login`)
+  await logIn(page, 'sari', 'selat-demo-6')
+  await expect(page).toHaveURL(`${sites.agents}/manifest`)
+
+  for (const path of ['/', '/ferry', '/cart', '/profile', '/order-history', '/nowhere']) {
+    await page.goto(sites.agents + path)
+    await expect(page, path).toHaveURL(`${sites.agents}/manifest`)
+  }
+})
+
+test('NAV-5 on an agent portal every address leads a visitor to log in', async ({ page }) => {
+  for (const path of ['/', '/ferry', '/cart', '/register', '/contact', '/nowhere']) {
+    await page.goto(sites.agents + path)
+    await expectPage(page, t('account:login.titleAgents'))
+    expect(new URL(page.url()).pathname, path).toBe('/login')
+  }
+})
