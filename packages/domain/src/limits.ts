@@ -7,6 +7,9 @@ export const PASSWORD_MIN_LENGTH = 7
 /** Longest password read, so that nobody makes the server hash a book. */
 export const PASSWORD_MAX_LENGTH = 200
 
+/** Length of a username in characters, both ends inclusive. */
+export const USERNAME_LENGTH = { min: 3, max: 30 } as const
+
 /** Fewest characters of a full name: "more than one" (§5). Inclusive. */
 export const FULL_NAME_MIN_LENGTH = 2
 
@@ -67,8 +70,8 @@ export const MULTI_CITY_SECTORS = { min: 2, max: 6 } as const
 /** Minutes in which the booking details reach the traveller's mailbox (§8). */
 export const BOOKING_EMAIL_MINUTES = { min: 5, max: 10 } as const
 
-/** Life and number of tries of a code sent by e-mail. */
-export const EMAILED_CODE = { minutes: 15, tries: 5 } as const
+/** Life, number of tries and length of a code sent by e-mail. */
+export const EMAILED_CODE = { minutes: 15, tries: 5, digits: 6 } as const
 
 /** Most passengers that one account saves. Inclusive. */
 export const SAVED_PASSENGERS_MAX = 200

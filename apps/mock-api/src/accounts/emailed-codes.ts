@@ -1,4 +1,4 @@
-import { judgeEmailedCode, maskEmail, newEmailedCode, toEpochMs } from '@selat/domain'
+import { EMAILED_CODE, judgeEmailedCode, maskEmail, newEmailedCode, toEpochMs } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 import type { ProblemCode } from '@selat/sdk/problems'
 
@@ -8,8 +8,6 @@ import { refuse } from '../kernel/refusal.ts'
 import type { Db } from '../store/store.ts'
 import type { AccountRow, CodePurpose, EmailedCodeRow } from '../store/tables/account-tables.ts'
 import { sendAccountMail } from './send-account-mail.ts'
-
-const CODE_DIGITS = 6
 
 const MAIL_OF: Readonly<Record<CodePurpose, 'verifyEmail' | 'resetPassword' | 'newEmail'>> = {
   verify: 'verifyEmail',
@@ -32,7 +30,7 @@ export async function sendCode(
   const last = await findCode(store, account, purpose)
   if (last && last.resend_at > now)
     refuse('rate_limited', { params: { seconds: secondsBetween(now, last.resend_at) } })
-  const code = services.ids.digits(CODE_DIGITS)
+  const code = services.ids.digits(EMAILED_CODE.digits)
   const life = newEmailedCode(now)
   const row: EmailedCodeRow = {
     tenant: account.tenant,

@@ -1,13 +1,19 @@
 import * as z from 'zod'
 
-import { PASSENGER_SEARCH_MIN, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../limits.ts'
+import {
+  EMAILED_CODE,
+  PASSENGER_SEARCH_MIN,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  USERNAME_LENGTH,
+} from '../limits.ts'
 import { emailRule, fullNameRule, phoneCodeRule, phoneNumberRule } from './contact-rules.ts'
 import type { FormCode } from './form-codes.ts'
 import { requiredText } from './required-text.ts'
 
 /** Username: 3 to 30 letters, digits, dots, hyphens or underscores, beginning with a letter or digit. */
-export const usernameRule = requiredText(30).regex(
-  /^[A-Za-z0-9][A-Za-z0-9._-]{2,29}$/,
+export const usernameRule = requiredText(254).regex(
+  new RegExp(`^(?=.{${USERNAME_LENGTH.min},${USERNAME_LENGTH.max}}$)[A-Za-z0-9][A-Za-z0-9._-]*$`),
   'invalid_username' satisfies FormCode,
 )
 
@@ -47,7 +53,11 @@ export const loginRule = z.object({
 /** A code from an e-mail: 6 digits; spaces between them are dropped. */
 export const emailedCodeRule = requiredText(20)
   .transform((text) => text.replace(/\s/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/, 'invalid_code' satisfies FormCode))
+  .pipe(
+    z
+      .string()
+      .regex(new RegExp(`^\\d{${EMAILED_CODE.digits}}$`), 'invalid_code' satisfies FormCode),
+  )
 
 /** The fields of a registration, without the password pair. */
 export const registrationRule = z.object({

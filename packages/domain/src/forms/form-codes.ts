@@ -1,8 +1,10 @@
 import {
   CONTACT_NOTE_LENGTH,
+  EMAILED_CODE,
   FULL_NAME_MIN_LENGTH,
   PASSENGER_SEARCH_MIN,
   PASSWORD_MIN_LENGTH,
+  USERNAME_LENGTH,
 } from '../limits.ts'
 
 /** Every message of the form rules. They are codes: texts belong to i18n. */
@@ -27,7 +29,9 @@ export type FormCode = (typeof FORM_CODES)[number]
 /** Numbers that go into the text of a code, so that no catalogue types them. */
 export const FORM_CODE_PARAMS: Partial<Record<FormCode, Readonly<Record<string, number>>>> = {
   name_too_short: { min: FULL_NAME_MIN_LENGTH },
+  invalid_username: USERNAME_LENGTH,
   password_too_short: { min: PASSWORD_MIN_LENGTH },
   note_length: CONTACT_NOTE_LENGTH,
   search_too_short: { min: PASSENGER_SEARCH_MIN },
+  invalid_code: { digits: EMAILED_CODE.digits },
 }
