@@ -94,12 +94,8 @@ test('NAV-12 FER-1 CHK-1 CHK-5 the whole journey goes by keyboard alone', async 
   const box = (name: string) => page.getByRole('textbox', { name, exact: true })
   await typeAt(page, box(t('order:checkout.fullName')), contact.name)
   await typeAt(page, box(t('order:checkout.email')), contact.email)
-  await typeAt(
-    page,
-    page.getByRole('combobox', { name: t('order:checkout.phoneCode') }),
-    'Singapore',
-  )
-  await typeAt(page, box(t('order:checkout.phone')), contact.phone)
+  await typeAt(page, page.getByRole('combobox', { name: t('common:phone.code') }), 'Singapore')
+  await typeAt(page, box(t('common:phone.number')), contact.phone)
   await typePassenger(page, passengerForm(page, 0), traveller)
   await pressAt(page, page.getByRole('checkbox', { name: t('order:checkout.agree') }), 'Space')
   await pressAt(page, button(t('order:checkout.place')))

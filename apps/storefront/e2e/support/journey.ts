@@ -129,9 +129,9 @@ export async function fillContact(page: Page, changes: Partial<typeof contact> =
   await page.getByRole('textbox', { name: t('order:checkout.fullName') }).fill(name)
   await page.getByRole('textbox', { name: t('order:checkout.email') }).fill(email)
   await page
-    .getByRole('combobox', { name: t('order:checkout.phoneCode') })
+    .getByRole('combobox', { name: t('common:phone.code') })
     .selectOption({ label: 'Singapore (+65)' })
-  await page.getByRole('textbox', { name: t('order:checkout.phone') }).fill(phone)
+  await page.getByRole('textbox', { name: t('common:phone.number') }).fill(phone)
 }
 
 /** The form of one passenger, by its place. */

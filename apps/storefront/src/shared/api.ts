@@ -39,3 +39,4 @@ export const admin = createAdminClient({
 })
 
 export const travelQueries = createQueries(travel)
+export const adminQueries = createQueries(admin)

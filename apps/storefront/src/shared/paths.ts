@@ -20,6 +20,18 @@ export const paths = {
     ),
   login: (returnTo?: string) =>
     withQuery('/login', returnTo === undefined ? '' : { [RETURN_PARAM]: returnTo }),
+  register: () => '/register',
+  /** With the username or e-mail whose address is to be verified. */
+  verifyEmail: (account?: string) =>
+    withQuery('/verify-email', account === undefined ? '' : { account }),
+  forgotPassword: (email?: string) =>
+    withQuery('/forgot-password', email === undefined ? '' : { email }),
+  resetPassword: (email?: string) =>
+    withQuery('/reset-password', email === undefined ? '' : { email }),
+  profile: () => '/profile',
+  profileForm: () => '/profile/form',
+  profilePassword: () => '/profile/password',
+  profilePassenger: () => '/profile/passenger',
   manifest: () => '/manifest',
   privacyPolicy: () => '/privacy-policy',
   bookingPolicy: () => '/booking-policy',

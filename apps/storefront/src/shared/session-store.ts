@@ -28,6 +28,19 @@ export function signIn({ Token, User }: Pick<Schemas['Session'], 'Token' | 'User
   change({ token: Token, user: User, profile: { Name, Username }, userInfo: { DisplayName: Name } })
 }
 
+/** The name or the username has changed: everything that shows them follows. */
+export function keepProfile({
+  Name,
+  Username,
+}: Pick<Schemas['Profile'], 'Name' | 'Username'>): void {
+  const { user } = session()
+  change({
+    user: user && { ...user, Name, Username },
+    profile: { Name, Username },
+    userInfo: { DisplayName: Name },
+  })
+}
+
 /** Removes token, user and profile, and wipes both storages (§4). The page that is open stays the same site. */
 export function clearSession(): void {
   useSession.setState(withoutAccount(session()))

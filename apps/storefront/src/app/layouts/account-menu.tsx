@@ -25,7 +25,7 @@ export function AccountMenu() {
         </Button>
       }
     >
-      <AccountSummary />
+      {(close) => <AccountSummary onFollow={close} />}
     </Popover>
   )
 }

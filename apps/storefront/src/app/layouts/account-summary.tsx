@@ -1,11 +1,14 @@
+import { INSTANSI_ROLE } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
+import { Link } from 'react-router-dom'
 
+import { paths } from '../../shared/paths.ts'
 import { useSession } from '../../shared/session-store.ts'
-import { useLogout } from '../use-logout.ts'
+import { useLogout } from '../../shared/use-logout.ts'
 
-/** Whose account it is, and the way out. */
-export function AccountSummary() {
+/** Whose account it is, the ways into it, and the way out. */
+export function AccountSummary({ onFollow }: { onFollow?: () => void }) {
   const { t } = useTranslation('common')
   const user = useSession((state) => state.user)
   const username = useSession((state) => state.profile?.Username)
@@ -19,9 +22,35 @@ export function AccountSummary() {
         <dt className="mt-3 text-sm text-muted-foreground">{t('preferences.currency')}</dt>
         <dd className="tabular">{user?.CurrencyObj.Code}</dd>
       </dl>
+      {user?.Role.Name !== INSTANSI_ROLE && (
+        <ul className="-mx-3 flex flex-col">
+          <AccountLink to={paths.profile()} text={t('nav.profile')} onFollow={onFollow} />
+          <AccountLink
+            to={paths.profilePassenger()}
+            text={t('nav.passengers')}
+            onFollow={onFollow}
+          />
+        </ul>
+      )}
       <Button variant="outline" size="sm" onClick={() => void logout()}>
         {t('nav.logout')}
       </Button>
     </div>
+  )
+}
+
+type AccountLinkProps = { to: string; text: string; onFollow: (() => void) | undefined }
+
+function AccountLink({ to, text, onFollow }: AccountLinkProps) {
+  return (
+    <li>
+      <Link
+        to={to}
+        onClick={onFollow}
+        className="flex min-h-10 items-center rounded-md px-3 font-semibold hover:bg-muted"
+      >
+        {text}
+      </Link>
+    </li>
   )
 }

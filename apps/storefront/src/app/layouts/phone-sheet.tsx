@@ -26,7 +26,7 @@ export function PhoneSheet({ isOpen, onOpenChange }: PhoneSheetProps) {
         <nav aria-label={t('nav.main')} className="-mx-3">
           <ProductLinks onFollow={close} />
         </nav>
-        {isLoggedIn ? <AccountSummary /> : <LoginLink onFollow={close} />}
+        {isLoggedIn ? <AccountSummary onFollow={close} /> : <LoginLink onFollow={close} />}
         <Preferences />
       </div>
     </Sheet>

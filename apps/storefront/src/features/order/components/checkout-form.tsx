@@ -5,10 +5,11 @@ import { FormProvider } from 'react-hook-form'
 
 import { useHeldItems } from '../../../shared/cart/holds.ts'
 import type { ReceivedCart } from '../../../shared/cart/use-cart.ts'
+import { FieldIssuesContext } from '../../../shared/form/field-issues.ts'
+import { fieldId } from '../model/checkout-values.ts'
 import { toItemTravel } from '../model/item-travel.ts'
 import { ContactSection } from './contact-section.tsx'
 import { ExtrasSection } from './extras-section.tsx'
-import { FieldIssuesContext } from './field-issues.ts'
 import { HoldNotice } from './hold-notice.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PassengersSection } from './passengers-section.tsx'
@@ -41,7 +42,7 @@ export function CheckoutForm({ received }: { received: ReceivedCart }) {
       </div>
       {items.length > 0 && (
         <FormProvider {...checkout.form}>
-          <FieldIssuesContext value={{ errorOf, warningOf }}>
+          <FieldIssuesContext value={{ idOf: fieldId, errorOf, warningOf }}>
             <form
               noValidate
               aria-label={t('checkout.title')}

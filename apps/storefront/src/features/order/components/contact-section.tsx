@@ -3,10 +3,10 @@ import { Card } from '@selat/ui/card'
 import { Input } from '@selat/ui/input'
 import { useFormContext } from 'react-hook-form'
 
+import { FormField } from '../../../shared/form/form-field.tsx'
+import { PhoneField } from '../../../shared/form/phone-field.tsx'
+import type { PhoneBook } from '../../../shared/form/read-phone.ts'
 import type { CheckoutValues } from '../model/checkout-values.ts'
-import type { PhoneBook } from '../model/read-phone.ts'
-import { CheckoutField } from './checkout-field.tsx'
-import { PhoneField } from './phone-field.tsx'
 
 /** Who the order belongs to; the visitor's own data, so the browser may fill it in (WCAG 1.3.5). */
 export function ContactSection({ phoneBook }: { phoneBook: PhoneBook | null }) {
@@ -20,10 +20,10 @@ export function ContactSection({ phoneBook }: { phoneBook: PhoneBook | null }) {
         </h2>
         <p className="mt-1 text-muted-foreground">{t('checkout.contactIntro')}</p>
         <div className="mt-5 flex flex-col gap-4">
-          <CheckoutField name="contact.name" label={t('checkout.fullName')}>
+          <FormField name="contact.name" label={t('checkout.fullName')}>
             <Input {...register('contact.name')} autoComplete="name" />
-          </CheckoutField>
-          <CheckoutField name="contact.email" label={t('checkout.email')}>
+          </FormField>
+          <FormField name="contact.email" label={t('checkout.email')}>
             <Input
               {...register('contact.email')}
               type="email"
@@ -31,8 +31,8 @@ export function ContactSection({ phoneBook }: { phoneBook: PhoneBook | null }) {
               autoCapitalize="none"
               spellCheck={false}
             />
-          </CheckoutField>
-          <PhoneField phoneBook={phoneBook} />
+          </FormField>
+          <PhoneField phoneBook={phoneBook} within="contact" />
         </div>
       </section>
     </Card>

@@ -4,8 +4,8 @@ import { Input } from '@selat/ui/input'
 import { Textarea } from '@selat/ui/textarea'
 import { useFormContext } from 'react-hook-form'
 
+import { FormField } from '../../../shared/form/form-field.tsx'
 import type { CheckoutValues } from '../model/checkout-values.ts'
-import { CheckoutField } from './checkout-field.tsx'
 
 /** What may stay empty: a word to the agency, and a code of one's own or a referrer's. */
 export function ExtrasSection() {
@@ -18,10 +18,10 @@ export function ExtrasSection() {
           {t('checkout.extrasTitle')}
         </h2>
         <div className="mt-5 flex flex-col gap-5">
-          <CheckoutField name="note" label={t('checkout.note')} isOptional>
+          <FormField name="note" label={t('checkout.note')} isOptional>
             <Textarea {...register('note')} rows={3} />
-          </CheckoutField>
-          <CheckoutField
+          </FormField>
+          <FormField
             name="codeReference"
             label={t('checkout.codeReference')}
             hint={t('checkout.codeReferenceHint')}
@@ -29,7 +29,7 @@ export function ExtrasSection() {
             className="max-w-sm"
           >
             <Input {...register('codeReference')} autoComplete="off" />
-          </CheckoutField>
+          </FormField>
         </div>
       </section>
     </Card>

@@ -4,11 +4,11 @@ import { Input } from '@selat/ui/input'
 import { Select } from '@selat/ui/select'
 import { useFormContext, useWatch } from 'react-hook-form'
 
+import { CountryOptions } from '../../../shared/form/country-options.tsx'
+import { FormDate } from '../../../shared/form/form-date.tsx'
+import { FormField } from '../../../shared/form/form-field.tsx'
 import { passengerField } from '../model/checkout-values.ts'
 import type { CheckoutValues, PassengerValues } from '../model/checkout-values.ts'
-import { CheckoutDate } from './checkout-date.tsx'
-import { CheckoutField } from './checkout-field.tsx'
-import { CountryOptions } from './country-options.tsx'
 
 export type PassengerFieldsProps = {
   itemId: string
@@ -37,15 +37,15 @@ export function PassengerFields(props: PassengerFieldsProps) {
   return (
     <div className="flex flex-col gap-y-5">
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-[8.5rem_1fr_1fr]">
-        <CheckoutField name={name('title')} label={t('field.title')}>
+        <FormField name={name('title')} label={t('field.title')}>
           <Select
             {...register(name('title'))}
             placeholder={t('form.choose')}
             options={titlesOf[band].map((title) => ({ value: title, label: t(`titles.${title}`) }))}
             autoComplete={token('honorific-prefix')}
           />
-        </CheckoutField>
-        <CheckoutField
+        </FormField>
+        <FormField
           name={name('firstName')}
           label={t(isOneName ? 'field.onlyName' : 'field.firstName')}
           {...(isOneName && { className: 'sm:col-span-2' })}
@@ -56,16 +56,16 @@ export function PassengerFields(props: PassengerFieldsProps) {
             autoCapitalize="characters"
             spellCheck={false}
           />
-        </CheckoutField>
+        </FormField>
         {!isOneName && (
-          <CheckoutField name={name('lastName')} label={t('field.lastName')}>
+          <FormField name={name('lastName')} label={t('field.lastName')}>
             <Input
               {...register(name('lastName'))}
               autoComplete={token('family-name')}
               autoCapitalize="characters"
               spellCheck={false}
             />
-          </CheckoutField>
+          </FormField>
         )}
         <Checkbox
           {...register(name('isOneName'), {
@@ -75,7 +75,7 @@ export function PassengerFields(props: PassengerFieldsProps) {
           label={t('field.singleName')}
         />
       </div>
-      <CheckoutDate
+      <FormDate
         name={name('dateOfBirth')}
         label={t('field.dateOfBirth')}
         isOwnBirthDate={isVisitor}
@@ -83,7 +83,7 @@ export function PassengerFields(props: PassengerFieldsProps) {
       <div
         className={`grid gap-x-4 gap-y-5 ${isInternational ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
       >
-        <CheckoutField name={name('nationality')} label={t('field.nationality')}>
+        <FormField name={name('nationality')} label={t('field.nationality')}>
           <Select
             {...register(name('nationality'))}
             placeholder={t('form.chooseCountry')}
@@ -91,8 +91,8 @@ export function PassengerFields(props: PassengerFieldsProps) {
           >
             <CountryOptions />
           </Select>
-        </CheckoutField>
-        <CheckoutField name={name('countryOfResidence')} label={t('field.residence')}>
+        </FormField>
+        <FormField name={name('countryOfResidence')} label={t('field.residence')}>
           <Select
             {...register(name('countryOfResidence'))}
             placeholder={t('form.chooseCountry')}
@@ -100,11 +100,11 @@ export function PassengerFields(props: PassengerFieldsProps) {
           >
             <CountryOptions />
           </Select>
-        </CheckoutField>
+        </FormField>
         {isInternational && (
-          <CheckoutField name={name('placeOfBirth')} label={t('field.placeOfBirth')}>
+          <FormField name={name('placeOfBirth')} label={t('field.placeOfBirth')}>
             <Input {...register(name('placeOfBirth'))} autoComplete="off" />
-          </CheckoutField>
+          </FormField>
         )}
       </div>
     </div>

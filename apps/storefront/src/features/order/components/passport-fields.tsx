@@ -3,10 +3,10 @@ import { FieldSet } from '@selat/ui/field-set'
 import { Input } from '@selat/ui/input'
 import { useFormContext } from 'react-hook-form'
 
+import { FormDate } from '../../../shared/form/form-date.tsx'
+import { FormField } from '../../../shared/form/form-field.tsx'
 import { passengerField } from '../model/checkout-values.ts'
 import type { CheckoutValues, PassengerValues } from '../model/checkout-values.ts'
-import { CheckoutDate } from './checkout-date.tsx'
-import { CheckoutField } from './checkout-field.tsx'
 
 /** The passport, asked for where a border is crossed. Browsers must not keep it, so nothing here has a token. */
 export function PassportFields({ itemId, index }: { itemId: string; index: number }) {
@@ -20,7 +20,7 @@ export function PassportFields({ itemId, index }: { itemId: string; index: numbe
       className="mt-6 border-t border-border pt-3 [&>legend]:pe-3"
     >
       <div className="mt-1 grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        <CheckoutField name={name('passportNumber')} label={t('field.passportNumber')}>
+        <FormField name={name('passportNumber')} label={t('field.passportNumber')}>
           <Input
             {...register(name('passportNumber'))}
             autoComplete="off"
@@ -28,12 +28,12 @@ export function PassportFields({ itemId, index }: { itemId: string; index: numbe
             spellCheck={false}
             className="tabular"
           />
-        </CheckoutField>
-        <CheckoutField name={name('placeOfIssue')} label={t('field.placeOfIssue')}>
+        </FormField>
+        <FormField name={name('placeOfIssue')} label={t('field.placeOfIssue')}>
           <Input {...register(name('placeOfIssue'))} autoComplete="off" />
-        </CheckoutField>
-        <CheckoutDate name={name('dateOfIssue')} label={t('field.issuedOn')} />
-        <CheckoutDate name={name('dateOfExpiry')} label={t('field.expiresOn')} />
+        </FormField>
+        <FormDate name={name('dateOfIssue')} label={t('field.issuedOn')} />
+        <FormDate name={name('dateOfExpiry')} label={t('field.expiresOn')} />
       </div>
     </FieldSet>
   )

@@ -6,12 +6,12 @@ import { Checkbox } from '@selat/ui/checkbox'
 import { useFormContext } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 
+import { useFieldIssues } from '../../../shared/form/field-issues.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useProblemText } from '../../../shared/problem-text.ts'
 import { fieldId } from '../model/checkout-values.ts'
 import type { CheckoutValues } from '../model/checkout-values.ts'
 import { isUndecided } from '../model/order-intent.ts'
-import { useFieldIssues } from './field-issues.ts'
 import { holdNoticeId } from './hold-notice.tsx'
 
 type PlaceOrderSectionProps = {

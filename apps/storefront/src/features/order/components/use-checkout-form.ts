@@ -2,10 +2,11 @@ import type { Schemas } from '@selat/sdk'
 import { useEffect, useState } from 'react'
 import { get, useForm, useFormState, useWatch } from 'react-hook-form'
 
+import { startPhone } from '../../../shared/form/calling-codes.ts'
+import { useLeftFields } from '../../../shared/form/use-left-fields.ts'
+import { loadPhoneBook, usePhoneBook } from '../../../shared/form/use-phone-book.ts'
 import { useSession, useSessionView } from '../../../shared/session-store.ts'
-import { loadPhoneBook, usePhoneBook } from '../api/use-phone-book.ts'
 import { usePlaceOrder } from '../api/use-place-order.ts'
-import { startPhone } from '../model/calling-codes.ts'
 import { checkCheckout } from '../model/check-checkout.ts'
 import type { CheckoutRules, FieldIssue } from '../model/check-checkout.ts'
 import { readDraft, saveDraft } from '../model/checkout-draft.ts'
@@ -15,7 +16,6 @@ import { toFieldIssues } from '../model/refused-fields.ts'
 import { startValues } from '../model/start-values.ts'
 import { toOrderInput } from '../model/to-order-input.ts'
 import type { Refused } from './refused-summary.tsx'
-import { useLeftFields } from './use-left-fields.ts'
 
 type CheckoutFormInput = {
   cartToken: string

@@ -11,13 +11,13 @@ export type FieldTitles = {
 }
 
 export function useFieldTitles(items: readonly Schemas['CartItem'][]): FieldTitles {
-  const { t } = useTranslation(['passenger', 'order'])
+  const { t } = useTranslation(['passenger', 'order', 'common'])
   const itemName = useItemName()
   const ofContact: Readonly<Record<string, string>> = {
     'contact.name': t('order:checkout.fullName'),
     'contact.email': t('order:checkout.email'),
-    'contact.phoneCountry': t('order:checkout.phoneCode'),
-    'contact.phoneNumber': t('order:checkout.phone'),
+    'contact.phoneCountry': t('common:phone.code'),
+    'contact.phoneNumber': t('common:phone.number'),
     note: t('order:checkout.note'),
     codeReference: t('order:checkout.codeReference'),
     hasAgreed: t('order:checkout.policy'),

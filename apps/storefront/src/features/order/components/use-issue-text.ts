@@ -1,6 +1,6 @@
-import type { FormIssue } from '@selat/domain/forms'
 import { useFormat, useTranslation } from '@selat/i18n'
 
+import { useFormIssueText } from '../../../shared/form/use-form-issue-text.ts'
 import type { IssueWords } from '../model/check-checkout.ts'
 
 const isDate = (value: unknown): value is string =>
@@ -8,7 +8,7 @@ const isDate = (value: unknown): value is string =>
 
 /** Puts what there is to say about a field into words. */
 export function useIssueText(): (words: IssueWords) => string {
-  const { t } = useTranslation(['passenger', 'order', 'common'])
+  const { t } = useTranslation(['passenger', 'order'])
   const format = useFormat()
   const formText = useFormIssueText()
   return (words) => {
@@ -33,28 +33,6 @@ export function useIssueText(): (words: IssueWords) => string {
       }
       default:
         return words satisfies never
-    }
-  }
-}
-
-/** The codes of the form rules that contact and extras can have. */
-function useFormIssueText(): (issue: Pick<FormIssue, 'code' | 'params'>) => string {
-  const { t } = useTranslation('common')
-  return ({ code, params }) => {
-    switch (code) {
-      case 'required':
-        return t('validation.required')
-      case 'too_long':
-        return t('validation.tooLong', { max: params['max'] ?? params['maximum'] })
-      case 'name_too_short':
-        return t('validation.fullName', { min: params['min'] })
-      case 'invalid_email':
-        return t('validation.email')
-      case 'invalid_phone':
-      case 'invalid_phone_code':
-        return t('validation.phone')
-      default:
-        return t('validation.invalid')
     }
   }
 }

@@ -9,12 +9,12 @@ import {
 } from '@selat/domain/forms'
 import type { FormIssue } from '@selat/domain/forms'
 
+import { readPhone } from '../../../shared/form/read-phone.ts'
+import type { PhoneBook } from '../../../shared/form/read-phone.ts'
 import type { CheckoutValues, ContactValues, PassengerValues } from './checkout-values.ts'
 import { PASSENGER_FIELDS, passengerField, sourceOf } from './checkout-values.ts'
 import { paysSeniorFare } from './item-travel.ts'
 import type { ItemTravel } from './item-travel.ts'
-import { readPhone } from './read-phone.ts'
-import type { PhoneBook } from './read-phone.ts'
 
 /** What there is to say about a field, before it is put into words. */
 export type IssueWords =

@@ -1,5 +1,7 @@
 import type { CountedBand, Party } from '@selat/domain'
 
+import type { PhoneValues } from '../../../shared/form/read-phone.ts'
+
 /** A passenger as the form holds one. */
 export type PassengerValues = {
   band: CountedBand
@@ -33,14 +35,7 @@ export const PASSENGER_FIELDS = [
   'dateOfExpiry',
 ] as const satisfies readonly (keyof PassengerValues)[]
 
-export type ContactValues = {
-  name: string
-  email: string
-  /** The country of the calling code: several share one. */
-  phoneCountry: string
-  phoneCode: string
-  phoneNumber: string
-}
+export type ContactValues = PhoneValues & { name: string; email: string }
 
 /** Everything that is typed on the checkout page. Lists of passengers are keyed by cart item. */
 export type CheckoutValues = {

@@ -1,11 +1,11 @@
 import { normalisePassenger } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
+import { readPhone } from '../../../shared/form/read-phone.ts'
 import { toPassengerDraft } from './check-checkout.ts'
 import type { CheckoutRules } from './check-checkout.ts'
 import { sourceOf } from './checkout-values.ts'
 import type { CheckoutValues, PassengerValues } from './checkout-values.ts'
-import { readPhone } from './read-phone.ts'
 
 /** The order of a form that has been checked; items in the order of the cart, to which the server's pointers refer. */
 export function toOrderInput(

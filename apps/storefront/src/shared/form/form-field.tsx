@@ -3,10 +3,9 @@ import { Field } from '@selat/ui/field'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { fieldId } from '../model/checkout-values.ts'
 import { useFieldIssues } from './field-issues.ts'
 
-export type CheckoutFieldProps = {
+export type FormFieldProps = {
   name: string
   label: string
   hint?: ReactNode
@@ -16,14 +15,14 @@ export type CheckoutFieldProps = {
 }
 
 /** A labelled field of the form with what there is to say about it. */
-export function CheckoutField(props: CheckoutFieldProps) {
+export function FormField(props: FormFieldProps) {
   const { name, label, hint, isOptional = false, className, children } = props
   const { t } = useTranslation('common')
-  const { errorOf, warningOf } = useFieldIssues()
+  const { idOf, errorOf, warningOf } = useFieldIssues()
   const warning = warningOf(name)
   return (
     <Field
-      id={fieldId(name)}
+      id={idOf(name)}
       data-name={name}
       label={label}
       hint={warning ? <FieldWarning text={warning} /> : hint}
@@ -38,11 +37,11 @@ export function CheckoutField(props: CheckoutFieldProps) {
 }
 
 /** Speaks without stopping anyone. */
-export function FieldWarning({ text }: { text: string }) {
+export function FieldWarning({ text }: { text: ReactNode }) {
   return (
     <span className="flex items-start gap-1.5 font-medium text-warning">
       <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-      {text}
+      <span>{text}</span>
     </span>
   )
 }

@@ -5,7 +5,7 @@ import {
 } from 'libphonenumber-js/min'
 import type { CountryCode } from 'libphonenumber-js/min'
 
-import type { PhoneBook } from '../model/read-phone.ts'
+import type { PhoneBook } from './read-phone.ts'
 
 /** The numbering plans; import it dynamically, it weighs more than the page. */
 export const phoneBook: PhoneBook = {

@@ -1,10 +1,10 @@
 import { useTranslation } from '@selat/i18n'
 import { useNavigate } from 'react-router-dom'
 
-import { admin } from '../shared/api.ts'
-import { notify } from '../shared/notify.ts'
-import { paths } from '../shared/paths.ts'
-import { clearSession } from '../shared/session-store.ts'
+import { admin } from './api.ts'
+import { notify } from './notify.ts'
+import { paths } from './paths.ts'
+import { clearSession } from './session-store.ts'
 
 /** Revokes the token and clears the session. Whoever leaves a shared machine is logged out here even when offline. */
 export function useLogout(): () => Promise<void> {

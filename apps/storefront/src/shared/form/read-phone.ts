@@ -1,5 +1,3 @@
-import type { ContactValues } from './checkout-values.ts'
-
 /** The world's numbering plans, which are too large to be there from the start. */
 export type PhoneBook = {
   /** Every country with its calling code, `+62`. */
@@ -17,11 +15,19 @@ export type KnownNumber = {
   isPossible: boolean
 }
 
+/** What a form holds of a phone number. */
+export type PhoneValues = {
+  /** The country of the calling code: several share one. */
+  phoneCountry: string
+  phoneCode: string
+  phoneNumber: string
+}
+
 type Phone = { code: string; number: string; isPossible: boolean }
 
 /** The number as it goes out. Without the phone book, as it was typed. */
-export function readPhone(contact: ContactValues, phoneBook: PhoneBook | null): Phone {
-  const { phoneCode, phoneCountry, phoneNumber } = contact
+export function readPhone(values: PhoneValues, phoneBook: PhoneBook | null): Phone {
+  const { phoneCode, phoneCountry, phoneNumber } = values
   if (phoneBook === null || phoneNumber.trim() === '' || phoneCountry === '')
     return { code: phoneCode, number: phoneNumber, isPossible: true }
   const known = phoneBook.read(phoneNumber, phoneCountry)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import type { PhoneBook } from '../model/read-phone.ts'
+import type { PhoneBook } from './read-phone.ts'
 
 /** The phone book once it is there. Without it the form works too, with the likely countries and a coarser check. */
 export async function loadPhoneBook(): Promise<PhoneBook | null> {

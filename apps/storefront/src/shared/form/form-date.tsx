@@ -2,29 +2,25 @@ import { languageOf, useTranslation } from '@selat/i18n'
 import { DateField } from '@selat/ui/date-field'
 import { Controller } from 'react-hook-form'
 
-import { useLanguage } from '../../../shared/locale.ts'
-import { fieldId } from '../model/checkout-values.ts'
-import type { CheckoutValues } from '../model/checkout-values.ts'
-import { FieldWarning } from './checkout-field.tsx'
+import { useLanguage } from '../locale.ts'
 import { useFieldIssues } from './field-issues.ts'
+import { FieldWarning } from './form-field.tsx'
 
-type DateName = `passengers.${string}.${number}.${'dateOfBirth' | 'dateOfIssue' | 'dateOfExpiry'}`
-
-type CheckoutDateProps = { name: DateName; label: string; isOwnBirthDate?: boolean }
+export type FormDateProps = { name: string; label: string; isOwnBirthDate?: boolean }
 
 /** A date that is typed, in the order of the language. */
-export function CheckoutDate({ name, label, isOwnBirthDate = false }: CheckoutDateProps) {
+export function FormDate({ name, label, isOwnBirthDate = false }: FormDateProps) {
   const { t } = useTranslation('passenger')
-  const { errorOf, warningOf } = useFieldIssues()
+  const { idOf, errorOf, warningOf } = useFieldIssues()
   const { locale } = languageOf(useLanguage())
   const warning = warningOf(name)
   return (
-    <Controller<CheckoutValues, DateName>
+    <Controller
       name={name}
       render={({ field }) => (
         <div data-name={name}>
           <DateField
-            id={fieldId(name)}
+            id={idOf(name)}
             legend={label}
             value={field.value}
             onValueChange={field.onChange}

@@ -1,12 +1,16 @@
 import { createContext, use } from 'react'
+import type { ReactNode } from 'react'
 
 /** What the form says about its fields, in words; asked by a field's name. */
 export type FieldIssues = {
-  errorOf: (name: string) => string | undefined
-  warningOf: (name: string) => string | undefined
+  /** The id of a field's control, for labels, the error summary and focus. */
+  idOf: (name: string) => string
+  errorOf: (name: string) => ReactNode
+  warningOf: (name: string) => ReactNode
 }
 
 export const FieldIssuesContext = createContext<FieldIssues>({
+  idOf: (name) => name,
   errorOf: () => undefined,
   warningOf: () => undefined,
 })

@@ -1,0 +1,30 @@
+type Values = Readonly<Record<string, string>>
+
+const keyOf = (form: string) => `formDraft.${form}`
+
+/** Keeps what is typed over a reload, in this tab and no longer. Leave out what nobody may read there: passwords. */
+export function saveDraft(form: string, values: Values): void {
+  try {
+    sessionStorage.setItem(keyOf(form), JSON.stringify(values))
+  } catch {
+    // A full or forbidden storage costs the convenience, not the form.
+  }
+}
+
+/** What was typed before, of the fields that the form has; nothing when it cannot be read. */
+export function readDraft<Fields extends Values>(form: string, fields: Fields): Fields {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null')
+    if (typeof stored !== 'object' || stored === null) return fields
+    const known = Object.entries(stored).filter(
+      ([name, value]) => name in fields && typeof value === 'string',
+    )
+    return { ...fields, ...Object.fromEntries(known) }
+  } catch {
+    return fields
+  }
+}
+
+export function clearDraft(form: string): void {
+  sessionStorage.removeItem(keyOf(form))
+}

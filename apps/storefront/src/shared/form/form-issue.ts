@@ -1,0 +1,26 @@
+import { readFormIssues } from '@selat/domain/forms'
+import type { FormIssue } from '@selat/domain/forms'
+import type { CallError } from '@selat/sdk'
+
+/** What is wrong with a field of a form: by a rule of the domain, or as the server refused it. */
+export type FieldIssue = {
+  name: string
+  words: Pick<FormIssue, 'code' | 'params'> | { code: 'refused'; problem: ProblemError }
+}
+
+type ProblemError = Extract<CallError, { kind: 'problem' }>
+
+type Checked = { success: true } | { success: false; error: Parameters<typeof readFormIssues>[0] }
+
+/** The issues of a checked form by the names of its fields, one for each; `rename` where a rule's name is another. */
+export function toFieldIssues(
+  result: Checked,
+  rename: Readonly<Record<string, string>> = {},
+): FieldIssue[] {
+  if (result.success) return []
+  const issues = readFormIssues(result.error).map(({ path, code, params }) => {
+    const name = path.map(String).join('.')
+    return { name: rename[name] ?? name, words: { code, params } }
+  })
+  return issues.filter(({ name }, index) => issues.findIndex((one) => one.name === name) === index)
+}

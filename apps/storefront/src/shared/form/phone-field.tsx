@@ -1,0 +1,93 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import { Input } from '@selat/ui/input'
+import { Select } from '@selat/ui/select'
+import { useFormContext } from 'react-hook-form'
+
+import { likelyCallingCodes } from './calling-codes.ts'
+import { FormField } from './form-field.tsx'
+import type { PhoneBook } from './read-phone.ts'
+
+export type PhoneFieldProps = {
+  phoneBook: PhoneBook | null
+  /** What stands before `phoneCountry`, `phoneCode` and `phoneNumber` in the form's names. */
+  within?: string
+}
+
+/** Country code and number. Until the phone book is there, the list holds the likely countries and the one chosen before. */
+export function PhoneField({ phoneBook, within }: PhoneFieldProps) {
+  const { t } = useTranslation('common')
+  const { register, setValue, getValues } = useFormContext<Record<string, string>>()
+  const nameOf = (field: string) => (within === undefined ? field : `${within}.${field}`)
+  const country = nameOf('phoneCountry')
+  const number = nameOf('phoneNumber')
+  const groups = useCallingCodes(phoneBook, {
+    country: getValues(country) ?? '',
+    code: getValues(nameOf('phoneCode')) ?? '',
+  })
+  const options = groups.flatMap((group) => group.options)
+  const chooseCountry = (chosen: string) => {
+    const code = options.find((option) => option.country === chosen)?.code
+    if (code === undefined) return
+    setValue(country, chosen, { shouldDirty: true, shouldTouch: true })
+    setValue(nameOf('phoneCode'), code)
+  }
+  // A number pasted with its plus chooses the country by itself.
+  const takeApart = () => {
+    const typed = getValues(number) ?? ''
+    if (!phoneBook || !typed.trim().startsWith('+')) return
+    const known = phoneBook.read(typed, getValues(country) ?? '')
+    if (!known?.isPossible) return
+    chooseCountry(known.country ?? options.find(({ code }) => code === known.code)?.country ?? '')
+    setValue(number, known.number, { shouldDirty: true })
+  }
+  return (
+    <div className="grid gap-4 sm:grid-cols-[minmax(11rem,2fr)_3fr]">
+      <FormField name={country} label={t('phone.code')}>
+        <Select
+          {...register(country, {
+            onChange: (event: { target: { value: string } }) => chooseCountry(event.target.value),
+          })}
+          autoComplete="tel-country-code"
+        >
+          {groups.map((group) => (
+            <optgroup key={group.label} label={group.label}>
+              {group.options.map((option) => (
+                <option key={option.country} value={option.country}>
+                  {`${option.name} (${option.code})`}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Select>
+      </FormField>
+      <FormField name={number} label={t('phone.number')}>
+        <Input
+          {...register(number, { onBlur: takeApart })}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+        />
+      </FormField>
+    </div>
+  )
+}
+
+function useCallingCodes(phoneBook: PhoneBook | null, chosen: { country: string; code: string }) {
+  const { t } = useTranslation('passenger')
+  const format = useFormat()
+  const withName = (entry: { country: string; code: string }) => ({
+    ...entry,
+    name: format.country(entry.country),
+  })
+  const isLikely = (country: string) =>
+    likelyCallingCodes.some((likely) => likely.country === country)
+  const others = phoneBook?.callingCodes() ?? (chosen.country === '' ? [] : [chosen])
+  const rest = others.filter(({ country }) => !isLikely(country)).map(withName)
+  return [
+    { label: t('form.likelyCountries'), options: likelyCallingCodes.map(withName) },
+    {
+      label: t('form.allCountries'),
+      options: format.sorted(rest, ({ name }) => name),
+    },
+  ].filter(({ options }) => options.length > 0)
+}

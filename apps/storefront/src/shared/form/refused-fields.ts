@@ -1,0 +1,38 @@
+import { FORM_CODES } from '@selat/domain/forms'
+import type { CallError } from '@selat/sdk'
+import type { ProblemCode } from '@selat/sdk/problems'
+
+import type { FieldIssue } from './form-issue.ts'
+
+/** Where a refusal of the server belongs on a form. */
+export type FieldMap = {
+  /** By JSON Pointer into the body: `'/Username': 'username'`. */
+  pointers: Readonly<Record<string, string>>
+  /** By code, for refusals that point nowhere. */
+  codes?: Partial<Readonly<Record<ProblemCode, string>>>
+}
+
+/** The fields of a form that the server refused; none when the refusal is about something else. */
+export function readRefusedFields(error: CallError, { pointers, codes }: FieldMap): FieldIssue[] {
+  if (error.kind !== 'problem') return []
+  const pointed = error.errors.flatMap(({ pointer, code, params }): FieldIssue[] => {
+    const name = pointers[pointer]
+    if (name === undefined) return []
+    const known = FORM_CODES.find((formCode) => formCode === code)
+    // A refusal with a code of its own says more than the field's.
+    if (error.code !== 'validation_failed')
+      return [{ name, words: { code: 'refused', problem: error } }]
+    return [{ name, words: { code: known ?? 'invalid', params: numbersOf(params) } }]
+  })
+  const byCode = codes?.[error.code]
+  if (pointed.length > 0 || byCode === undefined) return pointed
+  return [{ name: byCode, words: { code: 'refused', problem: error } }]
+}
+
+function numbersOf(params: Record<string, unknown>): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) =>
+      typeof value === 'number' ? [[name, value] as const] : [],
+    ),
+  )
+}

@@ -1,0 +1,96 @@
+import { useTranslation } from '@selat/i18n'
+import { ErrorSummary } from '@selat/ui/error-summary'
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { FormProvider } from 'react-hook-form'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+
+import { useProblemText } from '../problem-text.ts'
+import { FieldIssuesContext } from './field-issues.ts'
+import type { FieldIssue } from './form-issue.ts'
+import { FormState } from './form-state.tsx'
+import { useFormIssueText } from './use-form-issue-text.ts'
+import type { ServerFormState } from './use-server-form.ts'
+
+export type ServerFormProps<Values extends FieldValues> = {
+  form: ServerFormState & { form: UseFormReturn<Values> }
+  label: string
+  /** What the fields are called, for the summary of several that are wrong. */
+  titles: Readonly<Record<string, string>>
+  /** Other words for a refused field, such as ones with a way on. */
+  describe?: (issue: FieldIssue) => ReactNode
+  /** Words of its own for a failure that is not about a field; undefined leaves it to the standing ones. */
+  describeFailure?: (error: NonNullable<ServerFormState['failure']>) => ReactNode
+  className?: string
+  children: ReactNode
+  /** The buttons; what there is to say about the sending stands above them. */
+  actions: ReactNode
+}
+
+/** A form of `useServerForm`: its fields know what is wrong with them, and the first wrong one gets the focus. */
+export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Values>) {
+  const { form, label, titles, describe, describeFailure, className } = props
+  const { t } = useTranslation('common')
+  const element = useRef<HTMLFormElement>(null)
+  const toText = useIssueText()
+  const idOf = (name: string) => fieldId(form.id, name)
+  const textOf = (name: string): ReactNode => {
+    const issue = form.issueOf(name)
+    return issue && (describe?.(issue) ?? toText(issue))
+  }
+  useEffect(() => {
+    if (form.attempt > 0) focusFirstInvalid(element.current)
+  }, [form.attempt])
+  const shown = Object.keys(titles).flatMap((name) => form.issueOf(name) ?? [])
+  const said = form.issueOf(form.lastLeft)
+  return (
+    <FormProvider {...form.form}>
+      <FieldIssuesContext value={{ idOf, errorOf: textOf, warningOf: () => undefined }}>
+        <form
+          ref={element}
+          noValidate
+          aria-label={label}
+          onSubmit={(event) => void form.submit(event)}
+          {...form.handlers}
+          className={className}
+        >
+          {form.attempt > 0 && shown.length > 1 && (
+            <ErrorSummary
+              title={t('validation.summary', { count: shown.length })}
+              errors={shown.map((issue) => ({
+                fieldId: idOf(issue.name),
+                message: t('validation.line', {
+                  field: titles[issue.name],
+                  message: toText(issue),
+                }),
+              }))}
+            />
+          )}
+          {/* What appears beside a field after it was left, for those who do not see it appear. */}
+          <p role="status" className="sr-only">
+            {said &&
+              form.attempt === 0 &&
+              t('validation.line', { field: titles[said.name], message: toText(said) })}
+          </p>
+          {props.children}
+          <FormState form={form} describe={describeFailure} />
+          {props.actions}
+        </form>
+      </FieldIssuesContext>
+    </FormProvider>
+  )
+}
+
+function useIssueText(): (issue: FieldIssue) => string {
+  const formText = useFormIssueText()
+  const problemText = useProblemText()
+  return ({ words }) => (words.code === 'refused' ? problemText(words.problem) : formText(words))
+}
+
+const fieldId = (form: string, name: string) => `${form}-${name.replaceAll('.', '-')}`
+
+function focusFirstInvalid(form: HTMLFormElement | null): void {
+  const field = form?.querySelector<HTMLElement>(':is(input, select, textarea)[aria-invalid=true]')
+  field?.focus({ preventScroll: true })
+  field?.scrollIntoView?.({ block: 'center' })
+}

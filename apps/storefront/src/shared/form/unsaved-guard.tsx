@@ -1,0 +1,44 @@
+import { useTranslation } from '@selat/i18n'
+import { Button } from '@selat/ui/button'
+import { Dialog } from '@selat/ui/dialog'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+import { watchLeaving } from './watch-leaving.ts'
+import type { Leaving } from './watch-leaving.ts'
+
+/** Asks before what was typed is left behind: by a link, by Back, or by closing the tab. */
+export function UnsavedGuard({ isActive }: { isActive: boolean }) {
+  const { t } = useTranslation('common')
+  const navigate = useNavigate()
+  const [leaving, setLeaving] = useState<Leaving | null>(null)
+  useEffect(() => {
+    if (isActive) return watchLeaving(setLeaving)
+  }, [isActive])
+  const stay = () => setLeaving(null)
+  const go = () => {
+    stay()
+    if (leaving?.kind === 'link') void navigate(leaving.to)
+    else leaving?.go()
+  }
+  return (
+    <Dialog
+      open={leaving !== null}
+      onOpenChange={stay}
+      title={t('confirm.title')}
+      closeLabel={t('action.close')}
+      footer={
+        <>
+          <Button variant="outline" onClick={stay}>
+            {t('confirm.stay')}
+          </Button>
+          <Button variant="destructive" onClick={go}>
+            {t('confirm.go')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('confirm.leave')}</p>
+    </Dialog>
+  )
+}

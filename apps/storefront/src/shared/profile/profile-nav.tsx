@@ -1,0 +1,35 @@
+import { useTranslation } from '@selat/i18n'
+import { KeyRound, Ship, UserRound, UsersRound } from 'lucide-react'
+import { Link, useLocation } from 'react-router-dom'
+
+import { paths } from '../paths.ts'
+
+/** The rooms of the account: a rail beside the page, on phones a strip above it. */
+export function ProfileNav({ className = '' }: { className?: string }) {
+  const { t } = useTranslation(['account', 'common'])
+  const { pathname } = useLocation()
+  const rooms = [
+    { to: paths.profile(), text: t('profile.overview'), Icon: Ship },
+    { to: paths.profileForm(), text: t('profile.details'), Icon: UserRound },
+    { to: paths.profilePassenger(), text: t('common:nav.passengers'), Icon: UsersRound },
+    { to: paths.profilePassword(), text: t('profile.password'), Icon: KeyRound },
+  ]
+  return (
+    <nav aria-label={t('profile.nav')} className={className}>
+      <ul className="-mx-1 flex flex-wrap gap-1 md:flex-col">
+        {rooms.map(({ to, text, Icon }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              aria-current={pathname === to ? 'page' : undefined}
+              className="flex min-h-11 items-center gap-2.5 rounded-md px-3 font-semibold text-muted-foreground hover:bg-muted hover:text-foreground aria-[current=page]:bg-brand-surface aria-[current=page]:text-brand-text forced-colors:aria-[current=page]:underline"
+            >
+              <Icon aria-hidden className="hidden size-4.5 shrink-0 md:block" />
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,87 @@
+import { useTranslation } from '@selat/i18n'
+import { callErrorOf, unwrap } from '@selat/sdk/react-query'
+import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
+import { Dialog } from '@selat/ui/dialog'
+import { useMutation } from '@tanstack/react-query'
+import { LogOut, MonitorSmartphone } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+import { admin } from '../api.ts'
+import { notify } from '../notify.ts'
+import { paths } from '../paths.ts'
+import { useProblemText } from '../problem-text.ts'
+import { clearSession } from '../session-store.ts'
+import { useLogout } from '../use-logout.ts'
+
+/** The ways out: of this device, or of every one. */
+export function ProfileSignOut({ className = '' }: { className?: string }) {
+  const { t } = useTranslation(['account', 'common'])
+  const logout = useLogout()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <div
+      className={`-mx-1 flex flex-wrap gap-1 border-t border-border pt-4 md:flex-col md:items-stretch ${className}`}
+    >
+      <Button
+        variant="ghost"
+        className="justify-start px-3 text-muted-foreground hover:text-foreground"
+        onClick={() => void logout()}
+      >
+        <LogOut aria-hidden />
+        {t('common:nav.logout')}
+      </Button>
+      <Button
+        variant="ghost"
+        className="justify-start px-3 text-start text-muted-foreground hover:text-foreground"
+        onClick={() => setAsking(true)}
+      >
+        <MonitorSmartphone aria-hidden />
+        {t('everywhere.action')}
+      </Button>
+      <Everywhere isOpen={isAsking} onClose={() => setAsking(false)} />
+    </div>
+  )
+}
+
+/** Asks first: whoever works on another device right now is thrown out of it. */
+function Everywhere({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useTranslation(['account', 'common'])
+  const toText = useProblemText()
+  const navigate = useNavigate()
+  const ending = useMutation({
+    mutationFn: () => unwrap(admin.delete('/admin/v1/session/all')),
+    onSuccess: async () => {
+      clearSession()
+      notify({ title: t('everywhere.done') })
+      await navigate(paths.login())
+    },
+  })
+  const failure = callErrorOf(ending.error)
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={onClose}
+      title={t('everywhere.title')}
+      description={t('everywhere.body')}
+      closeLabel={t('common:action.close')}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('common:action.cancel')}
+          </Button>
+          <Button variant="destructive" loading={ending.isPending} onClick={() => ending.mutate()}>
+            {t('everywhere.action')}
+          </Button>
+        </>
+      }
+    >
+      {failure && (
+        <Alert variant="destructive" live="assertive">
+          {toText(failure)}
+        </Alert>
+      )}
+    </Dialog>
+  )
+}
