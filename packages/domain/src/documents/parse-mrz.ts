@@ -1,5 +1,11 @@
 import { type CalendarDate, isCalendarDate } from '../time/calendar-date.ts'
-import { mrzCheckDigit } from './mrz-check-digit.ts'
+import {
+  isMrzDigitRight,
+  MRZ_CHECKS,
+  MRZ_LINE_LENGTH,
+  readMrzLines,
+  type MrzField,
+} from './mrz-lines.ts'
 import { toAlpha2 } from './to-alpha-2.ts'
 
 /** What the two lines of a passport say. Countries as alpha-2 where ISO knows them, else as printed. */
@@ -15,9 +21,6 @@ export type MrzPassport = {
   readonly sex: 'M' | 'F' | 'X'
 }
 
-/** Field whose check digit, or date, is wrong; `composite` covers the whole second line. */
-export type MrzField = 'passportNumber' | 'dateOfBirth' | 'dateOfExpiry' | 'optional' | 'composite'
-
 export type MrzReading =
   | { readonly ok: true; readonly passport: MrzPassport }
   | { readonly ok: false; readonly reason: 'wrong_length' | 'wrong_characters' | 'not_a_passport' }
@@ -32,38 +35,15 @@ export type MrzReading =
  * and guillemets for fillers are mended first. `today` decides the century of the two-digit birth year.
  */
 export function parseMrz(text: string, today: CalendarDate): MrzReading {
-  const lines = text
-    .toUpperCase()
-    .replaceAll('«', '<<')
-    .split(/\r?\n/)
-    .map((line) => line.replace(/\s/g, ''))
-    .filter((line) => line !== '')
-  const [names = '', data = ''] = lines.length === 1 ? splitInTwo(lines[0] ?? '') : lines
-  if (lines.length > 2 || names.length !== 44 || data.length !== 44)
+  const lines = readMrzLines(text)
+  const [names = '', data = ''] = lines
+  if (lines.length > 2 || names.length !== MRZ_LINE_LENGTH || data.length !== MRZ_LINE_LENGTH)
     return { ok: false, reason: 'wrong_length' }
   if (!/^[A-Z0-9<]+$/.test(names + data)) return { ok: false, reason: 'wrong_characters' }
   if (!names.startsWith('P')) return { ok: false, reason: 'not_a_passport' }
-  const wrong = findWrongDigit(data)
-  if (wrong) return { ok: false, reason: 'wrong_check_digit', field: wrong }
+  const wrong = MRZ_CHECKS.find((check) => !isMrzDigitRight(data, check))
+  if (wrong) return { ok: false, reason: 'wrong_check_digit', field: wrong.field }
   return readFields(names, data, today)
-}
-
-function splitInTwo(line: string): [string, string] {
-  return [line.slice(0, 44), line.slice(44)]
-}
-
-function findWrongDigit(data: string): MrzField | undefined {
-  const optional = data.slice(28, 42)
-  // An empty optional field may carry a filler in place of its check digit.
-  const isOptionalBlank = /^<+$/.test(optional) && data[42] === '<'
-  const checks: [MrzField, string, string | undefined][] = [
-    ['passportNumber', data.slice(0, 9), data[9]],
-    ['dateOfBirth', data.slice(13, 19), data[19]],
-    ['dateOfExpiry', data.slice(21, 27), data[27]],
-    ['optional', optional, isOptionalBlank ? '0' : data[42]],
-    ['composite', data.slice(0, 10) + data.slice(13, 20) + data.slice(21, 43), data[43]],
-  ]
-  return checks.find(([, field, digit]) => String(mrzCheckDigit(field)) !== digit)?.[0]
 }
 
 function readFields(names: string, data: string, today: CalendarDate): MrzReading {

@@ -1,8 +1,9 @@
 import { PASSPORT_VALIDITY_MONTHS } from '../limits.ts'
 import { ageOn } from '../time/age-on.ts'
-import { addCalendarMonths, type CalendarDate, isCalendarDate } from '../time/calendar-date.ts'
+import { type CalendarDate, isCalendarDate } from '../time/calendar-date.ts'
 import { passengerError, type PassengerIssue, passengerWarning } from './passenger-issue.ts'
 import type { PassengerDraft } from './passenger.ts'
+import { passportNeededUntil } from './passport-validity.ts'
 import type { TravelSector } from './travel-sector.ts'
 
 /** Completed years past which a date of birth is a slip of the pen. */
@@ -53,7 +54,7 @@ function checkExpiry(
   const travelDate = abroad.map((sector) => sector.arrivesOn).reduce(later)
   if (dateOfExpiry < travelDate)
     return [passengerError('dateOfExpiry', 'expires_before_travel', { travelDate })]
-  const validUntil = addCalendarMonths(travelDate, PASSPORT_VALIDITY_MONTHS)
+  const validUntil = passportNeededUntil(travelDate)
   if (dateOfExpiry >= validUntil) return []
   const params = { travelDate, validUntil, months: PASSPORT_VALIDITY_MONTHS }
   return [passengerWarning('dateOfExpiry', 'expires_soon_after_travel', params)]

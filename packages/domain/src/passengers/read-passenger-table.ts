@@ -1,6 +1,5 @@
-import { type CalendarDate, isCalendarDate } from '../time/calendar-date.ts'
+import type { CalendarDate } from '../time/calendar-date.ts'
 import { parseWrittenDate } from '../time/parse-written-date.ts'
-import { bandOn, DEFAULT_AGE_BANDS } from './age-bands.ts'
 import { findDuplicates } from './check-passenger-list.ts'
 import { checkPassenger } from './check-passenger.ts'
 import { normalisePassenger } from './normalise-passenger.ts'
@@ -8,6 +7,7 @@ import type { PassengerIssue } from './passenger-issue.ts'
 import { PASSENGER_TITLES, type PassengerDraft, type PassengerField } from './passenger.ts'
 import { readCountry } from './read-country.ts'
 import { readHeadings, TABLE_COLUMNS, type TableColumn } from './table-columns.ts'
+import { titleOfSex } from './title-of-sex.ts'
 import type { TravelSector } from './travel-sector.ts'
 
 /** Most passengers read from one list; what is over is told, not cut in silence. */
@@ -91,7 +91,7 @@ function readRow(
   const nationality = readCountryCell(cell('nationality'))
   const dates = { dateOfBirth: birth, dateOfIssue: issue, dateOfExpiry: expiry }
   const passenger = normalisePassenger({
-    title: readTitle(cell('title')) || titleOfSex(cell('sex'), birth.text, today),
+    title: readTitle(cell('title')) || titleOfSex(cell('sex'), birth.text, today) || '',
     ...readNames({ full: cell('fullName'), first: cell('firstName'), last: cell('lastName') }),
     nativeName: cell('nativeName'),
     dateOfBirth: birth.text,
@@ -154,18 +154,4 @@ function readTitle(text: string): string {
   const key = text.replaceAll('.', '').toLowerCase()
   const known = PASSENGER_TITLES.find((title) => title.toLowerCase() === key)
   return known ?? ALSO_TITLED[key] ?? text
-}
-
-const MALE = new Set(['m', 'male', 'l', 'laki-laki', 'laki laki', 'pria', '男'])
-const FEMALE = new Set(['f', 'female', 'p', 'perempuan', 'wanita', '女'])
-
-function titleOfSex(text: string, dateOfBirth: string, today: CalendarDate): string {
-  const sex = text.toLowerCase()
-  const isChild =
-    isCalendarDate(dateOfBirth) &&
-    dateOfBirth <= today &&
-    bandOn(dateOfBirth, today, DEFAULT_AGE_BANDS) !== 'adult'
-  if (MALE.has(sex)) return isChild ? 'Mstr' : 'Mr'
-  if (FEMALE.has(sex)) return isChild ? 'Miss' : 'Ms'
-  return ''
 }
