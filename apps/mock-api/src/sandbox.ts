@@ -3,20 +3,21 @@ import { type ConsoleClient, createConsoleClient } from './console/console-clien
 import type { About, House } from './console/house.ts'
 import { listMails } from './console/list-mails.ts'
 import { MAIN_SANDBOX } from './console/sandbox-name.ts'
+import { createChance } from './kernel/chance.ts'
 import { type Clock, createClock } from './kernel/clock.ts'
 import type { FaultRule } from './kernel/faults.ts'
+import { createGate } from './kernel/gate.ts'
 import { createIdempotency } from './kernel/idempotency.ts'
 import { createIds } from './kernel/ids.ts'
 import { keepClock } from './kernel/keep-clock.ts'
 import { createFaults } from './kernel/keep-faults.ts'
 import { keepSimulation } from './kernel/keep-simulation.ts'
 import { createLapse } from './kernel/lapse.ts'
-import { secureRandom, seededRandom } from './kernel/random.ts'
 import { createRequestLog, type LoggedRequest } from './kernel/request-log.ts'
 import { seedOfRun } from './kernel/seed-of-run.ts'
 import type { Services, Simulation } from './kernel/services.ts'
-import { createSharedAnswers } from './kernel/shared-answers.ts'
 import { createControl } from './kernel/shared-control.ts'
+import { keepWorld } from './keep-world.ts'
 import { createLoneHouse } from './lone-house.ts'
 import { sweeps } from './operations/sweeps.ts'
 import { loadSharedFacts, type SharedFacts } from './shared-facts.ts'
@@ -91,15 +92,16 @@ export async function openSandbox(
   const { seed, clock: wantedClock, data, databaseUrl, schema, disturb, observe } = options
   const store = await openStore({ data, databaseUrl, schema, disturb })
   const runSeed = seed === undefined ? undefined : await seedOfRun(store, seed)
-  const random = runSeed === undefined ? secureRandom : seededRandom(runSeed)
-  const ids = createIds(
-    random,
-    runSeed === undefined ? secureRandom : seededRandom(`${runSeed} requests`),
-  )
+  const chance = {
+    ids: createChance(runSeed),
+    requests: createChance(runSeed && `${runSeed} requests`),
+  }
+  const ids = createIds(chance.ids, chance.requests)
   const clock = typeof wantedClock === 'object' ? wantedClock : createClock(wantedClock)
   const control = createControl(store)
   if (typeof wantedClock !== 'object') await keepClock(control, clock, wantedClock ?? null)
   const simulation = await keepSimulation(control, options.simulation ?? 'manual')
+  const world = await keepWorld(control, { seed: seed ?? DEFAULT_SEED, facts, store })
   const about: About = {
     name,
     engine: store.dialect === 'postgres' ? 'postgres' : data === undefined ? 'memory' : 'file',
@@ -112,14 +114,23 @@ export async function openSandbox(
     store,
     clock,
     ids,
+    chance,
+    gate: createGate(),
     tenants: facts.tenants,
-    network: facts.network(seed ?? DEFAULT_SEED),
+    get network() {
+      return world.network()
+    },
+    get networkSeed() {
+      return world.seed()
+    },
     money: facts.money,
     control,
     faults: await createFaults({ store, seed: seed ?? ids.make('flt') }, options.faults),
     requests: createRequestLog(observe && ((request) => observe(request, name))),
     idempotency: createIdempotency(store),
-    sharedAnswers: createSharedAnswers(store),
+    get sharedAnswers() {
+      return world.sharedAnswers()
+    },
     lapse: createLapse(sweeps),
     validateAnswers: options.validateAnswers ?? true,
     verifyPassword: facts.verifyPassword,

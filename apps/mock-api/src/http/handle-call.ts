@@ -44,9 +44,11 @@ export async function handleCall<Id extends OperationId>(
 
   const answer = async (): Promise<Answer> => {
     try {
-      return await execute(services, operation, { ...arrived, requestId }, (found) => {
-        tenant = found
-      })
+      return await services.gate.pass(() =>
+        execute(services, operation, { ...arrived, requestId }, (found) => {
+          tenant = found
+        }),
+      )
     } catch (error) {
       const language = languageOf(request, tenant)
       if (error instanceof Refusal) {
