@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { Server, ServerOptions } from 'node:http'
 
 import { createAdaptorServer } from '@hono/node-server'
 
@@ -31,6 +31,7 @@ export type Listening = {
 export async function listen(
   fetch: Fetch,
   { port, hosts }: { port: number; hosts: readonly string[] },
+  patience: ServerOptions = PATIENCE,
 ): Promise<Listening> {
   const servers: Server[] = []
   const answers = followAnswers()
@@ -44,7 +45,7 @@ export async function listen(
       // HTTP/1 without TLS, so of the adaptor's servers always this one.
       const server = createAdaptorServer({
         fetch: (request, env) => fetch(request, env),
-        serverOptions: PATIENCE,
+        serverOptions: patience,
       }) as Server
       answers.follow(server)
       if (await open(server, taken, hostname)) servers.push(server)
