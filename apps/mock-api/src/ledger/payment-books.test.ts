@@ -1,20 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-
-import { sql } from 'kysely'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { resetSandbox } from '../console/reset-sandbox.ts'
-import { createSandbox } from '../sandbox.ts'
+import type { SandboxOptions } from '../sandbox.ts'
+import type { Db, Store } from '../store/store.ts'
+import { lastingStore } from '../testing/fresh-store.ts'
 import { openSandbox } from '../testing/open-sandbox.ts'
 import { createOperator, createVisitor, NOW, type Placed, pngFile } from '../testing/visitor.ts'
 import { auditLedger } from './audit-ledger.ts'
 import { listAccounts } from './list-accounts.ts'
 
-async function openShop(data?: string) {
-  const { sandbox, services, store } = await openSandbox({ seed: 'books', ...(data && { data }) })
+async function openShop(options: SandboxOptions = {}) {
+  const { sandbox, services, store } = await openSandbox({ seed: 'books', ...options })
   const visitor = createVisitor(sandbox)
   const operate = createOperator(sandbox)
   return {
@@ -110,36 +106,48 @@ describe('money of orders', () => {
   })
 
   it('CHK-8 is not booked when anything else of the payment fails', async () => {
-    const { visitor, settle, books, store } = await openShop()
+    const { visitor, settle, books, store, services } = await openShop()
     const placed = await visitor.book()
     await visitor.choose(placed, 'QRIS')
-    await sql`alter table outbox rename to outbox_away`.execute(store.db)
+    const make = services.ids.make.bind(services.ids)
+    const noMail = vi.spyOn(services.ids, 'make').mockImplementation((prefix) => {
+      if (prefix === 'eml') throw new Error('no mail today')
+      return make(prefix)
+    })
 
-    const failed = await settle(placed).catch(() => null)
-    await sql`alter table outbox_away rename to outbox`.execute(store.db)
+    const failed = await settle(placed)
+    noMail.mockRestore()
 
-    expect(failed?.status ?? 500).toBe(500)
+    expect(failed.status).toBe(500)
     expect(await books(placed)).toEqual([])
     expect(await auditLedger(store.db)).toEqual([])
     await settle(placed)
     expect(await books(placed)).toHaveLength(1)
   })
 
-  it.each([
-    ['a paid order without its capture', `delete from ledger_transfers`, 'not booked'],
-    ['another amount', `update ledger_transfers set amount = amount + 1`, 'booked for nothing'],
+  it.each<[string, (db: Db) => Promise<unknown>, string]>([
     [
-      'a capture of an order that is not paid',
-      `update orders set status = 'ENTRY'`,
+      'a paid order without its capture',
+      (db) => db.deleteFrom('ledger_transfers').execute(),
+      'not booked',
+    ],
+    [
+      'another amount',
+      (db) => db.updateTable('ledger_transfers').set({ amount: 1 }).execute(),
       'booked for nothing',
     ],
-  ])('CHK-8 the audit tells %s', async (_what, statement, told) => {
+    [
+      'a capture of an order that is not paid',
+      (db) => db.updateTable('orders').set({ status: 'ENTRY' }).execute(),
+      'booked for nothing',
+    ],
+  ])('CHK-8 the audit tells %s', async (_what, change, told) => {
     const { visitor, settle, store } = await openShop()
     const placed = await visitor.book()
     await visitor.choose(placed, 'QRIS')
     await settle(placed)
 
-    await sql.raw(statement).execute(store.db)
+    await change(store.db)
 
     expect((await auditLedger(store.db)).join('; ')).toContain(told)
   })
@@ -182,10 +190,8 @@ describe('the whole ledger', () => {
   })
 
   it('CHK-8 has the payments of data that was kept before there was a ledger', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'selat-ledger-'))
-    onTestFinished(() => rm(folder, { recursive: true }))
-    const data = join(folder, 'sandbox.db')
-    const shop = await openShop(data)
+    const place = await lastingStore()
+    const shop = await openShop(place)
     const paid = await shop.visitor.book()
     await shop.visitor.choose(paid, 'QRIS')
     await shop.settle(paid)
@@ -198,24 +204,28 @@ describe('the whole ledger', () => {
     await shop.visitor.cancel(cancelled)
     await shop.settle(cancelled)
     await shop.visitor.book()
-    const accounts = () => shop.store.db.selectFrom('ledger_accounts').selectAll().orderBy('id')
-    const before = await accounts().execute()
+    const before = await accountsOf(shop.store)
+    await forgetLedger(shop.store)
     await shop.sandbox.close()
-    const file = new DatabaseSync(data)
-    file.exec(`drop table ledger_transfers; drop table ledger_accounts;
-      delete from schema_versions where name = '0005-ledger'`)
-    file.close()
 
-    const again = await createSandbox({ data })
-    onTestFinished(() => again.close())
+    const again = await openSandbox(place)
 
-    expect(await auditLedger(again.services.store.db)).toEqual([])
-    expect(
-      await again.services.store.db
-        .selectFrom('ledger_accounts')
-        .selectAll()
-        .orderBy('id')
-        .execute(),
-    ).toEqual(before)
+    expect(await auditLedger(again.store.db)).toEqual([])
+    expect(await accountsOf(again.store)).toEqual(before)
   })
 })
+
+function accountsOf({ db }: Store) {
+  return db.selectFrom('ledger_accounts').selectAll().orderBy('id').execute()
+}
+
+/** Leaves the store as a release without a ledger would have. */
+async function forgetLedger({ db }: Store): Promise<void> {
+  for (const table of ['ledger_transfers', 'ledger_accounts'])
+    await db.schema.dropTable(table).execute()
+  await db
+    .withTables<{ schema_versions: { name: string } }>()
+    .deleteFrom('schema_versions')
+    .where('name', '=', '0005-ledger')
+    .execute()
+}

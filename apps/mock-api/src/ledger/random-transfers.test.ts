@@ -5,11 +5,12 @@ import { expect, it } from 'vitest'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Store } from '../store/store.ts'
 import type { LedgerTransferRow } from '../store/tables/ledger-tables.ts'
+import { testStore } from '../testing/fresh-store.ts'
 import { accountRow, OTHER_WALLET, SALES, TILL, WALLET } from '../testing/ledger-samples.ts'
 import { openSandbox } from '../testing/open-sandbox.ts'
 import type { Account } from './account.ts'
 import { auditLedger } from './audit-ledger.ts'
-import { bookTransfer } from './book-transfer.ts'
+import { bookTransfer, type Transfer as LedgerTransfer } from './book-transfer.ts'
 import { holdMoney, postHold, voidHold } from './hold-money.ts'
 import { readStatement } from './statement.ts'
 
@@ -38,7 +39,7 @@ const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 6, minute)).toISO
 function createModel() {
   const moved: { at: string; transfer: Transfer }[] = []
   const holds: Held[] = []
-  const events = new Set<string>()
+  const events = new Map<string, { transfer: LedgerTransfer; row: LedgerTransferRow }>()
   const balance = ({ id }: Account) =>
     balanceOf(
       id,
@@ -94,8 +95,8 @@ async function giveTransfer(
   when: string,
 ) {
   const reference = `${what}:${event}`
-  if (model.events.has(reference)) return null
-  const transfer = { reference, debit, credit, amount: moved, at: when }
+  const known = model.events.get(reference)
+  const transfer = known?.transfer ?? { reference, debit, credit, amount: moved, at: when }
   const isHold = what === 'hold'
   const row = await store
     .transaction((db) =>
@@ -105,13 +106,13 @@ async function giveTransfer(
       if (error instanceof Refusal) return error
       throw error
     })
-  const isDue = model.reaches(debit, moved)
-  if (row instanceof Refusal)
-    return { ledger: row.code, model: isDue ? 'done' : 'wallet_insufficient' }
-  model.events.add(reference)
+  if (known) return { ledger: row, model: known.row }
+  const due = model.reaches(debit, moved) ? 'done' : 'wallet_insufficient'
+  if (row instanceof Refusal) return { ledger: row.code, model: due }
+  model.events.set(reference, { transfer, row })
   if (isHold) model.holds.push({ row, debit, credit, end: null })
   else model.move(when, { debit, credit }, moved)
-  return { ledger: 'done', model: isDue ? 'done' : 'wallet_insufficient' }
+  return { ledger: 'done', model: due }
 }
 
 it('AGT-1 whatever is booked, held, taken and freed, every account is what its transfers made of it', async () => {
@@ -126,7 +127,7 @@ it('AGT-1 whatever is booked, held, taken and freed, every account is what its t
           const model = createModel()
           for (const [minute, step] of deeds.entries()) {
             const told = await give(store, model, step, at(minute))
-            expect(told?.ledger).toBe(told?.model)
+            expect(told?.ledger).toEqual(told?.model)
           }
 
           for (const account of ACCOUNTS) {
@@ -156,7 +157,8 @@ it('AGT-1 whatever is booked, held, taken and freed, every account is what its t
         await store.db.deleteFrom('ledger_transfers').execute()
         await store.db.deleteFrom('ledger_accounts').execute()
       }),
-    { numRuns: 300 },
+    // A statement of PostgreSQL crosses a socket.
+    { numRuns: testStore === 'postgres' ? 40 : 300 },
   )
 }, 30_000)
 
