@@ -2,10 +2,12 @@ import { Hono } from 'hono'
 
 import { isOwnName } from './console/guard-console.ts'
 import type { Metrics } from './observe/create-metrics.ts'
+import { createReference } from './reference/create-reference.ts'
 import type { Sandboxes } from './sandboxes.ts'
 
 const PROBES: ReadonlySet<string> = new Set(['/livez', '/readyz', '/metrics'])
 const API = /^\/(?:travel|admin)\//
+const REFERENCE = /^\/(?:docs(?:\/|$)|openapi\.json$)/
 const STORE_ANSWERS_MS = 2000
 
 export type ServerParts = {
@@ -21,9 +23,10 @@ export type ServerApp = {
   stopping(): void
 }
 
-/** What a server answers: probes and metrics for whoever runs it, and everything else in the sandbox that a call means. */
+/** What a server answers: probes and metrics for whoever runs it, the contract for whoever reads it, and everything else in the sandbox that a call means. */
 export function createServerApp({ sandboxes, metrics, latencyMs = 0 }: ServerParts): ServerApp {
   let isStopping = false
+  const reference = createReference()
   const probes = new Hono()
   probes.get('/livez', (c) => c.json({ status: 'alive' }, 200, NOT_KEPT))
   probes.get('/readyz', async (c) => {
@@ -44,6 +47,7 @@ export function createServerApp({ sandboxes, metrics, latencyMs = 0 }: ServerPar
     fetch(request, env) {
       const path = pathOf(request.url)
       if (PROBES.has(path)) return probes.fetch(request)
+      if (REFERENCE.test(path)) return reference.fetch(request)
       if (latencyMs === 0 || !API.test(path)) return sandboxes.fetch(request, env)
       return later(latencyMs, request.signal).then(() => sandboxes.fetch(request, env))
     },
