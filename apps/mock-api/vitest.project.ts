@@ -27,7 +27,7 @@ const RANDOM = 'src/**/random-*.test.ts'
 
 /** The tests of this package on one of the stores: all of them in memory, those of what is kept on the others. */
 export function projectOn(store: TestStore, name: string) {
-  const all = ['src/**/*.test.ts']
+  const all = ['src/**/*.test.ts', 'console/src/**/*.test.ts']
   const keeping = KEEPING.map((path) =>
     path.endsWith('.ts') ? `src/${path}` : `src/${path}/*.test.ts`,
   )

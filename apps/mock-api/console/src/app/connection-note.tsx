@@ -1,0 +1,46 @@
+import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
+import { useQueryClient } from '@tanstack/react-query'
+
+import { isGone, useConsole } from '../api/console-context.ts'
+import { useClockQuery } from '../clock/use-clock.ts'
+import { clockText } from '../shared/instant-text.ts'
+
+/** Says that the mock has gone; what was shown stays, and comes alive again with it. */
+export function ConnectionNote() {
+  const { sandbox } = useConsole()
+  const queries = useQueryClient()
+  const { error, dataUpdatedAt, isFetching } = useClockQuery()
+  if (error === null) return <div role="status" className="sr-only" />
+  const since = dataUpdatedAt === 0 ? null : clockText(dataUpdatedAt, zoneOfReader)
+  return (
+    <div role="status" className="mb-5">
+      {isGone(error) ? (
+        <Alert
+          variant="warning"
+          title="The mock does not answer"
+          action={
+            <Button
+              size="sm"
+              variant="outline"
+              loading={isFetching}
+              onClick={() => void queries.invalidateQueries()}
+            >
+              Ask again now
+            </Button>
+          }
+        >
+          {since === null
+            ? 'Start it with pnpm dev or selat-mock; this page comes alive by itself.'
+            : `What you see is from ${since} on your own clock. It is asked again every second, and this page comes alive by itself.`}
+        </Alert>
+      ) : (
+        <Alert variant="destructive" title={`The sandbox ${sandbox} does not open`}>
+          {error.message}
+        </Alert>
+      )}
+    </div>
+  )
+}
+
+const zoneOfReader = Intl.DateTimeFormat().resolvedOptions().timeZone
