@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 
 import { isOwnName } from './console/guard-console.ts'
+import { MAIN_SANDBOX } from './console/sandbox-name.ts'
 import type { Metrics } from './observe/create-metrics.ts'
 import { createReference } from './reference/create-reference.ts'
 import type { Sandboxes } from './sandboxes.ts'
@@ -66,7 +67,7 @@ function pathOf(url: string): string {
 /** Why the store does not answer, in a word; null when it does. */
 async function storeFailure(sandboxes: Pick<Sandboxes, 'open'>): Promise<string | null> {
   const asked = async () => {
-    const { store } = await sandboxes.open('main')
+    const { store } = await sandboxes.open(MAIN_SANDBOX)
     await store.ready()
     return null
   }

@@ -1,9 +1,10 @@
 import { pino } from 'pino'
 
+import { MAIN_SANDBOX } from '../console/sandbox-name.ts'
 import { createLog } from '../observe/create-log.ts'
 import { createMetrics } from '../observe/create-metrics.ts'
 import { letTimeAct } from '../operations/let-time-act.ts'
-import { createSandboxes } from '../sandboxes.ts'
+import { createSandboxes, type Sandboxes } from '../sandboxes.ts'
 import { createServerApp } from '../server-app.ts'
 import { addressOf, describeStart } from './describe-start.ts'
 import { handleSignals } from './handle-signals.ts'
@@ -60,10 +61,15 @@ export async function serve(options: CommandOptions): Promise<void> {
     stderr.flushSync()
     process.exit()
   })
-  const names = sandboxes.opened().map(({ services }) => services.about.name)
-  process.stdout.write(describeStart(options, port, names))
+  process.stdout.write(describeStart(options, port, await namesOf(sandboxes)))
   log.event('info', 'started', { port })
   if (options.open) await openBrowser(`${addressOf(options.hosts, port)}/__mock`)
+}
+
+/** Of all sandboxes, those too that an earlier run has kept. */
+async function namesOf(sandboxes: Sandboxes): Promise<string[]> {
+  const { services } = await sandboxes.open(MAIN_SANDBOX)
+  return (await services.house.list()).map(({ name }) => name)
 }
 
 function nameOf(error: unknown): string {
