@@ -120,6 +120,7 @@ export async function openSandbox(
     get network() {
       return world.network()
     },
+    networkOf: facts.network,
     get networkSeed() {
       return world.seed()
     },

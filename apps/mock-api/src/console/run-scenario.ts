@@ -1,4 +1,10 @@
-import { curlPreface, curlText, type PlayedStep, playScenario, type Scenario } from '../scenarios.ts'
+import {
+  curlPreface,
+  curlText,
+  type PlayedStep,
+  playScenario,
+  type Scenario,
+} from '../scenarios.ts'
 import type { House } from './house.ts'
 
 /** Plays a scenario in a sandbox of its own: what was asked and answered, and the same as lines for a shell. */

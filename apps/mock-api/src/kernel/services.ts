@@ -34,6 +34,8 @@ export type Services = {
   readonly gate: Gate
   readonly tenants: Tenants
   readonly network: Network
+  /** The network as others have left it by another seed. */
+  readonly networkOf: (seed: string) => Network
   /** Decides what others have bought; another one after a snapshot of another seed is loaded. */
   readonly networkSeed: string
   readonly money: HouseMoney

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { resetSandbox } from '../console/reset-sandbox.ts'
+import { resetState } from '../snapshots/reset-state.ts'
 import type { SandboxOptions } from '../sandbox.ts'
 import type { Db, Store } from '../store/store.ts'
 import { lastingStore } from '../testing/fresh-store.ts'
@@ -182,7 +182,7 @@ describe('the whole ledger', () => {
     await visitor.choose(placed, 'QRIS')
     await settle(placed)
 
-    await resetSandbox(services)
+    await resetState(services)
     const [after] = await Promise.all([listAccounts(services), listAccounts(services)])
 
     expect(after).toEqual(before)
