@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { resetState } from '../snapshots/reset-state.ts'
 import type { SandboxOptions } from '../sandbox.ts'
+import { resetState } from '../snapshots/reset-state.ts'
 import type { Db, Store } from '../store/store.ts'
 import { lastingStore } from '../testing/fresh-store.ts'
 import { openSandbox } from '../testing/open-sandbox.ts'
@@ -125,31 +125,30 @@ describe('money of orders', () => {
     expect(await books(placed)).toHaveLength(1)
   })
 
-  it.each<[string, (db: Db) => Promise<unknown>, string]>([
-    [
-      'a paid order without its capture',
-      (db) => db.deleteFrom('ledger_transfers').execute(),
-      'not booked',
-    ],
-    [
-      'another amount',
-      (db) => db.updateTable('ledger_transfers').set({ amount: 1 }).execute(),
-      'booked for nothing',
-    ],
-    [
-      'a capture of an order that is not paid',
-      (db) => db.updateTable('orders').set({ status: 'ENTRY' }).execute(),
-      'booked for nothing',
-    ],
-  ])('CHK-8 the audit tells %s', async (_what, change, told) => {
+  it('CHK-8 the audit tells what a paid order lacks, and what an unpaid one has', async () => {
     const { visitor, settle, store } = await openShop()
     const placed = await visitor.book()
     await visitor.choose(placed, 'QRIS')
     await settle(placed)
+    const toldAfter = async (change: (db: Db) => { execute(): Promise<unknown> }) => {
+      const told: string[] = []
+      const changed = store.transaction(async (db) => {
+        await change(db).execute()
+        told.push(...(await auditLedger(db)))
+        throw new Error('and back')
+      })
+      await expect(changed).rejects.toThrow('and back')
+      return told.join('; ')
+    }
 
-    await change(store.db)
+    const lacking = await toldAfter((db) => db.deleteFrom('ledger_transfers'))
+    const other = await toldAfter((db) => db.updateTable('ledger_transfers').set({ amount: 1 }))
+    const unpaid = await toldAfter((db) => db.updateTable('orders').set({ status: 'ENTRY' }))
 
-    expect((await auditLedger(store.db)).join('; ')).toContain(told)
+    expect(lacking).toContain(`not booked: nusa ${placed.order.Id}`)
+    expect(other).toContain(`booked for nothing: nusa ${placed.order.Id}`)
+    expect(unpaid).toContain(`booked for nothing: nusa ${placed.order.Id}`)
+    expect(await auditLedger(store.db)).toEqual([])
   })
 })
 
@@ -195,11 +194,6 @@ describe('the whole ledger', () => {
     const paid = await shop.visitor.book()
     await shop.visitor.choose(paid, 'QRIS')
     await shop.settle(paid)
-    const transferred = await shop.visitor.book()
-    await shop.visitor.choose(transferred, 'TRANSFER_BCA')
-    await shop.visitor.upload(transferred, pngFile())
-    await shop.visitor.confirm(transferred)
-    await shop.approve(transferred)
     const cancelled = await shop.visitor.book()
     await shop.visitor.cancel(cancelled)
     await shop.settle(cancelled)
@@ -212,7 +206,7 @@ describe('the whole ledger', () => {
 
     expect(await auditLedger(again.store.db)).toEqual([])
     expect(await accountsOf(again.store)).toEqual(before)
-  })
+  }, 30_000)
 })
 
 function accountsOf({ db }: Store) {
