@@ -14,10 +14,6 @@ export function announce(text: string): void {
   timer = setTimeout(() => show(null), SHOWN_MS)
 }
 
-export function dismissAnnouncement(): void {
-  show(null)
-}
-
 export function useAnnouncement(): Announcement | null {
   return useSyncExternalStore(subscribe, () => current)
 }
