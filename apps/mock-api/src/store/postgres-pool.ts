@@ -98,8 +98,10 @@ function openPool(databaseUrl: string): pg.Pool {
     // Reading a range by its index locks the range; reading the whole table would lock out every writer of it.
     options: '-c enable_seqscan=off -c timezone=UTC',
   })
-  // A connection that breaks while nobody uses it: the pool has dropped it already, and opens another.
+  // A connection that breaks while nobody waits for it would end the process. Idle ones the pool has dropped already, and
+  // of one in use the next statement fails.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => void client.on('error', () => undefined))
   return pool
 }
 

@@ -8,8 +8,9 @@ const databaseUrl = inject('databaseUrl')
 const pool = databaseUrl === null ? null : sharePool(databaseUrl)
 
 // Calls that are made at once are then at work at once, and none waits for its connection.
-beforeAll(() =>
-  Promise.all(Array.from({ length: 4 }, () => pool?.withClient((ask) => ask('select 1')))),
-)
+beforeAll(async () => {
+  if (!pool) return
+  await Promise.all(Array.from({ length: 4 }, () => pool.withClient((ask) => ask('select 1'))))
+})
 beforeEach((test) => test.skip(pool === null, 'PostgreSQL is not installed'))
 afterAll(() => pool?.end())
