@@ -13,13 +13,13 @@ const STRINGS = {
 
 /** Takes a snapshot that was downloaded elsewhere; it is kept, and loaded only when one says so. */
 export function SnapshotUpload() {
-  const bring = useAct(({ snapshots }, file: File) => snapshots.bring(file), {
+  const bring = useAct(({ snapshots }, file: File) => snapshots.upload(file), {
     said: ({ name }) => `${name} is kept`,
   })
   return (
     <FileDrop
       label="Snapshot file"
-      accept=".json,.sqlite,.db,.selat"
+      accept=".json,application/json"
       strings={STRINGS}
       file={null}
       onFileChange={(file) => file && bring.mutate(file)}
