@@ -22,8 +22,8 @@ const KEEPING = [
 /** Tests of several instances, which only a database that can be shared has. */
 const SHARED = 'src/**/*.postgres.test.ts'
 
-/** What these look for does not depend on where things are kept, and they take long. */
-const RANDOM = 'src/**/random-*.test.ts'
+/** What these look for does not depend on where things are kept (and they take long), or is about files only. */
+const ONCE = ['src/**/random-*.test.ts', 'src/store/data-file.test.ts']
 
 /** The tests of this package on one of the stores: all of them in memory, those of what is kept on the others. */
 export function projectOn(store: TestStore, name: string) {
@@ -42,7 +42,7 @@ export function projectOn(store: TestStore, name: string) {
       exclude: [
         ...configDefaults.exclude,
         ...(isPostgres ? [] : [SHARED]),
-        ...(store === 'memory' ? [] : [RANDOM]),
+        ...(store === 'memory' ? [] : ONCE),
       ],
       env: { SELAT_TEST_STORE: store },
       ...(isPostgres && {
