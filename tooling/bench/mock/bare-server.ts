@@ -10,4 +10,4 @@ if (port === undefined || file === undefined) throw new Error('bare-server <port
 const body = readFileSync(file, 'utf8')
 const app = new Hono()
 app.get('*', (context) => context.body(body, 200, { 'content-type': 'application/json' }))
-serve({ fetch: app.fetch, port: Number(port) })
+serve({ fetch: app.fetch, port: Number(port), hostname: '127.0.0.1' })
