@@ -8,13 +8,12 @@ import { advancePayment } from './advance-payment.ts'
 import { reviewProof } from './review-proof.ts'
 import { settlePayment } from './settle-payment.ts'
 
-const AT_ONCE = 200
-
 type Due = Pick<PaymentRow, 'tenant' | 'order_id'> & { at: string }
 
 /**
  * What time does to payments, in the order in which it came due: the simulated bank settles, unpaid orders lapse,
- * travelled ones finish. Each happens at its due instant, however late somebody looks.
+ * travelled ones finish. Each happens at its due instant, however late somebody looks, and all of it before he does:
+ * of a part some would lapse whose payers were earlier.
  */
 export const sweepPayments: Sweep = async (store, now, services) => {
   const due = [...(await settlingBy(store, now, services)), ...(await lapsingBy(store, now))]
@@ -50,7 +49,6 @@ function settlingBy(store: Db, now: string, { simulation }: Services): Promise<D
     .select(['tenant', 'order_id', 'settles_at as at'])
     .where('settles_at', '<=', now)
     .orderBy('settles_at')
-    .limit(AT_ONCE)
     .$narrowType<{ at: string }>()
   return (simulation === 'automatic' ? query : query.where('state', '=', 'completed')).execute()
 }
@@ -62,7 +60,6 @@ function lapsingBy(store: Db, now: string): Promise<Due[]> {
     .where('status', '=', 'ENTRY')
     .where('expires_at', '<=', now)
     .orderBy('expires_at')
-    .limit(AT_ONCE)
     .$narrowType<{ at: string }>()
     .execute()
 }
