@@ -50,7 +50,7 @@ function Headers({ headers }: Pick<Message, 'headers'>) {
   return (
     <details className="mb-1.5 text-sm">
       <summary className="w-fit rounded-sm text-muted-foreground hover:text-foreground">
-        {entries.length} headers
+        {entries.length} {entries.length === 1 ? 'header' : 'headers'}
       </summary>
       <dl className="mt-1 font-mono text-xs/5">
         {entries.map(([name, value]) => (

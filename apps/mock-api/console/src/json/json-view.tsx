@@ -52,7 +52,8 @@ function Line({ line, complaints, markedAs }: LineProps) {
       {hasComma && ','}
     </code>
   )
-  if (complaints === undefined) return <div className="px-3">{code}</div>
+  if (complaints === undefined)
+    return <div className="border-s-3 border-transparent px-3">{code}</div>
   return (
     <mark className="block border-s-3 border-destructive-fill bg-destructive-surface px-3 text-foreground">
       {code}
@@ -61,6 +62,8 @@ function Line({ line, complaints, markedAs }: LineProps) {
           key={complaint}
           className="flex items-start gap-1.5 font-sans font-semibold text-destructive"
         >
+          {/* As far in as what it complains about. */}
+          <span className="-me-1.5 font-mono font-normal whitespace-pre">{'  '.repeat(depth)}</span>
           <CircleAlert aria-hidden className="mt-0.75 size-3.5 shrink-0" />
           <span>
             {complaint}

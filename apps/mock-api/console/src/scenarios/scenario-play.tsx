@@ -6,6 +6,7 @@ import { Play } from 'lucide-react'
 
 import { useAct } from '../api/console-context.ts'
 import { Body } from '../json/body.tsx'
+import { JsonView } from '../json/json-view.tsx'
 import { StatusBadge } from '../requests/status-badge.tsx'
 import { CopyButton } from '../shared/copy-button.tsx'
 import { FailureNote } from '../shared/failure-note.tsx'
@@ -19,7 +20,8 @@ type Step = Played['steps'][number]
 export function ScenarioPlay({ scenario }: { scenario: Scenario }) {
   const { id, title, what, operation } = scenario
   const play = useAct(({ scenarios }) => scenarios.run(id), {
-    said: ({ passed }) => (passed ? 'It ended as the table says' : 'It ended otherwise'),
+    said: ({ passed }) =>
+      passed ? 'It ended as the table says' : 'It did not end as the table says',
   })
   return (
     <Card asChild>
@@ -48,17 +50,26 @@ export function ScenarioPlay({ scenario }: { scenario: Scenario }) {
           </div>
           <FailureNote error={play.error} />
         </header>
-        {play.data ? <Steps played={play.data} /> : <NotPlayed />}
+        {play.data ? <Steps played={play.data} /> : <Input input={scenario.input} />}
       </article>
     </Card>
   )
 }
 
-function NotPlayed() {
+/** What the last call is given; `{name}` stands for what an earlier one has answered. */
+function Input({ input }: Pick<Scenario, 'input'>) {
   return (
-    <p className="px-4 py-6 text-sm text-muted-foreground">
-      Run it to see its calls, their inputs and answers, and to take them along as curl.
-    </p>
+    <section className="px-4 py-3">
+      <h3 className="mb-1.5 text-sm">Input</h3>
+      {input === null ? (
+        <p className="text-sm text-muted-foreground">Nothing but the call itself.</p>
+      ) : (
+        <JsonView label="Input" value={JSON.parse(input)} />
+      )}
+      <p className="mt-3 text-sm text-muted-foreground">
+        Run it to see all its calls and answers, and to take them along as curl.
+      </p>
+    </section>
   )
 }
 
