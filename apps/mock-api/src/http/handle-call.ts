@@ -62,7 +62,7 @@ export async function handleCall<Id extends OperationId>(
     }
   }
 
-  const spoiltAnswer = async (): Promise<SentAnswer> => {
+  const spoiltAnswer = async (): Promise<Answer | SentAnswer> => {
     try {
       strike = await services.faults.draw({
         method: request.method,
@@ -81,7 +81,8 @@ export async function handleCall<Id extends OperationId>(
     }
     if (!strike) return answer()
     return withFault(strike, {
-      answer,
+      // Its own copy, because what a fault makes of a body is not what others share.
+      answer: async () => ({ ...(await answer()), bytes: undefined }),
       refuseWith: (status) =>
         problemAnswer({
           code: problemCodeOfStatus(status),
@@ -106,9 +107,10 @@ export async function handleCall<Id extends OperationId>(
       ...(given.status === 413 && { Connection: 'close' }),
     }
     // Of a body that is sent slowly only its headers are known by now.
-    const body = typeof given.body === 'string' ? given.body : null
+    const bytes = 'bytes' in given ? given.bytes : undefined
+    const body = bytes ?? (typeof given.body === 'string' ? given.body : null)
     sent = { headers: Object.entries(headers), body }
-    return new Response(given.body, { status: given.status, headers })
+    return new Response(bytes ?? given.body, { status: given.status, headers })
   } finally {
     services.requests.add(
       {

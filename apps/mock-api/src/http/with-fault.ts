@@ -5,7 +5,9 @@ import type { Answer } from './problem-document.ts'
 export class ConnectionReset extends Error {}
 
 /** An answer as it goes out: a fault may let its body trickle. */
-export type SentAnswer = Omit<Answer, 'body'> & { body: string | ReadableStream<Uint8Array> | null }
+export type SentAnswer = Omit<Answer, 'body' | 'bytes'> & {
+  body: string | ReadableStream<Uint8Array> | null
+}
 
 export type Spoilt = {
   /** The true answer, with its effects. Never rejects. */

@@ -52,7 +52,7 @@ export async function execute<Id extends OperationId>(
   const tenant = findTenant(services.tenants, parameters.query)
   onTenant(tenant)
   const caller = await authenticate(
-    { store: services.store, tenant, now: services.clock.now() },
+    { store: services.store, tenant, clock: services.clock },
     request.headers.get('Authorization'),
     { security: spec.security, refuseEnded: 'web' in parameters.query },
   )

@@ -30,6 +30,8 @@ type Kept = {
   /** The body up to the instant of its `AsOf`. */
   readonly head: string
   readonly tail: string
+  /** The answer of the last instant: many calls come within the same millisecond. */
+  last: { readonly now: string; readonly answer: Answer } | null
 }
 
 /**
@@ -85,6 +87,7 @@ export function createSharedAnswers(store: Store) {
         untilMs: moment.changesAtMs(),
         status: made.status,
         headers: made.headers,
+        last: null,
       })
     return made
   }
@@ -98,10 +101,16 @@ function keyOf({ id, input, ctx }: Pick<Asked<OperationId>, 'id' | 'input' | 'ct
   return JSON.stringify([id, ctx.tenant.slug, ctx.language, ctx.currency, input.path, input.query])
 }
 
-function toAnswer({ status, headers, head, tail }: Kept, now: string): Answer {
-  return { status, headers, body: tail === '' ? head : head + now + tail }
+function toAnswer(kept: Kept, now: string): Answer {
+  const { status, headers, head, tail, last } = kept
+  if (last && (tail === '' || last.now === now)) return last.answer
+  const body = tail === '' ? head : head + now + tail
+  const answer = { status, headers, body, bytes: encoder.encode(body) }
+  kept.last = { now, answer }
+  return answer
 }
 
+const encoder = new TextEncoder()
 const TAIL = '"}'
 
 /** A body around the instant that ends it; null when it tells the instant anywhere else, because then it is true of no other. */
