@@ -35,7 +35,7 @@ export function nodeSqliteDialect(database: DatabaseSync): {
   return { dialect: new SqliteDialect({ database: adapter }), version: () => version }
 }
 
-const READS = /^\s*(select|pragma|explain|begin|commit|rollback)\b/i
+const READS = /^\s*(select|pragma|explain|begin|commit|rollback|savepoint|release)\b/i
 
 function toKyselyStatement(
   statement: StatementSync,
