@@ -71,7 +71,7 @@ class PlayCommand implements fc.AsyncCommand<Rejoinder, Player> {
 
   async run(_: Rejoinder, player: Player): Promise<void> {
     this.tally.commands += 1
-    await deal(player, this.deal)
+    await playDeal(player, this.deal)
     if (this.deal.wanted.pick % AUDIT_EVERY === 0) await player.audit()
   }
 
@@ -92,7 +92,7 @@ export function commandsOf(weights: Weights, tally: Tally) {
     .map((dealt) => new PlayCommand(dealt, tally))
 }
 
-async function deal(player: Player, { deed, wanted, mishap }: Deal): Promise<void> {
+async function playDeal(player: Player, { deed, wanted, mishap }: Deal): Promise<void> {
   switch (deed) {
     case 'wait':
       return player.moveTo(laterThan(player.world(), wanted))

@@ -56,7 +56,7 @@ async function playRuns(
     ...(replayPath !== undefined && { replayPath }),
   })
   const property = fc.asyncProperty(capacities, runs, async (capacity, commands) => {
-    const player = await createPlayer(capacity, 'model')
+    const player = await createPlayer(capacity)
     try {
       await fc.asyncModelRun(() => ({ model: { world: player.world() }, real: player }), commands)
       await player.readAll()

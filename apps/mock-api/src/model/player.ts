@@ -26,8 +26,11 @@ export type Remembered = { readonly intent: Intent; readonly key: string }
 const BROKEN: Heard = { status: 0, text: '', body: undefined, isReplay: false }
 
 /** Asks the mock and the model the same, and throws where they part. */
-export async function createPlayer(capacity: World['capacity'], seed: string) {
-  const sandbox = await createSandbox({ clock: String(instant(BEGIN)), seed })
+export async function createPlayer(
+  capacity: World['capacity'],
+  onAnswer: (text: string) => void = () => undefined,
+) {
+  const sandbox = await createSandbox({ clock: String(instant(BEGIN)), seed: 'model' })
   const { send } = createCaller(sandbox)
   await openSessions(sandbox)
   const memory = new Map<string, Kept>()
@@ -50,6 +53,7 @@ export async function createPlayer(capacity: World['capacity'], seed: string) {
     const token = who.member === null ? undefined : sessionOf(who.member)
     try {
       const { status, text, body, headers } = await send(operation, { ...parts, header, token })
+      onAnswer(`${status} ${JSON.stringify([...headers])} ${text}`)
       return { status, text, body, isReplay: headers.get('Idempotent-Replayed') === 'true' }
     } catch (error) {
       if (error instanceof TypeError) return BROKEN // what fetch throws when the connection breaks
@@ -66,6 +70,7 @@ export async function createPlayer(capacity: World['capacity'], seed: string) {
       }),
     )
     const text = await response.text()
+    onAnswer(`${response.status} ${text}`)
     return { status: response.status, text, body: JSON.parse(text), isReplay: false }
   }
 
@@ -175,10 +180,10 @@ export async function createPlayer(capacity: World['capacity'], seed: string) {
   async function readAll(): Promise<void> {
     for (const { tenant, token } of world.carts)
       await play({ do: 'read cart', who: { tenant, member: null, currency: 'IDR' }, cart: token })
-    for (const { tenant, id, token } of world.orders) {
+    for (const { tenant, id, token, tickets } of world.orders) {
       const read = { who: { tenant, member: null, currency: 'IDR' as const }, order: id, token }
       await play({ do: 'read order', ...read })
-      await play({ do: 'read tickets', ...read })
+      if (tickets.length > 0) await play({ do: 'read tickets', ...read })
     }
   }
 

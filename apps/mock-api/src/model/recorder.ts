@@ -1,0 +1,44 @@
+/** A call that was answered, with all that is needed to make it again. */
+export type Acknowledged = {
+  readonly url: string
+  readonly method: string
+  readonly headers: readonly (readonly [string, string])[]
+  readonly body: ArrayBuffer
+  readonly status: number
+  readonly text: string
+}
+
+/**
+ * A fetch to a server at another address, which writes down every answer that has come in whole. `onAnswer` is told how
+ * many there are.
+ */
+export function createRecorder(url: string, onAnswer: (answers: number) => void) {
+  const acknowledged: Acknowledged[] = []
+
+  async function record(request: Request): Promise<Response> {
+    const { method } = request
+    const body = await request.clone().arrayBuffer()
+    const response = await fetch(new Request(request.url.replace(/^http:\/\/[^/]+/, url), request))
+    const text = await response.clone().text()
+    acknowledged.push({
+      url: request.url,
+      method,
+      headers: [...request.headers],
+      body,
+      status: response.status,
+      text,
+    })
+    onAnswer(acknowledged.length)
+    return response
+  }
+  return { acknowledged, fetch: record }
+}
+
+/** The same call, to be made again. */
+export function repeatOf({ url, method, headers, body }: Acknowledged): Request {
+  const content = body.byteLength === 0 ? {} : { body }
+  return new Request(url, { method, headers: headers.map(([...line]) => line), ...content })
+}
+
+export const isKeyedCall = ({ headers }: Acknowledged): boolean =>
+  headers.some(([name]) => name === 'idempotency-key')
