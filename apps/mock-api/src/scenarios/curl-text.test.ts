@@ -49,4 +49,4 @@ it('ERR-3 the lines to paste end as the table says', async () => {
     const answer = { status, headers: {}, text: stdout, body: JSON.parse(stdout) as unknown }
     expect(isAsExpected(scenario.expected, answer), `${id}: ${stdout}`).toBe(true)
   }
-})
+}, 60_000)

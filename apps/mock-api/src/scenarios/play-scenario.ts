@@ -90,8 +90,10 @@ function sameKey(scenario: Scenario): Pick<ScenarioCall, 'header'> {
   return { header: { 'Idempotency-Key': `${scenario.id}-twice`, ...scenario.call.header } }
 }
 
-export function isAsExpected(expected: Expected, { status, headers, body }: PlayedAnswer): boolean {
+export function isAsExpected(expected: Expected, answer: PlayedAnswer): boolean {
+  const { status, headers, body } = answer
   if ('broken' in expected) return status === 0
+  if ('unreadable' in expected) return status > 0 && !isReadable(answer)
   if ('refused' in expected) return status >= 400 && at(body, '/code') === expected.refused
   const found = Object.entries(expected.answered).every(
     ([pointer, value]) => (at(body, pointer) ?? null) === value,
@@ -100,6 +102,10 @@ export function isAsExpected(expected: Expected, { status, headers, body }: Play
     ([name, value]) => headers[name.toLowerCase()] === value,
   )
   return status > 0 && status < 400 && found && sent
+}
+
+function isReadable({ headers, body }: PlayedAnswer): boolean {
+  return typeof body === 'object' && /[/+]json\b/.test(headers['content-type'] ?? '')
 }
 
 async function answerOf(ask: () => Promise<Response>): Promise<PlayedAnswer> {

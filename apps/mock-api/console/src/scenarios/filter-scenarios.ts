@@ -16,6 +16,7 @@ export type ScenarioFilter = { q: string; operation: string; ending: string }
 /** How a scenario ends, in a word: the problem's code, or whether it is answered. */
 export function endingText({ expected }: Pick<Listed, 'expected'>): string {
   if ('refused' in expected) return expected.refused
+  if ('unreadable' in expected) return 'cannot be read'
   return 'broken' in expected ? 'connection breaks' : 'answered'
 }
 
