@@ -4,6 +4,8 @@ import type { Db } from './store.ts'
 
 /** So many share a commit at most: who asks outside of a transaction waits for all of them. */
 const AT_ONCE = 64
+/** So many turns of the event loop a group waits for more to come, while more do. */
+const TURNS = 8
 
 type Transaction = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 
@@ -25,8 +27,19 @@ export function createGroupCommit(db: Db): Transaction {
 
   async function drain(): Promise<void> {
     isDraining = true
-    while (waiting.length > 0) await commitGroup()
+    while (waiting.length > 0) {
+      await gather()
+      await commitGroup()
+    }
     isDraining = false
+  }
+
+  /** Calls that have arrived ask the store a question or two before they come here, which they can as long as nobody is at work. */
+  async function gather(): Promise<void> {
+    for (let turn = 0, came = 0; turn < TURNS && came < waiting.length; turn += 1) {
+      came = waiting.length
+      await new Promise((resolve) => setImmediate(resolve))
+    }
   }
 
   async function commitGroup(): Promise<void> {

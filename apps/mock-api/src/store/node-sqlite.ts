@@ -15,8 +15,12 @@ export function nodeSqliteDialect(database: DatabaseSync): {
   const prepared = new Map<string, SqliteStatement>()
   let version = 0
   let hasWritten = false
+  let hadWritten = false
   const ran = (wrote: boolean, text: string) => {
     hasWritten ||= wrote
+    // What a savepoint undoes was not written (group-commit.ts).
+    if (text.startsWith('savepoint')) hadWritten = hasWritten
+    if (text.startsWith('rollback to')) hasWritten = hadWritten
     if (database.isTransaction || !hasWritten) return
     hasWritten = false
     if (text !== 'rollback') version += 1
