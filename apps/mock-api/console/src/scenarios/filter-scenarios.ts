@@ -1,6 +1,7 @@
 type Ending =
   | { readonly refused: string }
   | { readonly answered: object }
+  | { readonly unreadable: true }
   | { readonly broken: true }
 
 type Listed = {
