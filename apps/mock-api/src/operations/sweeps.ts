@@ -1,13 +1,14 @@
 import { expireHolds } from '../cart/expire-holds.ts'
+import { forgetIntents } from '../kernel/idempotency.ts'
 import type { Sweeps } from '../kernel/sweep.ts'
 import { sweepPayments } from '../payments/sweep-payments.ts'
 
 /** In order: what the first frees, the next may count on. */
 export const sweeps: Sweeps = {
-  list: [expireHolds, sweepPayments],
+  list: [expireHolds, sweepPayments, forgetIntents],
   // One query, each part of it the first entry of an index.
   async nextDue(store, after) {
-    const { hold, settling, expiry } = await store
+    const { hold, settling, expiry, intent } = await store
       .selectNoFrom((row) => [
         row
           .selectFrom('cart_items')
@@ -26,9 +27,14 @@ export const sweeps: Sweeps = {
           .where('status', '=', 'ENTRY')
           .where('expires_at', '>', after)
           .as('expiry'),
+        row
+          .selectFrom('idempotency')
+          .select((kept) => kept.fn.min('expires_at').as('at'))
+          .where('expires_at', '>', after)
+          .as('intent'),
       ])
       .executeTakeFirstOrThrow()
-    const [first = null] = [hold, settling, expiry].filter((at) => at !== null).toSorted()
+    const [first = null] = [hold, settling, expiry, intent].filter((at) => at !== null).toSorted()
     return first
   },
 }
