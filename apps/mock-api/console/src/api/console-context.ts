@@ -43,11 +43,11 @@ export function useAct<Input = void, Answer = unknown>(
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (input: Input) => work(client, input),
-    onSuccess: async (answer, input) => {
+    onSuccess: (answer, input) => {
       options.onDone?.(answer)
       const text = options.said?.(answer, input)
       if (text !== undefined) announce(text)
-      await queries.invalidateQueries()
+      void queries.invalidateQueries()
     },
   })
 }
