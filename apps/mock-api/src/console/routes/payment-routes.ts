@@ -29,7 +29,5 @@ export function paymentRoutes(services: Services) {
     .post('/payments/:id/settle', async (c) =>
       c.json(await settleAtConsole(services, c.req.param('id'))),
     )
-    .post('/payments/:id/fail', async (c) =>
-      c.json(await failPayment(services, c.req.param('id'))),
-    )
+    .post('/payments/:id/fail', async (c) => c.json(await failPayment(services, c.req.param('id'))))
 }

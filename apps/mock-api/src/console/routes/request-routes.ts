@@ -20,15 +20,13 @@ export type RequestsQuery = z.input<typeof requestsQuery>
 /** What was asked and answered, newest first. */
 export function requestRoutes({ requests }: Services) {
   return new Hono()
-    .get('/requests', queryInput(requestsQuery), (c) =>
-{
+    .get('/requests', queryInput(requestsQuery), (c) => {
       const { violations, ...filter } = c.req.valid('query')
-      const wanted = violations === undefined ? filter : { ...filter, violations: violations === 'true' }
+      const wanted =
+        violations === undefined ? filter : { ...filter, violations: violations === 'true' }
       return c.json({ requests: requests.list(wanted).toReversed() })
     })
-    .get('/requests/:id', (c) =>
-      c.json(requests.find(c.req.param('id')) ?? refuse('not_found')),
-    )
+    .get('/requests/:id', (c) => c.json(requests.find(c.req.param('id')) ?? refuse('not_found')))
     .post('/requests/clear', (c) => {
       requests.clear()
       return c.json({ requests: requests.list() })

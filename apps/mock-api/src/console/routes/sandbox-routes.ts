@@ -17,9 +17,7 @@ export function sandboxRoutes(services: Services) {
   return new Hono()
     .get('/info', (c) => c.json(describeSandbox(services)))
     .get('/tenants', (c) => c.json({ tenants: listTenants(services) }))
-    .get('/sandboxes', async (c) =>
-      c.json({ current: about.name, sandboxes: await house.list() }),
-   )
+    .get('/sandboxes', async (c) => c.json({ current: about.name, sandboxes: await house.list() }))
     .post('/sandboxes', jsonInput(sandboxInput), async (c) =>
       c.json(await house.open(c.req.valid('json').name)),
     )

@@ -44,7 +44,10 @@ export function snapshotRoutes(services: Services) {
       })
     })
     .post('/snapshots/:name/load', async (c) =>
-      c.json({ loaded: c.req.param('name'), clock: await loadSnapshot(services, c.req.param('name')) }),
+      c.json({
+        loaded: c.req.param('name'),
+        clock: await loadSnapshot(services, c.req.param('name')),
+      }),
     )
     .delete('/snapshots/:name', async (c) => {
       await deleteSnapshot(services, c.req.param('name'))
