@@ -3,8 +3,10 @@ import { type ConsoleClient, createConsoleClient } from './console/console-clien
 import type { About, House } from './console/house.ts'
 import { listMails } from './console/list-mails.ts'
 import { MAIN_SANDBOX } from './console/sandbox-name.ts'
+import { keepWorld } from './keep-world.ts'
 import { createChance } from './kernel/chance.ts'
 import { type Clock, createClock } from './kernel/clock.ts'
+import type { FaultProfileName } from './kernel/fault-profiles.ts'
 import type { FaultRule } from './kernel/faults.ts'
 import { createGate } from './kernel/gate.ts'
 import { createIdempotency } from './kernel/idempotency.ts'
@@ -17,7 +19,6 @@ import { createRequestLog, type LoggedRequest } from './kernel/request-log.ts'
 import { seedOfRun } from './kernel/seed-of-run.ts'
 import type { Services, Simulation } from './kernel/services.ts'
 import { createControl } from './kernel/shared-control.ts'
-import { keepWorld } from './keep-world.ts'
 import { createLoneHouse } from './lone-house.ts'
 import { sweeps } from './operations/sweeps.ts'
 import { loadSharedFacts, type SharedFacts } from './shared-facts.ts'
@@ -43,7 +44,8 @@ export type SandboxOptions = {
   disturb?: StoreOptions['disturb']
   /** Tenants to serve instead of the sandbox's own; policies and pictures come from the folders of their slugs. */
   tenants?: readonly TenantFixture[]
-  faults?: readonly FaultRule[]
+  /** Rules of calls that fail, or the name of a profile of them. */
+  faults?: readonly FaultRule[] | FaultProfileName
   /** Where the storefront runs on this machine, for the links in e-mails: `http://localhost:5173` by default. */
   storefront?: string
   /** How payments end: `manual` (default) by the console or a test, `automatic` by themselves after a while. */
@@ -73,8 +75,8 @@ export type Sandbox = {
   /** The console's own calls, in process. */
   readonly console: ConsoleClient
   /** Answers in process, as fetch would over the network: rejects with a TypeError where the connection breaks. */
-  fetch(request: Request): Promise<Response>
-  close(): Promise<void>
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly close: () => Promise<void>
 }
 
 /** Where a sandbox lives: its name, and the house that it is in. */

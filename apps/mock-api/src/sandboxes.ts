@@ -1,9 +1,9 @@
 import type { House, HouseEntry } from './console/house.ts'
 import { MAIN_SANDBOX, SANDBOX_NAME } from './console/sandbox-name.ts'
 import { problemAnswer } from './http/problem-document.ts'
+import { keepSandboxes } from './kept-sandboxes.ts'
 import { negotiateLanguage } from './kernel/language.ts'
 import { Refusal, refuse } from './kernel/refusal.ts'
-import { keepSandboxes } from './kept-sandboxes.ts'
 import { openThrowAway } from './lone-house.ts'
 import { openSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
 import { loadSharedFacts } from './shared-facts.ts'
@@ -20,9 +20,9 @@ export type Sandboxes = {
   /** Finds or makes a sandbox. Refuses a name that cannot be one, and one too many. */
   open(name: string): Promise<Sandbox>
   /** Those that are open. */
-  opened(): readonly Sandbox[]
+  readonly opened: () => readonly Sandbox[]
   /** Answers in the sandbox that a request means: by its header, else by its cookie, else `main`. */
-  fetch(request: Request, env?: unknown): Promise<Response>
+  readonly fetch: (request: Request, env?: unknown) => Promise<Response>
   close(): Promise<void>
 }
 

@@ -19,9 +19,9 @@ export type ServerParts = {
 }
 
 export type ServerApp = {
-  fetch(request: Request, env?: unknown): Response | Promise<Response>
+  readonly fetch: (request: Request, env?: unknown) => Response | Promise<Response>
   /** From here on it is not ready. */
-  stopping(): void
+  readonly stopping: () => void
 }
 
 /** What a server answers: probes and metrics for whoever runs it, the contract for whoever reads it, and everything else in the sandbox that a call means. */

@@ -19,9 +19,9 @@ const PATIENCE = {
 export type Listening = {
   readonly port: number
   /** How many calls are being answered. */
-  inFlight(): number
+  readonly inFlight: () => number
   /** Takes no more calls, and resolves when all that came before are answered; those that take longer are cut off. */
-  close(graceMs?: number): Promise<void>
+  readonly close: (graceMs?: number) => Promise<void>
 }
 
 /**

@@ -53,10 +53,10 @@ it('ERR-4 a slow answer that nobody reads to its end stops', async () => {
   })
 
   const response = await fetch(request)
-  const reading = response.text()
+  const reading = response.text().catch((error: unknown) => error)
   leaving.abort()
 
-  await expect(reading).rejects.toThrow()
+  expect(await reading).toBeInstanceOf(Error)
 })
 
 it('ERR-4 a delay goes by real time, although the clock stands, and a caller who leaves ends it', async () => {
@@ -68,11 +68,11 @@ it('ERR-4 a delay goes by real time, although the clock stands, and a caller who
   const lost = fetch(
     new Request(toRequest('login', { ...spoilt('delay=60000'), body }), { signal: leaving.signal }),
   )
-  const ending = expect(lost).rejects.toThrow(TypeError)
+  const ending = lost.catch((error: unknown) => error)
   await pause(30)
   leaving.abort()
-  await ending
 
+  expect(await ending).toBeInstanceOf(TypeError)
   expect(performance.now() - startedAt).toBeLessThan(5000)
   expect(await store.db.selectFrom('sessions').selectAll().execute()).toEqual([])
 })

@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { fromJsonText, toJsonText } from '../store/json-text.ts'
 import type { Db, Store } from '../store/store.ts'
+import { FAULT_PROFILES, type FaultProfileName } from './fault-profiles.ts'
 import {
   type FaultRule,
   faultRuleSchema,
@@ -57,8 +58,11 @@ const SANDBOX = 'sandbox'
  */
 export async function createFaults(
   { store, seed }: { store: Store; seed: string },
-  initial: readonly FaultRule[] = [],
+  start: readonly FaultRule[] | FaultProfileName = [],
 ): Promise<Faults> {
+  const initial = faultRuleSchema
+    .array()
+    .parse(typeof start === 'string' ? FAULT_PROFILES[start] : start)
   const isShared = store.version() === null
   let kept = await readRules(store.db)
   let headers = 0
