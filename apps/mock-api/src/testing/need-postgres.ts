@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 
 import { sharePool } from '../store/postgres-pool.ts'
+import { dropSchemas } from './fresh-store.ts'
 
 const databaseUrl = inject('databaseUrl')
 
@@ -13,4 +14,7 @@ beforeAll(async () => {
   await Promise.all(Array.from({ length: 4 }, () => pool.withClient((ask) => ask('select 1'))))
 })
 beforeEach((test) => test.skip(pool === null, 'PostgreSQL is not installed'))
-afterAll(() => pool?.end())
+afterAll(async () => {
+  if (databaseUrl !== null) await dropSchemas(databaseUrl)
+  await pool?.end()
+})
