@@ -64,6 +64,8 @@ function settlingBy(store: Db, now: string, { simulation }: Services): Promise<D
     .select(['tenant', 'order_id', 'settles_at as at'])
     .where('settles_at', '<=', now)
     .orderBy('settles_at')
+    .orderBy('tenant')
+    .orderBy('order_id')
     .$narrowType<{ at: string }>()
   return (simulation === 'automatic' ? query : query.where('state', '=', 'completed')).execute()
 }
@@ -75,6 +77,8 @@ function lapsingBy(store: Db, now: string): Promise<Due[]> {
     .where('status', '=', 'ENTRY')
     .where('expires_at', '<=', now)
     .orderBy('expires_at')
+    .orderBy('tenant')
+    .orderBy('id')
     .$narrowType<{ at: string }>()
     .execute()
 }
