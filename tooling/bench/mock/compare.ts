@@ -55,17 +55,17 @@ export async function compareMocks(effort: Effort): Promise<Comparison> {
     mockSubject('Selat, answers unchecked', '--no-answer-validation'),
   ]
   const bare = bareSubject('Bare Hono, the same bytes', LARGE_SEARCH)
-  const large = await search(LARGE_SEARCH, [checked, unchecked, await bare, ...peers], effort)
+  const large = await searchAgain(LARGE_SEARCH, [checked, unchecked, await bare, ...peers], effort)
   const bareSmall = await bareSubject('Bare Hono, the same bytes', SMALL_SEARCH)
-  const small = await search(SMALL_SEARCH, [checked, unchecked, bareSmall], effort)
+  const small = await searchAgain(SMALL_SEARCH, [checked, unchecked, bareSmall], effort)
   const durable = mockSubject('Selat, every cart on the disk', '--data', join(folder, 'carts.db'))
   return {
     effort,
     absent,
     large,
     small,
-    spread: await spread([checked, unchecked, ...peers], effort),
-    carts: await carts([durable, mock, ...peers], effort),
+    spread: await searchAround([checked, unchecked, ...peers], effort),
+    carts: await fillCarts([durable, mock, ...peers], effort),
     starts: await measureStart([mock, ...peers], effort.starts),
     memory: await measureMemory(
       [
@@ -117,7 +117,7 @@ function answersOf(mock: Subject): Promise<Example[]> {
   })
 }
 
-async function search(asked: Search, subjects: readonly Subject[], { pace }: Effort) {
+async function searchAgain(asked: Search, subjects: readonly Subject[], { pace }: Effort) {
   return withServers(subjects, async (servers) => {
     const { body, sailings } = await ask(servers[0], asked)
     const shots = [{ method: 'GET' as const, path: searchPath(asked) }]
@@ -131,7 +131,7 @@ async function search(asked: Search, subjects: readonly Subject[], { pace }: Eff
 }
 
 /** Searches of which hardly one comes twice before the seats have changed. */
-function spread(subjects: readonly Subject[], { pace }: Effort): Promise<Measured[]> {
+function searchAround(subjects: readonly Subject[], { pace }: Effort): Promise<Measured[]> {
   return withServers(subjects, async (servers) => {
     const cart = await cartShot(originOf(servers[0]))
     const shots = manySearches().flatMap((asked, index) => {
@@ -145,7 +145,7 @@ function spread(subjects: readonly Subject[], { pace }: Effort): Promise<Measure
   })
 }
 
-function carts(subjects: readonly Subject[], { pace }: Effort): Promise<Measured[]> {
+function fillCarts(subjects: readonly Subject[], { pace }: Effort): Promise<Measured[]> {
   return withServers(subjects, async (servers) => {
     const shots = [await cartShot(originOf(servers[0]))]
     return measureInTurn(

@@ -12,9 +12,10 @@ export async function measureStart(subjects: readonly Subject[], times: number):
   const durations = new Map<string, number[]>()
   for (let time = 0; time < times; time += 1) {
     for (const subject of subjects) {
-      const { firstAnswerMs, stop } = await startSubject(subject)
-      await stop()
-      durations.set(subject.name, [...(durations.get(subject.name) ?? []), firstAnswerMs])
+      const server = await startSubject(subject)
+      await server.stop()
+      const known = durations.get(subject.name) ?? []
+      durations.set(subject.name, [...known, server.firstAnswerMs])
     }
   }
   return [...durations].map(([name, all]) => ({
