@@ -60,6 +60,8 @@ export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleC
       list: () => settled(api.faults.$get()),
       set: (rules: FaultRule[]) => settled(api.faults.$post({ json: { rules } })),
       add: (rule: FaultRule) => settled(api.faults.add.$post({ json: rule })),
+      /** Takes one away, by its place in the list; the others keep their counters. */
+      remove: (index: number) => settled(api.faults.remove.$post({ json: { index } })),
       clear: () => settled(api.faults.clear.$post()),
       profiles: () => settled(api.faults.profiles.$get()),
       /** Takes the rules of a built-in profile in place of all others. */

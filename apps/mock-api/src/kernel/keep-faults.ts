@@ -26,6 +26,7 @@ export type Faults = {
   list(): readonly FaultRule[]
   /** How often each rule of `list()` has struck, in its order. */
   struck(): readonly number[]
+  /** Rules out of `list()` keep their counters: one that is spent stays so when others come and go. */
   set(rules: readonly FaultRule[]): Promise<void>
   /** Reads the rules again when other processes may have changed them. */
   refresh(): Promise<void>
@@ -70,12 +71,17 @@ export async function createFaults(
   let timer: NodeJS.Timeout | undefined
 
   const set = async (rules: readonly FaultRule[]) => {
-    kept = rules.map((rule, index) => ({
-      id: String(index).padStart(4, '0'),
-      rule,
-      fitted: 0,
-      struck: 0,
-    }))
+    kept = rules.map((rule, index) => {
+      // Copied, so that only what `list()` gave is known again.
+      const known = kept.find((former) => former.rule === rule)
+      const { fitted, struck } = known ?? { fitted: 0, struck: 0 }
+      return {
+        id: String(index).padStart(4, '0'),
+        rule: known ? rule : { ...rule },
+        fitted,
+        struck,
+      }
+    })
     await store.transaction(async (db) => {
       await db.deleteFrom('faults').execute()
       for (const { id, ...rule } of kept)

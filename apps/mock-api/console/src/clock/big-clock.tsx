@@ -16,7 +16,7 @@ export function BigClock({ nowMs, isFrozen }: { nowMs: number; isFrozen: boolean
         </time>
         <span className="text-lg text-board-muted tabular">UTC, {dayText(nowMs, 'UTC')}</span>
       </p>
-      <div className="mt-6 grid grid-cols-[auto_minmax(3rem,1fr)_auto] items-center gap-x-4 @lg:gap-x-6">
+      <div className="mt-6 grid grid-cols-[auto_minmax(2.5rem,1fr)_auto] items-center gap-x-3 @lg:gap-x-6">
         <Shore name="Singapore" nowMs={nowMs} timeZone="Asia/Singapore" />
         <CrossingTrack />
         <Shore name="Batam" nowMs={nowMs} timeZone="Asia/Jakarta" isArrival />
@@ -30,7 +30,7 @@ type ShoreProps = { name: string; nowMs: number; timeZone: string; isArrival?: b
 function Shore({ name, nowMs, timeZone, isArrival = false }: ShoreProps) {
   return (
     <p className={isArrival ? 'text-end' : undefined}>
-      <span className="block text-2xl leading-tight font-bold tracking-tight tabular @lg:text-3xl">
+      <span className="block text-xl leading-tight font-bold tracking-tight tabular @lg:text-3xl">
         {clockText(nowMs, timeZone)}
       </span>
       <span className="block text-sm font-medium">{name}</span>

@@ -79,7 +79,7 @@ export function FaultsSection() {
 
 function RuleList() {
   const { data } = useLive(['faults'], (client) => client.faults.list())
-  const remove = useAct(({ faults }, rules: FaultRule[]) => faults.set(rules), {
+  const remove = useAct(({ faults }, index: number) => faults.remove(index), {
     said: () => 'The rule is gone',
   })
   if (!data) return null
@@ -106,11 +106,7 @@ function RuleList() {
                 <Struck count={struck[index] ?? 0} times={rule.times} />
               </p>
             </div>
-            <Button
-              size="sm"
-              variant="ghost"
-              onClick={() => remove.mutate(rules.filter((_, at) => at !== index))}
-            >
+            <Button size="sm" variant="ghost" onClick={() => remove.mutate(index)}>
               <X aria-hidden />
               Remove<span className="sr-only"> the rule for {rule.path}</span>
             </Button>

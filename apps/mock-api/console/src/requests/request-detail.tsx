@@ -5,6 +5,7 @@ import { failureText, isGone, useConsole, useLive } from '../api/console-context
 import { Body } from '../json/body.tsx'
 import type { JsonMark } from '../json/json-lines.ts'
 import { CopyButton } from '../shared/copy-button.tsx'
+import { PathText } from './path-text.tsx'
 import { RequestMarks } from './request-marks.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { toCurl } from './to-curl.ts'
@@ -36,7 +37,7 @@ function ShownCall({ call }: { call: ShownRequest }) {
         <header className="flex flex-col gap-2 border-b border-border px-4 py-3">
           <div className="flex items-start gap-3">
             <h2 className="min-w-0 grow font-mono text-sm/6 font-semibold tracking-normal wrap-anywhere">
-              {method} {path}
+              {method} <PathText path={path} />
             </h2>
             <StatusBadge status={call.status} />
           </div>

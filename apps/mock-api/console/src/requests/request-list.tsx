@@ -5,6 +5,7 @@ import { stepRows } from '../shared/split-view.tsx'
 import { useSteadyList } from '../shared/use-steady-list.ts'
 import { WaitingNote } from '../shared/waiting-note.tsx'
 import { isBroken } from './filter-requests.ts'
+import { PathText } from './path-text.tsx'
 import { RequestMarks } from './request-marks.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import type { LoggedRequest } from './use-request-log.ts'
@@ -40,7 +41,7 @@ export function RequestList({ requests, openId }: RequestListProps) {
               <span className="min-w-0">
                 <span className="block font-mono text-xs leading-5 wrap-anywhere">
                   <span className="font-semibold">{request.method}</span>{' '}
-                  {request.path.split('?')[0]}
+                  <PathText path={request.path.split('?')[0] ?? ''} />
                 </span>
                 <RequestMarks request={request} />
               </span>

@@ -7,6 +7,7 @@ import { Play } from 'lucide-react'
 import { useAct } from '../api/console-context.ts'
 import { Body } from '../json/body.tsx'
 import { JsonView } from '../json/json-view.tsx'
+import { PathText } from '../requests/path-text.tsx'
 import { StatusBadge } from '../requests/status-badge.tsx'
 import { CopyButton } from '../shared/copy-button.tsx'
 import { FailureNote } from '../shared/failure-note.tsx'
@@ -100,7 +101,7 @@ function StepRow({ step, number, isLast }: { step: Step; number: number; isLast:
         <summary className="flex items-center gap-3 px-4 py-2.5 hover:bg-muted/60 focus-visible:-outline-offset-2">
           <span className="w-5 shrink-0 text-sm text-muted-foreground tabular">{number}</span>
           <span className="min-w-0 grow font-mono text-xs wrap-anywhere">
-            <span className="font-semibold">{request.method}</span> {request.path}
+            <span className="font-semibold">{request.method}</span> <PathText path={request.path} />
           </span>
           {answer.status === 0 ? (
             <Badge variant="destructive">connection broke</Badge>
