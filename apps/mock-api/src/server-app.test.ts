@@ -97,6 +97,29 @@ it('APP-2 shows its metrics to names of this machine only, and its probes to eve
   ])
 })
 
+it('APP-2 a call whose sandbox cannot be opened is told that there is no service, in its language', async () => {
+  const onFailure = vi.fn<(error: unknown) => void>()
+  const lost = new Error('The database cannot be reached.')
+  const app = createServerApp({
+    sandboxes: { open: () => Promise.reject(lost), fetch: () => Promise.reject(lost) },
+    metrics: { response: async () => new Response() },
+    onFailure,
+  })
+  const headers = { 'X-Request-Id': 'lost-in-a-storm', 'Accept-Language': 'id' }
+
+  const answer = await app.fetch(new Request(`http://localhost${COMPANY}`, { headers }))
+
+  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([
+    503,
+    'application/problem+json',
+  ])
+  expect(await answer.json()).toMatchObject({
+    code: 'service_unavailable',
+    requestId: 'lost-in-a-storm',
+  })
+  expect(onFailure).toHaveBeenCalledWith(lost)
+})
+
 it('APP-2 makes every call of the API as late as it was told, and no other', async () => {
   const app = createServerApp({
     sandboxes: { open: vi.fn(), fetch: async () => new Response('ok') },

@@ -2,6 +2,11 @@ import { Hono } from 'hono'
 
 import { isOwnName } from './console/guard-console.ts'
 import { MAIN_SANDBOX } from './console/sandbox-name.ts'
+import { problemAnswer } from './http/problem-document.ts'
+import { requestIdOf } from './http/request-id.ts'
+import { createIds } from './kernel/ids.ts'
+import { negotiateLanguage } from './kernel/language.ts'
+import { secureRandom } from './kernel/random.ts'
 import type { Metrics } from './observe/create-metrics.ts'
 import { createReference } from './reference/create-reference.ts'
 import type { Sandboxes } from './sandboxes.ts'
@@ -16,6 +21,8 @@ export type ServerParts = {
   readonly metrics: Pick<Metrics, 'response'>
   /** Every call of the API takes so much longer. */
   readonly latencyMs?: number
+  /** Told of what kept a call from its sandbox; inside of one the sandbox itself deals with it. */
+  readonly onFailure?: (error: unknown) => void
 }
 
 export type ServerApp = {
@@ -25,8 +32,18 @@ export type ServerApp = {
 }
 
 /** What a server answers: probes and metrics for whoever runs it, the contract for whoever reads it, and everything else in the sandbox that a call means. */
-export function createServerApp({ sandboxes, metrics, latencyMs = 0 }: ServerParts): ServerApp {
+export function createServerApp({
+  sandboxes,
+  metrics,
+  latencyMs = 0,
+  onFailure,
+}: ServerParts): ServerApp {
   let isStopping = false
+  const answer = (request: Request, env: unknown) =>
+    sandboxes.fetch(request, env).catch((error: unknown) => {
+      onFailure?.(error)
+      return unavailable(request)
+    })
   const reference = createReference()
   const probes = new Hono()
   probes.get('/livez', (c) => c.json({ status: 'alive' }, 200, NOT_KEPT))
@@ -49,13 +66,28 @@ export function createServerApp({ sandboxes, metrics, latencyMs = 0 }: ServerPar
       const path = pathOf(request.url)
       if (PROBES.has(path)) return probes.fetch(request)
       if (REFERENCE.test(path)) return reference.fetch(request)
-      if (latencyMs === 0 || !API.test(path)) return sandboxes.fetch(request, env)
-      return later(latencyMs, request.signal).then(() => sandboxes.fetch(request, env))
+      if (latencyMs === 0 || !API.test(path)) return answer(request, env)
+      return later(latencyMs, request.signal).then(() => answer(request, env))
     },
   }
 }
 
 const NOT_KEPT = { 'Cache-Control': 'no-store' }
+
+/** The sandbox that a call means could not be opened: its store does not answer. */
+function unavailable(request: Request): Response {
+  const language = negotiateLanguage(request.headers.get('Accept-Language') ?? undefined)
+  const requestId = requestIdOf(request, createIds(secureRandom))
+  const { status, headers, body } = problemAnswer({
+    code: 'service_unavailable',
+    requestId,
+    language,
+  })
+  return new Response(body, {
+    status,
+    headers: { ...headers, 'X-Request-Id': requestId, 'Access-Control-Allow-Origin': '*' },
+  })
+}
 
 /** Without parsing the address: every call passes here. */
 function pathOf(url: string): string {

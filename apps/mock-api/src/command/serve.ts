@@ -32,7 +32,12 @@ export async function serve(options: CommandOptions): Promise<void> {
       log.call(call, sandbox)
     },
   })
-  const app = createServerApp({ sandboxes, metrics, latencyMs: options.latencyMs })
+  const app = createServerApp({
+    sandboxes,
+    metrics,
+    latencyMs: options.latencyMs,
+    onFailure: (error) => log.event('error', 'sandbox_closed', { reason: nameOf(error) }),
+  })
   try {
     server = await listen(app.fetch, options)
   } catch (error) {

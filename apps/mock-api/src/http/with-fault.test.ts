@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 
+import { createSandboxes } from '../sandboxes.ts'
 import { cartOf, oneWayItem } from '../scenarios/sample-items.ts'
 import { openSandbox } from '../testing/open-sandbox.ts'
 
@@ -124,3 +125,15 @@ it.each(['reset=before', 'status=503'])(
     expect([retry.status, retry.headers.get('Idempotent-Replayed')]).toEqual([201, null])
   },
 )
+
+it('ERR-4 in process a connection of one sandbox among several breaks as fetch shows it', async () => {
+  const sandboxes = await createSandboxes()
+  onTestFinished(() => sandboxes.close())
+  const headers = { 'X-Mock-Sandbox': 'other', 'X-Mock-Fault': 'reset=after' }
+
+  const lost = sandboxes.fetch(
+    new Request('http://sandbox.test/travel/v1/company?system=4101', { headers }),
+  )
+
+  await expect(lost).rejects.toThrow(new TypeError('fetch failed'))
+})
