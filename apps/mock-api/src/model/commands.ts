@@ -171,9 +171,10 @@ function dueInstants(world: World): number[] {
   const holds = world.carts.flatMap(({ items }) => items.map(({ holdUntil }) => holdUntil))
   const payments = world.orders.flatMap(({ payment, items }) => [
     payment.until ?? 0,
+    payment.settlesAt ?? 0,
     closingOf(items.map(({ product }) => product)),
   ])
-  return [...holds, ...payments]
+  return [...holds, ...payments, ...world.forgottenAt]
     .filter((at) => at > world.now && at <= LAST)
     .toSorted((first, second) => first - second)
 }

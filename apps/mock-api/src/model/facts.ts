@@ -100,7 +100,7 @@ export type ProductFacts = {
 
 const dated = (fares: Fares, ...keys: SailingKey[]): ProductFacts => ({
   item: 'fer_HFC-BTC',
-  isRoundTrip: keys.length === 2,
+  isRoundTrip: fares === ECO_RETURN,
   isOpen: false,
   sectors: keys.map((key) => ({ isOut: SAILINGS[key].isOut, fares, sailing: key })),
 })
@@ -119,6 +119,7 @@ export const PRODUCTS = {
   late: dated(BUSINESS, 'late'),
   today: dated(ECO, 'today'),
   roundToday: dated(ECO_RETURN, 'today', 'todayBack'),
+  threeCities: dated(ECO, 'today', 'todayBack', 'out'),
   open: open('opn_HFC-BTC-SRL-ECO-1W', OPEN, true),
   openReturn: open('opn_HFC-BTC-SRL-ECO-2W', OPEN_RETURN, true, false),
 } satisfies Readonly<Record<string, ProductFacts>>

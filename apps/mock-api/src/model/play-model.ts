@@ -20,6 +20,9 @@ const capacities = fc
       >,
   )
 
+/** In one of four everybody pays and decides by himself after a while. */
+const worlds = fc.record({ capacity: capacities, isSimulated: fc.nat(3).map((one) => one === 3) })
+
 /** In each of the two suites, so that one run of all tests plays 200,000. `MODEL_COMMANDS` says another number. */
 const COMMANDS = 4_000
 
@@ -55,8 +58,8 @@ async function playRuns(
     size: 'max',
     ...(replayPath !== undefined && { replayPath }),
   })
-  const property = fc.asyncProperty(capacities, runs, async (capacity, commands) => {
-    const player = await createPlayer(capacity)
+  const property = fc.asyncProperty(worlds, runs, async (world, commands) => {
+    const player = await createPlayer(world)
     try {
       await fc.asyncModelRun(() => ({ model: { world: player.world() }, real: player }), commands)
       await player.readAll()

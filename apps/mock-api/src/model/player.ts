@@ -27,15 +27,19 @@ const BROKEN: Heard = { status: 0, text: '', body: undefined, isReplay: false }
 
 /** Asks the mock and the model the same, and throws where they part. */
 export async function createPlayer(
-  capacity: World['capacity'],
+  { capacity, isSimulated }: Pick<World, 'capacity' | 'isSimulated'>,
   onAnswer: (text: string) => void = () => undefined,
 ) {
-  const sandbox = await createSandbox({ clock: String(instant(BEGIN)), seed: 'model' })
+  const sandbox = await createSandbox({
+    clock: String(instant(BEGIN)),
+    seed: 'model',
+    simulation: isSimulated ? 'automatic' : 'manual',
+  })
   const { send } = createCaller(sandbox)
   await openSessions(sandbox)
   const memory = new Map<string, Kept>()
   const remembered: Remembered[] = []
-  let world = createWorld()
+  let world = createWorld(isSimulated)
   let keys = 0
 
   async function ask(
@@ -84,6 +88,7 @@ export async function createPlayer(
 
   function remember(intent: Intent, key: string, { status, text }: Heard): void {
     remembered.push({ intent, key })
+    world.forgottenAt.push(world.now + DAY)
     const kept = { asked: askedFor(intent), status, text, at: world.now }
     memory.set(scopeOf(world, intent, key), kept)
   }

@@ -8,7 +8,10 @@ import { createPlayer } from './player.ts'
 
 const COMMANDS = 3000
 const SEED = 20_261_120
-const CAPACITY = { single: 9, out: 40, back: 40, late: 9, today: 20, todayBack: 20 }
+const WORLD = {
+  capacity: { single: 9, out: 40, back: 40, late: 9, today: 20, todayBack: 20 },
+  isSimulated: false,
+}
 /** What comes at the same time may be answered in another order. */
 const AT_ONCE = ['at once', 'twice']
 
@@ -41,7 +44,7 @@ async function stay(): Promise<string[]> {
   const lines: string[] = []
   const digest = (text: string) => createHash('sha256').update(text).digest('base64url')
   const dealt = fc.sample(commandsOf(WEIGHTS, { commands: 0 }), { seed: SEED, numRuns: COMMANDS })
-  const player = await createPlayer(CAPACITY, (text) => lines.push(digest(text)))
+  const player = await createPlayer(WORLD, (text) => lines.push(digest(text)))
   try {
     for (const command of dealt)
       if (!AT_ONCE.includes(command.deal.mishap))

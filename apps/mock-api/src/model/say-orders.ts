@@ -75,6 +75,7 @@ function openOrder(
       method: null,
       proof: 'none',
       until: world.now + TO_PAY,
+      settlesAt: null,
       history: [],
     },
     tickets: [],
@@ -95,6 +96,7 @@ export function sayCancel(world: World, intent: IntentOf<'cancel'>): Expected {
 export function cancel(order: Order, now: number): void {
   order.status = 'CANCELLED'
   order.payment.until = null
+  order.payment.settlesAt = null
   enter(order, 'cancel', 'cancelled', now)
 }
 

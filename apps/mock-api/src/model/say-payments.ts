@@ -3,10 +3,13 @@ import { DAY, METHODS, MINUTE, productOf, sizeOf, TENANTS } from './facts.ts'
 import { SAILING_KEYS } from './facts.ts'
 import type { IntentOf } from './intents.ts'
 import { cancel, findOrder, orderView, paymentView } from './say-orders.ts'
-import { enter } from './say-time.ts'
+import { capture, enter, post, verify } from './say-time.ts'
 import { closingOf, type Order, seatsLeft, sectorsOn, type World } from './world.ts'
 
 const PROMISED = 15 * MINUTE
+/** How long the simulated payer takes to scan a code, and the simulated agency to look at a proof. */
+const SCAN = 30_000
+const REVIEW = 20_000
 
 /** Whether the payment is one that a method, a proof or money can still reach in time. */
 const isOpen = ({ payment }: Order): boolean =>
@@ -40,6 +43,7 @@ export function sayChoose(world: World, intent: IntentOf<'choose'>): Expected {
   payment.until = Math.max(until, createdAt + PROMISED)
   payment.method = intent.method
   payment.proof = 'none'
+  payment.settlesAt = method.needsProof ? null : world.now + SCAN
   enter(order, 'choose_method', 'pending', world.now)
   return done(201, paymentView(order))
 }
@@ -61,6 +65,7 @@ export function sayDeclare(world: World, intent: IntentOf<'declare'>): Expected 
   if (payment.state !== 'pending' || !methodOf(order)?.needsProof) return refuseStep(order)
   if (payment.proof !== 'uploaded') return refused('proof_missing')
   payment.until = null
+  payment.settlesAt = world.now + REVIEW
   enter(order, 'declare_paid', 'paid', world.now)
   return done(200, paymentView(order))
 }
@@ -83,8 +88,8 @@ const DECISIONS = { settle, approve, reject, fail }
 function settle(world: World, order: Order): Expected | null {
   if (order.payment.state === 'cancelled') return settleLate(world, order)
   if (order.payment.state !== 'pending') return refuseStep(order)
-  enter(order, 'capture', 'paid', world.now)
-  return approve(world, order)
+  capture(order, world.now)
+  return null
 }
 
 /** The same seats if all of them can still be booked, else the money goes back; a second notice changes nothing. */
@@ -100,14 +105,13 @@ function settleLate(world: World, order: Order): null {
   })
   const isReseated = order.status === 'EXPIRED' && isBookable && areFree
   enter(order, 'late_payment', isReseated ? 'completed' : 'cancelled', world.now)
-  if (isReseated) post(world, order)
+  if (isReseated) post(order, world.now)
   return null
 }
 
 function approve(world: World, order: Order): Expected | null {
   if (order.payment.state !== 'paid') return refuseStep(order)
-  enter(order, 'verify', 'completed', world.now)
-  post(world, order)
+  verify(order, world.now)
   return null
 }
 
@@ -120,6 +124,7 @@ function reject(world: World, order: Order): Expected | null {
   const closes = Math.max(closingOfOrder(order), world.now)
   payment.until = Math.min(world.now + method.minutes * MINUTE, closes)
   payment.proof = 'rejected'
+  payment.settlesAt = null
   enter(order, 'reject_proof', 'pending', world.now)
   return null
 }
@@ -129,30 +134,4 @@ function fail(world: World, order: Order): Expected | null {
   if (!isOpen(order)) return refuseStep(order)
   cancel(order, world.now)
   return null
-}
-
-const SINGAPORE_AHEAD = 8 * 60 * MINUTE
-const VALID_DAYS = 180
-
-/** A ticket for each traveller and sector; an open one can be sailed for 180 days, counted where it starts. */
-function post(world: World, order: Order): void {
-  order.status = 'POSTED'
-  order.paidAt = world.now
-  order.payment.until = null
-  const lastDay = new Date(world.now + SINGAPORE_AHEAD + VALID_DAYS * DAY)
-    .toISOString()
-    .slice(0, 10)
-  order.tickets = order.items.flatMap(({ product, party }, item) =>
-    Array.from({ length: sizeOf(party) }, (_, traveller) =>
-      productOf(product).sectors.map(({ sailing }, sector) => ({
-        id: null,
-        item,
-        traveller,
-        sector,
-        isOpen: sailing === null,
-        sailing,
-        validUntil: sailing === null ? lastDay : null,
-      })),
-    ).flat(),
-  )
 }

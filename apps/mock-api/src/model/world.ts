@@ -57,6 +57,8 @@ export type Order = {
     proof: 'none' | 'uploaded' | 'rejected'
     /** Of the payment, and of the order with it. */
     until: number | null
+    /** When the simulated payer or agency acts, if the simulation runs. */
+    settlesAt: number | null
     history: Happening[]
   }
   tickets: Ticket[]
@@ -68,19 +70,25 @@ export type Kept = { asked: string; status: number; text: string; at: number }
 /** Everything the model remembers. Plain data, so that it can be copied to try what would have been. */
 export type World = {
   now: number
+  /** Payers and the agency act by themselves after a while. */
+  isSimulated: boolean
   capacity: Record<SailingKey, number>
   carts: Cart[]
   orders: Order[]
+  /** When keys and sessions are forgotten, which only matters for choosing what time it becomes. */
+  forgottenAt: number[]
 }
 
 export const SESSION_DAYS = 7
 
 /** Nobody has booked anything, and there is no vessel to do it on yet. */
-export const createWorld = (): World => ({
+export const createWorld = (isSimulated: boolean): World => ({
   now: BEGIN,
+  isSimulated,
   capacity: { single: 0, out: 0, back: 0, late: 0, today: 0, todayBack: 0 },
   carts: [],
   orders: [],
+  forgottenAt: [BEGIN + SESSION_DAYS * DAY],
 })
 
 /** Sessions of all members were opened at the beginning; one that has ended counts as nobody. */
