@@ -45,12 +45,13 @@ export async function serve(options: CommandOptions): Promise<void> {
     throw error
   }
   const { port, close } = server
-  const acting = keepActing(
-    async () => {
+  const acting = keepActing({
+    work: async () => {
       for (const { services } of sandboxes.opened()) await letTimeAct(services)
     },
-    (error) => log.event('error', 'time_stands', { reason: nameOf(error) }),
-  )
+    onStand: (error) => log.event('error', 'time_stands', { reason: nameOf(error) }),
+    onGoOn: () => log.event('warn', 'time_goes_on'),
+  })
   handleSignals(async (signal) => {
     log.event('info', 'stopping', { signal })
     app.stopping()
