@@ -12,8 +12,7 @@ const DEEDS: Readonly<Record<string, (a: Sandbox, placed: Placed[]) => Promise<u
   hold: (a) => createVisitor(a).hold(),
   book: async (a, placed) => placed.push(await createVisitor(a).book()),
   choose: (a, placed) => ofLast(placed, (last) => createVisitor(a).choose(last, 'QRIS')),
-  settle: (a, placed) =>
-    ofLast(placed, ({ order }) => a.console.payments.settle(order.Payment.Id)),
+  settle: (a, placed) => ofLast(placed, ({ order }) => a.console.payments.settle(order.Payment.Id)),
   fail: (a, placed) => ofLast(placed, ({ order }) => a.console.payments.fail(order.Payment.Id)),
   cancel: (a, placed) => ofLast(placed, (last) => createVisitor(a).cancel(last)),
   advance: (a) => a.console.clock.advance(700),
@@ -22,7 +21,11 @@ const DEEDS: Readonly<Record<string, (a: Sandbox, placed: Placed[]) => Promise<u
   faults: (a) => a.console.faults.setProfile('slow').then(() => a.console.faults.clear()),
   automatic: (a) => a.console.simulation.set('automatic'),
   seats: async (a) => {
-    const { sailings } = await a.console.sailings.list({ from: 'HFC', to: 'BTC', date: '2026-12-12' })
+    const { sailings } = await a.console.sailings.list({
+      from: 'HFC',
+      to: 'BTC',
+      date: '2026-12-12',
+    })
     await a.console.sailings.leaveSeats(sailings[0]?.id ?? '', 3)
   },
   reset: (a) => a.console.reset(),
@@ -31,7 +34,10 @@ const DEEDS: Readonly<Record<string, (a: Sandbox, placed: Placed[]) => Promise<u
   scenario: (a) => a.console.scenarios.run('login-wrong-password'),
 }
 
-async function ofLast(placed: Placed[], work: (last: Placed) => Promise<unknown>): Promise<unknown> {
+async function ofLast(
+  placed: Placed[],
+  work: (last: Placed) => Promise<unknown>,
+): Promise<unknown> {
   const last = placed.at(-1)
   return last && work(last)
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { createConsoleClient } from './console/console-client.ts'
-import { createSandboxes, SANDBOXES_MAX, type Sandboxes } from './sandboxes.ts'
 import type { SandboxOptions } from './sandbox.ts'
+import { createSandboxes, SANDBOXES_MAX, type Sandboxes } from './sandboxes.ts'
 import { TEST_NOW } from './testing/open-sandbox.ts'
 
 async function openAll(options: SandboxOptions = {}): Promise<Sandboxes> {

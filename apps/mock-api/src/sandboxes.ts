@@ -78,10 +78,9 @@ export async function createSandboxes(options: SandboxOptions = {}): Promise<San
     const running = removals.get(name)
     if (running) return running
     const removal = (async () => {
-      while (room && room.calls > inside)
-        await new Promise<void>((resolve) => room.leavers.push(resolve))
-      await (await room?.sandbox)?.close()
+      if (room) await untilLeft(room, inside)
       opened.delete(name)
+      await (await room?.sandbox)?.close()
       rooms.delete(name)
       await kept.remove(name)
       return true
@@ -142,6 +141,11 @@ export async function createSandboxes(options: SandboxOptions = {}): Promise<San
       await Promise.all([...rooms.values()].map(async ({ sandbox }) => (await sandbox).close()))
     },
   }
+}
+
+/** Until no more calls are at work in a room than so many. */
+async function untilLeft(room: Room, inside: number): Promise<void> {
+  while (room.calls > inside) await new Promise<void>((resolve) => room.leavers.push(resolve))
 }
 
 /** The sandbox that a request means. The console's page opens whatever its cookie says: it is where the cookie is changed. */

@@ -13,7 +13,7 @@ const SEEDS_KEPT = 8
 /** What never changes while a server runs, and is the same for all of its sandboxes. */
 export type SharedFacts = Pick<Services, 'tenants' | 'money' | 'verifyPassword'> & {
   /** The network as others have left it by this seed. */
-  network(seed: string): Network
+  readonly network: (seed: string) => Network
 }
 
 /** Reads the fixtures once, for any number of sandboxes. Throws with the reasons when they or the tenants do not hold. */

@@ -42,7 +42,7 @@ export async function settled<Body>(
   answer: Promise<ClientResponse<Body, number, 'json'>>,
 ): Promise<Body> {
   const response = await answer
-  if (response.ok) return (await response.json()) as Body // hono's own type of it
+  if (response.ok) return response.json()
   const text = await response.text()
   throw new ConsoleRefusal(response.status, readProblem(text))
 }

@@ -25,5 +25,3 @@ function inputText({ operation: _operation, ...input }: ScenarioCall): string | 
       : value,
   )
 }
-
-export type ConsoleScenario = ReturnType<typeof toConsoleScenario>

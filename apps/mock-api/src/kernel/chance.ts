@@ -1,4 +1,10 @@
-import { type ChanceState, type Random, resumeRandom, secureRandom, seededRandom } from './random.ts'
+import {
+  type ChanceState,
+  type Random,
+  resumeRandom,
+  secureRandom,
+  seededRandom,
+} from './random.ts'
 
 /** A source of chance that can be written down and taken up again. */
 export type Chance = Random & {

@@ -26,7 +26,7 @@ export function createGate(patienceMs = PATIENCE_MS): Gate {
 
   return {
     async pass(work) {
-      while (closed) await closed
+      for (let until = closed; until !== null; until = closed) await until
       inside += 1
       try {
         return await work()
@@ -36,7 +36,7 @@ export function createGate(patienceMs = PATIENCE_MS): Gate {
       }
     },
     async alone(work) {
-      while (closed) await closed
+      for (let until = closed; until !== null; until = closed) await until
       let open = () => {}
       closed = new Promise((resolve) => {
         open = resolve

@@ -8,7 +8,13 @@ import { knownMigrations } from '../store/migrations.ts'
 import type { Db, Store } from '../store/store.ts'
 import { auditSandbox } from '../testing/audit-sandbox.ts'
 import { dumpTables, fillTables } from './copy-tables.ts'
-import { digestOf, FORMAT, FORMAT_VERSION, type SnapshotFile, snapshotFileSchema } from './snapshot-file.ts'
+import {
+  digestOf,
+  FORMAT,
+  FORMAT_VERSION,
+  type SnapshotFile,
+  snapshotFileSchema,
+} from './snapshot-file.ts'
 import { type AnyTables, type Column, openTrial, readShapes, type Shapes } from './table-shapes.ts'
 
 /** Columns whose text is JSON. */
@@ -78,12 +84,15 @@ function parse(text: string): Record<string, unknown> {
 
 /** The tables and columns of its schema, no more and no less, and values of their kind. */
 function checkRows({ tables }: SnapshotFile, shapes: Shapes): void {
-  for (const table of Object.keys(tables)) if (!shapes.has(table)) wrong(`/tables/${table}`, 'unknown')
+  for (const table of Object.keys(tables))
+    if (!shapes.has(table)) wrong(`/tables/${table}`, 'unknown')
   for (const [table, columns] of shapes) {
     const rows = tables[table] ?? wrong(`/tables/${table}`, 'required')
     for (const [index, row] of rows.entries()) {
       const pointer = `/tables/${table}/${index}`
-      const unknown = Object.keys(row).find((name) => columns.every((column) => column.name !== name))
+      const unknown = Object.keys(row).find((name) =>
+        columns.every((column) => column.name !== name),
+      )
       if (unknown !== undefined) wrong(`${pointer}/${unknown}`, 'unknown')
       for (const column of columns) {
         const value = row[column.name]

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 
-import manifest from '../../package.json' with { type: 'json' }
+import { version } from '../command/version.ts'
 import { refuse } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
 import { fromJsonText, toJsonText } from '../store/json-text.ts'
@@ -89,7 +89,7 @@ async function takeSnapshot(services: Services, name: string): Promise<SnapshotF
     version: FORMAT_VERSION,
     name,
     takenAt: new Date().toISOString(),
-    madeBy: manifest.version,
+    madeBy: version,
     schema: allSteps(),
     state: {
       clock: { frozen, now },

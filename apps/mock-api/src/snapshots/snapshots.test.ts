@@ -103,10 +103,10 @@ describe('snapshot', () => {
     await keepBusy(sandbox)
     await sandbox.console.snapshots.save('busy')
     const visitor = createVisitor(sandbox)
-    let goesOn = true
+    const enough = new AbortController()
     const clients = Array.from({ length: 8 }, async () => {
       const statuses: number[] = []
-      while (goesOn) {
+      while (!enough.signal.aborted) {
         await nextTurn()
         const { offer } = await visitor.findOffer()
         statuses.push((await visitor.call('addToCart', { body: cartOf(offer.Offer) })).status)
@@ -118,7 +118,7 @@ describe('snapshot', () => {
       await sandbox.console.snapshots.load('busy')
       await sandbox.console.reset()
     }
-    goesOn = false
+    enough.abort()
     const statuses = (await Promise.all(clients)).flat()
 
     expect(statuses.length).toBeGreaterThan(8)
@@ -159,7 +159,12 @@ describe('a file that is no good', () => {
     ['something else', () => ({ name: 'x' }), '/format', 'not_a_snapshot'],
     ['a newer kind', () => ({ ...file, version: 2 }), '/version', 'newer'],
     ['a newer schema', () => ({ ...file, schema: [...file.schema, '9999-x'] }), '/schema', 'newer'],
-    ['another clock', () => ({ ...file, takenAt: '2020-01-01T00:00:00Z' }), '/digest', 'digest_differs'],
+    [
+      'another clock',
+      () => ({ ...file, takenAt: '2020-01-01T00:00:00Z' }),
+      '/digest',
+      'digest_differs',
+    ],
     ['a missing table', () => seal({ ...file, tables: {} }), '/tables/cart_items', 'required'],
     [
       'a foreign table',
@@ -168,15 +173,35 @@ describe('a file that is no good', () => {
       'unknown',
     ],
     ['a foreign column', () => withRow('orders', { pet: 1 }), '/tables/orders/0/pet', 'unknown'],
-    ['text for money', () => withRow('orders', { total_amount: 'much' }), '/tables/orders/0/total_amount', 'wrong_type'],
+    [
+      'text for money',
+      () => withRow('orders', { total_amount: 'much' }),
+      '/tables/orders/0/total_amount',
+      'wrong_type',
+    ],
     ['no id', () => withRow('orders', { id: null }), '/tables/orders/0/id', 'wrong_type'],
-    ['broken JSON in a row', () => withRow('orders', { contact: '{' }), '/tables/orders/0/contact', 'malformed_json'],
+    [
+      'broken JSON in a row',
+      () => withRow('orders', { contact: '{' }),
+      '/tables/orders/0/contact',
+      'malformed_json',
+    ],
     ['a state that none is', () => withRow('payments', { state: 'gone' }), '/tables', 'constraint'],
-    ['more seats than there are', () => withRow('seat_inventory', { held: 9999 }), '/tables', 'constraint'],
+    [
+      'more seats than there are',
+      () => withRow('seat_inventory', { held: 9999 }),
+      '/tables',
+      'constraint',
+    ],
     ['a seat for nothing', () => withRow('seat_holds', { owner_id: 'itm_x' }), '/tables', 'audit'],
     ['money from nowhere', () => withRow('ledger_accounts', { debits: 1 }), '/tables', 'audit'],
     ['a rule that is none', () => withRow('faults', { rule: '{"path":1}' }), '/tables', 'audit'],
-    ['a clock of no time', () => seal({ ...file, state: { ...file.state, clock: { frozen: true, now: 'noon' } } }), '/state/clock/now', 'wrong_format'],
+    [
+      'a clock of no time',
+      () => seal({ ...file, state: { ...file.state, clock: { frozen: true, now: 'noon' } } }),
+      '/state/clock/now',
+      'wrong_format',
+    ],
   ])('APP-2 refuses %s and changes nothing', async (_what, text, pointer, code) => {
     const before = await bytesOf(sandbox)
     const given = text()
