@@ -12,13 +12,7 @@ const data = [
 ]
 
 export default defineConfig({
-  entry: [
-    'src/main.ts',
-    'src/index.ts',
-    'src/msw.ts',
-    'src/scenarios.ts',
-    'src/console/console-client.ts',
-  ],
+  entry: ['src/index.ts', 'src/msw.ts', 'src/scenarios.ts', 'src/console/console-client.ts'],
   platform: 'node',
   fixedExtension: false,
   // File by file, because modules look for their data beside themselves.
