@@ -35,7 +35,7 @@ export function describeScenarios(): string {
 
 function section(scenario: Scenario): string {
   const { id, title, what, call, expected, twiceAtOnce } = scenario
-  const ending = `${twiceAtOnce ? 'One of the two: ' : ''}${endingOf(expected)}`
+  const ending = `${twiceAtOnce ? 'At least one of them: ' : ''}${endingOf(expected)}`
   return [
     `### ${title}`,
     `\`${id}\` · \`${call.operation}\` · ${what} ${ending}`,

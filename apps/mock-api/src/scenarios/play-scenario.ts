@@ -26,11 +26,14 @@ export type Stage = {
   readonly origin?: string
 }
 
+/** More than two: where a store has connections to open first, the second of two could come when the first is done. */
+const AT_ONCE = 4
+
 /** Does what a scenario asks for and compares how it ends. Throws when a step before the last is not possible. */
 export async function playScenario(scenario: Scenario, stage: Stage): Promise<PlayedScenario> {
   const player = createPlayer(stage, scenario.id)
   for (const step of scenario.given ?? []) await player.play(step)
-  const times = scenario.twiceAtOnce ? [1, 2] : [1]
+  const times = Array.from({ length: scenario.twiceAtOnce ? AT_ONCE : 1 })
   const call = { ...scenario.call, ...(scenario.twiceAtOnce && sameKey(scenario)) }
   const last = await Promise.all(times.map(() => player.send(call)))
   const passed = last.some((answer) => isAsExpected(scenario.expected, answer))

@@ -64,6 +64,6 @@ export type Scenario = {
   readonly given?: readonly ScenarioStep[]
   readonly call: ScenarioCall
   readonly expected: Expected
-  /** The call is sent twice at the same time, and one of the two ends as expected. */
+  /** The call is sent more than once at the same time, and at least one of them ends as expected. */
   readonly twiceAtOnce?: boolean
 }
