@@ -22,8 +22,14 @@ const KEEPING = [
 /** Tests of several instances, which only a database that can be shared has. */
 const SHARED = 'src/**/*.postgres.test.ts'
 
-/** What these look for does not depend on where things are kept (and they take long), or is about files only. */
-const ONCE = ['src/**/random-*.test.ts', 'src/store/data-file.test.ts']
+/** What these look for does not depend on where things are kept, or is about files only. */
+const ONCE = [
+  'src/**/random-*.test.ts',
+  'src/store/{data-file,group-commit}.test.ts',
+  'src/orders/{booking-token,confirmation-number,mask-passport-number}.test.ts',
+  'src/payments/{emv-qr,payment-methods,qr-payloads}.test.ts',
+  'src/tickets/ticket-qr.test.ts',
+]
 
 /** The tests of this package on one of the stores: all of them in memory, those of what is kept on the others. */
 export function projectOn(store: TestStore, name: string) {

@@ -7,7 +7,7 @@ import { letTimeAct } from '../operations/let-time-act.ts'
 import type { SandboxOptions } from '../sandbox.ts'
 import { cartOf, oneWayItem } from '../scenarios/sample-items.ts'
 import { auditSeats } from '../testing/audit-seats.ts'
-import { freshStore } from '../testing/fresh-store.ts'
+import { freshStore, lastingStore } from '../testing/fresh-store.ts'
 import { openSandbox } from '../testing/open-sandbox.ts'
 import { createOperator, createVisitor } from '../testing/visitor.ts'
 import { type Db, openStore } from './store.ts'
@@ -223,6 +223,18 @@ describe('two instances on one PostgreSQL', () => {
 
     expect((await one.refused('login', wrong)).body.code).toBe('rate_limited')
   })
+})
+
+it('CHK-8 of instances that start at once on nothing one makes the tables, and all find them', async () => {
+  const place = await lastingStore()
+
+  const stores = await Promise.all(Array.from({ length: 6 }, () => openStore(place)))
+  const found = await Promise.all(
+    stores.map(({ db }) => db.selectFrom('carts').selectAll().execute()),
+  )
+  await Promise.all(stores.map((store) => store.close()))
+
+  expect(found).toEqual(stores.map(() => []))
 })
 
 describe('a database that goes away', () => {
