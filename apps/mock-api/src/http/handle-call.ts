@@ -44,11 +44,17 @@ export async function handleCall<Id extends OperationId>(
 
   const answer = async (): Promise<Answer> => {
     try {
-      return await services.gate.pass(() =>
+      const given = await services.gate.pass(() =>
         execute(services, operation, { ...arrived, requestId }, (found) => {
           tenant = found
         }),
       )
+      const refused = refusalIn(given)
+      if (refused) {
+        record.violations = checkRefusal(operation.id, refused.code)
+        record.errors = refused.errors.map(({ pointer, code }) => ({ pointer, code }))
+      }
+      return given
     } catch (error) {
       const language = languageOf(request, tenant)
       if (error instanceof Refusal) {
@@ -133,6 +139,12 @@ export async function handleCall<Id extends OperationId>(
       },
     )
   }
+}
+
+/** A refusal that is kept with its intent comes as an answer, now and when it is asked for again. */
+function refusalIn({ headers, body }: Answer): Pick<Refusal, 'code' | 'errors'> | null {
+  if (headers['Content-Type'] !== 'application/problem+json' || body === null) return null
+  return JSON.parse(body) as Pick<Refusal, 'code' | 'errors'> // made by problemAnswer
 }
 
 function codeOf({ headers, body }: SentAnswer): string | null {
