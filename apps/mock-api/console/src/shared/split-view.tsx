@@ -1,6 +1,6 @@
 import { Button } from '@selat/ui/button'
 import { ArrowLeft } from 'lucide-react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 
 type SplitViewProps = {
   list: ReactNode
@@ -15,13 +15,18 @@ type SplitViewProps = {
 /** A list and what is open of it: side by side where there is room, one after the other where there is not. */
 export function SplitView({ list, detail, nothingOpen, onClose, closeLabel }: SplitViewProps) {
   const isOpen = detail !== null
+  const { listRef, detailRef } = useFocusOfSplit(isOpen)
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-      <div className={isOpen ? 'min-w-0 max-xl:hidden' : 'min-w-0'}>{list}</div>
+      <div ref={listRef} className={isOpen ? 'min-w-0 max-xl:hidden' : 'min-w-0'}>
+        {list}
+      </div>
       <div
+        ref={detailRef}
+        tabIndex={-1}
         className={
           isOpen
-            ? 'min-w-0 xl:sticky xl:top-0 xl:max-h-[calc(100dvh-7rem)] xl:overflow-y-auto'
+            ? 'min-w-0 outline-none xl:sticky xl:top-0 xl:max-h-[calc(100dvh-7rem)] xl:overflow-y-auto'
             : 'min-w-0 max-xl:hidden'
         }
       >
@@ -41,6 +46,27 @@ export function SplitView({ list, detail, nothingOpen, onClose, closeLabel }: Sp
       </div>
     </div>
   )
+}
+
+/** Where one hides the other, focus goes along with what is shown, and back to the row that was pressed. */
+function useFocusOfSplit(isOpen: boolean) {
+  const listRef = useRef<HTMLDivElement>(null)
+  const detailRef = useRef<HTMLDivElement>(null)
+  const row = useRef<Element | null>(null)
+  const wasOpen = useRef(isOpen)
+  useLayoutEffect(() => {
+    if (wasOpen.current === isOpen) return
+    wasOpen.current = isOpen
+    const isHidden = listRef.current?.offsetParent === null
+    if (isOpen && isHidden) {
+      row.current = document.activeElement
+      detailRef.current?.focus()
+      return
+    }
+    if (!isOpen && row.current instanceof HTMLElement) row.current.focus()
+    row.current = null
+  }, [isOpen])
+  return { listRef, detailRef }
 }
 
 /** Arrow keys step from row to row; a row is what carries `data-row`. */
