@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import type { Schemas } from '@selat/sdk'
+import type { Schemas } from '@selat/sdk'
 import { expect, it, onTestFinished } from 'vitest'
 
 import { createSandbox } from '../sandbox.ts'
@@ -60,7 +62,7 @@ async function rushAndKill({
   const isEnough = (answers: number) => {
     if (answers === answersBefore(round)) command.child.kill('SIGKILL')
   }
-  const { acknowledged, fetch: recorded } = createRecorder(url, isEnough)
+  const { acknowledged, open, fetch: recorded } = createRecorder(url, isEnough)
   const settled = new Set<string>()
   const told = await rushForSeats({
     ...createCaller({ fetch: recorded }),
@@ -74,7 +76,7 @@ async function rushAndKill({
     seed: `kill ${round}`,
   })
   await command.ended
-  return { told, acknowledged, settled, clock }
+  return { told, acknowledged, open, settled, clock }
 }
 
 async function frozenAt(response: Response): Promise<string> {
@@ -88,6 +90,7 @@ async function auditFile({
   round,
   told,
   acknowledged,
+  open,
   settled,
   clock,
 }: {
@@ -95,6 +98,7 @@ async function auditFile({
   round: number
   told: readonly Told[]
   acknowledged: readonly Acknowledged[]
+  open: readonly string[]
   settled: ReadonlySet<string>
   clock: string
 }): Promise<void> {
@@ -105,6 +109,11 @@ async function auditFile({
     expect(sandbox.clock.now() >= clock, at).toBe(true)
     await requireReplays(sandbox, acknowledged, at)
     await requireOrders(sandbox, told, at)
+    await requireCarts(sandbox, { acknowledged, open }, at)
+    expect(
+      acknowledged.filter(({ status }) => status >= 500),
+      at,
+    ).toEqual([])
     const { store, services } = sandbox
     const taken = await store.db
       .selectFrom('payment_events')
@@ -152,4 +161,35 @@ async function requireOrders(sandbox: Answering, told: readonly Told[], at: stri
     const possible = status === 'ENTRY' ? ['ENTRY', 'POSTED', 'CANCELLED'] : [status]
     expect(possible, `${at} ${id}`).toContain(body.Status)
   }
+}
+
+/** As its holder saw it last, unless a call about it was never answered. */
+async function requireCarts(
+  sandbox: Answering,
+  { acknowledged, open }: { acknowledged: readonly Acknowledged[]; open: readonly string[] },
+  at: string,
+) {
+  const { call } = createCaller(sandbox)
+  for (const [token, items] of lastSeenCarts(acknowledged)) {
+    if (open.includes(token)) continue
+    const { body } = await call('getCart', { header: { 'Cart-Token': token } })
+    expect(body.Items.map(lineOf), `${at} cart ${token}`).toEqual(items)
+  }
+}
+
+const lineOf = ({ Id, Qty, HoldExpiresAt }: Schemas['CartItem']): string =>
+  `${Id}: ${Qty} until ${HoldExpiresAt}`
+
+function lastSeenCarts(acknowledged: readonly Acknowledged[]): Map<string, string[]> {
+  const seen = new Map<string, string[]>()
+  for (const { url, headers, status, text } of acknowledged) {
+    if (status >= 300) continue
+    const { pathname } = new URL(url)
+    const [, token] = headers.find(([name]) => name === 'cart-token') ?? []
+    if (pathname.startsWith('/travel/v1/cart')) {
+      const cart = JSON.parse(text) as Schemas['Cart'] // every cart operation answers with it
+      seen.set(cart.Token, cart.Items.map(lineOf))
+    } else if (pathname === '/travel/v1/order' && token !== undefined) seen.set(token, [])
+  }
+  return seen
 }

@@ -73,12 +73,12 @@ async function playRuns(
     ...(path !== undefined && { path }),
     numRuns: RUNS_AT_A_TIME,
     interruptAfterTimeLimit: 120_000,
-    endOnFailure: false,
+    endOnFailure: path !== undefined,
   })
   if (!details.failed) return
   const report = (await fc.asyncDefaultReportMessage(details)) ?? 'no report'
-  const [, replayPath_ = ''] = /replayPath="([^"]*)"/.exec(report) ?? []
-  const again = [details.seed, details.counterexamplePath ?? '', replayPath_].join('|')
+  const [, played = ''] = /replayPath="([^"]*)"/.exec(report) ?? []
+  const again = [details.seed, details.counterexamplePath ?? '', played].join('|')
   throw new Error(
     `${String(details.errorInstance)}\nTo play it again, before this test: MODEL_REPLAY='${again}'\n${report}`,
   )

@@ -14,9 +14,13 @@ export type Acknowledged = {
  */
 export function createRecorder(url: string, onAnswer: (answers: number) => void) {
   const acknowledged: Acknowledged[] = []
+  /** Secrets of the carts and orders of calls that are on their way, or were when the connection broke. */
+  const open: string[] = []
 
   async function record(request: Request): Promise<Response> {
     const { method } = request
+    const secret = request.headers.get('Cart-Token') ?? request.headers.get('Booking-Token') ?? ''
+    open.push(secret)
     const body = await request.clone().arrayBuffer()
     const response = await fetch(new Request(request.url.replace(/^http:\/\/[^/]+/, url), request))
     const text = await response.clone().text()
@@ -28,10 +32,11 @@ export function createRecorder(url: string, onAnswer: (answers: number) => void)
       status: response.status,
       text,
     })
+    open.splice(open.indexOf(secret), 1)
     onAnswer(acknowledged.length)
     return response
   }
-  return { acknowledged, fetch: record }
+  return { acknowledged, open, fetch: record }
 }
 
 /** The same call, to be made again. */
