@@ -43,7 +43,6 @@ function Shell({ section }: { section: SectionId }) {
           tabIndex={-1}
           className="min-w-0 grow p-4 outline-none sm:p-6 lg:overflow-y-auto"
         >
-          <ConnectionNote />
           {sections.map(
             ({ id, Page }) =>
               visited.has(id) && (
@@ -58,6 +57,7 @@ function Shell({ section }: { section: SectionId }) {
         </main>
       </div>
       {shortcuts.dialog}
+      <ConnectionNote />
       <AnnouncementToast />
     </div>
   )

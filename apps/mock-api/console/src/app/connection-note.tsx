@@ -6,19 +6,22 @@ import { isGone, useConsole } from '../api/console-context.ts'
 import { useClockQuery } from '../clock/use-clock.ts'
 import { clockText } from '../shared/instant-text.ts'
 
-/** Says that the mock has gone; what was shown stays, and comes alive again with it. */
+/** Says over the page's foot, where it moves nothing, that the mock has gone; what was shown stays, and comes alive again with it. */
 export function ConnectionNote() {
   const { sandbox } = useConsole()
   const queries = useQueryClient()
   const { error, dataUpdatedAt, isFetching } = useClockQuery()
-  if (error === null) return <div role="status" className="sr-only" />
   const since = dataUpdatedAt === 0 ? null : clockText(dataUpdatedAt, zoneOfReader)
   return (
-    <div role="status" className="mb-5">
-      {isGone(error) ? (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex justify-center p-4"
+    >
+      {isGone(error) && (
         <Alert
           variant="warning"
           title="The mock does not answer"
+          className="pointer-events-auto w-full max-w-2xl shadow-raised"
           action={
             <Button
               size="sm"
@@ -34,8 +37,13 @@ export function ConnectionNote() {
             ? 'Start it with pnpm dev or selat-mock; this page comes alive by itself.'
             : `What you see is from ${since} on your own clock. It is asked again every second, and this page comes alive by itself.`}
         </Alert>
-      ) : (
-        <Alert variant="destructive" title={`The sandbox ${sandbox} does not open`}>
+      )}
+      {error !== null && !isGone(error) && (
+        <Alert
+          variant="destructive"
+          title={`The sandbox ${sandbox} does not open`}
+          className="pointer-events-auto w-full max-w-2xl shadow-raised"
+        >
           {error.message}
         </Alert>
       )}

@@ -23,7 +23,7 @@ export function RequestsSection() {
       title="Requests"
       lead="Every call as it comes in. Open one to see both bodies, with the places marked that were refused or break the contract."
     >
-      <div className="flex flex-wrap items-center gap-3">
+      <div className={`flex flex-wrap items-center gap-3 ${open === '' ? '' : 'max-xl:hidden'}`}>
         <SearchBox
           label="Search requests"
           placeholder="Path, operation, status, code"

@@ -27,7 +27,7 @@ export function ScenariosSection() {
       title="Scenarios"
       lead="Documented inputs that force each refusal and each payment result. One is played in a sandbox of its own, so that nothing here changes."
     >
-      <div className="flex flex-wrap items-center gap-3">
+      <div className={`flex flex-wrap items-center gap-3 ${open ? 'max-xl:hidden' : ''}`}>
         <SearchBox
           label="Search scenarios"
           placeholder="What happens, operation, code"

@@ -26,7 +26,7 @@ export function SplitView({ list, detail, nothingOpen, onClose, closeLabel }: Sp
         tabIndex={-1}
         className={
           isOpen
-            ? 'min-w-0 outline-none xl:sticky xl:top-0 xl:max-h-[calc(100dvh-7rem)] xl:overflow-y-auto'
+            ? 'min-w-0 scroll-mt-2 outline-none xl:sticky xl:top-0 xl:max-h-[calc(100dvh-7rem)] xl:overflow-y-auto'
             : 'min-w-0 max-xl:hidden'
         }
       >
@@ -61,6 +61,7 @@ function useFocusOfSplit(isOpen: boolean) {
     if (isOpen && isHidden) {
       row.current = document.activeElement
       detailRef.current?.focus()
+      detailRef.current?.scrollIntoView()
       return
     }
     if (!isOpen && row.current instanceof HTMLElement) row.current.focus()
