@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import type { Schemas } from '@selat/sdk'
-import type { Schemas } from '@selat/sdk'
 import { expect, it, onTestFinished } from 'vitest'
 
 import { createSandbox } from '../sandbox.ts'

@@ -16,7 +16,7 @@ export type Wanted = {
   readonly pick: number
   readonly other: number
   readonly party: Party
-  /** 0: on another tenant's site. 1: with the secret of somebody else. 2: with another account and no secret. */
+  /** 0: on another tenant's site. 1: with nobody's secret. 2: with another account and no secret. 3: with a secret of something else. */
   readonly stranger: number
 }
 
@@ -193,6 +193,8 @@ function add(world: World, { pick, other, party, stranger }: Wanted): Intent {
 function inCart(world: World, { pick, other, stranger }: Wanted) {
   const cart = cartAt(world, pick)
   const { who, isHis } = comer(cart?.tenant, { pick: other, stranger })
+  const [order] = world.orders
+  if (stranger === 3 && order) return { who, cart: order.token }
   return { who, cart: isHis && cart ? cart.token : NO_TOKEN }
 }
 
@@ -255,10 +257,17 @@ function onOrder(world: World, wanted: Wanted): OnOrder {
   const { who, isHis } = comer(order?.tenant, { pick: other, stranger })
   if (!order) return { who, order: NOTHING.order, token: NO_TOKEN }
   if (stranger === 2) return { who, order: order.id, token: null }
+  if (stranger === 3) return { who, order: order.id, token: anothersSecret(world, order, other) }
   const isByAccount = order.owner !== null && other % 2 === 0 && isHis && stranger !== 0
   return isByAccount
     ? { who: { ...who, member: order.owner }, order: order.id, token: null }
     : { who, order: order.id, token: isHis ? order.token : NO_TOKEN }
+}
+
+/** Of another order or of a cart. */
+function anothersSecret({ orders, carts }: World, { token: own }: Order, pick: number): string {
+  const secrets = [...orders, ...carts].map(({ token }) => token).filter((token) => token !== own)
+  return secrets.length === 0 ? NO_TOKEN : one(secrets, pick)
 }
 
 /** Mostly one that can pay the order. */
