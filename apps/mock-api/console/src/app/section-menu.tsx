@@ -8,14 +8,22 @@ import { useCounts } from './use-counts.ts'
 export function SectionMenu({ current }: { current: SectionId }) {
   const { sandbox } = useHashRoute()
   const counts = useCounts()
+  const counted = Object.values(counts)
+    .map(({ count }) => count)
+    .join()
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     // Not scrollIntoView, which would move the page as well.
     const item = list.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement
     const strip = list.current
     if (!item || !strip) return
+    const end = item.offsetLeft + item.offsetWidth
+    const isInSight =
+      item.offsetLeft >= strip.scrollLeft && end <= strip.scrollLeft + strip.clientWidth
+    if (isInSight) return
     strip.scrollLeft = item.offsetLeft - (strip.clientWidth - item.offsetWidth) / 2
-  }, [current])
+    // What is counted widens the items before it.
+  }, [current, counted])
   return (
     <nav
       aria-label="Sections"

@@ -52,7 +52,7 @@ export function ClassSeats({ sailingId, seats, name }: ClassSeatsProps) {
           className="min-h-8 w-16 px-2.5 py-0.5 text-sm"
         />
         <Button type="submit" size="sm" variant="outline" className={low}>
-          Leave so many<span className="sr-only"> in {name}</span>
+          Set left<span className="sr-only"> in {name}</span>
         </Button>
         <Button size="sm" variant="ghost" className={low} onClick={() => set.mutate(1)}>
           Leave 1<span className="sr-only"> in {name}</span>
