@@ -7,6 +7,7 @@ import { requestIdOf } from './http/request-id.ts'
 import { createIds } from './kernel/ids.ts'
 import { negotiateLanguage } from './kernel/language.ts'
 import { secureRandom } from './kernel/random.ts'
+import { wait } from './kernel/wait.ts'
 import type { Metrics } from './observe/create-metrics.ts'
 import { createReference } from './reference/create-reference.ts'
 import type { Sandboxes } from './sandboxes.ts'
@@ -67,7 +68,7 @@ export function createServerApp({
       if (PROBES.has(path)) return probes.fetch(request)
       if (REFERENCE.test(path)) return reference.fetch(request)
       if (latencyMs === 0 || !API.test(path)) return answer(request, env)
-      return later(latencyMs, request.signal).then(() => answer(request, env))
+      return wait(latencyMs, request.signal).then(() => answer(request, env))
     },
   }
 }
@@ -107,23 +108,9 @@ async function storeFailure(sandboxes: Pick<Sandboxes, 'open'>): Promise<string 
   try {
     return await Promise.race([
       asked().catch(() => 'store_unavailable'),
-      later(STORE_ANSWERS_MS, patience.signal).then(() => 'store_slow'),
+      wait(STORE_ANSWERS_MS, patience.signal).then(() => 'store_slow'),
     ])
   } finally {
     patience.abort()
   }
-}
-
-/** Real time; at once when the caller has gone. */
-function later(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve()
-    const end = () => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', end)
-      resolve()
-    }
-    const timer = setTimeout(end, ms)
-    signal.addEventListener('abort', end)
-  })
 }
