@@ -36,7 +36,7 @@ export async function openServer(options: SandboxOptions = {}, patience?: Server
 export function speak(
   port: number,
   said: string | readonly string[],
-  { silenceMs = 150 } = {},
+  { silenceMs = 2000 } = {},
 ): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
