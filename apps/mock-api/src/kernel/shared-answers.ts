@@ -1,4 +1,4 @@
-import { toEpochMs } from '@selat/domain'
+import { toUtcText } from '@selat/domain'
 import type { OperationId } from '@selat/sdk/operations'
 
 import type { Answer } from '../http/problem-document.ts'
@@ -23,8 +23,9 @@ type Kept = {
   readonly facts: string
   /** The version of the store at which these were the facts, as far as anybody looked. */
   version: number | null
-  readonly fromMs: number
-  readonly untilMs: number
+  /** First instant of its truth, and the first after it. Texts of one width compare as instants do. */
+  readonly from: string
+  readonly until: string
   readonly status: number
   readonly headers: Answer['headers']
   /** The body up to the instant of its `AsOf`. */
@@ -61,11 +62,10 @@ export function createSharedAnswers(store: Store) {
   async function answer<Id extends OperationId>(asked: Asked<Id>): Promise<Answer> {
     const { steps, input, now } = asked
     const key = keyOf(asked)
-    const nowMs = toEpochMs(now)
     // Before the facts: what is written while they are read makes them look older than they are, never newer.
     const version = store.version()
     const known = answers.get(key)
-    const isTimely = known !== undefined && known.fromMs <= nowMs && nowMs < known.untilMs
+    const isTimely = known !== undefined && known.from <= now && now < known.until
     if (isTimely && version !== null && known.version === version) return toAnswer(known, now)
 
     const moment = createMoment(now)
@@ -77,14 +77,15 @@ export function createSharedAnswers(store: Store) {
       return toAnswer(known, now)
     }
     const made = asked.write(steps.answer(input, ctx, facts))
+    const changesAtMs = moment.changesAtMs()
     const cut = cutAtInstant(made.body ?? '', now)
     if (cut)
       keep(key, {
         ...cut,
         facts: factsText,
         version,
-        fromMs: nowMs,
-        untilMs: moment.changesAtMs(),
+        from: now,
+        until: Number.isFinite(changesAtMs) ? toUtcText(changesAtMs) : NEVER,
         status: made.status,
         headers: made.headers,
         last: null,
@@ -110,6 +111,7 @@ function toAnswer(kept: Kept, now: string): Answer {
   return answer
 }
 
+const NEVER = '9999'
 const encoder = new TextEncoder()
 const TAIL = '"}'
 
