@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 
+import { auditSandbox } from '../audit/audit-sandbox.ts'
 import { cartOf, oneWayItem } from '../scenarios/sample-items.ts'
-import { auditSandbox } from '../testing/audit-sandbox.ts'
 import { openSandbox } from '../testing/open-sandbox.ts'
 import { rushForSeats } from '../testing/rush.ts'
 import { createOperator } from '../testing/visitor.ts'

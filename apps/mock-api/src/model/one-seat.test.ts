@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
+import { auditSandbox } from '../audit/audit-sandbox.ts'
 import { cartOf, oneWayItem } from '../scenarios/sample-items.ts'
-import { auditSandbox } from '../testing/audit-sandbox.ts'
 import { createCaller } from '../testing/create-caller.ts'
 import { openSandbox } from '../testing/open-sandbox.ts'
 import { startCommand } from '../testing/start-command.ts'

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 
+import { auditSandbox } from '../audit/audit-sandbox.ts'
 import { hashSecret } from '../kernel/ids.ts'
 import { createSandbox } from '../sandbox.ts'
-import { auditSandbox } from '../testing/audit-sandbox.ts'
 import { createCaller } from '../testing/create-caller.ts'
 import { type Expected, instant, refused } from './expected.ts'
 import { BEGIN, DAY, SAILING_KEYS, TENANT_SLUGS, TENANTS } from './facts.ts'

@@ -2,8 +2,8 @@ import type { Schemas } from '@selat/sdk'
 import type { OperationId } from '@selat/sdk/operations'
 import { expect, it } from 'vitest'
 
+import { auditSandbox } from '../audit/audit-sandbox.ts'
 import { cartOf, oneWayItem } from '../scenarios/sample-items.ts'
-import { auditSandbox } from '../testing/audit-sandbox.ts'
 import type { Answered, CallParts } from '../testing/create-caller.ts'
 import { openSandbox } from '../testing/open-sandbox.ts'
 import {

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 
+import { auditSandbox } from '../audit/audit-sandbox.ts'
 import { toProblemFields } from '../http/to-problem-fields.ts'
 import { createFaults } from '../kernel/keep-faults.ts'
 import { type ProblemParams, refuse } from '../kernel/refusal.ts'
 import type { Network } from '../network/network.ts'
 import { knownMigrations } from '../store/migrations.ts'
 import type { Db, Store } from '../store/store.ts'
-import { auditSandbox } from '../testing/audit-sandbox.ts'
 import { dumpTables, fillTables } from './copy-tables.ts'
 import {
   digestOf,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { auditSandbox } from '../testing/audit-sandbox.ts'
+import { auditSandbox } from '../audit/audit-sandbox.ts'
 import { bytesOf, goOn, keepBusy } from '../testing/busy-sandbox.ts'
 import { freshStore } from '../testing/fresh-store.ts'
 import { openSandbox } from '../testing/open-sandbox.ts'

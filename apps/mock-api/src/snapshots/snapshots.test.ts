@@ -2,9 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import { auditSandbox } from '../audit/audit-sandbox.ts'
 import type { ConsoleRefusal } from '../console/console-client.ts'
 import type { Sandbox, SandboxOptions } from '../sandbox.ts'
-import { auditSandbox } from '../testing/audit-sandbox.ts'
 import { bytesOf, goOn, keepBusy } from '../testing/busy-sandbox.ts'
 import { openSandbox } from '../testing/open-sandbox.ts'
 import { createVisitor } from '../testing/visitor.ts'

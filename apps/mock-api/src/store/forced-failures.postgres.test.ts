@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
+import { auditSeats } from '../audit/audit-seats.ts'
 import { auditLedger } from '../ledger/audit-ledger.ts'
-import { auditSeats } from '../testing/audit-seats.ts'
 import type { createCaller } from '../testing/create-caller.ts'
 import { freshStore } from '../testing/fresh-store.ts'
 import { openSandbox } from '../testing/open-sandbox.ts'

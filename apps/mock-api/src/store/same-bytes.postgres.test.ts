@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
+import { auditSeats } from '../audit/audit-seats.ts'
 import { createSandbox, type SandboxOptions } from '../sandbox.ts'
-import { auditSeats } from '../testing/audit-seats.ts'
 import { freshStore } from '../testing/fresh-store.ts'
 import { playLongJourney, type Told } from '../testing/long-journey.ts'
 import { TEST_NOW } from '../testing/open-sandbox.ts'

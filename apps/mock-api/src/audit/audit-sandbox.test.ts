@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import { expect, it } from 'vitest'
 
 import type { Database } from '../store/database.ts'
+import { openSandbox } from '../testing/open-sandbox.ts'
+import { createOperator, createVisitor } from '../testing/visitor.ts'
 import { auditSandbox } from './audit-sandbox.ts'
-import { openSandbox } from './open-sandbox.ts'
-import { createOperator, createVisitor } from './visitor.ts'
 
 /** A cart that holds seats, an order that waits and one that is paid. */
 async function openBusySandbox() {
