@@ -26,6 +26,7 @@ const SHARED = 'src/**/*.postgres.test.ts'
 const ONCE = [
   'src/**/random-*.test.ts',
   'src/store/{data-file,group-commit}.test.ts',
+  'src/operations/ferry/shared-search.test.ts',
   'src/orders/{booking-token,confirmation-number,mask-passport-number}.test.ts',
   'src/payments/{emv-qr,payment-methods,qr-payloads}.test.ts',
   'src/tickets/ticket-qr.test.ts',
@@ -51,6 +52,8 @@ export function projectOn(store: TestStore, name: string) {
         ...(store === 'memory' ? [] : ONCE),
       ],
       env: { SELAT_TEST_STORE: store },
+      // Disks and databases are slower on a busy machine. Loading everything for each file took half of the time.
+      ...(store !== 'memory' && { testTimeout: 20_000, isolate: false }),
       ...(isPostgres && {
         globalSetup: ['src/testing/provide-postgres.ts'],
         setupFiles: ['src/testing/need-postgres.ts'],

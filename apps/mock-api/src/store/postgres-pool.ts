@@ -15,6 +15,8 @@ export type SharedPool = PostgresPool & {
 
 /** More would only get in each other's way: serializable transactions that meet are done again. */
 const CONNECTIONS = 10
+/** So many stay when nobody asks: a new one takes longer than most calls. */
+const KEPT_CONNECTIONS = 4
 const CONNECT_MS = 10_000
 
 const pools = new Map<string, { pool: Promise<pg.Pool>; users: number }>()
@@ -94,6 +96,7 @@ async function openPool(databaseUrl: string): Promise<pg.Pool> {
     connectionString: databaseUrl,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
+    min: KEPT_CONNECTIONS,
     idleTimeoutMillis: 30_000,
     application_name: 'selat-mock',
     types: { getTypeParser: parserOf(driver.types) },
