@@ -69,10 +69,10 @@ function createPlayer({ origin = 'http://localhost', fetch }: Stage, name: strin
     const refused = 'console' in step ? step.refused : undefined
     for (let time = 0; time < times; time += 1) {
       const answer = await send(call)
-      const isRight = refused ? at(answer.body, '/code') === refused : answer.status < 400
-      if (!isRight) throw new Error(`${call.operation}: ${answer.status} ${answer.text}`)
-      for (const [part, pointer] of Object.entries(keep))
-        kept.set(part, String(at(answer.body, pointer)))
+      const { status, body } = answer
+      const isRight = refused ? at(body, '/code') === refused : status > 0 && status < 400
+      if (!isRight) throw new Error(`${call.operation}: ${status} ${answer.text}`)
+      for (const [part, pointer] of Object.entries(keep)) kept.set(part, String(at(body, pointer)))
     }
   }
   return { send, play, kept, steps }
