@@ -2,21 +2,28 @@ import { cpSync, globSync } from 'node:fs'
 
 import { defineConfig } from 'tsdown'
 
+import { borrowedAssets } from './src/reference/borrowed-assets.ts'
+
 // Read at run time from beside the module that asks for them, so they keep their places.
-const data = ['src/fixtures/**/*.json', 'src/tenants/*/**/*.{json,html,svg,png,webp}']
+const data = [
+  'src/fixtures/**/*.json',
+  'src/tenants/*/**/*.{json,html,svg,png,webp}',
+  'src/reference/assets/*',
+]
 
 export default defineConfig({
-  entry: ['src/main.ts', 'src/index.ts', 'src/msw.ts'],
+  entry: ['src/index.ts', 'src/msw.ts', 'src/scenarios.ts', 'src/console/console-client.ts'],
   platform: 'node',
   fixedExtension: false,
   // File by file, because modules look for their data beside themselves.
   unbundle: true,
-  // Published as a command; who imports it in tests does so in this workspace, from source.
-  dts: false,
+  // By TypeScript 7 itself, with the domain's types among them. The file says why it stands at the root.
+  dts: { tsconfig: '../../tsconfig.mock-api.json' },
   // Neither is published.
   deps: { alwaysBundle: [/^@selat\/(domain|i18n)/] },
   inputOptions: { resolve: { conditionNames: ['source', 'module', 'node', 'import', 'default'] } },
   onSuccess: () => {
     for (const file of globSync(data)) cpSync(file, file.replace('src', 'dist'))
+    for (const [name, file] of borrowedAssets()) cpSync(file, `dist/reference/assets/${name}`)
   },
 })

@@ -22,12 +22,19 @@ const KEEPING = [
 /** Tests of several instances, which only a database that can be shared has. */
 const SHARED = 'src/**/*.postgres.test.ts'
 
-/** What these look for does not depend on where things are kept, and they take long. */
-const RANDOM = 'src/**/random-*.test.ts'
+/** What these look for does not depend on where things are kept, or is about files only. */
+const ONCE = [
+  'src/**/random-*.test.ts',
+  'src/store/{data-file,group-commit}.test.ts',
+  'src/operations/ferry/shared-search.test.ts',
+  'src/orders/{booking-token,confirmation-number,mask-passport-number}.test.ts',
+  'src/payments/{emv-qr,payment-methods,qr-payloads}.test.ts',
+  'src/tickets/ticket-qr.test.ts',
+]
 
 /** The tests of this package on one of the stores: all of them in memory, those of what is kept on the others. */
 export function projectOn(store: TestStore, name: string) {
-  const all = ['src/**/*.test.ts']
+  const all = ['src/**/*.test.ts', 'console/src/**/*.test.ts']
   const keeping = KEEPING.map((path) =>
     path.endsWith('.ts') ? `src/${path}` : `src/${path}/*.test.ts`,
   )
@@ -42,9 +49,11 @@ export function projectOn(store: TestStore, name: string) {
       exclude: [
         ...configDefaults.exclude,
         ...(isPostgres ? [] : [SHARED]),
-        ...(store === 'memory' ? [] : [RANDOM]),
+        ...(store === 'memory' ? [] : ONCE),
       ],
       env: { SELAT_TEST_STORE: store },
+      // Disks and databases are slower on a busy machine. Loading everything for each file took half of the time.
+      ...(store !== 'memory' && { testTimeout: 20_000, isolate: false }),
       ...(isPostgres && {
         globalSetup: ['src/testing/provide-postgres.ts'],
         setupFiles: ['src/testing/need-postgres.ts'],

@@ -58,7 +58,7 @@ export default defineConfig({
   webServer: [
     {
       name: 'mock',
-      command: `${node} --conditions=source src/main.ts --port ${mockPort} --storefront http://localhost:${port} ${mockOptions}`,
+      command: `${node} console/build-when-stale.ts && ${node} --conditions=source src/main.ts --port ${mockPort} --storefront http://localhost:${port} ${mockOptions}`,
       reuseExistingServer: isOurs,
       cwd: '../mock-api',
       url: `http://localhost:${mockPort}/__mock/api/tenants`,

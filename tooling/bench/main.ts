@@ -1,37 +1,73 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 
-import { commandFile, root, run } from '../process/run.ts'
-import { type Manifest, firstLoadFiles, weigh } from './first-load.ts'
-import { describeFirstLoad, describeSearch, firstLoadBudgetBytes, sumGzip } from './report.ts'
-import { compareSearch } from './search-latency.ts'
+import { root, run } from '../process/run.ts'
+import { describeFirstLoad } from './first-load/describe.ts'
+import { firstLoadHolds, measureFirstLoad } from './first-load/first-load.ts'
+import { describeMachine } from './machine.ts'
+import { compareMocks } from './mock/compare.ts'
+import { describeMocks, goalsOf } from './mock/describe.ts'
 
-const storefront = join(root, 'apps/storefront')
-const site = join(root, '.cache/bench/site')
+const USAGE = `pnpm bench [mock] [first-load] [--write] [--quick]
 
-const { code } = await run(
-  'node',
-  [
-    commandFile(storefront, 'vite'),
-    'build',
-    `--outDir=${site}`,
-    '--emptyOutDir',
-    '--logLevel=warn',
-  ],
-  { cwd: storefront },
-)
-if (code !== 0) throw new Error('The storefront does not build')
+  mock         the mock API beside Prism, Mockoon and a bare server
+  first-load   the JavaScript that the home page downloads, in a browser
+  --write      keep the report of both as docs/benchmarks.md
+  --quick      short rounds and few bookings, to see that it works
+`
 
-const manifest: Manifest = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8'))
-const weights = weigh(site, firstLoadFiles(manifest, /pages\/home-page\.tsx$/))
-const search = await compareSearch()
+const FULL = { pace: { rounds: 5, seconds: 4, connections: 20 }, starts: 7, bookings: 100_000 }
+const QUICK = { pace: { rounds: 1, seconds: 1, connections: 20 }, starts: 1, bookings: 2000 }
 
-const report = [describeFirstLoad(weights), describeSearch(search)].join('\n\n')
-console.log(`\n${report}`)
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { write: { type: 'boolean' }, quick: { type: 'boolean' }, help: { type: 'boolean' } },
+})
+const wants = (name: string) => positionals.length === 0 || positionals.includes(name)
 
-if (process.argv.includes('--write')) {
-  const intro = `# Benchmarks\n\nWritten by \`pnpm bench --write\`. Ratios carry over to other machines, absolute numbers do not.\n`
-  mkdirSync(join(root, 'docs'), { recursive: true })
-  writeFileSync(join(root, 'docs/benchmarks.md'), `${intro}\n${report}\n`)
+async function bench(): Promise<boolean> {
+  const reports: string[] = []
+  let holds = true
+  if (wants('first-load')) {
+    const weights = await measureFirstLoad()
+    reports.push(describeFirstLoad(weights))
+    holds &&= firstLoadHolds(weights)
+  }
+  if (wants('mock')) {
+    await build('apps/mock-api')
+    const comparison = await compareMocks(values.quick ? QUICK : FULL)
+    reports.push(describeMocks(comparison))
+    holds &&= goalsOf(comparison).every(({ reached, wanted }) => reached >= wanted)
+  }
+  const report = reports.join('\n\n')
+  console.log(`\n${report}`)
+  if (values.write) writeFileSync(join(root, 'docs/benchmarks.md'), `${intro()}\n${report}\n`)
+  return holds
 }
-process.exitCode = sumGzip(weights) <= firstLoadBudgetBytes ? 0 : 1
+
+function intro(): string {
+  return [
+    '# Benchmarks',
+    '',
+    'Written by `pnpm bench --write`. Ratios carry over to other machines, absolute numbers do not.',
+    '',
+    `Measured on ${describeMachine()}`,
+    '',
+  ].join('\n')
+}
+
+/** Builds a package and what it needs. */
+async function build(folder: string): Promise<void> {
+  const { code } = await run('turbo', [
+    'run',
+    '--ui=stream',
+    '--output-logs=errors-only',
+    'build',
+    `--filter=./${folder}`,
+  ])
+  if (code !== 0) throw new Error(`${folder} does not build`)
+}
+
+if (values.help) console.log(USAGE)
+else process.exitCode = (await bench()) ? 0 : 1

@@ -21,3 +21,20 @@ it('DEV names the port that is taken and what to type instead', async () => {
   )
   expect(code).toBe(1)
 })
+
+it('DEV says with --help where everything is, and starts nothing', async () => {
+  const { code, output } = await run('node', ['tooling/dev/main.ts', '--help'], { capture: true })
+
+  expect(code).toBe(0)
+  expect(output).toContain('http://localhost:4010/__mock')
+  expect(output).toContain('pnpm dev --data sandbox.db')
+})
+
+it('DEV says in one sentence which option it takes otherwise', async () => {
+  const { code, output } = await run('node', ['tooling/dev/main.ts', '--port', '1'], {
+    capture: true,
+  })
+
+  expect(code).toBe(1)
+  expect(output).toBe('pnpm dev takes SELAT_MOCK_PORT=… in place of --port.\n')
+})

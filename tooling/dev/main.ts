@@ -1,24 +1,27 @@
 import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 
-import { commandFile, root } from '../process/run.ts'
+import { commandFile, root, run } from '../process/run.ts'
 import { type Tenants, describeSites } from './describe-sites.ts'
+import { HELP } from './help.ts'
+import { mockArguments } from './mock-arguments.ts'
 import { isTaken } from './ports.ts'
 import { type Server, start, stop, untilReady } from './start.ts'
 
+const typed = process.argv.slice(2)
+if (typed.includes('--help')) {
+  console.log(HELP)
+  process.exit(0)
+}
 const port = Number(process.env.PORT ?? 5173)
 const mockPort = Number(process.env.SELAT_MOCK_PORT ?? 4010)
 const storefrontFolder = join(root, 'apps/storefront')
+const mockFolder = join(root, 'apps/mock-api')
 
 const mock: Server = {
   name: 'mock',
-  cwd: join(root, 'apps/mock-api'),
-  args: [
-    '--conditions=source',
-    'src/main.ts',
-    `--port=${mockPort}`,
-    `--storefront=http://localhost:${port}`,
-  ],
+  cwd: mockFolder,
+  args: readMockArguments(),
   env: {},
   ready: `http://localhost:${mockPort}/__mock/api/tenants`,
 }
@@ -28,6 +31,15 @@ const storefront: Server = {
   args: [commandFile(storefrontFolder, 'vite'), '--port', String(port), '--strictPort'],
   env: { SELAT_MOCK_PORT: String(mockPort) },
   ready: `http://localhost:${port}/`,
+}
+
+function readMockArguments(): string[] {
+  try {
+    return mockArguments(typed, { port, mockPort })
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
 }
 
 async function refuseTakenPorts() {
@@ -62,6 +74,9 @@ function launch(server: Server) {
   return untilReady(server, child)
 }
 
+/** Beside the rest, because the mock serves what is there when it is asked for. What goes wrong is shown and stops nothing. */
+const buildConsole = () => run('node', ['console/build-when-stale.ts'], { cwd: mockFolder })
+
 if (await refuseTakenPorts()) process.exit(1)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -72,7 +87,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 try {
-  const [tenants] = await Promise.all([launch(mock), launch(storefront)])
+  const [tenants] = await Promise.all([launch(mock), launch(storefront), buildConsole()])
   // The mock's own console speaks here; a wrong shape would show at once in what is printed.
   const sites = describeSites((await tenants.json()) as Tenants, port)
   console.log(`\nSelat is ready. Sites, with their logins (name, password, role):\n\n${sites}\n`)

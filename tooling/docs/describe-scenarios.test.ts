@@ -13,6 +13,6 @@ it('ERR-3 the page of scenarios is that of the table that tests run', () => {
 })
 
 it('ERR-3 the page names every row once, with lines to paste', () => {
-  expect(page.split('\nfresh\n').length).toBe(page.split('\n### ').length)
+  expect(page.split('\n```sh\n').length - 1).toBe(page.split('\n### ').length)
   expect(page).toContain('-d \'{"Username":"weiling","Password":"not-the-one"}\'')
 })

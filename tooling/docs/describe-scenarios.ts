@@ -35,7 +35,7 @@ export function describeScenarios(): string {
 
 function section(scenario: Scenario): string {
   const { id, title, what, call, expected, twiceAtOnce } = scenario
-  const ending = `${twiceAtOnce ? 'One of the two: ' : ''}${endingOf(expected)}`
+  const ending = `${twiceAtOnce ? 'At least one of them: ' : ''}${endingOf(expected)}`
   return [
     `### ${title}`,
     `\`${id}\` · \`${call.operation}\` · ${what} ${ending}`,
@@ -46,6 +46,7 @@ function section(scenario: Scenario): string {
 function endingOf(expected: Expected): string {
   if ('refused' in expected) return `→ \`${expected.refused}\``
   if ('broken' in expected) return '→ no answer'
+  if ('unreadable' in expected) return '→ an answer that cannot be read'
   const values = Object.entries(expected.answered).map(
     ([pointer, value]) => `\`${pointer}\` ${value === null ? 'is empty' : `= \`${value}\``}`,
   )

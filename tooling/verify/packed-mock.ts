@@ -1,32 +1,115 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import type { Tenants } from '../dev/describe-sites.ts'
 import { type Server, start, stop, untilReady } from '../dev/start.ts'
 import { freePort } from '../process/free-port.ts'
-import { root } from '../process/run.ts'
+import { root, run } from '../process/run.ts'
 
-// The command as it is published: built files only, without the condition that leads to sources.
-const port = await freePort()
-const address = `http://localhost:${port}`
-const mock: Server = {
-  name: 'selat-mock',
-  cwd: root,
-  args: [join(root, 'apps/mock-api/dist/main.js'), '--port', String(port)],
-  env: {},
-  ready: `${address}/__mock/api/tenants`,
+// The mock as a stranger has it: packed, installed by npm in a folder that knows nothing of this workspace, started by
+// its command, and used from a TypeScript project of its own.
+const outside = mkdtempSync(join(tmpdir(), 'selat-mock-'))
+try {
+  await install()
+  await checkCommand()
+  await check('its types, from a project outside', 'node', [
+    'node_modules/typescript/bin/tsc',
+    '-p',
+    '.',
+  ])
+  await check('a sandbox in a program outside', 'node', ['use-the-mock.ts'])
+} finally {
+  rmSync(outside, { recursive: true, force: true })
 }
 
-const child = start(mock)
-try {
-  // The mock's own console answers here.
-  const { tenants } = (await (await untilReady(mock, child)).json()) as Tenants
-  const policies = tenants.map(({ system }) => `/travel/v1/privacypolicy?system=${system}`)
-  const questions = ['/__mock', ...policies]
-  for (const question of questions) {
-    const { status } = await fetch(address + question)
-    if (status !== 200) throw new Error(`${question} answers ${status}`)
-    console.log(`${question} answers ${status}`)
+async function install(): Promise<void> {
+  const packages = ['packages/sdk', 'apps/mock-api']
+  for (const folder of packages)
+    await check(`packing ${folder}`, 'npx', [
+      '--yes',
+      'pnpm@12',
+      '--dir',
+      join(root, folder),
+      'pack',
+      '--pack-destination',
+      outside,
+    ])
+  const files = packages.map((folder) => {
+    const { name, version } = readPackage(join(root, folder))
+    return `./${name.replace('@', '').replace('/', '-')}-${version}.tgz`
+  })
+  const tools = ['msw', 'typescript', '@types/node'].map((name) => {
+    const { version } = readPackage(join(root, 'apps/mock-api/node_modules', name))
+    return `${name}@${version}`
+  })
+  writeFileSync(join(outside, 'package.json'), '{ "private": true, "type": "module" }')
+  cpSync(join(root, 'tooling/verify/outside'), outside, { recursive: true })
+  await check('npm install', 'npm', [
+    'install',
+    '--no-audit',
+    '--no-fund',
+    '--prefer-offline',
+    ...files,
+    ...tools,
+  ])
+}
+
+async function checkCommand(): Promise<void> {
+  const port = await freePort()
+  const address = `http://localhost:${port}`
+  const options = ['--port', String(port), '--data', 'trial.db', '--seed', 'packed']
+  const mock: Server = {
+    name: 'selat-mock',
+    cwd: outside,
+    args: [
+      join(outside, 'node_modules/@selat/mock-api/dist/main.js'),
+      ...options,
+      '--clock',
+      '2026-11-20T06:30:00Z',
+    ],
+    env: {},
+    ready: `${address}/readyz`,
   }
-} finally {
-  await stop([child])
+  const help = await run('npx', ['--no-install', 'selat-mock', '--help'], {
+    cwd: outside,
+    capture: true,
+  })
+  if (help.code !== 0 || !help.output.includes('--port')) throw new Error(help.output)
+  const child = start(mock)
+  try {
+    await untilReady(mock, child)
+    const get = async (path: string) => {
+      const response = await fetch(address + path)
+      if (response.status !== 200) throw new Error(`${path} answers ${response.status}`)
+      return response
+    }
+    // The mock's own console answers here.
+    const { tenants } = (await (await get('/__mock/api/tenants')).json()) as Tenants
+    const policies = tenants.map(({ system }) => `/travel/v1/privacypolicy?system=${system}`)
+    const paths = [...policies, '/livez', '/metrics', '/openapi.json', '/docs/problems']
+    for (const path of paths) await get(path)
+    for (const page of ['/__mock', '/docs']) {
+      const html = await (await get(page)).text()
+      const assets = [...html.matchAll(/(?:src|href)="(\/[^"]+\.(?:css|js|svg|woff2))"/g)]
+      if (assets.length === 0) throw new Error(`${page} has no assets`)
+      for (const [, asset = ''] of assets) await get(asset)
+      console.log(`${page} answers with its ${assets.length} assets`)
+    }
+    for (const asset of ['swagger-ui.css', 'plus-jakarta-sans.woff2', 'swagger-ui.LICENSE.txt'])
+      await get(`/docs/assets/${asset}`)
+  } finally {
+    await stop([child])
+  }
+  console.log('the command answers its operations, probes, reference and console')
+}
+
+async function check(what: string, command: string, args: string[]): Promise<void> {
+  const { code, output } = await run(command, args, { cwd: outside, capture: true })
+  if (code !== 0) throw new Error(`${what} fails:\n${output}`)
+  console.log(`${what}: fine`)
+}
+
+function readPackage(folder: string): { name: string; version: string } {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 }

@@ -19,7 +19,7 @@ const rawColour = new RegExp(
 
 /** Colours outside the theme: a tenant could not change them, and dark appearance would not. */
 export function checkColours(root: string): string[] {
-  return sourceFiles(root, ['apps/storefront/src', 'packages/ui/src'])
+  return sourceFiles(root, ['apps/mock-api/console/src', 'apps/storefront/src', 'packages/ui/src'])
     .filter(({ path }) => !exempt.test(path))
     .flatMap((file) => occurrences(file, rawColour))
     .map((place) => `no-raw-colour: ${place}`)

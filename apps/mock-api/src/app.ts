@@ -80,7 +80,9 @@ function problem(
   const language = negotiateLanguage(request.headers.get('Accept-Language') ?? undefined)
   const { status, headers, body } = problemAnswer({ code, requestId, language })
   const { pathname, search } = new URL(request.url)
-  services.requests.add({
+  const origins = API_PATHS.some((api) => pathname.startsWith(api)) ? ANY_ORIGIN : {}
+  const sent = { ...headers, ...origins, 'X-Request-Id': requestId }
+  const logged = {
     id: requestId,
     at: services.clock.now(),
     method: request.method,
@@ -94,12 +96,12 @@ function problem(
     violations: [],
     errors: [],
     error: error && (error.stack ?? error.message),
+  }
+  services.requests.add(logged, {
+    request: { headers: [...request.headers], body: null },
+    answer: { headers: Object.entries(sent), body },
   })
-  const origins = API_PATHS.some((api) => pathname.startsWith(api)) ? ANY_ORIGIN : {}
-  return new Response(body, {
-    status,
-    headers: { ...headers, ...origins, 'X-Request-Id': requestId },
-  })
+  return new Response(body, { status, headers: sent })
 }
 
 type ServerEnv = {

@@ -1,4 +1,5 @@
 export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
+export { createSandboxes, type Sandboxes } from './sandboxes.ts'
 export type { Clock, ClockState } from './kernel/clock.ts'
 export type { Fault, FaultRule } from './kernel/faults.ts'
 export type { LoggedRequest, Violation } from './kernel/request-log.ts'

@@ -5,11 +5,13 @@ import { version } from './command/version.ts'
 
 async function run(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env)
-  if (options === 'help') return void process.stdout.write(USAGE)
-  if (options === 'version') return void console.log(version)
-  // Only now: who asks for help waits for no fixtures.
-  const { serve } = await import('./command/serve.ts')
-  await serve(options)
+  if (options === 'help') process.stdout.write(USAGE)
+  else if (options === 'version') process.stdout.write(`${version}\n`)
+  else {
+    // Only now: who asks for help waits for no fixtures.
+    const { serve } = await import('./command/serve.ts')
+    await serve(options)
+  }
 }
 
 await run().catch((error: unknown) => {

@@ -4,19 +4,21 @@ import { type ConsoleClient, createConsoleClient } from './console/console-clien
 import type { About, House } from './console/house.ts'
 import { listMails } from './console/list-mails.ts'
 import { MAIN_SANDBOX } from './console/sandbox-name.ts'
+import { keepWorld } from './keep-world.ts'
+import { createChance } from './kernel/chance.ts'
 import { type Clock, createClock } from './kernel/clock.ts'
+import type { FaultProfileName } from './kernel/fault-profiles.ts'
 import type { FaultRule } from './kernel/faults.ts'
+import { createGate } from './kernel/gate.ts'
 import { createIdempotency } from './kernel/idempotency.ts'
 import { createIds } from './kernel/ids.ts'
 import { keepClock } from './kernel/keep-clock.ts'
 import { createFaults } from './kernel/keep-faults.ts'
 import { keepSimulation } from './kernel/keep-simulation.ts'
 import { createLapse } from './kernel/lapse.ts'
-import { secureRandom, seededRandom } from './kernel/random.ts'
 import { createRequestLog, type LoggedRequest } from './kernel/request-log.ts'
 import { seedOfRun } from './kernel/seed-of-run.ts'
 import type { Services, Simulation } from './kernel/services.ts'
-import { createSharedAnswers } from './kernel/shared-answers.ts'
 import { createControl } from './kernel/shared-control.ts'
 import { createLoneHouse } from './lone-house.ts'
 import { sweeps } from './operations/sweeps.ts'
@@ -43,7 +45,8 @@ export type SandboxOptions = {
   disturb?: StoreOptions['disturb']
   /** Tenants to serve instead of the sandbox's own; policies and pictures come from the folders of their slugs. */
   tenants?: readonly TenantFixture[]
-  faults?: readonly FaultRule[]
+  /** Rules of calls that fail, or the name of a profile of them. */
+  faults?: readonly FaultRule[] | FaultProfileName
   /** Where the storefront runs on this machine, for the links in e-mails: `http://localhost:5173` by default. */
   storefront?: string
   /** How payments end: `manual` (default) by the console or a test, `automatic` by themselves after a while. */
@@ -73,8 +76,8 @@ export type Sandbox = {
   /** The console's own calls, in process. */
   readonly console: ConsoleClient
   /** Answers in process, as fetch would over the network: rejects with a TypeError where the connection breaks. */
-  fetch(request: Request): Promise<Response>
-  close(): Promise<void>
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly close: () => Promise<void>
 }
 
 /** Where a sandbox lives: its name, and the house that it is in. */
@@ -93,15 +96,16 @@ export async function openSandbox(
   const store = await openStore({ data, databaseUrl, schema, disturb })
   await seedAccounts(store.db, facts.tenants.all)
   const runSeed = seed === undefined ? undefined : await seedOfRun(store, seed)
-  const random = runSeed === undefined ? secureRandom : seededRandom(runSeed)
-  const ids = createIds(
-    random,
-    runSeed === undefined ? secureRandom : seededRandom(`${runSeed} requests`),
-  )
+  const chance = {
+    ids: createChance(runSeed),
+    requests: createChance(runSeed && `${runSeed} requests`),
+  }
+  const ids = createIds(chance.ids, chance.requests)
   const clock = typeof wantedClock === 'object' ? wantedClock : createClock(wantedClock)
   const control = createControl(store)
   if (typeof wantedClock !== 'object') await keepClock(control, clock, wantedClock ?? null)
   const simulation = await keepSimulation(control, options.simulation ?? 'manual')
+  const world = await keepWorld(control, { seed: seed ?? DEFAULT_SEED, facts, store })
   const about: About = {
     name,
     engine: store.dialect === 'postgres' ? 'postgres' : data === undefined ? 'memory' : 'file',
@@ -114,14 +118,24 @@ export async function openSandbox(
     store,
     clock,
     ids,
+    chance,
+    gate: createGate(),
     tenants: facts.tenants,
-    network: facts.network(seed ?? DEFAULT_SEED),
+    get network() {
+      return world.network()
+    },
+    networkOf: facts.network,
+    get networkSeed() {
+      return world.seed()
+    },
     money: facts.money,
     control,
     faults: await createFaults({ store, seed: seed ?? ids.make('flt') }, options.faults),
     requests: createRequestLog(observe && ((request) => observe(request, name))),
     idempotency: createIdempotency(store),
-    sharedAnswers: createSharedAnswers(store),
+    get sharedAnswers() {
+      return world.sharedAnswers()
+    },
     lapse: createLapse(sweeps),
     validateAnswers: options.validateAnswers ?? true,
     storefront: options.storefront ?? DEFAULT_STOREFRONT,

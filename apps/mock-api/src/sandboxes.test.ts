@@ -74,7 +74,10 @@ describe('sandboxes of one server', () => {
 
       expect(answer.status).toBe(400)
       expect(answer.headers.get('Content-Type')).toBe('application/problem+json')
-      expect(body).toMatchObject({ code: 'validation_failed', errors: [{ code: 'wrong_format' }] })
+      expect(body).toMatchObject({
+        code: 'validation_failed',
+        errors: [{ pointer: 'header:Cookie', code: 'wrong_format' }],
+      })
       expect(sandboxes.opened()).toHaveLength(1)
     },
   )

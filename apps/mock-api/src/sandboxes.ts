@@ -1,8 +1,12 @@
 import type { House, HouseEntry } from './console/house.ts'
 import { MAIN_SANDBOX, SANDBOX_NAME } from './console/sandbox-name.ts'
+import { ANY_ORIGIN } from './http/cross-origin.ts'
 import { problemAnswer } from './http/problem-document.ts'
+import { requestIdOf } from './http/request-id.ts'
 import { keepSandboxes } from './kept-sandboxes.ts'
+import { createIds } from './kernel/ids.ts'
 import { negotiateLanguage } from './kernel/language.ts'
+import { secureRandom } from './kernel/random.ts'
 import { Refusal, refuse } from './kernel/refusal.ts'
 import { openThrowAway } from './lone-house.ts'
 import { openSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
@@ -20,9 +24,9 @@ export type Sandboxes = {
   /** Finds or makes a sandbox. Refuses a name that cannot be one, and one too many. */
   open(name: string): Promise<Sandbox>
   /** Those that are open. */
-  opened(): readonly Sandbox[]
+  readonly opened: () => readonly Sandbox[]
   /** Answers in the sandbox that a request means: by its header, else by its cookie, else `main`. */
-  fetch(request: Request, env?: unknown): Promise<Response>
+  readonly fetch: (request: Request, env?: unknown) => Promise<Response>
   close(): Promise<void>
 }
 
@@ -37,15 +41,13 @@ export async function createSandboxes(options: SandboxOptions = {}): Promise<San
   const opened = new Map<string, Sandbox>()
   const removals = new Map<string, Promise<boolean>>()
 
-  function enter(name: string): Room {
-    if (!SANDBOX_NAME.test(name)) refuseName()
+  function enter(name: string, pointer = `header:${HEADER}`): Room {
+    if (!SANDBOX_NAME.test(name)) refuseName(pointer)
     const known = rooms.get(name)
     if (known) return known
     if (rooms.size >= SANDBOXES_MAX)
       refuse('conflict', {
-        errors: [
-          { pointer: `header:${HEADER}`, code: 'too_many', params: { maximum: SANDBOXES_MAX } },
-        ],
+        errors: [{ pointer, code: 'too_many', params: { maximum: SANDBOXES_MAX } }],
       })
     const room: Room = { sandbox: make(name), calls: 0, leavers: [] }
     rooms.set(name, room)
@@ -78,10 +80,9 @@ export async function createSandboxes(options: SandboxOptions = {}): Promise<San
     const running = removals.get(name)
     if (running) return running
     const removal = (async () => {
-      while (room && room.calls > inside)
-        await new Promise<void>((resolve) => room.leavers.push(resolve))
-      await (await room?.sandbox)?.close()
+      if (room) await untilLeft(room, inside)
       opened.delete(name)
+      await (await room?.sandbox)?.close()
       rooms.delete(name)
       await kept.remove(name)
       return true
@@ -115,12 +116,14 @@ export async function createSandboxes(options: SandboxOptions = {}): Promise<San
   })
 
   async function fetch(request: Request, env?: unknown): Promise<Response> {
-    const name = nameOf(request)
-    await removals.get(name)
-    const room = enter(name)
+    const { name, pointer } = wantedIn(request)
+    if (removals.size > 0) await removals.get(name)
+    const room = enter(name, pointer)
     room.calls += 1
     try {
-      return await (await room.sandbox).app.fetch(request, env as Record<string, unknown>)
+      const sandbox = await room.sandbox
+      // Over HTTP there is a connection that a fault can break; in process fetch fails instead.
+      return await (env === undefined ? sandbox.fetch(request) : sandbox.app.fetch(request, env))
     } finally {
       room.calls -= 1
       for (const leave of room.leavers.splice(0)) leave()
@@ -142,28 +145,37 @@ export async function createSandboxes(options: SandboxOptions = {}): Promise<San
   }
 }
 
-/** The sandbox that a request means. The console's page opens whatever its cookie says: it is where the cookie is changed. */
-export function nameOf(request: Request): string {
-  const named = request.headers.get(HEADER)
-  if (named !== null) return named
-  const remembered = COOKIE.exec(request.headers.get('Cookie') ?? '')?.[1]
-  if (remembered === undefined) return MAIN_SANDBOX
-  return CONSOLE_PAGE.test(new URL(request.url).pathname) ? MAIN_SANDBOX : remembered
+/** Until no more calls are at work in a room than so many. */
+async function untilLeft(room: Room, inside: number): Promise<void> {
+  while (room.calls > inside) await new Promise<void>((resolve) => room.leavers.push(resolve))
 }
 
-function refuseName(): never {
-  return refuse('validation_failed', {
-    errors: [{ pointer: `header:${HEADER}`, code: 'wrong_format', params: {} }],
-  })
+/**
+ * The sandbox that a request means, and where it says so. The console's page opens whatever its cookie says: it is where
+ * the cookie is changed.
+ */
+function wantedIn(request: Request): { name: string; pointer?: string } {
+  const named = request.headers.get(HEADER)
+  if (named !== null) return { name: named }
+  const remembered = COOKIE.exec(request.headers.get('Cookie') ?? '')?.[1]
+  if (remembered === undefined || CONSOLE_PAGE.test(new URL(request.url).pathname))
+    return { name: MAIN_SANDBOX }
+  return { name: remembered, pointer: 'header:Cookie' }
 }
+
+function refuseName(pointer: string): never {
+  return refuse('validation_failed', { errors: [{ pointer, code: 'wrong_format', params: {} }] })
+}
+
+const ids = createIds(secureRandom)
 
 /** No sandbox has this call in its log: there is none that it belongs to. */
 function refusalResponse({ code, params, errors }: Refusal, request: Request): Response {
   const language = negotiateLanguage(request.headers.get('Accept-Language') ?? undefined)
-  const requestId = `req_${crypto.randomUUID().slice(0, 12)}`
+  const requestId = requestIdOf(request, ids)
   const answer = problemAnswer({ code, params, errors, requestId, language })
   return new Response(answer.body, {
     status: answer.status,
-    headers: { ...answer.headers, 'X-Request-Id': requestId, 'Access-Control-Allow-Origin': '*' },
+    headers: { ...answer.headers, ...ANY_ORIGIN, 'X-Request-Id': requestId },
   })
 }

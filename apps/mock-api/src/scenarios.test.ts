@@ -2,7 +2,7 @@ import { paymentTransitions } from '@selat/domain'
 import { operations } from '@selat/sdk/operations'
 import { PROBLEM_CODES } from '@selat/sdk/problems'
 import * as schemas from '@selat/sdk/zod'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import { PROOF_REJECTIONS } from './payments/reject-proof.ts'
 import { scenarios } from './scenarios.ts'
@@ -11,6 +11,9 @@ import { at } from './scenarios/json-pointer.ts'
 import { type PlayedStep, playScenario } from './scenarios/play-scenario.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 import { openSandbox, operationIds } from './testing/open-sandbox.ts'
+
+// Each row has a sandbox of its own; the last test may have to play all of them.
+vi.setConfig({ testTimeout: 60_000 })
 
 /** Any call can meet these; one scenario stands for all. */
 const anywhere: readonly string[] = [
@@ -56,7 +59,7 @@ it('ERR-3 every row has an id of its own that can stand in an address, a title a
 /** The codes that the last calls end with, whether as a problem or within an answer. */
 function codesOf({ expected }: Scenario): string[] {
   if ('refused' in expected) return [expected.refused]
-  if ('broken' in expected) return []
+  if (!('answered' in expected)) return []
   return Object.entries(expected.answered).flatMap(([pointer, value]) =>
     pointer.endsWith('/Code') ? [String(value)] : [],
   )

@@ -1,11 +1,20 @@
 import { Hono } from 'hono'
 
 import { isOwnName } from './console/guard-console.ts'
+import { MAIN_SANDBOX } from './console/sandbox-name.ts'
+import { problemAnswer } from './http/problem-document.ts'
+import { requestIdOf } from './http/request-id.ts'
+import { createIds } from './kernel/ids.ts'
+import { negotiateLanguage } from './kernel/language.ts'
+import { secureRandom } from './kernel/random.ts'
+import { wait } from './kernel/wait.ts'
 import type { Metrics } from './observe/create-metrics.ts'
+import { createReference } from './reference/create-reference.ts'
 import type { Sandboxes } from './sandboxes.ts'
 
 const PROBES: ReadonlySet<string> = new Set(['/livez', '/readyz', '/metrics'])
 const API = /^\/(?:travel|admin)\//
+const REFERENCE = /^\/(?:docs(?:\/|$)|openapi\.json$)/
 const STORE_ANSWERS_MS = 2000
 
 export type ServerParts = {
@@ -13,17 +22,30 @@ export type ServerParts = {
   readonly metrics: Pick<Metrics, 'response'>
   /** Every call of the API takes so much longer. */
   readonly latencyMs?: number
+  /** Told of what kept a call from its sandbox; inside of one the sandbox itself deals with it. */
+  readonly onFailure?: (error: unknown) => void
 }
 
 export type ServerApp = {
-  fetch(request: Request, env?: unknown): Response | Promise<Response>
+  readonly fetch: (request: Request, env?: unknown) => Response | Promise<Response>
   /** From here on it is not ready. */
-  stopping(): void
+  readonly stopping: () => void
 }
 
-/** What a server answers: probes and metrics for whoever runs it, and everything else in the sandbox that a call means. */
-export function createServerApp({ sandboxes, metrics, latencyMs = 0 }: ServerParts): ServerApp {
+/** What a server answers: probes and metrics for whoever runs it, the contract for whoever reads it, and everything else in the sandbox that a call means. */
+export function createServerApp({
+  sandboxes,
+  metrics,
+  latencyMs = 0,
+  onFailure,
+}: ServerParts): ServerApp {
   let isStopping = false
+  const answer = (request: Request, env: unknown) =>
+    sandboxes.fetch(request, env).catch((error: unknown) => {
+      onFailure?.(error)
+      return unavailable(request)
+    })
+  const reference = createReference()
   const probes = new Hono()
   probes.get('/livez', (c) => c.json({ status: 'alive' }, 200, NOT_KEPT))
   probes.get('/readyz', async (c) => {
@@ -44,13 +66,29 @@ export function createServerApp({ sandboxes, metrics, latencyMs = 0 }: ServerPar
     fetch(request, env) {
       const path = pathOf(request.url)
       if (PROBES.has(path)) return probes.fetch(request)
-      if (latencyMs === 0 || !API.test(path)) return sandboxes.fetch(request, env)
-      return later(latencyMs, request.signal).then(() => sandboxes.fetch(request, env))
+      if (REFERENCE.test(path)) return reference.fetch(request)
+      if (latencyMs === 0 || !API.test(path)) return answer(request, env)
+      return wait(latencyMs, request.signal).then(() => answer(request, env))
     },
   }
 }
 
 const NOT_KEPT = { 'Cache-Control': 'no-store' }
+
+/** The sandbox that a call means could not be opened: its store does not answer. */
+function unavailable(request: Request): Response {
+  const language = negotiateLanguage(request.headers.get('Accept-Language') ?? undefined)
+  const requestId = requestIdOf(request, createIds(secureRandom))
+  const { status, headers, body } = problemAnswer({
+    code: 'service_unavailable',
+    requestId,
+    language,
+  })
+  return new Response(body, {
+    status,
+    headers: { ...headers, 'X-Request-Id': requestId, 'Access-Control-Allow-Origin': '*' },
+  })
+}
 
 /** Without parsing the address: every call passes here. */
 function pathOf(url: string): string {
@@ -62,7 +100,7 @@ function pathOf(url: string): string {
 /** Why the store does not answer, in a word; null when it does. */
 async function storeFailure(sandboxes: Pick<Sandboxes, 'open'>): Promise<string | null> {
   const asked = async () => {
-    const { store } = await sandboxes.open('main')
+    const { store } = await sandboxes.open(MAIN_SANDBOX)
     await store.ready()
     return null
   }
@@ -70,23 +108,9 @@ async function storeFailure(sandboxes: Pick<Sandboxes, 'open'>): Promise<string 
   try {
     return await Promise.race([
       asked().catch(() => 'store_unavailable'),
-      later(STORE_ANSWERS_MS, patience.signal).then(() => 'store_slow'),
+      wait(STORE_ANSWERS_MS, patience.signal).then(() => 'store_slow'),
     ])
   } finally {
     patience.abort()
   }
-}
-
-/** Real time; at once when the caller has gone. */
-function later(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve()
-    const end = () => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', end)
-      resolve()
-    }
-    const timer = setTimeout(end, ms)
-    signal.addEventListener('abort', end)
-  })
 }

@@ -6,10 +6,13 @@ import { createNetwork, type Network } from './network/network.ts'
 import { loadTenants } from './tenancy/load-tenants.ts'
 import type { TenantFixture } from './tenants/read-tenant-fixtures.ts'
 
+/** Those of a few starts; files that are loaded may name any. */
+const SEEDS_KEPT = 8
+
 /** What never changes while a server runs, and is the same for all of its sandboxes. */
 export type SharedFacts = Pick<Services, 'tenants' | 'money'> & {
   /** The network as others have left it by this seed. */
-  network(seed: string): Network
+  readonly network: (seed: string) => Network
 }
 
 /** Reads the fixtures once, for any number of sandboxes. Throws with the reasons when they or the tenants do not hold. */
@@ -30,7 +33,7 @@ export function loadSharedFacts(tenantFixtures?: readonly TenantFixture[]): Shar
     money: createHouseMoney(moneyFixtures),
     network(seed) {
       const network = networks.get(seed) ?? createNetwork(networkFixtures, seed)
-      networks.set(seed, network)
+      if (networks.size < SEEDS_KEPT) networks.set(seed, network)
       return network
     },
   }

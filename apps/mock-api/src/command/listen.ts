@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { Server, ServerOptions } from 'node:http'
 
 import { createAdaptorServer } from '@hono/node-server'
 
@@ -19,9 +19,9 @@ const PATIENCE = {
 export type Listening = {
   readonly port: number
   /** How many calls are being answered. */
-  inFlight(): number
+  readonly inFlight: () => number
   /** Takes no more calls, and resolves when all that came before are answered; those that take longer are cut off. */
-  close(graceMs?: number): Promise<void>
+  readonly close: (graceMs?: number) => Promise<void>
 }
 
 /**
@@ -31,6 +31,7 @@ export type Listening = {
 export async function listen(
   fetch: Fetch,
   { port, hosts }: { port: number; hosts: readonly string[] },
+  patience: ServerOptions = PATIENCE,
 ): Promise<Listening> {
   const servers: Server[] = []
   const answers = followAnswers()
@@ -44,7 +45,7 @@ export async function listen(
       // HTTP/1 without TLS, so of the adaptor's servers always this one.
       const server = createAdaptorServer({
         fetch: (request, env) => fetch(request, env),
-        serverOptions: PATIENCE,
+        serverOptions: patience,
       }) as Server
       answers.follow(server)
       if (await open(server, taken, hostname)) servers.push(server)

@@ -32,6 +32,7 @@ export const OPTIONS = [
     value: 'MODE',
     help: 'auto: payments end by themselves; manual: they wait for the console (auto)',
   },
+  { name: 'no-answer-validation', help: 'send answers without checking them by the contract' },
   {
     name: 'storefront',
     value: 'URL',

@@ -31,7 +31,10 @@ function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    if (error instanceof SyntaxError) throw new Error(`The fault rules in ${file} are no JSON.`)
-    throw new Error(`The file of fault rules ${file} cannot be read.`)
+    const sentence =
+      error instanceof SyntaxError
+        ? `The fault rules in ${file} are no JSON.`
+        : `The file of fault rules ${file} cannot be read.`
+    throw new Error(sentence, { cause: error })
   }
 }

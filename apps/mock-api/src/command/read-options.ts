@@ -21,6 +21,7 @@ export type CommandOptions = {
   readonly latencyMs: number
   readonly faults: readonly FaultRule[] | undefined
   readonly simulation: Simulation
+  readonly validateAnswers: boolean
   readonly storefront: string | undefined
   readonly log: LogLevel
   readonly open: boolean
@@ -58,6 +59,7 @@ export function readOptions(
     latencyMs: read('latency', (text) => wholeNumber('latency', text, 600_000)) ?? 0,
     faults: read('faults', readFaultProfile),
     simulation: read('simulation', mode) ?? 'automatic',
+    validateAnswers: !given.has('no-answer-validation'),
     storefront: read('storefront', origin),
     log: read('log', logLevel) ?? 'warn',
     open: given.has('open'),

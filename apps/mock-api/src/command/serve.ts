@@ -1,9 +1,10 @@
 import { pino } from 'pino'
 
+import { MAIN_SANDBOX } from '../console/sandbox-name.ts'
 import { createLog } from '../observe/create-log.ts'
 import { createMetrics } from '../observe/create-metrics.ts'
 import { letTimeAct } from '../operations/let-time-act.ts'
-import { createSandboxes } from '../sandboxes.ts'
+import { createSandboxes, type Sandboxes } from '../sandboxes.ts'
 import { createServerApp } from '../server-app.ts'
 import { addressOf, describeStart } from './describe-start.ts'
 import { handleSignals } from './handle-signals.ts'
@@ -31,7 +32,12 @@ export async function serve(options: CommandOptions): Promise<void> {
       log.call(call, sandbox)
     },
   })
-  const app = createServerApp({ sandboxes, metrics, latencyMs: options.latencyMs })
+  const app = createServerApp({
+    sandboxes,
+    metrics,
+    latencyMs: options.latencyMs,
+    onFailure: (error) => log.event('error', 'sandbox_closed', { reason: nameOf(error) }),
+  })
   try {
     server = await listen(app.fetch, options)
   } catch (error) {
@@ -39,12 +45,13 @@ export async function serve(options: CommandOptions): Promise<void> {
     throw error
   }
   const { port, close } = server
-  const acting = keepActing(
-    async () => {
+  const acting = keepActing({
+    work: async () => {
       for (const { services } of sandboxes.opened()) await letTimeAct(services)
     },
-    (error) => log.event('error', 'time_stands', { reason: nameOf(error) }),
-  )
+    onStand: (error) => log.event('error', 'time_stands', { reason: nameOf(error) }),
+    onGoOn: () => log.event('warn', 'time_goes_on'),
+  })
   handleSignals(async (signal) => {
     log.event('info', 'stopping', { signal })
     app.stopping()
@@ -60,10 +67,15 @@ export async function serve(options: CommandOptions): Promise<void> {
     stderr.flushSync()
     process.exit()
   })
-  const names = sandboxes.opened().map(({ services }) => services.about.name)
-  process.stdout.write(describeStart(options, port, names))
+  process.stdout.write(describeStart(options, port, await namesOf(sandboxes)))
   log.event('info', 'started', { port })
   if (options.open) await openBrowser(`${addressOf(options.hosts, port)}/__mock`)
+}
+
+/** Of all sandboxes, those too that an earlier run has kept. */
+async function namesOf(sandboxes: Sandboxes): Promise<string[]> {
+  const { services } = await sandboxes.open(MAIN_SANDBOX)
+  return (await services.house.list()).map(({ name }) => name)
 }
 
 function nameOf(error: unknown): string {

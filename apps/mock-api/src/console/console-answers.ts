@@ -22,14 +22,5 @@ export type ScenariosAnswer = InferResponseType<Api['scenarios']['$get']>
 export type ScenarioRunAnswer = InferResponseType<Api['scenarios'][':id']['run']['$post']>
 export type LedgerAnswer = InferResponseType<Api['ledger']['$get']>
 
-/** A kept state that can be taken up again. */
-export type SnapshotEntry = {
-  name: string
-  /** By the real clock. */
-  takenAt: string
-  /** The sandbox's own time in it. */
-  clock: { frozen: boolean; now: string }
-  /** Size of its file. */
-  bytes: number
-}
-export type SnapshotsAnswer = { snapshots: SnapshotEntry[] }
+export type SnapshotsAnswer = InferResponseType<Api['snapshots']['$get']>
+export type SnapshotEntry = SnapshotsAnswer['snapshots'][number]

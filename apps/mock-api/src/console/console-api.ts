@@ -11,6 +11,7 @@ import { requestRoutes } from './routes/request-routes.ts'
 import { sailingRoutes } from './routes/sailing-routes.ts'
 import { sandboxRoutes } from './routes/sandbox-routes.ts'
 import { scenarioRoutes } from './routes/scenario-routes.ts'
+import { snapshotRoutes } from './routes/snapshot-routes.ts'
 
 /** The console as JSON: for its page, for tests, and for people with curl. One chain, so that its client is typed by it. */
 export function createConsoleApi(services: Services) {
@@ -28,6 +29,7 @@ export function createConsoleApi(services: Services) {
     .route('/', sailingRoutes(services))
     .route('/', scenarioRoutes(services))
     .route('/', ledgerRoutes(services))
+    .route('/', snapshotRoutes(services))
 }
 
 export type ConsoleApi = ReturnType<typeof createConsoleApi>

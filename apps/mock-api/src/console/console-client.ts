@@ -5,7 +5,7 @@ import type { FaultRule } from '../kernel/faults.ts'
 import type { Simulation } from '../kernel/services.ts'
 import type { ProofRejection } from '../payments/reject-proof.ts'
 import type { ConsoleApi } from './console-api.ts'
-import { settled } from './console-refusal.ts'
+import { settled, textOf } from './console-refusal.ts'
 import type { RequestsQuery } from './routes/request-routes.ts'
 import type { SailingsQuery } from './routes/sailing-routes.ts'
 
@@ -24,8 +24,9 @@ export type ConsoleClientOptions = {
  * @example await createConsoleClient('http://localhost:4010', { sandbox: 'alice' }).clock.advance(15 * 60)
  */
 export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleClientOptions = {}) {
+  const headers: Record<string, string> = sandbox === undefined ? {} : { 'X-Mock-Sandbox': sandbox }
   const api = hc<ConsoleApi>(`${origin}/__mock/api`, {
-    headers: sandbox === undefined ? {} : { 'X-Mock-Sandbox': sandbox },
+    headers,
     fetch: (input: RequestInfo | URL, init?: RequestInit) => {
       const request = new Request(input, init)
       return fetch ? fetch(request) : globalThis.fetch(request)
@@ -59,6 +60,8 @@ export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleC
       list: () => settled(api.faults.$get()),
       set: (rules: FaultRule[]) => settled(api.faults.$post({ json: { rules } })),
       add: (rule: FaultRule) => settled(api.faults.add.$post({ json: rule })),
+      /** Takes one away, by its place in the list; the others keep their counters. */
+      remove: (index: number) => settled(api.faults.remove.$post({ json: { index } })),
       clear: () => settled(api.faults.clear.$post()),
       profiles: () => settled(api.faults.profiles.$get()),
       /** Takes the rules of a built-in profile in place of all others. */
@@ -91,6 +94,25 @@ export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleC
       run: (id: string) => settled(api.scenarios[':id'].run.$post({ param: { id } })),
     },
     ledger: () => settled(api.ledger.$get()),
+    snapshots: {
+      list: () => settled(api.snapshots.$get()),
+      /** Keeps the state as it is now. */
+      save: (name: string) => settled(api.snapshots.$post({ json: { name } })),
+      /** Takes a kept state up in place of everything. */
+      load: (name: string) => settled(api.snapshots[':name'].load.$post({ param: { name } })),
+      remove: (name: string) => settled(api.snapshots[':name'].$delete({ param: { name } })),
+      /** The file of a snapshot, to hand on. */
+      download: async (name: string) =>
+        textOf(api.snapshots[':name'].file.$get({ param: { name } })),
+      /** Keeps the file of somebody else, by its own name or another one. It is not loaded yet. */
+      upload: (file: Blob | string, name?: string) =>
+        settled(
+          api.snapshots.file.$post(
+            { query: name === undefined ? {} : { name } },
+            { init: { body: file, headers: { ...headers, 'Content-Type': 'application/json' } } },
+          ),
+        ),
+    },
     sailings: {
       /** Every way that is sailed, to choose from. */
       directions: () => settled(api.sailings.directions.$get()),

@@ -3,7 +3,11 @@ import type { ClientResponse } from 'hono/client'
 type ProblemBody = {
   readonly code?: string
   readonly detail?: string
-  readonly errors?: readonly { readonly pointer: string; readonly code: string }[]
+  readonly errors?: readonly {
+    readonly pointer: string
+    readonly code: string
+    readonly params?: Readonly<Record<string, string | number | boolean>>
+  }[]
 }
 
 /** A console call that was refused, with its problem's code and fields. */
@@ -14,7 +18,9 @@ export class ConsoleRefusal extends Error {
   readonly errors: NonNullable<ProblemBody['errors']>
 
   constructor(status: number, { code, detail, errors = [] }: ProblemBody) {
-    const fields = errors.map((field) => `${field.pointer} ${field.code}`)
+    const fields = errors.map(({ pointer, code: what, params = {} }) =>
+      [pointer, what, ...Object.values(params)].join(' ').trim(),
+    )
     super([detail ?? `The console answers ${status}.`, ...fields].join(' '))
     this.name = 'ConsoleRefusal'
     this.status = status
@@ -23,12 +29,20 @@ export class ConsoleRefusal extends Error {
   }
 }
 
+/** The text of an answer; rejects with a `ConsoleRefusal` unless it is a success. */
+export async function textOf(answer: Promise<Pick<Response, 'ok' | 'status' | 'text'>>) {
+  const response = await answer
+  const text = await response.text()
+  if (response.ok) return text
+  throw new ConsoleRefusal(response.status, readProblem(text))
+}
+
 /** The body of an answer; rejects with a `ConsoleRefusal` unless it is a success. */
 export async function settled<Body>(
   answer: Promise<ClientResponse<Body, number, 'json'>>,
 ): Promise<Body> {
   const response = await answer
-  if (response.ok) return (await response.json()) as Body // hono's own type of it
+  if (response.ok) return response.json()
   const text = await response.text()
   throw new ConsoleRefusal(response.status, readProblem(text))
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { Sandbox } from '../sandbox.ts'
 import { openSandbox } from '../testing/open-sandbox.ts'
-import { createVisitor, pngFile, type Visitor } from '../testing/visitor.ts'
+import { adult, createVisitor, pngFile, type Visitor } from '../testing/visitor.ts'
 
 let sandbox: Sandbox
 let visitor: Visitor
@@ -186,6 +186,24 @@ describe('console', () => {
         { pointer: '/Password', code: 'required' },
       ],
     })
+  })
+
+  it('API-4 points at what an operation refused, now and when it is replayed', async () => {
+    const { cart } = await visitor.hold()
+    const traveller = adult(0, { DateOfExpiry: '2026-11-21' })
+    const key = 'a-traveller-and-a-passport'
+    await visitor.place(cart, [traveller], { key })
+    await visitor.place(cart, [traveller], { key })
+
+    const [replayed, first] = (await desk.requests.list({ operation: 'placeOrder' })).requests
+
+    for (const logged of [replayed, first])
+      expect(logged).toMatchObject({
+        code: 'passenger_refused',
+        errors: [{ pointer: '/Items/0/Passengers/0/DateOfExpiry' }],
+      })
+    const { answer } = await desk.requests.find(replayed?.id ?? '')
+    expect(answer?.headers['Idempotent-Replayed']).toBe('true')
   })
 
   it('CHK-10 shows a mail as a page that can neither run nor fetch anything', async () => {

@@ -1,16 +1,14 @@
 import openapi from '@selat/sdk/openapi.json' with { type: 'json' }
 
-import manifest from '../../package.json' with { type: 'json' }
+import { version } from '../command/version.ts'
 import type { Services } from '../kernel/services.ts'
 
 /** What answers here: whose it is, where it keeps its state, and which contract it speaks. */
 export function describeSandbox({ about, clock }: Services) {
   return {
     ...about,
-    version: manifest.version,
+    version,
     contract: openapi.info.version,
     clock: clock.state(),
   }
 }
-
-export type ConsoleInfo = ReturnType<typeof describeSandbox>

@@ -18,8 +18,8 @@ export type HouseEntry = { readonly name: string } & (
 
 /** A sandbox of its own for one play; gone when it is closed. */
 export type ThrowAway = {
-  fetch(request: Request): Promise<Response>
-  close(): Promise<void>
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly close: () => Promise<void>
 }
 
 /** The sandboxes that one server holds, as the console of each sees them. */

@@ -1,4 +1,7 @@
 import { type Scenario, scenarioGroups } from '../scenarios.ts'
+import type { ScenarioCall } from '../scenarios/scenario.ts'
+
+const SHOWN_LETTERS = 200
 
 /** The table of scenarios as the console shows it. */
 export function listScenarios() {
@@ -9,7 +12,16 @@ export function listScenarios() {
 }
 
 function toConsoleScenario({ id, title, what, call, expected, twiceAtOnce = false }: Scenario) {
-  return { id, title, what, operation: call.operation, expected, twiceAtOnce }
+  const input = inputText(call)
+  return { id, title, what, operation: call.operation, input, expected, twiceAtOnce }
 }
 
-export type ConsoleScenario = ReturnType<typeof toConsoleScenario>
+/** What the last call is given, as JSON; null when it is given nothing. A text made to be too long is told by its length. */
+function inputText({ operation: _operation, ...input }: ScenarioCall): string | null {
+  if (Object.keys(input).length === 0) return null
+  return JSON.stringify(input, (_name, value: unknown) =>
+    typeof value === 'string' && value.length > SHOWN_LETTERS
+      ? `${value.slice(0, 20)}… (${value.length} letters)`
+      : value,
+  )
+}

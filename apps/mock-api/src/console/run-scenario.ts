@@ -23,8 +23,6 @@ export async function runScenario(house: House, scenario: Scenario, origin: stri
   }
 }
 
-export type ConsolePlay = Awaited<ReturnType<typeof runScenario>>
-
 function toConsoleStep({ request, answer }: PlayedStep) {
   const { method, path, headers, body, file } = request
   const { status, headers: given, text } = answer

@@ -44,9 +44,17 @@ export async function handleCall<Id extends OperationId>(
 
   const answer = async (): Promise<Answer> => {
     try {
-      return await execute(services, operation, { ...arrived, requestId }, (found) => {
-        tenant = found
-      })
+      const given = await services.gate.pass(() =>
+        execute(services, operation, { ...arrived, requestId }, (found) => {
+          tenant = found
+        }),
+      )
+      const refused = refusalIn(given)
+      if (refused) {
+        record.violations = checkRefusal(operation.id, refused.code)
+        record.errors = refused.errors.map(({ pointer, code }) => ({ pointer, code }))
+      }
+      return given
     } catch (error) {
       const language = languageOf(request, tenant)
       if (error instanceof Refusal) {
@@ -60,7 +68,7 @@ export async function handleCall<Id extends OperationId>(
     }
   }
 
-  const spoiltAnswer = async (): Promise<SentAnswer> => {
+  const spoiltAnswer = async (): Promise<Answer | SentAnswer> => {
     try {
       strike = await services.faults.draw({
         method: request.method,
@@ -79,7 +87,8 @@ export async function handleCall<Id extends OperationId>(
     }
     if (!strike) return answer()
     return withFault(strike, {
-      answer,
+      // Its own copy, because what a fault makes of a body is not what others share.
+      answer: async () => ({ ...(await answer()), bytes: undefined }),
       refuseWith: (status) =>
         problemAnswer({
           code: problemCodeOfStatus(status),
@@ -104,9 +113,10 @@ export async function handleCall<Id extends OperationId>(
       ...(given.status === 413 && { Connection: 'close' }),
     }
     // Of a body that is sent slowly only its headers are known by now.
-    const body = typeof given.body === 'string' ? given.body : null
+    const bytes = 'bytes' in given ? given.bytes : undefined
+    const body = bytes ?? (typeof given.body === 'string' ? given.body : null)
     sent = { headers: Object.entries(headers), body }
-    return new Response(given.body, { status: given.status, headers })
+    return new Response(bytes ?? given.body, { status: given.status, headers })
   } finally {
     services.requests.add(
       {
@@ -129,6 +139,12 @@ export async function handleCall<Id extends OperationId>(
       },
     )
   }
+}
+
+/** A refusal that is kept with its intent comes as an answer, now and when it is asked for again. */
+function refusalIn({ headers, body }: Answer): Pick<Refusal, 'code' | 'errors'> | null {
+  if (headers['Content-Type'] !== 'application/problem+json' || body === null) return null
+  return JSON.parse(body) as Pick<Refusal, 'code' | 'errors'> // made by problemAnswer
 }
 
 function codeOf({ headers, body }: SentAnswer): string | null {

@@ -6,7 +6,13 @@ import type { ProblemField, ProblemParams } from '../kernel/refusal.ts'
 import { problemText } from './problem-text.ts'
 
 /** An answer before it is sent: what the request log, the idempotency record and the wire share. */
-export type Answer = { status: number; headers: Record<string, string>; body: string | null }
+export type Answer = {
+  status: number
+  headers: Record<string, string>
+  body: string | null
+  /** The body as bytes, where several calls share them. */
+  bytes?: Uint8Array<ArrayBuffer> | undefined
+}
 
 export type ProblemDetails = {
   code: ProblemCode

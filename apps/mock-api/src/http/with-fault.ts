@@ -1,11 +1,14 @@
 import type { Strike } from '../kernel/faults.ts'
+import { wait } from '../kernel/wait.ts'
 import type { Answer } from './problem-document.ts'
 
 /** Thrown where the connection has to break; the app knows how. */
 export class ConnectionReset extends Error {}
 
 /** An answer as it goes out: a fault may let its body trickle. */
-export type SentAnswer = Omit<Answer, 'body'> & { body: string | ReadableStream<Uint8Array> | null }
+export type SentAnswer = Omit<Answer, 'body' | 'bytes'> & {
+  body: string | ReadableStream<Uint8Array> | null
+}
 
 export type Spoilt = {
   /** The true answer, with its effects. Never rejects. */
@@ -24,7 +27,7 @@ export async function withFault(
   { delayMs, reset, status, body }: Strike,
   { answer, refuseWith, signal }: Spoilt,
 ): Promise<SentAnswer> {
-  if (delayMs !== undefined && !(await pause(delayMs, signal))) throw new ConnectionReset()
+  if (delayMs !== undefined && !(await wait(delayMs, signal))) throw new ConnectionReset()
   if (reset === 'before') throw new ConnectionReset()
   const given = status === undefined ? await answer() : refuseWith(status)
   if (reset === 'after') throw new ConnectionReset()
@@ -61,8 +64,8 @@ function trickle(text: string, signal: AbortSignal): ReadableStream<Uint8Array> 
   return new ReadableStream(
     {
       async pull(controller) {
-        if (!(await pause(SLOW_BODY_MS / SLOW_BODY_STEPS, gone))) {
-          if (!reading.signal.aborted) controller.error(new ConnectionReset())
+        if (!(await wait(SLOW_BODY_MS / SLOW_BODY_STEPS, gone))) {
+          if (!reading.signal.aborted) controller.error(reasonOf(signal))
           return
         }
         controller.enqueue(bytes.subarray(at, at + size))
@@ -75,17 +78,7 @@ function trickle(text: string, signal: AbortSignal): ReadableStream<Uint8Array> 
   )
 }
 
-/** Real time, whatever the sandbox's clock says. False when the caller went away first, and then at once. */
-function pause(ms: number, signal: AbortSignal): Promise<boolean> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve(false)
-    const end = (whole: boolean) => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', leave)
-      resolve(whole)
-    }
-    const leave = () => end(false)
-    const timer = setTimeout(end, ms, true)
-    signal.addEventListener('abort', leave)
-  })
+/** Why there is no more to read, as fetch tells it. */
+function reasonOf({ reason }: AbortSignal): Error {
+  return reason instanceof Error ? reason : new TypeError('terminated')
 }

@@ -1,15 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import { expect, it, onTestFinished } from 'vitest'
 
+import { auditSandbox } from '../audit/audit-sandbox.ts'
 import { cartOf, oneWayItem } from '../scenarios/sample-items.ts'
-import { auditSeats } from '../testing/audit-seats.ts'
-import { createCaller } from '../testing/create-caller.ts'
-import { openSandbox, TEST_NOW } from '../testing/open-sandbox.ts'
+import { openSandbox } from '../testing/open-sandbox.ts'
 import { rushForSeats } from '../testing/rush.ts'
-import { startCommand } from '../testing/start-command.ts'
 import { createOperator } from '../testing/visitor.ts'
 
 it('CHK-8 of 64 visitors who reach for one seat at once one gets it', async () => {
@@ -20,7 +14,7 @@ it('CHK-8 of 64 visitors who reach for one seat at once one gets it', async () =
 
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(63)
-  expect(await auditSeats(store.db, services.network)).toEqual([])
+  expect(await auditSandbox(store.db, services.network)).toEqual([])
 })
 
 it('CHK-8 CRT-2 whatever many do at once, while holds and orders lapse, every seat is somebody’s', async () => {
@@ -38,52 +32,9 @@ it('CHK-8 CRT-2 whatever many do at once, while holds and orders lapse, every se
   })
 
   expect(told.length).toBeGreaterThan(5)
-  expect(await auditSeats(store.db, services.network)).toEqual([])
+  expect(await auditSandbox(store.db, services.network)).toEqual([])
   clock.advance(24 * 3600)
   await send('searchFerry', { query: { from: 'HFC', to: 'BTC', dateFrom: '2026-12-12' } })
-  expect(await auditSeats(store.db, services.network)).toEqual([])
+  expect(await auditSandbox(store.db, services.network)).toEqual([])
   expect(services.requests.list().filter(({ status }) => status >= 500)).toEqual([])
-}, 60_000)
-
-it('CHK-8 killed in the middle of a rush, it comes back with every seat, order and ticket that was told of', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'selat-'))
-  const data = join(folder, 'sandbox.db')
-  const command = startCommand('--port', '0', '--data', data, '--clock', TEST_NOW)
-  onTestFinished(() => rm(folder, { recursive: true }))
-  const url = await command.readyAt()
-  const { send } = createCaller({
-    fetch: (request) =>
-      fetch(new Request(request.url.replace('http://sandbox.test', url), request)),
-  })
-  const act = (path: string, body: object = {}) =>
-    fetch(`${url}/__mock/api/${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-  // The clock stands, so nothing lapses: enough seats for orders to go on until the end.
-  for (const sailing of ['sai_HFC-BTC-SRL-20261212-1020', 'sai_BTC-HFC-SRL-20261213-1610'])
-    await act(`sailings/${sailing}/capacity`, { seatsLeft: 2000 })
-
-  const told = await rushForSeats({
-    send,
-    act,
-    clients: 12,
-    steps: 10_000,
-    seed: 'kill',
-    onOrder: (orders) => orders === 12 && command.child.kill('SIGKILL'),
-  })
-
-  await command.ended
-  const { call, store, services } = await openSandbox({ data })
-  expect(await auditSeats(store.db, services.network)).toEqual([])
-  expect(told.length).toBeGreaterThanOrEqual(12)
-  for (const { id, token, status } of told) {
-    const { body } = await call('getBooking', {
-      path: { id },
-      header: { 'Booking-Token': token },
-    })
-    // The last that was told, or what was done after it and not told any more.
-    expect(status === 'ENTRY' ? ['ENTRY', 'POSTED', 'CANCELLED'] : [status]).toContain(body.Status)
-  }
 }, 60_000)

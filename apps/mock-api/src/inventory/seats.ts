@@ -25,12 +25,12 @@ export async function takeSeats(
   }: { seats: number; sectors: readonly SeatRequest[]; state?: 'held' | 'sold' },
 ): Promise<void> {
   for (const [index, sector] of sectors.entries()) {
-    await ensureInventory(store, network, sector)
-    await changeTaken(
-      store,
-      { sailing_id: sector.sailingId, class: sector.class },
-      { [state]: seats },
-    )
+    const row = { sailing_id: sector.sailingId, class: sector.class }
+    // Most sailings have their row already: it is made only when there is none to change.
+    if (!(await tryChange(store, row, { [state]: seats }))) {
+      await ensureInventory(store, network, sector)
+      await changeTaken(store, row, { [state]: seats })
+    }
     await store
       .insertInto('seat_holds')
       .values({
@@ -102,11 +102,20 @@ export function seatsOf(store: Db, owner: SeatOwner): Promise<SeatHoldRow[]> {
     .execute()
 }
 
-async function changeTaken(
+type Row = Pick<SeatInventoryRow, 'sailing_id' | 'class'>
+type Change = { held?: number; sold?: number }
+
+async function changeTaken(store: Db, row: Row, change: Change): Promise<void> {
+  if (!(await tryChange(store, row, change)))
+    refuse('seats_taken', { params: { sailing: row.sailing_id } })
+}
+
+/** False when too few seats are left, or when nobody has asked for the sailing before. */
+async function tryChange(
   store: Db,
-  { sailing_id, class: travelClass }: Pick<SeatInventoryRow, 'sailing_id' | 'class'>,
-  { held = 0, sold = 0 }: { held?: number; sold?: number },
-): Promise<void> {
+  { sailing_id, class: travelClass }: Row,
+  { held = 0, sold = 0 }: Change,
+): Promise<boolean> {
   const { numUpdatedRows } = await store
     .updateTable('seat_inventory')
     .set((row) => ({ held: row('held', '+', held), sold: row('sold', '+', sold) }))
@@ -115,5 +124,5 @@ async function changeTaken(
     .where('class', '=', travelClass)
     .where(sql<boolean>`held + sold + ${held + sold} <= capacity`)
     .executeTakeFirstOrThrow()
-  if (numUpdatedRows !== ONE) refuse('seats_taken', { params: { sailing: sailing_id } })
+  return numUpdatedRows === ONE
 }

@@ -1,6 +1,7 @@
 import { toAccount } from '../accounts/account.ts'
 import type { Store } from '../store/store.ts'
 import type { Tenant } from '../tenancy/tenant.ts'
+import type { Clock } from './clock.ts'
 import type { Caller } from './context.ts'
 import { hashSecret } from './ids.ts'
 import { refuse } from './refusal.ts'
@@ -14,13 +15,13 @@ const NOBODY: Caller = { user: null, tokenHash: null }
  * counts as none, unless `refuseEnded`: the start call tells the storefront that its session is over (§8).
  */
 export async function authenticate(
-  { store, tenant, now }: { store: Store; tenant: Tenant; now: string },
+  { store, tenant, clock }: { store: Store; tenant: Tenant; clock: Pick<Clock, 'now'> },
   authorization: string | null,
   { security, refuseEnded }: { security: Security; refuseEnded: boolean },
 ): Promise<Caller> {
   if (security === 'none') return NOBODY
   const token = /^Bearer ([A-Za-z0-9_-]{1,200})$/i.exec(authorization ?? '')?.[1]
-  const caller = token === undefined ? NOBODY : await findCaller(store, tenant, token, now)
+  const caller = token === undefined ? NOBODY : await findCaller(store, tenant, token, clock.now())
   if (caller.user) return caller
   if (security === 'required' || (refuseEnded && authorization !== null)) refuse('unauthorized')
   return NOBODY

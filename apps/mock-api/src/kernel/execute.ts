@@ -31,7 +31,7 @@ export type Call = {
 /** Told as soon as it is known, because a refusal further on still belongs to a tenant. */
 export type OnTenant = (tenant: Tenant) => void
 
-/** Tags whose operations look at seats or at what lapses with time. */
+/** Tags whose operations look at seats or at what lapses with time; what is kept of an intent does, too. */
 const SWEPT_TAGS: ReadonlySet<string> = new Set(['ferry', 'cart', 'order', 'payment', 'ticket'])
 
 /**
@@ -52,7 +52,7 @@ export async function execute<Id extends OperationId>(
   const tenant = findTenant(services.tenants, parameters.query)
   onTenant(tenant)
   const caller = await authenticate(
-    { store: services.store, tenant, now: services.clock.now() },
+    { store: services.store, tenant, clock: services.clock },
     request.headers.get('Authorization'),
     { security: spec.security, refuseEnded: 'web' in parameters.query },
   )
@@ -65,7 +65,7 @@ export async function execute<Id extends OperationId>(
     const body = await parseBody(id, request)
     // Only now: a body may have been long on its way, and nothing is held, booked or paid in the past.
     const now = services.clock.now()
-    if (SWEPT_TAGS.has(spec.tag)) await services.lapse(services, now)
+    if (spec.idempotent || SWEPT_TAGS.has(spec.tag)) await services.lapse(services, now)
     return { body, now }
   }
   const about = aboutCall(services, call, { tenant, caller, asked: parameters.query['currency'] })

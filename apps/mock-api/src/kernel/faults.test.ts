@@ -89,6 +89,21 @@ it('ERR-4 a rule hits its share of calls, the same ones for the same seed', asyn
   expect(new Set(first)).toEqual(new Set([200, 500]))
 })
 
+it('ERR-4 a sandbox begins with a profile by its name', async () => {
+  const { send } = await openSandbox({ seed: 'outage', faults: 'outage' })
+
+  const answers = await Promise.allSettled(Array.from({ length: 20 }, () => send('getCompany')))
+
+  const seen = answers.map((answer) =>
+    answer.status === 'fulfilled' ? answer.value.status : String(answer.reason),
+  )
+  expect(new Set(seen)).toEqual(new Set([503, 'TypeError: fetch failed']))
+})
+
+it('ERR-4 a sandbox does not begin with a rule that cannot be', async () => {
+  await expect(openSandbox({ faults: [{ path: '*', status: 200 }] })).rejects.toThrow(/status/)
+})
+
 it('ERR-4 a delayed call is answered later, truly', async () => {
   const { call } = await openSandbox()
   const startedAt = performance.now()

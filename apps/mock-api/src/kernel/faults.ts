@@ -9,7 +9,7 @@ const range = z
   .refine(({ min, max }) => min <= max, 'min is over max')
 
 /** What goes wrong with a call. Several parts can be combined. */
-export const faultSchema = z.strictObject({
+const faultSchema = z.strictObject({
   /** Real time, not the sandbox's; of a range somewhere in it. */
   delayMs: z.union([milliseconds, range]).optional(),
   /** Answered instead of the operation. */

@@ -36,12 +36,10 @@ export async function claimIntent(
     async release() {
       await db
         .deleteFrom('idempotency_claims')
-        .where((row) =>
-          row.or([
-            row('holder', '=', claim.holder),
-            row('lease_until', '<=', toUtcText(realNow())),
-          ]),
-        )
+        .where('tenant', '=', tenant)
+        .where('scope', '=', scope)
+        .where('key', '=', key)
+        .where('holder', '=', claim.holder)
         .execute()
         // The work is done: what is left of its claim lapses.
         .catch(() => undefined)

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { cartOf, oneWayItem } from '../scenarios/sample-items.ts'
+import { testStore } from '../testing/fresh-store.ts'
 import { openSandbox } from '../testing/open-sandbox.ts'
 
 const header = { 'Idempotency-Key': 'the-same-intent-0001' }
@@ -84,7 +85,14 @@ it('CHK-8 of the same request sent five times at once one has its effect and the
     Array.from({ length: 5 }, () => send('addToCart', { header, body })),
   )
 
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409])
+  const first = answers.filter(
+    ({ status, headers }) => status === 201 && !headers.has('Idempotent-Replayed'),
+  )
+  const others = answers.filter((answer) => !first.includes(answer))
+  expect(first).toHaveLength(1)
+  // Where calls do not run in one process, one may come late enough to be given the answer.
+  for (const { status, text } of others)
+    expect(status === 409 || (testStore === 'postgres' && text === first[0]?.text)).toBe(true)
   expect(await store.db.selectFrom('cart_items').select('id').execute()).toHaveLength(1)
 })
 

@@ -9,6 +9,7 @@ import type { Context } from './context.ts'
 import { claimIntent } from './idempotency-claims.ts'
 import { hashSecret } from './ids.ts'
 import { Refusal, refuse } from './refusal.ts'
+import type { Sweep } from './sweep.ts'
 
 const KEPT_MINUTES = 24 * 60
 
@@ -103,7 +104,7 @@ export function createIdempotency(store: Store) {
 
   /** The first answer to the call, now or earlier. */
   async function once(call: IdempotentCall, { now, run, toAnswer }: Attempt): Promise<Answer> {
-    const first = await findFirst(store.db, call, now)
+    const first = await findFirst(store.db, call)
     if (first) return first
     try {
       return await store.transaction(async (db) => {
@@ -125,8 +126,12 @@ export function createIdempotency(store: Store) {
 
 export type Idempotency = ReturnType<typeof createIdempotency>
 
-async function findFirst(db: Db, call: IdempotentCall, now: string): Promise<Answer | null> {
+/** Forgets intents whose time is over: their keys are free again. */
+export const forgetIntents: Sweep = async (db, now) => {
   await db.deleteFrom('idempotency').where('expires_at', '<=', now).execute()
+}
+
+async function findFirst(db: Db, call: IdempotentCall): Promise<Answer | null> {
   const first = await db
     .selectFrom('idempotency')
     .select(['request_hash', 'status', 'headers', 'body'])

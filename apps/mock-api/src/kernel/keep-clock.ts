@@ -9,7 +9,7 @@ export async function keepClock(control: Control, clock: Clock, start: string | 
   const changed = await control.keep({
     name: 'clock',
     start,
-    state: clock.keep,
+    state: () => clock.keep(),
     follow: (kept) => clock.follow(kept as KeptClock), // written by `state` only
   })
   clock.onChange(changed)

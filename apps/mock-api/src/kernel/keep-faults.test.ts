@@ -108,6 +108,24 @@ it('ERR-4 two processes on one store share rules, turns and chance', async () =>
   expect(first.list()).toEqual([])
 })
 
+it('ERR-4 a rule that is spent stays so when others come and go, and begins anew when it is set anew', async () => {
+  const once: FaultRule = { path: '*', status: 503, times: 1 }
+  const { faults } = await openFaults([once])
+  await strikes({ faults }, 1)
+
+  await faults.set([...faults.list(), { path: '/nowhere', status: 500 }])
+  const withAnother = await strikes({ faults }, 1)
+  await faults.set(faults.list().slice(0, 1))
+  const alone = await strikes({ faults }, 1)
+  await faults.set([once])
+  const anew = await strikes({ faults }, 1)
+  await faults.set([once])
+  const again = await strikes({ faults }, 1)
+
+  expect([withAnother, alone]).toEqual([[null], [null]])
+  expect([anew, again]).toEqual([[{ status: 503 }], [{ status: 503 }]])
+})
+
 it('ERR-4 rules that an earlier version kept go on', async () => {
   const { store, faults } = await openFaults([])
   await store.db

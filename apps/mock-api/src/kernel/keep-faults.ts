@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { fromJsonText, toJsonText } from '../store/json-text.ts'
 import type { Db, Store } from '../store/store.ts'
+import { FAULT_PROFILES, type FaultProfileName } from './fault-profiles.ts'
 import {
   type FaultRule,
   faultRuleSchema,
@@ -25,6 +26,7 @@ export type Faults = {
   list(): readonly FaultRule[]
   /** How often each rule of `list()` has struck, in its order. */
   struck(): readonly number[]
+  /** Rules out of `list()` keep their counters: one that is spent stays so when others come and go. */
   set(rules: readonly FaultRule[]): Promise<void>
   /** Reads the rules again when other processes may have changed them. */
   refresh(): Promise<void>
@@ -57,8 +59,11 @@ const SANDBOX = 'sandbox'
  */
 export async function createFaults(
   { store, seed }: { store: Store; seed: string },
-  initial: readonly FaultRule[] = [],
+  start: readonly FaultRule[] | FaultProfileName = [],
 ): Promise<Faults> {
+  const initial = faultRuleSchema
+    .array()
+    .parse(typeof start === 'string' ? FAULT_PROFILES[start] : start)
   const isShared = store.version() === null
   let kept = await readRules(store.db)
   let headers = 0
@@ -66,12 +71,17 @@ export async function createFaults(
   let timer: NodeJS.Timeout | undefined
 
   const set = async (rules: readonly FaultRule[]) => {
-    kept = rules.map((rule, index) => ({
-      id: String(index).padStart(4, '0'),
-      rule,
-      fitted: 0,
-      struck: 0,
-    }))
+    kept = rules.map((rule, index) => {
+      // Copied, so that only what `list()` gave is known again.
+      const known = kept.find((former) => former.rule === rule)
+      const { fitted, struck } = known ?? { fitted: 0, struck: 0 }
+      return {
+        id: String(index).padStart(4, '0'),
+        rule: known ? rule : { ...rule },
+        fitted,
+        struck,
+      }
+    })
     await store.transaction(async (db) => {
       await db.deleteFrom('faults').execute()
       for (const { id, ...rule } of kept)

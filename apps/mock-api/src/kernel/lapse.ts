@@ -24,7 +24,7 @@ export function createLapse({ list, nextDue }: Sweeps) {
     if (first === null || now < first) return staysQuiet(first)
     for (const sweep of list) await store.transaction((db) => sweep(db, now, services))
     // What was due and stayed as it was, such as a payer that only the console moves, is no reason to sweep again.
-    if (store.version() === version) staysQuiet(await nextDue(store.db, now))
+    if (version !== null && store.version() === version) staysQuiet(await nextDue(store.db, now))
   }
 }
 

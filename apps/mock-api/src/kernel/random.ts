@@ -7,6 +7,11 @@ export type Random = {
   bytes(length: number): Uint8Array
 }
 
+/** Where a seeded source stands: the next number is made of these. */
+export type ChanceState = readonly [number, number, number, number]
+
+export type SeededRandom = Random & { state(): ChanceState }
+
 /** Chance that nobody can guess; for secrets of a sandbox without a seed. */
 export const secureRandom: Random = {
   int: (below) => nextSecure() % below,
@@ -29,25 +34,27 @@ function nextSecure(): number {
 }
 
 /** The same numbers in the same order for the same seed: sfc32 over a hash of the seed. For tests and repeatable demos only. */
-export function seededRandom(seed: string): Random {
-  const next = sfc32(seed)
-  return {
-    int: (below) => next() % below,
-    bytes: (length) => Uint8Array.from({ length }, () => next() >>> 24),
-  }
+export function seededRandom(seed: string): SeededRandom {
+  const random = resumeRandom([hash32(seed, 1), hash32(seed, 2), hash32(seed, 3), 1])
+  for (let round = 0; round < 12; round += 1) random.int(1)
+  return random
 }
 
-function sfc32(seed: string): () => number {
-  let [a, b, c, counter] = [hash32(seed, 1), hash32(seed, 2), hash32(seed, 3), 1]
+/** Goes on where another one stood. */
+export function resumeRandom(state: ChanceState): SeededRandom {
+  let [a, b, c, counter] = state
   const next = () => {
     const sum = (a + b + counter++) | 0
     a = b ^ (b >>> 9)
     b = (c + (c << 3)) | 0
-    c = ((c << 21) | (c >>> 11)) + sum
+    c = (((c << 21) | (c >>> 11)) + sum) | 0
     return sum >>> 0
   }
-  for (let round = 0; round < 12; round += 1) next()
-  return next
+  return {
+    int: (below) => next() % below,
+    bytes: (length) => Uint8Array.from({ length }, () => next() >>> 24),
+    state: () => [a, b, c, counter],
+  }
 }
 
 /** A well-spread 32-bit number for a text: the same for the same text, on every machine. */

@@ -69,6 +69,12 @@ export function createRequestLog(
     bytes -= sizeOf(line.exchange)
     line.exchange = null
   }
+  const makeRoom = () => {
+    for (const line of lines) {
+      if (bytes <= bodiesKeptBytes) return
+      forget(line)
+    }
+  }
   return {
     add(logged, whole = null) {
       const exchange = whole && {
@@ -80,8 +86,7 @@ export function createRequestLog(
       lines.push(line)
       if (exchange) bytes += sizeOf(exchange)
       if (lines.length > kept) forget(lines.shift())
-      for (let index = 0; bytes > bodiesKeptBytes && index < lines.length; index += 1)
-        forget(lines[index])
+      makeRoom()
       observe?.(line.logged)
     },
     list(filter = {}) {

@@ -3,7 +3,9 @@ import type { HouseMoney } from '../money/house-money.ts'
 import type { Network } from '../network/network.ts'
 import type { Store } from '../store/store.ts'
 import type { Tenants } from '../tenancy/load-tenants.ts'
+import type { Chance } from './chance.ts'
 import type { Clock } from './clock.ts'
+import type { Gate } from './gate.ts'
 import type { Idempotency } from './idempotency.ts'
 import type { Ids } from './ids.ts'
 import type { Faults } from './keep-faults.ts'
@@ -25,8 +27,16 @@ export type Services = {
   /** What is set by hand, the same in every process that shares the store. */
   readonly control: Control
   readonly ids: Ids
+  /** What ids and secrets are drawn from, and what requests are named from. */
+  readonly chance: { readonly ids: Chance; readonly requests: Chance }
+  /** Every call passes here; what replaces the whole state is alone here. */
+  readonly gate: Gate
   readonly tenants: Tenants
   readonly network: Network
+  /** The network as others have left it by another seed. */
+  readonly networkOf: (seed: string) => Network
+  /** Decides what others have bought; another one after a snapshot of another seed is loaded. */
+  readonly networkSeed: string
   readonly money: HouseMoney
   readonly faults: Faults
   readonly requests: RequestLog

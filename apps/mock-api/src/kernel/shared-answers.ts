@@ -1,4 +1,4 @@
-import { toEpochMs } from '@selat/domain'
+import { toUtcText } from '@selat/domain'
 import type { OperationId } from '@selat/sdk/operations'
 
 import type { Answer } from '../http/problem-document.ts'
@@ -23,13 +23,16 @@ type Kept = {
   readonly facts: string
   /** The version of the store at which these were the facts, as far as anybody looked. */
   version: number | null
-  readonly fromMs: number
-  readonly untilMs: number
+  /** First instant of its truth, and the first after it. Texts of one width compare as instants do. */
+  readonly from: string
+  readonly until: string
   readonly status: number
   readonly headers: Answer['headers']
   /** The body up to the instant of its `AsOf`. */
   readonly head: string
   readonly tail: string
+  /** The answer of the last instant: many calls come within the same millisecond. */
+  last: { readonly now: string; readonly answer: Answer } | null
 }
 
 /**
@@ -59,11 +62,10 @@ export function createSharedAnswers(store: Store) {
   async function answer<Id extends OperationId>(asked: Asked<Id>): Promise<Answer> {
     const { steps, input, now } = asked
     const key = keyOf(asked)
-    const nowMs = toEpochMs(now)
     // Before the facts: what is written while they are read makes them look older than they are, never newer.
     const version = store.version()
     const known = answers.get(key)
-    const isTimely = known !== undefined && known.fromMs <= nowMs && nowMs < known.untilMs
+    const isTimely = known !== undefined && known.from <= now && now < known.until
     if (isTimely && version !== null && known.version === version) return toAnswer(known, now)
 
     const moment = createMoment(now)
@@ -75,16 +77,18 @@ export function createSharedAnswers(store: Store) {
       return toAnswer(known, now)
     }
     const made = asked.write(steps.answer(input, ctx, facts))
+    const changesAtMs = moment.changesAtMs()
     const cut = cutAtInstant(made.body ?? '', now)
     if (cut)
       keep(key, {
         ...cut,
         facts: factsText,
         version,
-        fromMs: nowMs,
-        untilMs: moment.changesAtMs(),
+        from: now,
+        until: Number.isFinite(changesAtMs) ? toUtcText(changesAtMs) : NEVER,
         status: made.status,
         headers: made.headers,
+        last: null,
       })
     return made
   }
@@ -98,10 +102,17 @@ function keyOf({ id, input, ctx }: Pick<Asked<OperationId>, 'id' | 'input' | 'ct
   return JSON.stringify([id, ctx.tenant.slug, ctx.language, ctx.currency, input.path, input.query])
 }
 
-function toAnswer({ status, headers, head, tail }: Kept, now: string): Answer {
-  return { status, headers, body: tail === '' ? head : head + now + tail }
+function toAnswer(kept: Kept, now: string): Answer {
+  const { status, headers, head, tail, last } = kept
+  if (last && (tail === '' || last.now === now)) return last.answer
+  const body = tail === '' ? head : head + now + tail
+  const answer = { status, headers, body, bytes: encoder.encode(body) }
+  kept.last = { now, answer }
+  return answer
 }
 
+const NEVER = '9999'
+const encoder = new TextEncoder()
 const TAIL = '"}'
 
 /** A body around the instant that ends it; null when it tells the instant anywhere else, because then it is true of no other. */

@@ -1,5 +1,5 @@
 import { fromJsonText, toJsonText } from '../store/json-text.ts'
-import type { Store } from '../store/store.ts'
+import type { Db, Store } from '../store/store.ts'
 
 const SANDBOX = 'sandbox'
 
@@ -31,6 +31,10 @@ export type Control = {
   keep(part: Controlled): Promise<() => void>
   /** Follows what other processes have changed: one query, and none where there are no others. */
   refresh(): Promise<void>
+  /** Writes these states inside of a transaction that replaces everything; `load` follows them once it is committed. */
+  put(db: Db, states: Readonly<Record<string, unknown>>): Promise<void>
+  /** Takes up what the store holds now. */
+  load(): Promise<void>
   /** Until every change is written. Rejects when one could not be. */
   settle(): Promise<void>
 }
@@ -52,7 +56,7 @@ export function createControl(store: Store): Control {
     part.text = text
     // One after the other: the last change has to be the last that is written.
     written = written
-      .then(() => writeRow(store, part.name, text))
+      .then(() => writeRow(store.db, part.name, text))
       .catch((error: unknown) => void failures.push(error))
   }
   const settle = async () => {
@@ -61,9 +65,30 @@ export function createControl(store: Store): Control {
     if (failure) throw failure
   }
 
+  const load = async () => {
+    await settle()
+    const asked = parts.map((part) => ({ part, changes: part.changes }))
+    const rows = await readRows(
+      store,
+      parts.map(({ name }) => name),
+    )
+    for (const { part, changes } of asked) {
+      const text = rows.get(part.name)
+      // What was changed here meanwhile is newer than what was read.
+      if (text === undefined || text === part.text || changes !== part.changes) continue
+      part.text = text
+      part.follow(readKept(text).state)
+    }
+  }
+
   return {
     isShared,
     settle,
+    load,
+    async put(db, states) {
+      for (const { name, start } of parts)
+        if (name in states) await writeRow(db, name, toJsonText({ start, state: states[name] }))
+    },
     async keep(controlled) {
       const part: Part = { ...controlled, text: null, changes: 0 }
       part.text = (await readRows(store, [part.name])).get(part.name) ?? null
@@ -76,20 +101,7 @@ export function createControl(store: Store): Control {
       return () => write(part)
     },
     async refresh() {
-      if (!isShared) return
-      await settle()
-      const asked = parts.map((part) => ({ part, changes: part.changes }))
-      const rows = await readRows(
-        store,
-        parts.map(({ name }) => name),
-      )
-      for (const { part, changes } of asked) {
-        const text = rows.get(part.name)
-        // What was changed here meanwhile is newer than what was read.
-        if (text === undefined || text === part.text || changes !== part.changes) continue
-        part.text = text
-        part.follow(readKept(text).state)
-      }
+      if (isShared) await load()
     },
   }
 }
@@ -111,8 +123,8 @@ async function readRows(store: Store, names: readonly string[]): Promise<Map<str
   return new Map(rows.map(({ name, value }) => [name, value]))
 }
 
-async function writeRow(store: Store, name: string, value: string): Promise<void> {
-  await store.db
+async function writeRow(db: Db, name: string, value: string): Promise<void> {
+  await db
     .insertInto('meta')
     .values({ tenant: SANDBOX, name, value })
     .onConflict((conflict) => conflict.columns(['tenant', 'name']).doUpdateSet({ value }))

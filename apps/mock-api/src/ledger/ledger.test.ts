@@ -1,14 +1,17 @@
-import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 
 import { Refusal } from '../kernel/refusal.ts'
-import type { Store } from '../store/store.ts'
-import { accountRow, OTHER_WALLET, SALES, topUp, WALLET } from '../testing/ledger-samples.ts'
+import type { Db, Store } from '../store/store.ts'
+import type { LedgerAccountRow, LedgerTransferRow } from '../store/tables/ledger-tables.ts'
+import { accountRow, OTHER_WALLET, SALES, TILL, topUp, WALLET } from '../testing/ledger-samples.ts'
 import { openSandbox } from '../testing/open-sandbox.ts'
 import { NOW } from '../testing/visitor.ts'
 import { auditLedger } from './audit-ledger.ts'
 import { bookTransfer } from './book-transfer.ts'
 import { holdMoney, postHold, voidHold } from './hold-money.ts'
+
+/** One more than JavaScript counts exactly. */
+const TOO_LARGE = 2 ** 53
 
 const spend = (reference: string, amount: number) => ({
   kind: 'capture' as const,
@@ -189,27 +192,27 @@ describe('money on hold', () => {
 })
 
 describe('the store itself', () => {
-  it.each([
-    ['a wallet under zero', `update ledger_accounts set debits = 1001 where id like 'wallet:%'`],
-    [
-      'more on hold than there is',
-      `update ledger_accounts set pending_debits = 1001 where id like 'wallet:%'`,
-    ],
-    ['a total below zero', `update ledger_accounts set credits = -1 where id like 'clearing:%'`],
-    [
-      'a total that JavaScript cannot count',
-      `update ledger_accounts set debits = 9007199254740992 where id like 'clearing:%'`,
-    ],
-    ['a transfer of nothing', `update ledger_transfers set amount = 0`],
-    ['an account paying itself', `update ledger_transfers set credit_account = debit_account`],
-    ['a transfer in another currency', `update ledger_transfers set currency = 'SGD'`],
-    ['a booking that ends a hold', `update ledger_transfers set hold_id = 'trf_000000000000'`],
-    ['an end without its hold', `update ledger_transfers set phase = 'posted'`],
-  ])('AGT-1 refuses %s', async (_what, statement) => {
+  const accounts = (db: Db, id: string, set: Partial<LedgerAccountRow>) =>
+    db.updateTable('ledger_accounts').set(set).where('id', 'like', `${id}:%`).execute()
+  const transfers = (db: Db, set: Partial<LedgerTransferRow>) =>
+    db.updateTable('ledger_transfers').set(set).execute()
+
+  it.each<[string, (db: Db) => Promise<unknown>]>([
+    ['a wallet under zero', (db) => accounts(db, 'wallet', { debits: 1001 })],
+    ['more on hold than there is', (db) => accounts(db, 'wallet', { pending_debits: 1001 })],
+    ['a total below zero', (db) => accounts(db, 'clearing', { credits: -1 })],
+    ['a total too large to count', (db) => accounts(db, 'clearing', { debits: TOO_LARGE })],
+    ['an account in another currency', (db) => accounts(db, 'clearing', { currency: 'SGD' })],
+    ['a transfer of nothing', (db) => transfers(db, { amount: 0 })],
+    ['an account paying itself', (db) => transfers(db, { credit_account: TILL.id })],
+    ['a transfer in another currency', (db) => transfers(db, { currency: 'SGD' })],
+    ['a booking that ends a hold', (db) => transfers(db, { hold_id: 'trf_000000000000' })],
+    ['an end without its hold', (db) => transfers(db, { phase: 'posted' })],
+  ])('AGT-1 refuses %s', async (_what, change) => {
     const { store } = await openSandbox()
     await topUp(store, WALLET, 1000)
 
-    await expect(sql.raw(statement).execute(store.db)).rejects.toThrow(/check/i)
+    await expect(change(store.db)).rejects.toThrow(/check/i)
   })
 
   it.each([
@@ -235,25 +238,39 @@ describe('the store itself', () => {
 })
 
 describe('the audit', () => {
-  it.each([
+  const accounts = (db: Db) => db.updateTable('ledger_accounts').where('id', '=', TILL.id)
+
+  it.each<[string, (db: Db) => Promise<unknown>, string]>([
     [
       'an account that is not what its transfers made it',
-      `update ledger_accounts set debits = 999 where id like 'clearing:%'`,
+      (db) => accounts(db).set({ debits: 999 }).execute(),
       '999 debits, 1000 due',
     ],
     [
       'a sum that is not zero',
-      `update ledger_accounts set debits = 999 where id like 'clearing:%'`,
-      'IDR sums to 1',
+      (db) => accounts(db).set({ debits: 999 }).execute(),
+      'books IDR/0 sums to 1',
     ],
-    ['a transfer that is gone', `delete from ledger_transfers`, '1 entries, 0 due'],
-    ['an account that is gone', `delete from ledger_accounts`, 'no such account'],
-    ['an account in another unit', `update ledger_accounts set exponent = 2`, 'no such account'],
-  ])('AGT-1 tells %s', async (_what, statement, told) => {
+    [
+      'an account in another unit',
+      (db) => accounts(db).set({ exponent: 2 }).execute(),
+      'no such account',
+    ],
+    [
+      'an account that is gone',
+      (db) => db.deleteFrom('ledger_accounts').execute(),
+      'no such account',
+    ],
+    [
+      'a transfer that is gone',
+      (db) => db.deleteFrom('ledger_transfers').execute(),
+      '1 entries, 0 due',
+    ],
+  ])('AGT-1 tells %s', async (_what, change, told) => {
     const { store } = await openSandbox()
     await topUp(store, WALLET, 1000)
 
-    await sql.raw(statement).execute(store.db)
+    await change(store.db)
 
     expect((await auditLedger(store.db)).join('; ')).toContain(told)
   })

@@ -37,8 +37,6 @@ export async function listAccounts(services: Services) {
   }
 }
 
-export type ConsoleLedger = Awaited<ReturnType<typeof listAccounts>>
-
 /** Balances are credits less debits, so that what the methods have taken in is below zero and what is sold above. */
 function toConsoleAccount(row: LedgerAccountRow, holder: string | null) {
   const { tenant, id, kind, owner, currency, exponent } = row

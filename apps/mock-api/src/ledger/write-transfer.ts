@@ -62,7 +62,7 @@ export async function writeTransfer(store: Db, transfer: NewTransfer): Promise<L
 }
 
 /** The transfer of an event, if it has been booked. */
-export function findTransfer(
+function findTransfer(
   store: Db,
   { tenant, reference }: Pick<LedgerTransferRow, 'tenant' | 'reference'>,
 ): Promise<LedgerTransferRow | undefined> {

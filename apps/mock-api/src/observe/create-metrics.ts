@@ -22,14 +22,16 @@ export type Metrics = {
 export function createMetrics({ inFlight, opened }: Watched): Metrics {
   const register = new Registry()
   collectDefaultMetrics({ register })
-  new Gauge({
-    name: 'selat_http_requests_in_flight',
-    help: 'Calls that are being answered.',
-    registers: [register],
-    collect() {
-      this.set(inFlight())
-    },
-  })
+  register.registerMetric(
+    new Gauge({
+      name: 'selat_http_requests_in_flight',
+      help: 'Calls that are being answered.',
+      registers: [],
+      collect() {
+        this.set(inFlight())
+      },
+    }),
+  )
   gaugeSandboxes(register, opened)
   return {
     observe: countCalls(register),

@@ -6,49 +6,49 @@ type Opened = () => readonly Pick<Sandbox, 'services' | 'store'>[]
 
 /** What is in the open sandboxes at the moment somebody asks: nothing is counted in between. */
 export function gaugeSandboxes(register: Registry, opened: Opened): void {
-  const registers = [register]
-  new Gauge({
+  const open = new Gauge({
     name: 'selat_sandboxes_open',
     help: 'Sandboxes that are open.',
-    registers,
+    registers: [],
     collect() {
       this.set(opened().length)
     },
   })
-  new Gauge({
+  const seats = new Gauge({
     name: 'selat_seats',
     help: 'Seats out of the inventory, by state.',
     labelNames: ['sandbox', 'state'],
-    registers,
+    registers: [],
     async collect() {
       this.reset()
       await eachSandbox(opened, async ({ db }, sandbox) => {
-        const seats = await db
+        const counts = await db
           .selectFrom('seat_inventory')
           .select(({ fn }) => [fn.sum('held').as('held'), fn.sum('sold').as('sold')])
           .executeTakeFirst()
-        this.set({ sandbox, state: 'held' }, Number(seats?.held ?? 0))
-        this.set({ sandbox, state: 'sold' }, Number(seats?.sold ?? 0))
+        this.set({ sandbox, state: 'held' }, Number(counts?.held ?? 0))
+        this.set({ sandbox, state: 'sold' }, Number(counts?.sold ?? 0))
       })
     },
   })
-  new Gauge({
+  const orders = new Gauge({
     name: 'selat_orders',
     help: 'Orders, by status.',
     labelNames: ['sandbox', 'status'],
-    registers,
+    registers: [],
     async collect() {
       this.reset()
       await eachSandbox(opened, async ({ db }, sandbox) => {
         const counts = await db
           .selectFrom('orders')
-          .select(({ fn }) => ['status', fn.countAll<number>().as('orders')])
+          .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
           .groupBy('status')
           .execute()
-        for (const { status, orders } of counts) this.set({ sandbox, status }, Number(orders))
+        for (const { status, count } of counts) this.set({ sandbox, status }, Number(count))
       })
     },
   })
+  for (const gauge of [open, seats, orders]) register.registerMetric(gauge)
 }
 
 /** A store that does not answer leaves a gap, not a failed scrape: the other numbers matter all the more then. */

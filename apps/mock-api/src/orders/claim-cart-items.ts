@@ -19,6 +19,7 @@ export async function findNamedItems(
     .where('tenant', '=', tenant.slug)
     .where('cart_id', '=', cart.id)
     .where('state', '!=', 'ordered')
+    .orderBy('position')
     .execute()
   if (rows.length === 0) refuse('cart_empty')
   const byId = new Map(rows.map((row) => [row.id, row]))

@@ -2,7 +2,7 @@ import type { Schemas } from '@selat/sdk'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { createSandbox, type Sandbox } from '../sandbox.ts'
-import { freshStore } from '../testing/fresh-store.ts'
+import { freshStore, testStore } from '../testing/fresh-store.ts'
 import {
   adult,
   createOperator,
@@ -116,7 +116,10 @@ describe('placing an order', () => {
     const replayed = await visitor.place(cart, undefined, { key: 'one-intent-of-a-guest' })
     const again = await visitor.place(cart, [adult()], { key: 'another-intent-of-a-guest' })
 
-    expect([first.status, second.status].toSorted()).toEqual([201, 409])
+    // Where calls do not run in one process, the second may come late enough to be given the answer.
+    const isLate = testStore === 'postgres' && second.status === 201
+    if (isLate) expect(second.body).toEqual(first.body)
+    else expect([first.status, second.status].toSorted()).toEqual([201, 409])
     expect(replayed.status).toBe(201)
     expect(again.status).toBe(422)
     const { body } = await createOperator(sandbox)<{ payments: unknown[] }>('payments')

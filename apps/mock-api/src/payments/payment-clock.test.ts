@@ -163,6 +163,25 @@ describe('payments that end by themselves', () => {
     expect([before, after]).toEqual(['verifying', 'succeeded'])
   })
 
+  it('CHK-3 what follows from what was due has happened as well, when somebody looks late', async () => {
+    const refused = await visitor.book()
+    await visitor.choose(refused, 'TRANSFER_BCA')
+    await visitor.upload(refused, pngFile('unreadable.png'))
+    await visitor.confirm(refused)
+    const travelled = await visitor.book()
+    await visitor.choose(travelled, 'QRIS')
+
+    sandbox.clock.advance(60 * 24 * 3600)
+
+    const [first, second] = [await visitor.order(refused), await visitor.order(travelled)]
+    expect(first.body.Status).toBe('EXPIRED')
+    expect(first.body.Payment.History.slice(-2)).toEqual([
+      { At: '2026-11-20T06:30:20.000Z', Event: 'reject_proof', State: 'pending' },
+      { At: '2026-11-20T08:30:20.000Z', Event: 'expire', State: 'cancelled' },
+    ])
+    expect(second.body.Payment.State).toBe('finished')
+  })
+
   it('CHK-5 pays a shown code after 30 seconds, however late somebody looks', async () => {
     const placed = await visitor.book()
     await visitor.choose(placed, 'QRIS')

@@ -8,38 +8,52 @@ import { advancePayment } from './advance-payment.ts'
 import { reviewProof } from './review-proof.ts'
 import { settlePayment } from './settle-payment.ts'
 
-const AT_ONCE = 200
-
 type Due = Pick<PaymentRow, 'tenant' | 'order_id'> & { at: string }
 
 /**
  * What time does to payments, in the order in which it came due: the simulated bank settles, unpaid orders lapse,
- * travelled ones finish. Each happens at its due instant, however late somebody looks.
+ * travelled ones finish. Each happens at its due instant, however late somebody looks, and all of it before he does:
+ * of a part some would lapse whose payers were earlier.
  */
 export const sweepPayments: Sweep = async (store, now, services) => {
-  const due = [...(await settlingBy(store, now, services)), ...(await lapsingBy(store, now))]
-  for (const { tenant, order_id, at } of due.toSorted(byInstant)) {
-    const booking = await loadBooking(store, { tenant, id: order_id })
-    await meet({ store, now: at, services }, booking)
+  // Again, because what has happened may have made more fall due by now: a rejected proof begins another clock.
+  for (let isAnyDone = true; isAnyDone;) {
+    const due = [...(await settlingBy(store, now, services)), ...(await lapsingBy(store, now))]
+    isAnyDone = false
+    for (const { tenant, order_id, at } of due.toSorted(byInstant)) {
+      const booking = await loadBooking(store, { tenant, id: order_id })
+      if (await meet({ store, now: at, services }, booking)) isAnyDone = true
+    }
   }
 }
 
+/** Does what is due to a payment, and says whether there was anything. */
 async function meet(
   work: Parameters<typeof closeOrder>[0],
   booking: Parameters<typeof closeOrder>[1],
-): Promise<void> {
+): Promise<boolean> {
   const { payment } = booking
   if (payment.expires_at !== null && payment.expires_at <= work.now) {
     await closeOrder(work, booking, 'expire')
-  } else if (payment.settles_at !== null && payment.settles_at <= work.now) {
-    if (payment.state === 'pending') await settlePayment(work, booking)
-    else if (payment.state === 'paid') await reviewProof(work, booking)
-    else if (payment.state === 'completed')
+    return true
+  }
+  if (payment.settles_at === null || payment.settles_at > work.now) return false
+  switch (payment.state) {
+    case 'pending':
+      await settlePayment(work, booking)
+      return true
+    case 'paid':
+      await reviewProof(work, booking)
+      return true
+    case 'completed':
       await advancePayment(work, booking, {
         event: 'finish',
         facts: { travelled: true },
         set: { settles_at: null },
       })
+      return true
+    default:
+      return false
   }
 }
 
@@ -50,7 +64,8 @@ function settlingBy(store: Db, now: string, { simulation }: Services): Promise<D
     .select(['tenant', 'order_id', 'settles_at as at'])
     .where('settles_at', '<=', now)
     .orderBy('settles_at')
-    .limit(AT_ONCE)
+    .orderBy('tenant')
+    .orderBy('order_id')
     .$narrowType<{ at: string }>()
   return (simulation === 'automatic' ? query : query.where('state', '=', 'completed')).execute()
 }
@@ -62,7 +77,8 @@ function lapsingBy(store: Db, now: string): Promise<Due[]> {
     .where('status', '=', 'ENTRY')
     .where('expires_at', '<=', now)
     .orderBy('expires_at')
-    .limit(AT_ONCE)
+    .orderBy('tenant')
+    .orderBy('id')
     .$narrowType<{ at: string }>()
     .execute()
 }

@@ -8,7 +8,7 @@ import { parametersOf } from './contract.ts'
 
 /**
  * A call that would succeed, with everything before it done: the first of its operation in the scenario table that is
- * not refused. Operations that need nothing are called with the examples of the contract.
+ * not refused and meets no fault. Operations that need nothing are called with the examples of the contract.
  */
 export async function prepareCall(id: OperationId, sandbox: Sandbox): Promise<ScenarioCall> {
   const found = firstSuccess(id)
@@ -26,7 +26,8 @@ function firstSuccess(id: OperationId): { given: ScenarioStep[]; call: ScenarioC
     const index = given.findIndex((step) => toCall(step).operation === id)
     const step = given[index]
     if (step) return { given: given.slice(0, index), call: toCall(step) }
-    if (call.operation === id && 'answered' in expected) return { given: [...given], call }
+    const isWhole = 'answered' in expected && !call.header?.['X-Mock-Fault']
+    if (call.operation === id && isWhole) return { given: [...given], call }
   }
   return undefined
 }

@@ -19,7 +19,7 @@ export const errorCatalogue: readonly CatalogueLine[] = [
   },
   {
     line: 'Other HTTP errors: the server message, or a general one where there is none',
-    forced: { rows: ['login-wrong-password', 'connection-breaks'] },
+    forced: { rows: ['login-wrong-password', 'server-error-without-words'] },
   },
   {
     line: 'Generic helpers return errors and do not throw',

@@ -168,6 +168,20 @@ export const paymentResultScenarios: readonly Scenario[] = [
     },
   },
   {
+    id: 'payment-failed',
+    title: 'Payment failed',
+    what: "The payer's bank refuses: the order ends unpaid, and its seats are free again.",
+    given: [...qr, { console: 'payments/{payment}/fail', body: {} }],
+    call: order,
+    expected: {
+      answered: {
+        '/Status': 'CANCELLED',
+        '/Payment/State': 'cancelled',
+        '/Payment/Flow': 'cancelled',
+      },
+    },
+  },
+  {
     id: 'payment-method-changed',
     title: 'Method changed',
     what: 'A transfer becomes a QR code; the proof of the transfer counts no more.',

@@ -48,10 +48,14 @@ export type ScenarioStep =
 /** Values of an answer, by JSON Pointer. Null also stands for what is not there. */
 export type Found = Readonly<Record<`/${string}`, string | number | boolean | null>>
 
-/** How the last call ends: with a problem, with an answer that says so, or with a connection that breaks. */
+/**
+ * How the last call ends: with a problem, with an answer that says so, with one that is no JSON or does not say that it
+ * is, or with a connection that breaks.
+ */
 export type Expected =
   | { readonly refused: ProblemCode }
   | { readonly answered: Found; readonly header?: Readonly<Record<string, string>> }
+  | { readonly unreadable: true }
   | { readonly broken: true }
 
 /** A documented input that forces one ending. People try it, the console plays it, tests run it. */
@@ -64,6 +68,6 @@ export type Scenario = {
   readonly given?: readonly ScenarioStep[]
   readonly call: ScenarioCall
   readonly expected: Expected
-  /** The call is sent twice at the same time, and one of the two ends as expected. */
+  /** The call is sent more than once at the same time, and at least one of them ends as expected. */
   readonly twiceAtOnce?: boolean
 }

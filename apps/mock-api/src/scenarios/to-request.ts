@@ -46,8 +46,9 @@ export function toRequest(
   origin: string,
   { method, path, headers, body, file, form }: SentCall,
 ): Request {
-  const sent = file || form ? toForm(file, form ?? {}) : body
-  return new Request(origin + path, { method, headers, body: sent })
+  if (!file && !form) return new Request(origin + path, { method, headers, body })
+  const sent = { ...headers, 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` }
+  return new Request(origin + path, { method, headers: sent, body: toFormBytes(file, form ?? {}) })
 }
 
 function routeOf(called: Called) {
@@ -63,16 +64,31 @@ export function isOperation(called: Called): called is OperationId {
   return called in operations
 }
 
-function toForm(file: ScenarioFile | null, fields: Readonly<Record<string, string>>): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  if (file) form.set('File', toFile(file))
-  return form
+const BOUNDARY = 'a-scenario-and-its-file'
+
+/** By hand: where tests run in a browser's stead, the platform's requests do not know the forms of that browser. */
+function toFormBytes(
+  file: ScenarioFile | null,
+  fields: Readonly<Record<string, string>>,
+): Uint8Array<ArrayBuffer> {
+  const parts = Object.entries(fields).map(([name, value]) =>
+    toPart(`name="${name}"`, latin1Of(value)),
+  )
+  if (file) {
+    const zeros = '\0'.repeat(Math.max(0, (file.size ?? 0) - file.start.length))
+    parts.push(
+      toPart(`name="File"; filename="${file.name}"\r\nContent-Type: image/png`, file.start + zeros),
+    )
+  }
+  const form = `${parts.join('')}--${BOUNDARY}--\r\n`
+  return Uint8Array.from(form, (letter) => letter.charCodeAt(0))
 }
 
-function toFile({ name, start, size = 0 }: ScenarioFile): File {
-  const first = Uint8Array.from(start, (letter) => letter.charCodeAt(0))
-  const bytes = new Uint8Array(Math.max(first.length, size))
-  bytes.set(first)
-  return new File([bytes], name, { type: 'image/png' })
+function toPart(disposition: string, content: string): string {
+  return `--${BOUNDARY}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`
+}
+
+/** The UTF-8 of a text, a letter for each of its bytes. */
+function latin1Of(text: string): string {
+  return String.fromCharCode(...new TextEncoder().encode(text))
 }

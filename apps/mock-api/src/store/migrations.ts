@@ -16,7 +16,8 @@ export type Migration = {
   readonly statements: (dialect: Dialect) => readonly string[]
 }
 
-const MIGRATIONS: readonly Migration[] = [
+/** Every step, oldest first. */
+export const knownMigrations: readonly Migration[] = [
   kernel,
   carts,
   orders,
@@ -29,13 +30,13 @@ const MIGRATIONS: readonly Migration[] = [
 
 /** The steps that a database lacks. One that has steps which nobody knows here was used by a newer release. */
 export function missingMigrations(applied: readonly string[]): readonly Migration[] {
-  const known = new Set(MIGRATIONS.map(({ name }) => name))
+  const known = new Set(knownMigrations.map(({ name }) => name))
   const unknown = applied.find((name) => !known.has(name))
   if (unknown !== undefined)
     throw new Error(
       `The data was kept by a newer release (${unknown}). Use that one, or start on other data.`,
     )
-  return MIGRATIONS.filter(({ name }) => !applied.includes(name))
+  return knownMigrations.filter(({ name }) => !applied.includes(name))
 }
 
 /** Brings a file or memory to the newest schema, each step in its own transaction. */

@@ -15,8 +15,12 @@ export function nodeSqliteDialect(database: DatabaseSync): {
   const prepared = new Map<string, SqliteStatement>()
   let version = 0
   let hasWritten = false
+  let hadWritten = false
   const ran = (wrote: boolean, text: string) => {
     hasWritten ||= wrote
+    // What a savepoint undoes was not written (group-commit.ts).
+    if (text.startsWith('savepoint')) hadWritten = hasWritten
+    if (text.startsWith('rollback to')) hasWritten = hadWritten
     if (database.isTransaction || !hasWritten) return
     hasWritten = false
     if (text !== 'rollback') version += 1
@@ -35,7 +39,7 @@ export function nodeSqliteDialect(database: DatabaseSync): {
   return { dialect: new SqliteDialect({ database: adapter }), version: () => version }
 }
 
-const READS = /^\s*(select|pragma|explain|begin|commit|rollback)\b/i
+const READS = /^\s*(select|pragma|explain|begin|commit|rollback|savepoint|release)\b/i
 
 function toKyselyStatement(
   statement: StatementSync,
@@ -61,22 +65,40 @@ function toKyselyStatement(
   }
 }
 
+// Result codes of SQLite: the path cannot be opened; there is something else in the file.
+const CANNOT_OPEN = 14
+const NOT_A_DATABASE = 26
+
 /** Opens a database in memory, or in a file that survives a crash of the machine and that one process at a time may hold. */
 export function openNodeSqlite(path: string): DatabaseSync {
-  const database = new DatabaseSync(path)
-  if (path === ':memory:') return database
+  let database: DatabaseSync | undefined
   try {
-    database.exec('pragma busy_timeout = 0')
-    // Held for as long as the connection lives, and gone with the process however it ends.
-    database.exec('pragma locking_mode = exclusive')
-    database.exec('pragma journal_mode = wal')
-    database.exec('pragma synchronous = full')
-    database.exec('begin exclusive')
-    database.exec('commit')
+    database = new DatabaseSync(path)
+    if (path !== ':memory:') holdFile(database)
+    return database
   } catch (error) {
-    database.close()
-    if (!isContention(error)) throw error
-    throw new Error(`The data file ${path} is in use by another process.`, { cause: error })
+    database?.close()
+    throw describe(error, path)
   }
-  return database
+}
+
+function holdFile(database: DatabaseSync): void {
+  database.exec('pragma busy_timeout = 0')
+  // Held for as long as the connection lives, and gone with the process however it ends.
+  database.exec('pragma locking_mode = exclusive')
+  database.exec('pragma journal_mode = wal')
+  database.exec('pragma synchronous = full')
+  database.exec('begin exclusive')
+  database.exec('commit')
+}
+
+function describe(error: unknown, path: string): unknown {
+  if (isContention(error))
+    return new Error(`The data file ${path} is in use by another process.`, { cause: error })
+  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0
+  if (code === NOT_A_DATABASE)
+    return new Error(`${path} is not a data file of the sandbox.`, { cause: error })
+  if (code === CANNOT_OPEN)
+    return new Error(`The data file ${path} cannot be opened.`, { cause: error })
+  return error
 }

@@ -1,5 +1,5 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 
 import { retryContention } from './retry-contention.ts'
 
@@ -15,9 +15,11 @@ export type SharedPool = PostgresPool & {
 
 /** More would only get in each other's way: serializable transactions that meet are done again. */
 const CONNECTIONS = 10
+/** So many stay when nobody asks: a new one takes longer than most calls. */
+const KEPT_CONNECTIONS = 4
 const CONNECT_MS = 10_000
 
-const pools = new Map<string, { pool: pg.Pool; users: number }>()
+const pools = new Map<string, { pool: Promise<pg.Pool>; users: number }>()
 
 /** What a client has been told to look for tables in: needed only by statements that are written by hand. */
 const searched = new WeakMap<pg.PoolClient, string>()
@@ -34,7 +36,7 @@ export function sharePool(
   const connect = async () => {
     if (!isOpen) throw new Error('The store is closed.')
     try {
-      return await shared.pool.connect()
+      return await (await shared.pool).connect()
     } catch (error) {
       throw describe(error)
     }
@@ -57,7 +59,7 @@ export function sharePool(
       shared.users -= 1
       if (shared.users > 0) return
       pools.delete(databaseUrl)
-      await shared.pool.end()
+      await (await shared.pool).end()
     },
     async withClient(work) {
       const client = await connect()
@@ -87,19 +89,25 @@ async function lookIn(client: pg.PoolClient, schema: string): Promise<void> {
   searched.set(client, schema)
 }
 
-function openPool(databaseUrl: string): pg.Pool {
-  const pool = new pg.Pool({
+async function openPool(databaseUrl: string): Promise<pg.Pool> {
+  // Only now: who has no database starts without its driver.
+  const { default: driver } = await import('pg')
+  const pool = new driver.Pool({
     connectionString: databaseUrl,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
+    min: KEPT_CONNECTIONS,
     idleTimeoutMillis: 30_000,
     application_name: 'selat-mock',
-    types: { getTypeParser },
+    types: { getTypeParser: parserOf(driver.types) },
     // Reading a range by its index locks the range; reading the whole table would lock out every writer of it.
-    options: '-c enable_seqscan=off -c timezone=UTC',
+    // That makes such a plan look dear, which must not be taken for a reason to compile it.
+    options: '-c enable_seqscan=off -c jit=off -c timezone=UTC',
   })
-  // A connection that breaks while nobody uses it: the pool has dropped it already, and opens another.
+  // A connection that breaks while nobody waits for it would end the process. Idle ones the pool has dropped already, and
+  // of one in use the next statement fails.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => void client.on('error', () => undefined))
   return pool
 }
 
@@ -108,13 +116,15 @@ const INT8 = 20
 const NUMERIC = 1700
 
 /** Sums and counts are numbers and bytes are bytes, as SQLite has them. */
-const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (type, format) => {
-  if (Number(type) === INT8 || Number(type) === NUMERIC) return toNumber
-  const parse: unknown = pg.types.getTypeParser(type, format)
-  if (Number(type) !== BYTEA || typeof parse !== 'function') return parse
-  return (text: string) => {
-    const bytes: Buffer = parse(text)
-    return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length)
+function parserOf(types: typeof pg.types): pg.CustomTypesConfig['getTypeParser'] {
+  return (type, format) => {
+    if (Number(type) === INT8 || Number(type) === NUMERIC) return toNumber
+    const parse: unknown = types.getTypeParser(type, format)
+    if (Number(type) !== BYTEA || typeof parse !== 'function') return parse
+    return (text: string) => {
+      const bytes: Buffer = parse(text)
+      return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length)
+    }
   }
 }
 

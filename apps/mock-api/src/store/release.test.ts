@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
+import { auditSeats } from '../audit/audit-seats.ts'
 import { cartOf, oneWayItem } from '../scenarios/sample-items.ts'
-import { auditSeats } from '../testing/audit-seats.ts'
 import { lastingStore } from '../testing/fresh-store.ts'
 import { keptReleases, loadRelease, readRelease } from '../testing/load-release.ts'
 import { openSandbox } from '../testing/open-sandbox.ts'

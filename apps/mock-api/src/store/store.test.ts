@@ -89,6 +89,54 @@ it.each([
   await expect(inserted).rejects.toThrow(/check constraint/i)
 })
 
+it('CHK-8 text is in the order of its bytes, and a range of it too, whatever the language of the database', async () => {
+  const store = await openStore(await freshStore())
+  onTestFinished(() => store.close())
+  const names = ['b', 'A-1', 'a', 'A.', 'é', 'A-', 'Z', '船', 'ä', '_']
+  const rows = names.map((name) => ({ tenant: 'x', name, value: '1' }))
+  await store.db.insertInto('meta').values(rows).execute()
+
+  const named = store.db.selectFrom('meta').select('name').orderBy('name')
+  const all = await named.execute()
+  const range = await named.where('name', '>=', 'A-').where('name', '<', 'A.').execute()
+
+  expect(all.map(({ name }) => name)).toEqual(
+    names.toSorted((one, two) => Buffer.compare(Buffer.from(one), Buffer.from(two))),
+  )
+  expect(range.map(({ name }) => name)).toEqual(['A-', 'A-1'])
+})
+
+it('CHK-8 sums and counts are numbers, and bytes are bytes', async () => {
+  const store = await openStore(await freshStore())
+  onTestFinished(() => store.close())
+  const { db } = store
+  const bytes = Uint8Array.from({ length: 256 }, (_, index) => index)
+  const payment = (order_id: string) => ({
+    ...{ tenant: 'x', id: `pay_${order_id}`, order_id, state: 'paid' as const },
+    ...{ currency: 'IDR', exponent: 0, amount: 4_000_000_000 },
+  })
+  await db.insertInto('payments').values(['1', '2'].map(payment)).execute()
+  const proof = { tenant: 'x', id: 'prf', payment_id: 'pay_1', file_name: 'a.png', size: 256 }
+  await db
+    .insertInto('proofs')
+    .values({ ...proof, media_type: 'image/png', bytes, uploaded_at: '', rejection: null })
+    .execute()
+
+  const sums = await db
+    .selectFrom('payments')
+    .select(({ fn }) => [
+      fn.sum('amount').as('amount'),
+      fn.sum('exponent').as('exponents'),
+      fn.countAll().as('payments'),
+    ])
+    .executeTakeFirst()
+  const kept = await db.selectFrom('proofs').select('bytes').executeTakeFirstOrThrow()
+
+  expect(sums).toEqual({ amount: 8_000_000_000, exponents: 0, payments: 2 })
+  expect(kept.bytes.constructor).toBe(Uint8Array)
+  expect([...kept.bytes]).toEqual([...bytes])
+})
+
 it('CHK-8 the version of a store moves with every committed write and with nothing else', async () => {
   const store = await openStore({ data: await freshFile() })
   onTestFinished(() => store.close())

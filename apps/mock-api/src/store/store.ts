@@ -1,6 +1,7 @@
 import { Kysely, sql } from 'kysely'
 
 import type { Database } from './database.ts'
+import { createGroupCommit } from './group-commit.ts'
 import { migrateSqlite } from './migrations.ts'
 import { nodeSqliteDialect, openNodeSqlite } from './node-sqlite.ts'
 import { openPostgres, type PostgresOptions } from './open-postgres.ts'
@@ -48,12 +49,18 @@ export async function openStore({
     await db.destroy()
     throw error
   }
+  const transaction = data === ':memory:' ? single(db) : createGroupCommit(db)
   return {
     dialect: 'sqlite',
     db,
     version,
-    transaction: (work) => retryContention(() => db.transaction().execute(work)),
+    transaction: (work) => retryContention(() => transaction(work)),
     ready: async () => void (await sql`select 1`.execute(db)),
     close: () => db.destroy(),
   }
+}
+
+/** Memory waits for no disk: each transaction is committed by itself. */
+function single(db: Db): Store['transaction'] {
+  return (work) => db.transaction().execute(work)
 }

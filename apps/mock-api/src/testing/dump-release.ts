@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 
 import { playRelease } from './play-release.ts'
 
@@ -17,7 +17,7 @@ try {
   const left = await playRelease(data)
   await writeFile(`${target.pathname}.sql`, dump(new DatabaseSync(data)))
   await writeFile(`${target.pathname}.json`, `${JSON.stringify(left, null, 2)}\n`)
-  console.log(`Kept what ${version} leaves behind.`)
+  process.stdout.write(`Kept what ${version} leaves behind.\n`)
 } finally {
   await rm(folder, { recursive: true })
 }
@@ -42,14 +42,14 @@ function dump(database: DatabaseSync): string {
   return [...statements, '-- rows', ...rows].join(';\n').replace(';\n-- rows;', ';\n-- rows')
 }
 
-function insert(table: string, row: Record<string, unknown>): string {
+function insert(table: string, row: Record<string, SQLOutputValue>): string {
   // The pages of mails are most of a dump, and nothing goes on with them.
   if (typeof row['html_body'] === 'string') row['html_body'] = row['html_body'].slice(0, 100)
   const values = Object.values(row).map(literal).join(', ')
   return `insert into ${table} (${Object.keys(row).join(', ')}) values (${values})`
 }
 
-function literal(value: unknown): string {
+function literal(value: SQLOutputValue): string {
   if (value instanceof Uint8Array) return `X'${Buffer.from(value).toString('hex')}'`
   if (typeof value === 'string') return `'${value.replaceAll("'", "''")}'`
   return value === null ? 'null' : String(value)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 
 import { sharePool } from '../store/postgres-pool.ts'
+import { dropSchemas } from './fresh-store.ts'
 
 const databaseUrl = inject('databaseUrl')
 
@@ -8,8 +9,12 @@ const databaseUrl = inject('databaseUrl')
 const pool = databaseUrl === null ? null : sharePool(databaseUrl)
 
 // Calls that are made at once are then at work at once, and none waits for its connection.
-beforeAll(() =>
-  Promise.all(Array.from({ length: 4 }, () => pool?.withClient((ask) => ask('select 1')))),
-)
+beforeAll(async () => {
+  if (!pool) return
+  await Promise.all(Array.from({ length: 4 }, () => pool.withClient((ask) => ask('select 1'))))
+})
 beforeEach((test) => test.skip(pool === null, 'PostgreSQL is not installed'))
-afterAll(() => pool?.end())
+afterAll(async () => {
+  if (databaseUrl !== null) await dropSchemas(databaseUrl)
+  await pool?.end()
+})

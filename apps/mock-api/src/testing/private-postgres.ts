@@ -34,7 +34,7 @@ function byVersion(first: string, second: string): number {
   return one - two
 }
 
-export type PrivatePostgres = { readonly url: string; stop(): Promise<void> }
+export type PrivatePostgres = { readonly url: string; readonly stop: () => Promise<void> }
 
 /**
  * Starts a PostgreSQL of its own on loopback, with its data in a temporary folder. It ends with `stop()`, and with this

@@ -15,8 +15,8 @@ export default async function providePostgres({ provide }: TestProject) {
   const programs = findPostgres()
   if (programs === null) {
     provide('databaseUrl', null)
-    console.warn(
-      'PostgreSQL is not installed here, so its tests are skipped (Debian: apt-get install postgresql).',
+    process.stderr.write(
+      'PostgreSQL is not installed here, so its tests are skipped (Debian: apt-get install postgresql).\n',
     )
     return undefined
   }

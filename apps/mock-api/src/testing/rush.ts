@@ -4,7 +4,7 @@ import { seededRandom } from '../kernel/random.ts'
 import { cartOf, oneWayItem, roundTripItem } from '../scenarios/sample-items.ts'
 import { orderOf } from '../scenarios/sample-order.ts'
 import type { createCaller } from './create-caller.ts'
-import { adult } from './visitor.ts'
+import { adult, fileForm, pngFile } from './visitor.ts'
 
 export type Rush = {
   readonly send: ReturnType<typeof createCaller>['send']
@@ -13,8 +13,6 @@ export type Rush = {
   readonly clients: number
   readonly steps: number
   readonly seed: string
-  /** Called with the number of orders so far, whenever there is another. */
-  readonly onOrder?: (orders: number) => void
 }
 
 /** An order that its buyer was told of, and the last state he was told. */
@@ -24,21 +22,15 @@ export type Told = { readonly id: string; readonly token: string; status: string
  * Many people at once who search, hold, change their mind, order, pay, cancel and come back, over a few sailings with
  * too few seats. Gives what they were told; a connection that breaks ends a client's part.
  */
-export async function rushForSeats({
-  clients,
-  steps,
-  seed,
-  onOrder,
-  ...hands
-}: Rush): Promise<Told[]> {
+export async function rushForSeats({ clients, steps, seed, ...hands }: Rush): Promise<Told[]> {
   const told: Told[] = []
   await Promise.all(
     Array.from({ length: clients }, async (_, index) => {
-      const tell = (order: Told) => {
-        told.push(order)
-        onOrder?.(told.length)
-      }
-      const buyer = createBuyer(hands, tell, seededRandom(`${seed} ${index}`))
+      const buyer = createBuyer(
+        hands,
+        (order) => told.push(order),
+        seededRandom(`${seed} ${index}`),
+      )
       try {
         for (let step = 0; step < steps; step += 1) await buyer()
       } catch (error) {
@@ -105,10 +97,17 @@ function createBuyer(
   const pay = async () => {
     const chosen = aboutOrder()
     if (!chosen) return
-    await send('startPayment', { ...chosen.parts, body: { PaymentMethod: 'QRIS' } })
-    await Promise.all([1, 2].map(() => act(`payments/${chosen.order.Payment.Id}/settle`)))
-    const { status, body } = await send('getBooking', chosen.parts)
-    if (status === 200) chosen.told.status = (body as Schemas['Order']).Status
+    const isQr = random.int(2) === 0
+    const body = { PaymentMethod: isQr ? 'QRIS' : 'TRANSFER_BCA' }
+    await send('startPayment', { ...chosen.parts, body })
+    if (!isQr) {
+      await send('uploadPaymentProof', { ...chosen.parts, body: fileForm(pngFile()) })
+      await send('confirmPayment', chosen.parts)
+    }
+    const path = `payments/${chosen.order.Payment.Id}/${isQr ? 'settle' : 'approve'}`
+    await Promise.all([1, 2].map(() => act(path)))
+    const read = await send('getBooking', chosen.parts)
+    if (read.status === 200) chosen.told.status = (read.body as Schemas['Order']).Status
   }
   const cancel = async () => {
     const chosen = aboutOrder()

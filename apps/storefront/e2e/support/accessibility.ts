@@ -2,19 +2,27 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
-const APPEARANCES = ['light', 'dark'] as const
-const WIDTHS = [1280, 360]
+type View = { width: number; colorScheme: 'light' | 'dark' }
+
+const VIEWS: readonly View[] = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+  { width: 360, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
+]
 
 /** Finds nothing wrong with what is on the page, light and dark, wide and narrow. */
-export async function expectAccessible(page: Page, name: string): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  name: string,
+  views: readonly View[] = VIEWS,
+): Promise<void> {
   const complaints: string[] = []
-  for (const width of WIDTHS) {
+  for (const { width, colorScheme } of views) {
     await page.setViewportSize({ width, height: 800 })
-    for (const colorScheme of APPEARANCES) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await untilColoursRest(page)
-      complaints.push(...(await complaintsOf(page, `${name} ${colorScheme} ${width}`)))
-    }
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await untilColoursRest(page)
+    complaints.push(...(await complaintsOf(page, `${name} ${colorScheme} ${width}`)))
     if (await isWiderThanWindow(page)) complaints.push(`${name} ${width}: scrolls sideways`)
   }
   expect(complaints).toEqual([])

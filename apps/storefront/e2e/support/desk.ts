@@ -1,7 +1,9 @@
-/** A payment as the mock's console lists it. */
-type ConsolePayment = { id: string; order: string; state: string; confirmationNumber: string }
-type Mail = { order: string | null; kind: string; recipient: string; subject: string; text: string }
-type Sailing = { classes: { class: string; seatsLeft: number }[] }
+import type {
+  OutboxAnswer,
+  PaymentsAnswer,
+  RequestsAnswer,
+  SailingAnswer,
+} from '@selat/mock-api/console'
 
 /** What somebody at the mock's console does, and the bank of a payer. */
 export function deskOf(mock: string) {
@@ -16,8 +18,8 @@ export function deskOf(mock: string) {
     return (await response.json()) as Answer // each caller names what this path answers
   }
 
-  async function paymentOf(order: string): Promise<ConsolePayment> {
-    const { payments } = await ask<{ payments: ConsolePayment[] }>('payments')
+  async function paymentOf(order: string) {
+    const { payments } = await ask<PaymentsAnswer>('payments')
     const payment = payments.find((candidate) => candidate.order === order)
     if (!payment) throw new Error(`There is no payment of ${order}`)
     return payment
@@ -30,15 +32,13 @@ export function deskOf(mock: string) {
       ask(`payments/${(await paymentOf(order)).id}/reject`, { reason }),
     settle: async (order: string) => ask(`payments/${(await paymentOf(order)).id}/settle`, {}),
     leaveSeats: (sailing: string, seatsLeft: number) =>
-      ask<Sailing>(`sailings/${sailing}/capacity`, { seatsLeft }),
-    seatsOf: (sailing: string) => ask<Sailing>(`sailings/${sailing}`),
+      ask<SailingAnswer>(`sailings/${sailing}/capacity`, { seatsLeft }),
+    seatsOf: (sailing: string) => ask<SailingAnswer>(`sailings/${sailing}`),
     advance: (seconds: number) => ask('clock/advance', { seconds }),
     run: () => ask('clock', { frozen: false }),
-    mailsOf: async (order: string) => (await ask<{ mails: Mail[] }>(`outbox?order=${order}`)).mails,
+    mailsOf: async (order: string) => (await ask<OutboxAnswer>(`outbox?order=${order}`)).mails,
     violations: async () => {
-      const { requests } = await ask<{ requests: { path: string; violations: unknown[] }[] }>(
-        'requests',
-      )
+      const { requests } = await ask<RequestsAnswer>('requests')
       return requests.filter((request) => request.violations.length > 0)
     },
   }

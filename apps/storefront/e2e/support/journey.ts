@@ -12,7 +12,7 @@ export async function press(target: Locator): Promise<void> {
 }
 
 /** The page's own heading, which is where one has arrived. */
-export async function expectPage(page: Page, title: string): Promise<void> {
+export async function expectPage(page: Page, title: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 

@@ -74,21 +74,10 @@ export function recordCartInputs(): unknown[] {
 
 /** Leaves so many seats in each class of a sailing, as if others had bought the rest. */
 export async function leaveSeats(sandbox: Sandbox, sailing: string, seatsLeft: number) {
-  await atConsole(sandbox, `sailings/${sailing}/capacity`, { seatsLeft })
+  await sandbox.console.sailings.leaveSeats(sailing, seatsLeft)
 }
 
 /** Makes calls to these paths fail from now on; no rule makes all of them work again. */
 export async function makeFail(sandbox: Sandbox, ...paths: string[]): Promise<void> {
-  await atConsole(sandbox, 'faults', { rules: paths.map((path) => ({ path, status: 500 })) })
-}
-
-async function atConsole(sandbox: Sandbox, path: string, body: unknown): Promise<void> {
-  const response = await sandbox.fetch(
-    new Request(`http://localhost/__mock/api/${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  )
-  if (!response.ok) throw new Error(await response.text())
+  await sandbox.console.faults.set(paths.map((path) => ({ path, status: 500 })))
 }

@@ -59,18 +59,6 @@ export function holderOf(sandbox: Sandbox, { order, token }: PlacedOrder) {
   }
 }
 
-/** Somebody at the agency's console. */
-export async function atConsole(sandbox: Sandbox, path: string, body: object = {}): Promise<void> {
-  const response = await sandbox.fetch(
-    new Request(`http://localhost/__mock/api/${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  )
-  if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
-}
-
 async function send(sandbox: Sandbox, path: string, secret: object, file: File): Promise<void> {
   const body = new FormData()
   body.set('File', file)

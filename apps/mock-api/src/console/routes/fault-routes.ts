@@ -3,11 +3,13 @@ import * as z from 'zod'
 
 import { FAULT_PROFILES, isFaultProfile } from '../../kernel/fault-profiles.ts'
 import { faultRuleSchema } from '../../kernel/faults.ts'
+import { refuse } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import { jsonInput } from '../read-input.ts'
 
 const RULES_MAX = 50
 const faultsInput = z.strictObject({ rules: z.array(faultRuleSchema).max(RULES_MAX) })
+const placeInput = z.strictObject({ index: z.int().min(0) })
 const profileInput = z.strictObject({ name: z.string().refine(isFaultProfile, 'no profile') })
 const profiles = Object.entries(FAULT_PROFILES).map(([name, rules]) => ({ name, rules }))
 
@@ -26,6 +28,13 @@ export function faultRoutes({ faults }: Services) {
     .post('/faults/add', jsonInput(faultRuleSchema), async (c) => {
       await faults.refresh()
       await faults.set([...faults.list(), c.req.valid('json')])
+      return c.json(shown())
+    })
+    .post('/faults/remove', jsonInput(placeInput), async (c) => {
+      await faults.refresh()
+      const { index } = c.req.valid('json')
+      if (index >= faults.list().length) refuse('not_found')
+      await faults.set(faults.list().filter((_, place) => place !== index))
       return c.json(shown())
     })
     .post('/faults/clear', async (c) => {

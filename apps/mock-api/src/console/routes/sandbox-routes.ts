@@ -3,10 +3,10 @@ import * as z from 'zod'
 
 import { refuse } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
+import { resetState } from '../../snapshots/reset-state.ts'
 import { describeSandbox } from '../describe-sandbox.ts'
 import { listTenants } from '../list-tenants.ts'
 import { jsonInput } from '../read-input.ts'
-import { resetSandbox } from '../reset-sandbox.ts'
 import { SANDBOX_NAME } from '../sandbox-name.ts'
 
 const sandboxInput = z.strictObject({ name: z.string().regex(SANDBOX_NAME) })
@@ -26,7 +26,7 @@ export function sandboxRoutes(services: Services) {
       return c.json({ current: about.name, sandboxes: await house.list() })
     })
     .post('/reset', async (c) => {
-      await resetSandbox(services)
+      await resetState(services)
       return c.json({ reset: true })
     })
 }

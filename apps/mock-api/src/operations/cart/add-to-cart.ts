@@ -13,10 +13,11 @@ import type { CartRow } from '../../store/tables/cart-tables.ts'
 export const addToCart = defineOperation('addToCart', async ({ header, body }, ctx) => {
   const bookings = body.Items.map((item, index) => readFerryItem(ctx, item, `/Items/${index}`))
   const token = header['Cart-Token'] ?? ctx.ids.secret()
-  const cart =
-    header['Cart-Token'] === undefined ? await openCart(ctx, token) : await findCart(ctx, token)
-  await requireRoom(ctx, cart, bookings.length)
-  let position = await nextPosition(ctx, cart)
+  const isNew = header['Cart-Token'] === undefined
+  const cart = isNew ? await openCart(ctx, token) : await findCart(ctx, token)
+  const { held, last } = isNew ? EMPTY : await readPlaces(ctx, cart)
+  requireRoom(held + bookings.length)
+  let position = last + 1
   for (const booking of bookings) {
     await holdItem(ctx, cart, booking, position)
     position += 1
@@ -36,25 +37,24 @@ async function openCart({ store, tenant, ids, caller, now }: Context, token: str
   return cart
 }
 
-async function requireRoom({ store }: Context, cart: CartRow, added: number): Promise<void> {
-  const { held } = await store
+const EMPTY = { held: 0, last: -1 }
+
+/** How many items hold seats, and the last position that any has ever had. */
+async function readPlaces({ store }: Context, cart: CartRow): Promise<typeof EMPTY> {
+  const { held, last } = await store
     .selectFrom('cart_items')
-    .select((row) => row.fn.countAll<number>().as('held'))
+    .select((row) => [
+      row.fn.countAll<number>().filterWhere('state', '=', 'held').as('held'),
+      row.fn.max('position').as('last'),
+    ])
     .where('tenant', '=', cart.tenant)
     .where('cart_id', '=', cart.id)
-    .where('state', '=', 'held')
     .executeTakeFirstOrThrow()
-  if (Number(held) + added <= CART_ITEMS_MAX) return
-  const params = { maximum: CART_ITEMS_MAX }
-  refuse('validation_failed', { errors: [{ pointer: '/Items', code: 'too_long', params }] })
+  return { held: Number(held), last: Number(last ?? EMPTY.last) }
 }
 
-async function nextPosition({ store }: Context, cart: CartRow): Promise<number> {
-  const { last } = await store
-    .selectFrom('cart_items')
-    .select((row) => row.fn.max('position').as('last'))
-    .where('tenant', '=', cart.tenant)
-    .where('cart_id', '=', cart.id)
-    .executeTakeFirstOrThrow()
-  return Number(last ?? -1) + 1
+function requireRoom(items: number): void {
+  if (items <= CART_ITEMS_MAX) return
+  const params = { maximum: CART_ITEMS_MAX }
+  refuse('validation_failed', { errors: [{ pointer: '/Items', code: 'too_long', params }] })
 }

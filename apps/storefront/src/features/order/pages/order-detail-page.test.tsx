@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 
 import { bookingToken, rememberBooking } from '../../../shared/booking-access.ts'
 import { paths } from '../../../shared/paths.ts'
-import { atConsole, holderOf, placeOrder } from '../../../test/place-order.ts'
+import { holderOf, placeOrder } from '../../../test/place-order.ts'
 import { createTestSandbox, logIn, renderApp } from '../../../test/render-app.tsx'
 
 // Following takes its intervals in real time.
@@ -65,7 +65,7 @@ it('CHK-2 paid and method are told once they are known', async () => {
   const sandbox = await createTestSandbox()
   const placed = await placeOrder(sandbox)
   await holderOf(sandbox, placed).choose('QRIS')
-  await atConsole(sandbox, `payments/${placed.order.Payment.Id}/settle`)
+  await sandbox.console.payments.settle(placed.order.Payment.Id)
 
   const { screen } = await renderApp(paths.orderDetail(placed.order.Id), { sandbox })
 
@@ -93,7 +93,7 @@ it('CHK-2 the three axes are told apart', async () => {
     Payment: 'Pending payment',
     Tickets: 'Reserved',
   })
-  await atConsole(sandbox, `payments/${order.Payment.Id}/settle`)
+  await sandbox.console.payments.settle(order.Payment.Id)
 
   expect(await screen.findByText('Confirmed', {}, followed)).toBeVisible()
 
@@ -193,7 +193,7 @@ it('CHK-10 a paid order shows its tickets, and prints them', async () => {
   const sandbox = await createTestSandbox()
   const placed = await placeOrder(sandbox, { isRoundTrip: true })
   await holderOf(sandbox, placed).choose('QRIS')
-  await atConsole(sandbox, `payments/${placed.order.Payment.Id}/settle`)
+  await sandbox.console.payments.settle(placed.order.Payment.Id)
 
   const { screen } = await renderApp(paths.orderDetail(placed.order.Id), { sandbox })
 
@@ -235,7 +235,7 @@ it('CHK-3 an order that was paid in the meantime stays, and the page shows it pa
   await user.click(screen.getByRole('button', { name: 'Cancel order' }))
   const dialog = await screen.findByRole('dialog', { name: 'Cancel this order?' })
   await holder.choose('QRIS')
-  await atConsole(sandbox, `payments/${order.Payment.Id}/settle`)
+  await sandbox.console.payments.settle(order.Payment.Id)
 
   await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }))
 

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 
 import { paths } from '../../../shared/paths.ts'
-import { atConsole, holderOf, placeOrder } from '../../../test/place-order.ts'
+import { holderOf, placeOrder } from '../../../test/place-order.ts'
 import { createTestSandbox, renderApp, server } from '../../../test/render-app.tsx'
 
 // Following takes its intervals in real time.
@@ -65,7 +65,7 @@ it('CHK-4 a QR code is shown as one, and the page goes on once it is paid', asyn
     name: new RegExp(`^QR code for Rp.${amount} with QRIS$`),
   })
   expect(code.querySelectorAll('path')).toHaveLength(1)
-  await atConsole(sandbox, `payments/${order.Payment.Id}/settle`)
+  await sandbox.console.payments.settle(order.Payment.Id)
 
   expect(await screen.findByRole('heading', { name: 'Payment successful' }, followed)).toBeVisible()
 })
@@ -169,8 +169,8 @@ it('CHK-5 money that comes too late for the seats is told to be refunded', async
   const { order } = await placeOrder(sandbox)
   const sailing = order.Items[0]?.Ferry.Sectors[0]?.Sailing?.Id ?? ''
   sandbox.clock.advance(16 * 60)
-  await atConsole(sandbox, `sailings/${sailing}/capacity`, { seatsLeft: 0 })
-  await atConsole(sandbox, `payments/${order.Payment.Id}/settle`)
+  await sandbox.console.sailings.leaveSeats(sailing, 0)
+  await sandbox.console.payments.settle(order.Payment.Id)
 
   const { screen } = await renderApp(paths.payment(order.Id), { sandbox })
 
@@ -185,7 +185,7 @@ it('CHK-8 two devices that choose and pay at once leave one payment', async () =
     holder.choose('TRANSFER_BCA'),
     user.click(screen.getByRole('button', { name: 'Pay with QRIS' })),
   ])
-  await atConsole(sandbox, `payments/${order.Payment.Id}/settle`)
+  await sandbox.console.payments.settle(order.Payment.Id)
 
   expect(await screen.findByRole('heading', { name: 'Payment successful' }, followed)).toBeVisible()
   const mails = await sandbox.outbox.list(order.Id)

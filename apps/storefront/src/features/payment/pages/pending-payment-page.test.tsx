@@ -3,7 +3,7 @@ import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { paths } from '../../../shared/paths.ts'
-import { atConsole, holderOf, placeOrder } from '../../../test/place-order.ts'
+import { holderOf, placeOrder } from '../../../test/place-order.ts'
 import type { PlacedOrder } from '../../../test/place-order.ts'
 import { pngFile } from '../../../test/proof-file.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
@@ -23,7 +23,7 @@ it('CHK-5 the orders of this device that wait are listed, the newest first, with
   await declare(sandbox, underReview)
   const paid = await placeOrder(sandbox)
   await holderOf(sandbox, paid).choose('QRIS')
-  await atConsole(sandbox, `payments/${paid.order.Payment.Id}/settle`)
+  await sandbox.console.payments.settle(paid.order.Payment.Id)
 
   const { screen } = await renderApp('/pending-payment', { sandbox })
 

@@ -2,7 +2,7 @@ import { within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
 import { paths } from '../../../shared/paths.ts'
-import { atConsole, holderOf, placeOrder } from '../../../test/place-order.ts'
+import { holderOf, placeOrder } from '../../../test/place-order.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 
 async function openPaid({ isRoundTrip = false, isOpenTicket = false } = {}) {
@@ -11,7 +11,7 @@ async function openPaid({ isRoundTrip = false, isOpenTicket = false } = {}) {
   const { order } = placed
   const holder = holderOf(sandbox, placed)
   await holder.choose('TRANSFER_BCA')
-  await atConsole(sandbox, `payments/${order.Payment.Id}/settle`)
+  await sandbox.console.payments.settle(order.Payment.Id)
   const { Items } = await holder.tickets()
   const app = await renderApp(paths.successPayment(order.Id), { sandbox })
   await app.screen.findByRole('heading', { name: 'Payment successful' })

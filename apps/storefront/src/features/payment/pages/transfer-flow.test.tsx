@@ -4,7 +4,7 @@ import { waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
 import { paths } from '../../../shared/paths.ts'
-import { atConsole, holderOf, placeOrder } from '../../../test/place-order.ts'
+import { holderOf, placeOrder } from '../../../test/place-order.ts'
 import type { PlacedOrder } from '../../../test/place-order.ts'
 import { htmlNamedPng, pngFile } from '../../../test/proof-file.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
@@ -47,7 +47,7 @@ it('CHK-5 a transfer goes from its proof to the tickets, and the pages follow by
   await user.click(screen.getByRole('button', { name: 'I have paid' }))
   expect(await screen.findByRole('heading', { name: 'Payment is being verified' })).toBeVisible()
   expect(router.state.location.pathname).toBe('/pending-payment')
-  await atConsole(sandbox, `payments/${order.Payment.Id}/approve`)
+  await sandbox.console.payments.approve(order.Payment.Id)
 
   expect(await screen.findByRole('heading', { name: 'Payment successful' }, followed)).toBeVisible()
   expect(router.state.location.pathname).toBe('/success-payment')
@@ -60,7 +60,7 @@ it('CHK-10 the success page says in how many minutes the e-mail comes, and the e
   await user.click(await confirm())
   await screen.findByRole('heading', { name: 'Payment is being verified' })
 
-  await atConsole(sandbox, `payments/${order.Payment.Id}/approve`)
+  await sandbox.console.payments.approve(order.Payment.Id)
 
   const { min, max } = BOOKING_EMAIL_MINUTES
   expect(
@@ -80,7 +80,7 @@ it('CHK-5 a rejected proof leads back to the payment, says why, and another one 
   await user.click(await confirm())
   await screen.findByRole('heading', { name: 'Payment is being verified' })
 
-  await atConsole(sandbox, `payments/${order.Payment.Id}/reject`, { reason: 'amount_differs' })
+  await sandbox.console.payments.reject(order.Payment.Id, 'amount_differs')
 
   expect(await screen.findByText('The amount differs from the order', {}, followed)).toBeVisible()
   expect(router.state.location.pathname).toBe('/payment')

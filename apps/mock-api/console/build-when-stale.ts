@@ -1,0 +1,25 @@
+import { readdirSync, statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+import { build } from 'vite'
+
+const inHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const sources = ['.', '../../../packages/ui/src', '../package.json']
+
+// For servers that run from source: they serve the console built, and it is built when something of it has changed.
+if (newest(sources.map(inHere)) > (modified(inHere('../dist/console/index.html')) ?? 0))
+  await build({ configFile: inHere('vite.config.ts'), logLevel: 'warn' })
+
+function newest(paths: string[]): number {
+  const times = paths.flatMap((path) => {
+    const own = modified(path) ?? 0
+    if (!statSync(path).isDirectory()) return [own]
+    const names = readdirSync(path, { recursive: true, encoding: 'utf8' })
+    return [own, ...names.map((name) => modified(`${path}/${name}`) ?? 0)]
+  })
+  return Math.max(...times)
+}
+
+function modified(path: string): number | null {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? null
+}

@@ -1,0 +1,49 @@
+import {
+  Anchor,
+  Armchair,
+  Camera,
+  Clock3,
+  FlaskConical,
+  type LucideIcon,
+  Mail,
+  ReceiptText,
+  Scale,
+  ScrollText,
+  Zap,
+} from 'lucide-react'
+import type { ComponentType } from 'react'
+
+import { ClockSection } from '../clock/clock-section.tsx'
+import { FaultsSection } from '../faults/faults-section.tsx'
+import { LedgerSection } from '../ledger/ledger-section.tsx'
+import { MailsSection } from '../mails/mails-section.tsx'
+import { PaymentsSection } from '../payments/payments-section.tsx'
+import { RequestsSection } from '../requests/requests-section.tsx'
+import { ScenariosSection } from '../scenarios/scenarios-section.tsx'
+import { SeatsSection } from '../seats/seats-section.tsx'
+import { SnapshotsSection } from '../snapshots/snapshots-section.tsx'
+import { StartSection } from '../start/start-section.tsx'
+import type { SectionId } from './hash-route.ts'
+
+type Section = {
+  id: SectionId
+  title: string
+  icon: LucideIcon
+  /** Opens it when pressed alone. */
+  key: string
+  Page: ComponentType
+}
+
+/** The whole console, in the order of its menu. */
+export const sections: readonly Section[] = [
+  { id: 'start', title: 'Start', icon: Anchor, key: '1', Page: StartSection },
+  { id: 'clock', title: 'Clock', icon: Clock3, key: '2', Page: ClockSection },
+  { id: 'requests', title: 'Requests', icon: ScrollText, key: '3', Page: RequestsSection },
+  { id: 'faults', title: 'Faults', icon: Zap, key: '4', Page: FaultsSection },
+  { id: 'mails', title: 'Mails', icon: Mail, key: '5', Page: MailsSection },
+  { id: 'payments', title: 'Payments', icon: ReceiptText, key: '6', Page: PaymentsSection },
+  { id: 'seats', title: 'Seats', icon: Armchair, key: '7', Page: SeatsSection },
+  { id: 'scenarios', title: 'Scenarios', icon: FlaskConical, key: '8', Page: ScenariosSection },
+  { id: 'snapshots', title: 'Snapshots', icon: Camera, key: '9', Page: SnapshotsSection },
+  { id: 'ledger', title: 'Ledger', icon: Scale, key: '0', Page: LedgerSection },
+]

@@ -1,0 +1,21 @@
+import { useLive } from '../api/console-context.ts'
+import { useRequestLog } from '../requests/use-request-log.ts'
+import type { SectionId } from './hash-route.ts'
+
+type Count = { count: number; of: string; isBad?: boolean }
+
+const EVERY_MS = 4000
+
+/** What waits in a section, for its place in the menu. */
+export function useCounts(): Partial<Record<SectionId, Count>> {
+  const requests = useRequestLog()
+  const faults = useLive(['faults'], (client) => client.faults.list(), { everyMs: EVERY_MS })
+  const payments = useLive(['payments'], (client) => client.payments.list(), { everyMs: EVERY_MS })
+  const broken = requests.filter(({ violations, error }) => violations.length > 0 || error !== null)
+  const toDecide = payments.data?.payments.filter(({ decisions }) => decisions.includes('approve'))
+  return {
+    requests: { count: broken.length, of: 'that break the contract or failed', isBad: true },
+    faults: { count: faults.data?.rules.length ?? 0, of: 'set' },
+    payments: { count: toDecide?.length ?? 0, of: 'to decide' },
+  }
+}

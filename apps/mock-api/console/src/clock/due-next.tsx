@@ -1,0 +1,46 @@
+import { Button } from '@selat/ui/button'
+
+import { useLive } from '../api/console-context.ts'
+import { Hint } from '../shared/hint.tsx'
+import { spanText, utcText } from '../shared/instant-text.ts'
+import { listDue } from './list-due.ts'
+import { useSimulation } from './simulation-switch.tsx'
+import { useClockDeeds } from './use-clock-deeds.ts'
+import { useClock } from './use-clock.ts'
+
+/** The next things that time brings about, each one press away. */
+export function DueNext() {
+  const { data } = useLive(['payments'], (client) => client.payments.list())
+  const { state, nowMs } = useClock()
+  const isSelfDeciding = useSimulation().data?.simulation === 'automatic'
+  const deeds = useClockDeeds()
+  if (!data || state === null || nowMs === null) return null
+  const due = listDue(data.payments, { nowMs, isSelfDeciding })
+  if (due.length === 0)
+    return (
+      <Hint title="No order waits for its time">
+        Place an order in a storefront: the end of its time to pay stands here.
+      </Hint>
+    )
+  return (
+    <ul className="-my-2 flex flex-col divide-y divide-border">
+      {due.map(({ id, what, at }) => (
+        <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-2">
+          <p className="min-w-0 text-sm">
+            <span className="block font-semibold wrap-anywhere">{what}</span>
+            <span className="block text-muted-foreground tabular">
+              in {spanText((Date.parse(at) - nowMs) / 1000)}, at {utcText(at, nowMs)} UTC
+            </span>
+          </p>
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() => deeds.mutate({ kind: 'set', instant: at, isFrozen: state.frozen })}
+          >
+            Go there<span className="sr-only">: {what}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,58 @@
+import { HOLD_MINUTES } from '@selat/domain'
+
+import { useAct } from '../api/console-context.ts'
+import { clockText, spanText } from '../shared/instant-text.ts'
+
+export type ClockDeed =
+  | { kind: 'freeze' }
+  | { kind: 'run' }
+  | { kind: 'advance'; seconds: number }
+  /** `isFrozen` is how the clock stands now, and stays. */
+  | { kind: 'set'; instant: string; isFrozen: boolean }
+
+/** The steps that one takes again and again; a hold lasts as long as the second. */
+export const STEPS = [
+  { label: '+1 min', seconds: 60, key: 'm' },
+  { label: `+${HOLD_MINUTES} min`, seconds: HOLD_MINUTES * 60, key: 'q', note: 'a hold' },
+  { label: '+1 h', seconds: 3600, key: 'h' },
+  { label: '+1 day', seconds: 86_400, key: 'd' },
+] as const
+
+/** Whatever is done to time. */
+export function useClockDeeds() {
+  return useAct(
+    ({ clock, api }, deed: ClockDeed) => {
+      switch (deed.kind) {
+        case 'freeze':
+          return clock.freeze()
+        case 'run':
+          return clock.run()
+        case 'advance':
+          return clock.advance(deed.seconds)
+        case 'set':
+          return deed.isFrozen ? clock.freeze(deed.instant) : setRunning(api, deed.instant)
+      }
+    },
+    { said: ({ now }, deed) => sayDeed(deed, clockText(Date.parse(now), 'UTC')) },
+  )
+}
+
+type Api = Parameters<Parameters<typeof useAct>[0]>[0]['api']
+
+async function setRunning(api: Api, now: string) {
+  const answer = await api.clock.$post({ json: { frozen: false, now } })
+  return answer.json()
+}
+
+function sayDeed(deed: ClockDeed, clock: string): string {
+  switch (deed.kind) {
+    case 'freeze':
+      return `Time stands at ${clock} UTC`
+    case 'run':
+      return 'Time runs'
+    case 'advance':
+      return `${spanText(deed.seconds)} later: ${clock} UTC`
+    case 'set':
+      return `It is ${clock} UTC`
+  }
+}

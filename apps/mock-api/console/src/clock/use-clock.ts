@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+
+import { useLive } from '../api/console-context.ts'
+
+const TICK_MS = 250
+const ASKED_EVERY_MS = 1000
+
+/** Asked more often than anything else: its answer is also the sign that the mock is there. */
+export function useClockQuery() {
+  return useLive(['clock'], (client) => client.clock.read(), { everyMs: ASKED_EVERY_MS })
+}
+
+/** The sandbox's clock. Between two answers a running one is counted on here. */
+export function useClock() {
+  const { data, dataUpdatedAt, isError } = useClockQuery()
+  const isRunning = data !== undefined && !data.frozen && !isError
+  const realNow = useRealNow(isRunning)
+  if (data === undefined) return { state: null, nowMs: null }
+  const toldMs = Date.parse(data.now)
+  const nowMs = isRunning ? toldMs + Math.max(0, realNow - dataUpdatedAt) : toldMs
+  return { state: data, nowMs }
+}
+
+function useRealNow(isTicking: boolean): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    if (!isTicking) return
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS)
+    return () => clearInterval(timer)
+  }, [isTicking])
+  return now
+}

@@ -1,0 +1,75 @@
+import { Badge } from '@selat/ui/badge'
+import { Card } from '@selat/ui/card'
+
+import { useClock } from '../clock/use-clock.ts'
+import { CopyButton } from '../shared/copy-button.tsx'
+import { spanText, utcText } from '../shared/instant-text.ts'
+import { moneyText } from '../shared/money-text.ts'
+import { DecisionBar } from './decision-bar.tsx'
+import type { Payment } from './payments-section.tsx'
+import { ProofPicture } from './proof-picture.tsx'
+
+const TONES: Readonly<Record<string, 'success' | 'warning' | 'destructive'>> = {
+  succeeded: 'success',
+  verifying: 'warning',
+  proof_uploaded: 'warning',
+  rejected: 'destructive',
+  expired: 'destructive',
+  cancelled: 'destructive',
+}
+
+type PaymentCardProps = {
+  payment: Payment
+  /** Whether the simulation decides when its time has come. */
+  isSelfDeciding: boolean
+}
+
+export function PaymentCard({ payment, isSelfDeciding }: PaymentCardProps) {
+  const { confirmationNumber, tenant, contact, email, amount, flow, proof } = payment
+  return (
+    <Card asChild>
+      <article aria-label={`Payment of ${confirmationNumber}`} className="p-4 sm:p-5">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+          <div className="min-w-0">
+            <h2 className="flex items-center gap-1 text-lg leading-tight tabular">
+              {confirmationNumber}
+              <CopyButton text={confirmationNumber} what="booking number" />
+            </h2>
+            <p className="text-sm text-muted-foreground wrap-anywhere">
+              {contact}, {email}
+            </p>
+          </div>
+          <div className="sm:text-end">
+            <p className="text-lg leading-tight font-bold tabular">{moneyText(amount)}</p>
+            <p className="text-sm text-muted-foreground">{payment.method ?? 'no method yet'}</p>
+          </div>
+        </div>
+        <p className="mt-3 flex flex-wrap items-center gap-2 text-sm">
+          <Badge variant={TONES[flow] ?? 'neutral'}>{flow.replaceAll('_', ' ')}</Badge>
+          <Badge variant="outline">order {payment.orderStatus}</Badge>
+          <Badge variant="outline">payment {payment.state}</Badge>
+          <Badge>{tenant}</Badge>
+        </p>
+        <Deadlines payment={payment} isSelfDeciding={isSelfDeciding} />
+        <div className="mt-4 flex flex-wrap items-end gap-4 empty:hidden">
+          {proof && <ProofPicture proof={proof} />}
+          <DecisionBar payment={payment} />
+        </div>
+      </article>
+    </Card>
+  )
+}
+
+function Deadlines({ payment: { expiresAt, settlesAt, flow }, isSelfDeciding }: PaymentCardProps) {
+  const { nowMs } = useClock()
+  if (nowMs === null || flow === 'succeeded') return null
+  const lines: string[] = []
+  if (isSelfDeciding && settlesAt && Date.parse(settlesAt) > nowMs)
+    lines.push(`decided by itself in ${spanOf(settlesAt, nowMs)}`)
+  if (expiresAt && Date.parse(expiresAt) > nowMs)
+    lines.push(`lapses in ${spanOf(expiresAt, nowMs)}, at ${utcText(expiresAt, nowMs)} UTC`)
+  if (lines.length === 0) return null
+  return <p className="mt-2 text-sm text-muted-foreground tabular">{lines.join('; ')}</p>
+}
+
+const spanOf = (instant: string, nowMs: number) => spanText((Date.parse(instant) - nowMs) / 1000)

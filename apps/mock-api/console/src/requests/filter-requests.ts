@@ -1,0 +1,51 @@
+type Filterable = {
+  method: string
+  path: string
+  operation: string | null
+  tenant: string | null
+  status: number
+  code: string | null
+  fault: string | null
+  error: string | null
+  violations: readonly unknown[]
+}
+
+export type RequestFilter = { q: string; status: string; only: string }
+
+export const STATUSES = [
+  { value: '', label: 'All' },
+  { value: '2', label: '2xx' },
+  { value: '4', label: '4xx' },
+  { value: '5', label: '5xx' },
+] as const
+
+export const KINDS = [
+  { value: '', label: 'Any' },
+  { value: 'broken', label: 'Breaks contract' },
+  { value: 'fault', label: 'Fault struck' },
+] as const
+
+/** The calls that one wants to see. All words of the search must occur, wherever. */
+export function filterRequests<Request extends Filterable>(
+  requests: readonly Request[],
+  { q, status, only }: RequestFilter,
+): Request[] {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
+  return requests.filter((request) => {
+    const { method, path, operation, tenant, code, fault } = request
+    const text = [method, path, operation, tenant, request.status, code, fault]
+      .join(' ')
+      .toLowerCase()
+    return (
+      words.every((word) => text.includes(word)) &&
+      String(request.status).startsWith(status) &&
+      (only !== 'broken' || isBroken(request)) &&
+      (only !== 'fault' || fault !== null)
+    )
+  })
+}
+
+/** The sandbox's own mistake: an answer against the contract, or a crash. */
+export function isBroken({ violations, error }: Pick<Filterable, 'violations' | 'error'>): boolean {
+  return violations.length > 0 || error !== null
+}

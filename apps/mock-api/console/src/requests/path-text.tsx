@@ -1,0 +1,10 @@
+/** A path that breaks at its slashes and parameters, where one has to. */
+export function PathText({ path }: { path: string }) {
+  return path.split(/(?<=[/?&])/).map((part, index) => (
+    // eslint-disable-next-line react/no-array-index-key -- parts have no other name than their place
+    <span key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </span>
+  ))
+}

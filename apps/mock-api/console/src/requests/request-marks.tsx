@@ -1,0 +1,25 @@
+import { Zap } from 'lucide-react'
+
+import type { LoggedRequest } from './use-request-log.ts'
+
+/** Under the path: which operation of which tenant, what refused it, what struck it. */
+export function RequestMarks({ request }: { request: LoggedRequest }) {
+  const { operation, tenant, code, fault, violations, error } = request
+  return (
+    <span className="flex flex-wrap gap-x-3 gap-y-0.5 text-xs text-muted-foreground">
+      <span>{operation ?? 'no operation'}</span>
+      {tenant && <span>{tenant}</span>}
+      {code && <span className="font-semibold text-warning">{code}</span>}
+      {fault && (
+        <span className="inline-flex items-center gap-1 font-semibold text-accent-text">
+          <Zap aria-hidden className="size-3" />
+          fault {fault}
+        </span>
+      )}
+      {violations.length > 0 && (
+        <span className="font-semibold text-destructive">breaks the contract</span>
+      )}
+      {error && <span className="font-semibold text-destructive">crashed</span>}
+    </span>
+  )
+}

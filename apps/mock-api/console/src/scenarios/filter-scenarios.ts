@@ -1,0 +1,42 @@
+type Ending =
+  | { readonly refused: string }
+  | { readonly answered: object }
+  | { readonly unreadable: true }
+  | { readonly broken: true }
+
+type Listed = {
+  readonly id: string
+  readonly title: string
+  readonly what: string
+  readonly operation: string
+  readonly expected: Ending
+}
+
+export type ScenarioFilter = { q: string; operation: string; ending: string }
+
+/** How a scenario ends, in a word: the problem's code, or whether it is answered. */
+export function endingText({ expected }: Pick<Listed, 'expected'>): string {
+  if ('refused' in expected) return expected.refused
+  if ('unreadable' in expected) return 'cannot be read'
+  return 'broken' in expected ? 'connection breaks' : 'answered'
+}
+
+/** The scenarios that fit, in their groups; groups without any are left out. */
+export function filterScenarios<Group extends { readonly scenarios: readonly Listed[] }>(
+  groups: readonly Group[],
+  { q, operation, ending }: ScenarioFilter,
+): Group[] {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
+  const fits = (scenario: Listed) => {
+    const { id, title, what } = scenario
+    const text = [id, title, what, scenario.operation, endingText(scenario)].join(' ').toLowerCase()
+    return (
+      words.every((word) => text.includes(word)) &&
+      (operation === '' || scenario.operation === operation) &&
+      (ending === '' || endingText(scenario) === ending)
+    )
+  }
+  return groups
+    .map((group) => ({ ...group, scenarios: group.scenarios.filter(fits) }))
+    .filter(({ scenarios }) => scenarios.length > 0)
+}

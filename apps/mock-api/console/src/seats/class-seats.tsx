@@ -1,0 +1,95 @@
+import { Button } from '@selat/ui/button'
+import { Input } from '@selat/ui/input'
+import { type FormEvent, useState } from 'react'
+
+import { useAct } from '../api/console-context.ts'
+import { FailureNote } from '../shared/failure-note.tsx'
+import type { Sailing } from './sailing-card.tsx'
+
+type ClassSeatsProps = { sailingId: string; seats: Sailing['classes'][number]; name: string }
+
+const MAX = 5000
+const low = 'min-h-8 px-2.5 py-0.5'
+
+/** The seats of one class as a bar, and how many shall be left. */
+export function ClassSeats({ sailingId, seats, name }: ClassSeatsProps) {
+  const [typed, setTyped] = useState('')
+  const [isWrong, setIsWrong] = useState(false)
+  const set = useAct(
+    ({ sailings }, seatsLeft: number) => sailings.leaveSeats(sailingId, seatsLeft, seats.class),
+    { said: (_, left) => `${name}: ${left === 0 ? 'sold out' : `${left} left`}` },
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const left = Number(typed)
+    const isGood = typed.trim() !== '' && Number.isInteger(left) && left >= 0 && left <= MAX
+    setIsWrong(!isGood)
+    if (isGood) set.mutate(left, { onSuccess: () => setTyped('') })
+  }
+  return (
+    <div>
+      <p className="flex flex-wrap justify-between gap-x-4 text-sm">
+        <span className="font-semibold">{name}</span>
+        <span className="text-muted-foreground tabular">
+          <Legend tone="bg-brand" label="sold" count={seats.sold} />
+          <Legend tone="bg-accent" label="held" count={seats.held} />
+          <Legend tone="border border-input bg-card" label="left" count={seats.seatsLeft} />
+        </span>
+      </p>
+      <Bar seats={seats} />
+      <form onSubmit={submit} noValidate className="mt-2 flex flex-wrap items-center gap-1.5">
+        <Input
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={`Seats left in ${name}`}
+          aria-invalid={isWrong || undefined}
+          placeholder={String(seats.seatsLeft)}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setIsWrong(false)
+          }}
+          className="min-h-8 w-16 px-2.5 py-0.5 text-sm"
+        />
+        <Button type="submit" size="sm" variant="outline" className={low}>
+          Set left<span className="sr-only"> in {name}</span>
+        </Button>
+        <Button size="sm" variant="ghost" className={low} onClick={() => set.mutate(1)}>
+          Leave 1<span className="sr-only"> in {name}</span>
+        </Button>
+        <Button size="sm" variant="ghost" className={low} onClick={() => set.mutate(0)}>
+          Sell out<span className="sr-only"> {name}</span>
+        </Button>
+      </form>
+      {isWrong && (
+        <p role="alert" className="mt-1 text-sm font-medium text-destructive">
+          A whole number from 0 to {MAX.toLocaleString('en')}.
+        </p>
+      )}
+      <FailureNote error={set.error} />
+    </div>
+  )
+}
+
+function Legend({ tone, label, count }: { tone: string; label: string; count: number }) {
+  return (
+    <span className="ms-3 inline-flex items-center gap-1.5 first:ms-0">
+      <span aria-hidden className={`size-2.5 rounded-xs ${tone}`} />
+      {count} {label}
+    </span>
+  )
+}
+
+/** Says nothing to screen readers that the figures over it do not. Widths are styles of elements, set by script. */
+function Bar({ seats: { capacity, sold, held } }: Pick<ClassSeatsProps, 'seats'>) {
+  const share = (count: number) => `${capacity === 0 ? 0 : (count / capacity) * 100}%`
+  return (
+    <div
+      aria-hidden
+      className="mt-1 flex h-2.5 overflow-hidden rounded-full border border-input/60 bg-card"
+    >
+      <div className="bg-brand" style={{ width: share(sold) }} />
+      <div className="bg-accent" style={{ width: share(held) }} />
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** Stands where nothing is yet, and says how something gets there. */
+export function Hint({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="rounded-lg border border-dashed border-input/60 px-5 py-6">
+      <p className="font-semibold">{title}</p>
+      <div className="mt-1 max-w-prose text-sm text-muted-foreground">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+type SectionPageProps = {
+  title: string
+  lead: ReactNode
+  /** Stands beside the heading: what is done to the whole section. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** One section of the console. Its heading takes focus when one arrives by keyboard or link. */
+export function SectionPage({ title, lead, actions, children }: SectionPageProps) {
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div className="min-w-0">
+          <h1 tabIndex={-1} className="text-2xl outline-none">
+            {title}
+          </h1>
+          <p className="mt-1 max-w-prose text-sm text-pretty text-muted-foreground">{lead}</p>
+        </div>
+        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { FileDrop } from '@selat/ui/file-drop'
+
+import { failureText, useAct } from '../api/console-context.ts'
+
+const STRINGS = {
+  browse: 'Choose a snapshot',
+  dropOrPaste: 'or drop it here',
+  remove: 'Remove',
+  cancel: 'Cancel',
+  uploading: 'Reading',
+  previewAlt: '',
+}
+
+/** Takes a snapshot that was downloaded elsewhere; it is kept, and loaded only when one says so. */
+export function SnapshotUpload() {
+  const bring = useAct(({ snapshots }, file: File) => snapshots.upload(file), {
+    said: ({ name }) => `${name} is kept`,
+  })
+  return (
+    <FileDrop
+      label="Snapshot file"
+      accept=".json,application/json"
+      strings={STRINGS}
+      file={null}
+      onFileChange={(file) => file && bring.mutate(file)}
+      error={bring.error && failureText(bring.error)}
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import { paymentTransitions } from '@selat/domain'
+
+import { fromJsonText } from '../store/json-text.ts'
+import type { Db } from '../store/store.ts'
+import type { PaymentEventRow, PaymentRow } from '../store/tables/payment-tables.ts'
+
+/** What bookings have to agree on: published steps only, paid once, amounts that add up, tickets and mails once. */
+export async function auditBookings(db: Db): Promise<string[]> {
+  const payments = await db
+    .selectFrom('payments')
+    .innerJoin('orders', (join) =>
+      join
+        .onRef('orders.tenant', '=', 'payments.tenant')
+        .onRef('orders.id', '=', 'payments.order_id'),
+    )
+    .selectAll('payments')
+    .select([
+      'orders.status',
+      'orders.paid_at',
+      'orders.total_amount',
+      'orders.currency as sold_in',
+    ])
+    .execute()
+  const events = Map.groupBy(
+    await db.selectFrom('payment_events').selectAll().orderBy('seq').execute(),
+    keyOfEvent,
+  )
+  const items = Map.groupBy(
+    await db.selectFrom('order_items').select(['order_id', 'price']).execute(),
+    ({ order_id }) => order_id,
+  )
+  const stepErrors = payments.flatMap((payment) => auditSteps(payment, events.get(keyOf(payment))))
+  const sumErrors = payments.flatMap(({ order_id, amount, total_amount, currency, sold_in }) => {
+    const sum = (items.get(order_id) ?? [])
+      .map(({ price }) => fromJsonText(price).total)
+      .reduce((total, price) => total + price.amount, 0)
+    const isRight = sum === total_amount && amount === total_amount && currency === sold_in
+    return isRight ? [] : [`${order_id}: ${sum} of items, ${total_amount} due, ${amount} to pay`]
+  })
+  const paidErrors = payments
+    .filter(
+      ({ status, paid_at }) =>
+        status !== 'CANCELLED' && (status === 'POSTED') !== (paid_at !== null),
+    )
+    .map(({ order_id, status, paid_at }) => `${order_id} is ${status}, paid at ${paid_at}`)
+  return [...stepErrors, ...sumErrors, ...paidErrors, ...(await auditMails(db, payments))]
+}
+
+const keyOf = ({ tenant, id }: Pick<PaymentRow, 'tenant' | 'id'>) => `${tenant} ${id}`
+
+const keyOfEvent = ({ tenant, payment_id }: PaymentEventRow) => `${tenant} ${payment_id}`
+
+/** A history without gaps, each step a row of the table, money taken once, and the state what the last step made of it. */
+function auditSteps(
+  { id, state }: Pick<PaymentRow, 'id' | 'state'>,
+  events: readonly PaymentEventRow[] = [],
+): string[] {
+  const wrong = events.filter((step, index) => {
+    const before = events[index - 1]
+    if (!before) return step.seq !== 0 || step.event !== 'order' || step.state !== 'ordered'
+    const isPublished = paymentTransitions.some(
+      (row) => row.from === before.state && row.event === step.event && row.to === step.state,
+    )
+    return step.seq !== index || step.at < before.at || !isPublished
+  })
+  const completions = events.filter((step) => step.state === 'completed').length
+  return [
+    ...wrong.map(({ seq, event }) => `${id}: step ${seq} ${event} cannot follow`),
+    ...(completions > 1 ? [`${id}: paid ${completions} times`] : []),
+    ...(events.at(-1)?.state === state ? [] : [`${id} is ${state}, its history is not`]),
+  ]
+}
+
+/** Whoever has paid is told so once, and gets his tickets once. */
+async function auditMails(
+  db: Db,
+  payments: readonly { order_id: string; status: string }[],
+): Promise<string[]> {
+  const mails = Map.groupBy(
+    await db.selectFrom('outbox').select(['order_id', 'kind']).execute(),
+    ({ order_id }) => order_id,
+  )
+  return payments.flatMap(({ order_id, status }) => {
+    const kinds = (mails.get(order_id) ?? []).map(({ kind }) => kind)
+    const count = (wanted: string) => kinds.filter((kind) => kind === wanted).length
+    const due = status === 'POSTED' ? 1 : 0
+    return ['paymentReceived', 'ticketsIssued']
+      .filter((kind) => count(kind) !== due)
+      .map((kind) => `${order_id} is ${status}, with ${count(kind)} mails ${kind}`)
+  })
+}

@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { expect, it, onTestFinished, vi } from 'vitest'
+
+import { cartOf, oneWayItem } from '../scenarios/sample-items.ts'
+import { openStore } from '../store/store.ts'
+import { createCaller } from '../testing/create-caller.ts'
+import { startCommand } from '../testing/start-command.ts'
+import { listen } from './listen.ts'
+
+const CALLS = 50
+const delayed = (fault: string) => ({ header: { 'X-Mock-Fault': fault } })
+
+/** Calls of operations over the network. */
+function callerOf(url: string) {
+  return createCaller({
+    fetch: (request) =>
+      fetch(new Request(new URL(request.url.replace('http://sandbox.test', url)), request)),
+  })
+}
+
+async function waitForCalls(url: string, calls: number): Promise<void> {
+  const inFlight = async () =>
+    Number(/_in_flight (\d+)$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1])
+  // The asking one counts as well.
+  await vi.waitFor(async () => expect(await inFlight()).toBe(calls + 1), 10_000)
+}
+
+it('APP-2 answers and keeps all 50 calls that are in flight when it is told to stop, slow ones too, and ends with 0', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'selat-stop-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const data = join(folder, 'sandbox.db')
+  const { child, ended, readyAt, said } = startCommand('--port', '0', '--data', data)
+  const url = await readyAt()
+  const { send } = callerOf(url)
+  const body = cartOf(oneWayItem())
+  await send('listTerminals')
+
+  const writes = Array.from({ length: CALLS }, (_, index) =>
+    send('addToCart', { body, ...delayed(`delay=${1000 + index * 20}`) }),
+  )
+  const slow = send('getCompany', delayed('delay=1000;body=slow'))
+  await waitForCalls(url, CALLS + 1)
+  child.kill('SIGTERM')
+  await pause(200)
+  const late = await fetch(`${url}/livez`).catch((error: unknown) => error)
+  const [answers, lastWords, code] = [await Promise.all(writes), await slow, await ended]
+
+  expect(answers.map(({ status }) => status)).toEqual(Array(CALLS).fill(201))
+  expect(answers.every(({ headers }) => headers.get('Connection') === 'close')).toBe(true)
+  expect(lastWords.body).toMatchObject({ Name: 'Nusa Strait Travel' })
+  expect(late).toBeInstanceOf(TypeError)
+  expect(code).toBe(0)
+  expect(said.err).toBe('')
+  const store = await openStore({ data })
+  const kept = await store.db.selectFrom('carts').select('id').execute()
+  await store.close()
+  expect(kept).toHaveLength(CALLS)
+}, 60_000)
+
+it('APP-2 a second signal ends it at once, but not an echo of the first', async () => {
+  const { child, ended, readyAt } = startCommand('--port', '0')
+  const url = await readyAt()
+  const lost = callerOf(url)
+    .send('getCompany', delayed('delay=60000'))
+    .catch((error: unknown) => error)
+  await waitForCalls(url, 1)
+  const startedAt = performance.now()
+
+  child.kill('SIGTERM')
+  await pause(50)
+  child.kill('SIGINT')
+  await pause(700)
+  const isStillStopping = child.exitCode === null
+  child.kill('SIGINT')
+
+  expect(await ended).toBe(130)
+  expect(isStillStopping).toBe(true)
+  expect(performance.now() - startedAt).toBeLessThan(4000)
+  expect(await lost).toBeInstanceOf(TypeError)
+}, 60_000)
+
+it('APP-2 cuts off what is still not answered when its patience ends', async () => {
+  const server = await listen(() => new Promise<Response>(() => undefined), {
+    port: 0,
+    hosts: ['127.0.0.1'],
+  })
+  const never = fetch(`http://127.0.0.1:${server.port}/`).catch((error: unknown) => error)
+  await vi.waitFor(() => expect(server.inFlight()).toBe(1))
+  const startedAt = performance.now()
+
+  await server.close(300)
+
+  expect(performance.now() - startedAt).toBeGreaterThan(250)
+  expect(await never).toBeInstanceOf(TypeError)
+  await vi.waitFor(() => expect(server.inFlight()).toBe(0))
+})

@@ -1,0 +1,208 @@
+/** What the model knows of the world, written by hand: sailings with their instants, fares and charges, tenants, ways to pay. */
+
+export type TenantSlug = 'nusa' | 'b2b' | 'riauline'
+export type Currency = 'IDR' | 'SGD'
+export type SailingKey = 'single' | 'out' | 'back' | 'late' | 'today' | 'todayBack'
+export type Party = { readonly adults: number; readonly children: number; readonly infants: number }
+
+const at = (instant: string) => Date.parse(instant)
+
+export const MINUTE = 60_000
+export const DAY = 24 * 60 * MINUTE
+export const BEGIN = at('2026-11-20T06:30:00.000Z')
+
+export type SailingFacts = {
+  readonly id: string
+  readonly class: string
+  readonly operator: 'SRL' | 'BHF'
+  readonly isOut: boolean
+  readonly date: string
+  readonly closesAt: number
+  readonly departsAt: number
+  readonly arrivesAt: number
+}
+
+/** One hour across; booking closes one hour before, on the ships of BHF four. */
+function sailing(
+  id: string,
+  travelClass: string,
+  { date, departs, closesHours = 1 }: { date: string; departs: string; closesHours?: number },
+): SailingFacts {
+  const departsAt = at(departs)
+  return {
+    id,
+    class: travelClass,
+    operator: id.includes('-BHF-') ? 'BHF' : 'SRL',
+    isOut: id.startsWith('sai_HFC-BTC'),
+    date,
+    departsAt,
+    closesAt: departsAt - closesHours * 60 * MINUTE,
+    arrivesAt: departsAt + 60 * MINUTE,
+  }
+}
+
+/** A class of a sailing each. Singapore is eight hours ahead of UTC, Batam seven. */
+export const SAILINGS: Readonly<Record<SailingKey, SailingFacts>> = {
+  single: sailing('sai_HFC-BTC-BHF-20261212-1800', 'EMD', {
+    date: '2026-12-12',
+    departs: '2026-12-12T10:00:00Z',
+    closesHours: 4,
+  }),
+  out: sailing('sai_HFC-BTC-SRL-20261212-1020', 'ECO', {
+    date: '2026-12-12',
+    departs: '2026-12-12T02:20:00Z',
+  }),
+  back: sailing('sai_BTC-HFC-SRL-20261213-1610', 'ECO', {
+    date: '2026-12-13',
+    departs: '2026-12-13T09:10:00Z',
+  }),
+  late: sailing('sai_HFC-BTC-SRL-20261212-2130', 'BUS', {
+    date: '2026-12-12',
+    departs: '2026-12-12T13:30:00Z',
+  }),
+  today: sailing('sai_HFC-BTC-SRL-20261120-1650', 'ECO', {
+    date: '2026-11-20',
+    departs: '2026-11-20T08:50:00Z',
+  }),
+  todayBack: sailing('sai_BTC-HFC-SRL-20261120-1820', 'ECO', {
+    date: '2026-11-20',
+    departs: '2026-11-20T11:20:00Z',
+  }),
+}
+
+export const SAILING_KEYS = Object.keys(SAILINGS) as SailingKey[] // the table's own keys
+
+/** In cents of the Singapore dollar. */
+type Fares = { readonly adult: number; readonly child: number; readonly infant: number }
+
+const ECO: Fares = { adult: 3200, child: 2900, infant: 800 }
+/** Each way of 56, 50 and 14 dollars. */
+const ECO_RETURN: Fares = { adult: 2800, child: 2500, infant: 700 }
+const BUSINESS: Fares = { adult: 4800, child: 4400, infant: 1000 }
+const EMERALD: Fares = { adult: 5800, child: 5200, infant: 1200 }
+const OPEN: Fares = { adult: 3400, child: 3100, infant: 800 }
+/** Each way of 60, 54 and 14 dollars. */
+const OPEN_RETURN: Fares = { adult: 3000, child: 2700, infant: 700 }
+
+/** `from` HarbourFront or Batam Centre decides the charge of leaving. An open sector has no sailing yet. */
+export type SectorFacts = {
+  readonly isOut: boolean
+  readonly fares: Fares
+  readonly sailing: SailingKey | null
+}
+
+export type ProductFacts = {
+  readonly item: string
+  readonly isRoundTrip: boolean
+  readonly isOpen: boolean
+  readonly sectors: readonly SectorFacts[]
+}
+
+const dated = (fares: Fares, ...keys: SailingKey[]): ProductFacts => ({
+  item: 'fer_HFC-BTC',
+  isRoundTrip: fares === ECO_RETURN,
+  isOpen: false,
+  sectors: keys.map((key) => ({ isOut: SAILINGS[key].isOut, fares, sailing: key })),
+})
+
+const open = (item: string, fares: Fares, ...isOut: boolean[]): ProductFacts => ({
+  item,
+  isRoundTrip: false,
+  isOpen: true,
+  sectors: isOut.map((out) => ({ isOut: out, fares, sailing: null })),
+})
+
+export const PRODUCTS = {
+  single: dated(EMERALD, 'single'),
+  out: dated(ECO, 'out'),
+  round: dated(ECO_RETURN, 'out', 'back'),
+  late: dated(BUSINESS, 'late'),
+  today: dated(ECO, 'today'),
+  roundToday: dated(ECO_RETURN, 'today', 'todayBack'),
+  threeCities: dated(ECO, 'today', 'todayBack', 'out'),
+  open: open('opn_HFC-BTC-SRL-ECO-1W', OPEN, true),
+  openReturn: open('opn_HFC-BTC-SRL-ECO-2W', OPEN_RETURN, true, false),
+} satisfies Readonly<Record<string, ProductFacts>>
+
+export type ProductKey = keyof typeof PRODUCTS
+
+export const PRODUCT_KEYS = Object.keys(PRODUCTS) as ProductKey[] // the table's own keys
+
+export const productOf = (key: ProductKey): ProductFacts => PRODUCTS[key]
+
+type MethodFacts = {
+  readonly currency: Currency
+  readonly minutes: number
+  readonly needsProof: boolean
+  readonly least: number
+  readonly most: number
+}
+
+export const METHODS: Readonly<Record<string, MethodFacts>> = {
+  TRANSFER_BCA: { currency: 'IDR', minutes: 120, needsProof: true, least: 10_000, most: Infinity },
+  QRIS: { currency: 'IDR', minutes: 15, needsProof: false, least: 1, most: 10_000_000 },
+  PAYNOW: { currency: 'SGD', minutes: 15, needsProof: false, least: 50, most: 20_000_000 },
+  PAYNOW_UEN: { currency: 'SGD', minutes: 120, needsProof: true, least: 50, most: 20_000_000 },
+}
+
+type TenantFacts = {
+  readonly system: number
+  readonly home: Currency
+  readonly operators: readonly SailingFacts['operator'][]
+  readonly methods: readonly string[]
+  readonly members: Readonly<Record<string, Currency>>
+}
+
+export const TENANTS: Readonly<Record<TenantSlug, TenantFacts>> = {
+  nusa: {
+    system: 4101,
+    home: 'IDR',
+    operators: ['SRL', 'BHF'],
+    methods: ['TRANSFER_BCA', 'QRIS', 'PAYNOW', 'PAYNOW_UEN'],
+    members: { usr_7QK2M9WLTN: 'SGD', usr_4BD8X3SNTS: 'IDR' },
+  },
+  b2b: {
+    system: 4102,
+    home: 'IDR',
+    operators: ['SRL', 'BHF'],
+    methods: ['TRANSFER_BCA', 'QRIS', 'PAYNOW_UEN'],
+    members: { usr_3RZ7H2KMAG: 'IDR', usr_6LM4Q8CHEN: 'SGD' },
+  },
+  riauline: {
+    system: 4103,
+    home: 'SGD',
+    operators: ['SRL'],
+    methods: ['PAYNOW', 'PAYNOW_UEN', 'TRANSFER_BCA', 'QRIS'],
+    members: { usr_8HS3N7SRLC: 'SGD' },
+  },
+}
+
+export const TENANT_SLUGS = Object.keys(TENANTS) as TenantSlug[] // the table's own keys
+
+/** 1 SGD is 13,211.38 IDR; a converted unit is rounded up, to 100 IDR or to one cent. */
+const IDR_PER_HUNDRED_SGD = 1_321_138
+
+const fromCents = (cents: number, currency: Currency) =>
+  currency === 'SGD' ? cents : Math.ceil((cents * IDR_PER_HUNDRED_SGD) / 10_000 / 100) * 100
+
+const fromRupiah = (rupiah: number, currency: Currency) =>
+  currency === 'IDR' ? rupiah : Math.ceil((rupiah * 10_000) / IDR_PER_HUNDRED_SGD)
+
+/** What a party pays online: the fares of all sectors, and 10 SGD leaving Singapore or 100,000 IDR leaving Batam, infants excepted. */
+export function priceOf(product: ProductFacts, party: Party, currency: Currency): number {
+  return product.sectors.reduce((sum, { fares, isOut }) => {
+    const charge = isOut ? fromCents(1000, currency) : fromRupiah(100_000, currency)
+    return (
+      sum +
+      party.adults * (fromCents(fares.adult, currency) + charge) +
+      party.children * (fromCents(fares.child, currency) + charge) +
+      party.infants * fromCents(fares.infant, currency)
+    )
+  }, 0)
+}
+
+export const sizeOf = ({ adults, children, infants }: Party): number => adults + children + infants
+
+/** One adult at least, ten people at most, and a lap for each infant. */
+export const mayTravel = (party: Party): boolean =>
+  party.adults > 0 && sizeOf(party) <= 10 && party.infants <= party.adults

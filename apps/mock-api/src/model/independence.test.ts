@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+import { expect, it } from 'vitest'
+
+const folder = new URL('.', import.meta.url)
+/** What speaks to the sandbox. All else here are the model's own rules. */
+const BRIDGES = /^(player|requests|views|travellers|recorder|.*\.test)\.ts$/
+
+const rules = readdirSync(folder).filter((name) => name.endsWith('.ts') && !BRIDGES.test(name))
+
+it('CHK-3 the model takes no rule from what it judges', () => {
+  const imported = rules.flatMap((name) =>
+    [...readFileSync(new URL(name, folder), 'utf8').matchAll(/from '([^']+)'/g)].map(
+      ([, path]) => path,
+    ),
+  )
+
+  expect(rules).toEqual(expect.arrayContaining(['facts.ts', 'say-payments.ts', 'world.ts']))
+  expect(imported.filter((path) => !path?.startsWith('./') && path !== 'fast-check')).toEqual([])
+})

@@ -1,0 +1,59 @@
+import type { Currency, Party, ProductKey, SailingKey, TenantSlug } from './facts.ts'
+
+/** Who calls: on whose site, signed in or not, and in which currency a visitor looks at prices. */
+export type Who = {
+  readonly tenant: TenantSlug
+  readonly member: string | null
+  readonly currency: Currency
+}
+
+type InCart = { readonly who: Who; readonly cart: string }
+type OnItem = InCart & { readonly item: string }
+/** `token` is null for a member who relies on his session. */
+export type OnOrder = { readonly who: Who; readonly order: string; readonly token: string | null }
+
+export type Wish = { readonly product: ProductKey; readonly party: Party }
+
+/** One call as somebody means it, named by what the model knows. */
+export type Intent =
+  | { readonly do: 'add'; readonly who: Who; readonly cart: string | null; readonly wishes: Wish[] }
+  | ({ readonly do: 'read cart' } & InCart)
+  | ({ readonly do: 'change'; readonly party: Party } & OnItem)
+  | ({ readonly do: 'remove' } & OnItem)
+  | ({ readonly do: 'extend' } & OnItem)
+  | ({ readonly do: 'place'; readonly named: readonly Named[] } & InCart)
+  | ({ readonly do: 'read order' } & OnOrder)
+  | ({ readonly do: 'read payment' } & OnOrder)
+  | ({ readonly do: 'read tickets' } & OnOrder)
+  | ({ readonly do: 'cancel' } & OnOrder)
+  | ({ readonly do: 'choose'; readonly method: string } & OnOrder)
+  | ({ readonly do: 'upload'; readonly file: 'picture' | 'text' } & OnOrder)
+  | ({ readonly do: 'declare' } & OnOrder)
+  | ({
+      readonly do: 'date'
+      readonly ticket: string
+      readonly sailing: SailingKey | null
+    } & OnOrder)
+  | { readonly do: 'search'; readonly who: Who; readonly sailing: SailingKey }
+  | { readonly do: 'decide'; readonly payment: string; readonly decision: Decision }
+  | { readonly do: 'refit'; readonly sailing: SailingKey; readonly seatsLeft: number }
+
+export type Named = { readonly item: string; readonly party: Party }
+
+export type Decision = 'settle' | 'approve' | 'reject' | 'fail'
+
+export type IntentOf<Do extends Intent['do']> = Extract<Intent, { readonly do: Do }>
+
+const KEYED: readonly Intent['do'][] = [
+  'add',
+  'extend',
+  'place',
+  'cancel',
+  'choose',
+  'upload',
+  'declare',
+  'date',
+]
+
+/** Whether the contract lets the intent carry an idempotency key. */
+export const isKeyed = (intent: Intent): boolean => KEYED.includes(intent.do)

@@ -1,0 +1,194 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import type { Schemas } from '@selat/sdk'
+import { expect, it, onTestFinished } from 'vitest'
+
+import { auditSandbox } from '../audit/audit-sandbox.ts'
+import { createSandbox } from '../sandbox.ts'
+import { createCaller } from '../testing/create-caller.ts'
+import { rushForSeats, type Told } from '../testing/rush.ts'
+import { startCommand } from '../testing/start-command.ts'
+import { type Acknowledged, createRecorder, isKeyedCall, repeatOf } from './recorder.ts'
+
+const ROUNDS = 50
+/** A file lives through so many kills, then comes a new one. */
+const ROUNDS_OF_A_FILE = 10
+const SAILINGS = ['sai_HFC-BTC-SRL-20261212-1020', 'sai_BTC-HFC-SRL-20261213-1610']
+const BEGIN = '2026-11-20T06:30:00.000Z'
+
+it('CHK-8 killed fifty times in the middle of a rush, it has each time every write that it has acknowledged', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'selat-kill-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const all: Told[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const isFresh = round % ROUNDS_OF_A_FILE === 0
+    if (isFresh) all.length = 0
+    const data = join(folder, `${Math.floor(round / ROUNDS_OF_A_FILE)}.db`)
+    const heard = await rushAndKill({ data, round, isFresh })
+    all.push(...heard.told)
+    expect(heard.acknowledged.length, `round ${round}`).toBeGreaterThanOrEqual(answersBefore(round))
+    await auditFile({ ...heard, data, round, told: all })
+  }
+}, 600_000)
+
+/** Another moment of the rush each time. */
+const answersBefore = (round: number) => 25 + ((round * 17) % 60)
+
+async function rushAndKill({
+  data,
+  round,
+  isFresh,
+}: {
+  data: string
+  round: number
+  isFresh: boolean
+}) {
+  const command = startCommand('--port', '0', '--data', data)
+  const url = await command.readyAt()
+  const act = (path: string, body: object = {}) =>
+    fetch(`${url}/__mock/api/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  if (isFresh) {
+    await act('clock', { frozen: true, now: BEGIN })
+    for (const sailing of SAILINGS) await act(`sailings/${sailing}/capacity`, { seatsLeft: 4000 })
+  }
+  let clock = await frozenAt(await act('clock/advance', { seconds: 1 }))
+  const isEnough = (answers: number) => {
+    if (answers === answersBefore(round)) command.child.kill('SIGKILL')
+  }
+  const { acknowledged, open, fetch: recorded } = createRecorder(url, isEnough)
+  const settled = new Set<string>()
+  const told = await rushForSeats({
+    ...createCaller({ fetch: recorded }),
+    act: async (path) => {
+      const response = await act(path)
+      if (response.status === 200) settled.add(path.split('/')[1] ?? '')
+      if (settled.size % 3 === 1) clock = await frozenAt(await act('clock/advance', { seconds: 1 }))
+    },
+    clients: 12,
+    steps: 10_000,
+    seed: `kill ${round}`,
+  })
+  await command.ended
+  return { told, acknowledged, open, settled, clock }
+}
+
+async function frozenAt(response: Response): Promise<string> {
+  const { now } = (await response.json()) as { now: string } // the console's clock
+  return now
+}
+
+/** Opens what the dead process has left, counts it again, and asks for what its clients had been told. */
+async function auditFile({
+  data,
+  round,
+  told,
+  acknowledged,
+  open,
+  settled,
+  clock,
+}: {
+  data: string
+  round: number
+  told: readonly Told[]
+  acknowledged: readonly Acknowledged[]
+  open: readonly string[]
+  settled: ReadonlySet<string>
+  clock: string
+}): Promise<void> {
+  const sandbox = await createSandbox({ data })
+  try {
+    const at = `round ${round}`
+    expect(sandbox.clock.state().frozen, at).toBe(true)
+    expect(sandbox.clock.now() >= clock, at).toBe(true)
+    await requireReplays(sandbox, acknowledged, at)
+    await requireOrders(sandbox, told, at)
+    await requireCarts(sandbox, { acknowledged, open }, at)
+    expect(
+      acknowledged.filter(({ status }) => status >= 500),
+      at,
+    ).toEqual([])
+    const { store, services } = sandbox
+    const taken = await store.db
+      .selectFrom('payment_events')
+      .select('payment_id')
+      .where('event', 'in', ['verify', 'late_payment'])
+      .execute()
+    const kept = new Set(taken.map(({ payment_id }) => payment_id))
+    expect(
+      [...settled].filter((id) => !kept.has(id)),
+      at,
+    ).toEqual([])
+    expect(await auditSandbox(store.db, services.network, sandbox.clock.now()), at).toEqual([])
+  } finally {
+    await sandbox.close()
+  }
+}
+
+type Answering = { readonly fetch: (request: Request) => Promise<Response> }
+
+/** The first answer to a key, byte for byte, by a process that never gave it. */
+async function requireReplays(
+  { fetch: ask }: Answering,
+  acknowledged: readonly Acknowledged[],
+  at: string,
+) {
+  for (const first of acknowledged.filter(isKept)) {
+    const response = await ask(repeatOf(first))
+    const again = { status: response.status, text: await response.text() }
+    expect(again, `${at} ${first.method} ${first.url}`).toEqual({
+      status: first.status,
+      text: first.text,
+    })
+    expect(response.headers.get('Idempotent-Replayed')).toBe('true')
+  }
+}
+
+/** Whatever came as far as its operation: what is refused before says so anew. */
+const isKept = (call: Acknowledged): boolean => isKeyedCall(call) && call.status !== 400
+
+/** In the last state that was told, or what was done after it and not told any more. */
+async function requireOrders(sandbox: Answering, told: readonly Told[], at: string) {
+  const { call } = createCaller(sandbox)
+  for (const { id, token, status } of told) {
+    const { body } = await call('getBooking', { path: { id }, header: { 'Booking-Token': token } })
+    const possible = status === 'ENTRY' ? ['ENTRY', 'POSTED', 'CANCELLED'] : [status]
+    expect(possible, `${at} ${id}`).toContain(body.Status)
+  }
+}
+
+/** As its holder saw it last, unless a call about it was never answered. */
+async function requireCarts(
+  sandbox: Answering,
+  { acknowledged, open }: { acknowledged: readonly Acknowledged[]; open: readonly string[] },
+  at: string,
+) {
+  const { call } = createCaller(sandbox)
+  for (const [token, items] of lastSeenCarts(acknowledged)) {
+    if (open.includes(token)) continue
+    const { body } = await call('getCart', { header: { 'Cart-Token': token } })
+    expect(body.Items.map(lineOf), `${at} cart ${token}`).toEqual(items)
+  }
+}
+
+const lineOf = ({ Id, Qty, HoldExpiresAt }: Schemas['CartItem']): string =>
+  `${Id}: ${Qty} until ${HoldExpiresAt}`
+
+function lastSeenCarts(acknowledged: readonly Acknowledged[]): Map<string, string[]> {
+  const seen = new Map<string, string[]>()
+  for (const { url, headers, status, text } of acknowledged) {
+    if (status >= 300) continue
+    const { pathname } = new URL(url)
+    const [, token] = headers.find(([name]) => name === 'cart-token') ?? []
+    if (pathname.startsWith('/travel/v1/cart')) {
+      const cart = JSON.parse(text) as Schemas['Cart'] // every cart operation answers with it
+      seen.set(cart.Token, cart.Items.map(lineOf))
+    } else if (pathname === '/travel/v1/order' && token !== undefined) seen.set(token, [])
+  }
+  return seen
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+
+import { MODEL_LIMIT_MS, playModel } from './play-model.ts'
+
+it(
+  'CHK-3 CHK-8 in whatever order proof, click, money and time come in, an order is paid once, as the model says',
+  async () => {
+    const { due, commands } = await playModel({
+      add: 9,
+      change: 1,
+      remove: 1,
+      extend: 1,
+      place: 9,
+      'read cart': 1,
+      search: 1,
+      cancel: 3,
+      choose: 10,
+      decide: 14,
+      upload: 8,
+      declare: 8,
+      date: 7,
+      'read order': 2,
+      'read payment': 2,
+      'read tickets': 2,
+      refit: 3,
+      wait: 6,
+      repeat: 5,
+      'repeat otherwise': 2,
+      'at once': 6,
+    })
+
+    expect(commands).toBeGreaterThanOrEqual(due)
+  },
+  MODEL_LIMIT_MS,
+)

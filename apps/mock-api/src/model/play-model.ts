@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+
+import { commandsOf, type Tally, type Weights } from './commands.ts'
+import { SAILING_KEYS, type SailingKey } from './facts.ts'
+import { createPlayer } from './player.ts'
+
+const COMMANDS_OF_A_RUN = 300
+const RUNS_AT_A_TIME = 20
+
+const capacities = fc
+  .array(fc.integer({ min: 1, max: 9 }), {
+    minLength: SAILING_KEYS.length,
+    maxLength: SAILING_KEYS.length,
+  })
+  .map(
+    (seats) =>
+      Object.fromEntries(SAILING_KEYS.map((key, index) => [key, seats[index] ?? 1])) as Record<
+        SailingKey,
+        number
+      >,
+  )
+
+/** In one of four everybody pays and decides by himself after a while. */
+const worlds = fc.record({ capacity: capacities, isSimulated: fc.nat(3).map((one) => one === 3) })
+
+/** In each of the two suites, so that one run of all tests plays 200,000. `MODEL_COMMANDS` says another number. */
+const COMMANDS = 4_000
+
+/** Far over what it takes; only a hang is longer. */
+export const MODEL_LIMIT_MS = 20 * 60_000
+
+type Replay = { readonly seed: number; readonly path?: string; readonly replayPath?: string }
+
+/**
+ * Plays runs of commands, each in a sandbox of its own, until there were enough of them; gives how many. Chance is
+ * another one every time, and a failure says how it is had again.
+ */
+export async function playModel(weights: Weights): Promise<{ due: number; commands: number }> {
+  const tally: Tally = { commands: 0 }
+  const replay = process.env['MODEL_REPLAY']
+  if (replay !== undefined) {
+    await playRuns(parseReplay(replay), { weights, tally })
+    return { due: 1, commands: tally.commands }
+  }
+  const due = Number(process.env['MODEL_COMMANDS'] ?? COMMANDS)
+  const first = Math.floor(Date.now() % 1_000_000_000)
+  for (let round = 0; tally.commands < due; round += 1)
+    await playRuns({ seed: first + round }, { weights, tally })
+  return { due, commands: tally.commands }
+}
+
+async function playRuns(
+  { seed, path, replayPath }: Replay,
+  { weights, tally }: { weights: Weights; tally: Tally },
+): Promise<void> {
+  const runs = fc.commands([commandsOf(weights, tally)], {
+    maxCommands: COMMANDS_OF_A_RUN,
+    size: 'max',
+    ...(replayPath !== undefined && { replayPath }),
+  })
+  const property = fc.asyncProperty(worlds, runs, async (world, commands) => {
+    const player = await createPlayer(world)
+    try {
+      await fc.asyncModelRun(() => ({ model: { world: player.world() }, real: player }), commands)
+      await player.readAll()
+      await player.audit()
+    } finally {
+      await player.close()
+    }
+  })
+  const details = await fc.check(property, {
+    seed,
+    ...(path !== undefined && { path }),
+    numRuns: RUNS_AT_A_TIME,
+    interruptAfterTimeLimit: 120_000,
+    endOnFailure: path !== undefined,
+  })
+  if (!details.failed) return
+  const report = (await fc.asyncDefaultReportMessage(details)) ?? 'no report'
+  const [, played = ''] = /replayPath="([^"]*)"/.exec(report) ?? []
+  const again = [details.seed, details.counterexamplePath ?? '', played].join('|')
+  throw new Error(
+    `${String(details.errorInstance)}\nTo play it again, before this test: MODEL_REPLAY='${again}'\n${report}`,
+  )
+}
+
+/** What a failure has printed for MODEL_REPLAY. */
+function parseReplay(text: string): Replay {
+  const [seed, path, replayPath] = text.split('|')
+  return { seed: Number(seed), ...(path && { path }), ...(replayPath && { replayPath }) }
+}

@@ -1,0 +1,165 @@
+import type { OperationId } from '@selat/sdk/operations'
+
+import type { CallParts } from '../testing/create-caller.ts'
+import { type Party, productOf, SAILINGS, sizeOf, TENANTS } from './facts.ts'
+import type { Intent, OnOrder, Who, Wish } from './intents.ts'
+import { travellersOf } from './travellers.ts'
+
+/** A call of an operation, or one of the console. */
+export type Asked =
+  | { readonly operation: OperationId; readonly who: Who; readonly parts: CallParts }
+  | { readonly console: string; readonly body: object }
+
+const NO_SAILING = 'sai_HFC-BTC-SRL-20261212-0303'
+
+/** An intent as it goes over the wire. */
+export function toRequest(intent: Intent): Asked {
+  switch (intent.do) {
+    case 'add':
+      return call('addToCart', intent.who, {
+        header: intent.cart === null ? {} : { 'Cart-Token': intent.cart },
+        body: { ItemContent: 'ferry', Items: intent.wishes.map(toItem) },
+      })
+    case 'read cart':
+      return call('getCart', intent.who, { header: { 'Cart-Token': intent.cart } })
+    case 'change':
+      return call('changeCartItem', intent.who, { ...onItem(intent), body: counts(intent.party) })
+    case 'remove':
+      return call('removeCartItem', intent.who, onItem(intent))
+    case 'extend':
+      return call('extendCartItemHold', intent.who, onItem(intent))
+    case 'place':
+      return call('placeOrder', intent.who, {
+        header: { 'Cart-Token': intent.cart },
+        body: {
+          Contact: CONTACT,
+          Items: intent.named.map(({ item, party }) => ({
+            CartItem: item,
+            Passengers: travellersOf(party),
+          })),
+          AdditionalNote: '',
+          CodeReference: '',
+        },
+      })
+    case 'read order':
+      return call('getBooking', intent.who, onOrder(intent))
+    case 'read payment':
+      return call('getPayment', intent.who, onOrder(intent))
+    case 'read tickets':
+      return call('listTickets', intent.who, onOrder(intent))
+    case 'cancel':
+      return call('cancelOrder', intent.who, onOrder(intent))
+    case 'choose':
+      return call('startPayment', intent.who, {
+        ...onOrder(intent),
+        body: { PaymentMethod: intent.method },
+      })
+    case 'upload':
+      return call('uploadPaymentProof', intent.who, { ...onOrder(intent), body: form(intent.file) })
+    case 'declare':
+      return call('confirmPayment', intent.who, onOrder(intent))
+    case 'date':
+      return call('sendTransportItem', intent.who, {
+        header: bookingToken(intent),
+        body: {
+          Ticket: intent.ticket,
+          Sailing: intent.sailing === null ? NO_SAILING : SAILINGS[intent.sailing].id,
+        },
+      })
+    case 'search':
+      return call('searchFerry', intent.who, { query: toSearch(intent.sailing) })
+    case 'decide':
+      return {
+        console: `payments/${intent.payment}/${intent.decision}`,
+        body: intent.decision === 'reject' ? { reason: 'unreadable' } : {},
+      }
+    case 'refit': {
+      const { id, class: travelClass } = SAILINGS[intent.sailing]
+      const body = { seatsLeft: intent.seatsLeft, class: travelClass }
+      return { console: `sailings/${id}/capacity`, body }
+    }
+  }
+}
+
+const CONTACT = {
+  Name: 'Tan Wei Ling',
+  Email: 'weiling@example.com',
+  PhoneCode: '+65',
+  PhoneNumber: '91234567',
+}
+
+function call(operation: OperationId, who: Who, parts: CallParts): Asked {
+  const query = { system: TENANTS[who.tenant].system, currency: who.currency, ...parts.query }
+  return { operation, who, parts: { ...parts, query } }
+}
+
+const onItem = ({ cart, item }: { readonly cart: string; readonly item: string }): CallParts => ({
+  path: { itemId: item },
+  header: { 'Cart-Token': cart },
+})
+
+const onOrder = (intent: OnOrder): CallParts => ({
+  path: { id: intent.order },
+  header: bookingToken(intent),
+})
+
+const bookingToken = ({ token }: OnOrder): Record<string, string> =>
+  token === null ? {} : { 'Booking-Token': token }
+
+const counts = ({ adults, children, infants }: Party) => ({
+  QtyAdult: adults,
+  QtyChild: children,
+  QtyInfant: infants,
+})
+
+function toItem({ product, party }: Wish) {
+  const { item, isRoundTrip, isOpen, sectors } = productOf(product)
+  const dates = sectors.map(({ sailing }) => (sailing === null ? null : SAILINGS[sailing].date))
+  return {
+    Item: item,
+    Qty: sizeOf(party),
+    Ferry: {
+      DateFrom: dates[0] ?? null,
+      DateUntil: dates.at(-1) ?? null,
+      Qty: sizeOf(party),
+      ...counts(party),
+      IsRoundTrip: isRoundTrip,
+      IsInternational: true,
+      IsOpenTicket: isOpen && sectors.length === 1,
+      IsOpenTicket2W: isOpen && sectors.length === 2,
+      Offers: sectors.flatMap(({ sailing }) =>
+        sailing === null
+          ? []
+          : [
+              `${SAILINGS[sailing].id.replace('sai_', 'off_')}-${SAILINGS[sailing].class}-${isRoundTrip ? 'R' : 'O'}`,
+            ],
+      ),
+    },
+  }
+}
+
+function toSearch(key: keyof typeof SAILINGS) {
+  const { isOut, date, class: travelClass } = SAILINGS[key]
+  const [from, to] = isOut ? ['HFC', 'BTC'] : ['BTC', 'HFC']
+  return {
+    from: String(from),
+    to: String(to),
+    dateFrom: date,
+    adults: 1,
+    children: 0,
+    infants: 0,
+    class: travelClass,
+  }
+}
+
+const PICTURE = Uint8Array.from([
+  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1,
+  0, 0, 0, 1, 8, 2, 0, 0, 0,
+])
+
+function form(file: 'picture' | 'text'): FormData {
+  const bytes = file === 'picture' ? PICTURE : new TextEncoder().encode('Paid, honestly.')
+  const data = new FormData()
+  data.set('File', new File([bytes], 'receipt.png', { type: 'image/png' }))
+  return data
+}

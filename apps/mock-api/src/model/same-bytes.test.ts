@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { commandsOf } from './commands.ts'
+import { createPlayer } from './player.ts'
+
+const COMMANDS = 3000
+const SEED = 20_261_120
+const WORLD = {
+  capacity: { single: 9, out: 40, back: 40, late: 9, today: 20, todayBack: 20 },
+  isSimulated: false,
+}
+/** What comes at the same time may be answered in another order. */
+const AT_ONCE = ['at once', 'twice']
+
+const WEIGHTS = {
+  add: 9,
+  change: 4,
+  remove: 1,
+  extend: 3,
+  place: 8,
+  'read cart': 2,
+  search: 3,
+  cancel: 2,
+  choose: 8,
+  decide: 10,
+  upload: 5,
+  declare: 5,
+  date: 4,
+  'read order': 3,
+  'read payment': 2,
+  'read tickets': 3,
+  refit: 2,
+  wait: 2,
+  repeat: 4,
+  'repeat otherwise': 1,
+  'at once': 0,
+}
+
+/** Every status, header and body of the same long stay, in one line each. */
+async function stay(): Promise<string[]> {
+  const lines: string[] = []
+  const digest = (text: string) => createHash('sha256').update(text).digest('base64url')
+  const dealt = fc.sample(commandsOf(WEIGHTS, { commands: 0 }), { seed: SEED, numRuns: COMMANDS })
+  const player = await createPlayer(WORLD, (text) => lines.push(digest(text)))
+  try {
+    for (const command of dealt)
+      if (!AT_ONCE.includes(command.deal.mishap))
+        await command.run({ world: player.world() }, player)
+  } finally {
+    await player.close()
+  }
+  return lines
+}
+
+it('API-1 the same seed, clock and three thousand commands give the same bytes', async () => {
+  const first = await stay()
+  const second = await stay()
+
+  expect(first.length).toBeGreaterThan(COMMANDS * 0.8)
+  expect(second).toEqual(first)
+}, 120_000)

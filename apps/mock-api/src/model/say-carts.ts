@@ -1,0 +1,138 @@
+import { done, type Expected, instant, refused } from './expected.ts'
+import { MINUTE, mayTravel, priceOf, productOf, SAILINGS, sizeOf, TENANTS } from './facts.ts'
+import type { IntentOf, Who, Wish } from './intents.ts'
+import { itemIds, tokenOf } from './told.ts'
+import {
+  type Cart,
+  closingOf,
+  currencyOf,
+  isHeld,
+  type Item,
+  seatsLeft,
+  type World,
+} from './world.ts'
+
+const HOLD = 15 * MINUTE
+const EXTENSIONS = 2
+const ITEMS_MAX = 20
+
+export const findCart = (world: World, { tenant }: Who, token: string): Cart | undefined =>
+  world.carts.find((cart) => cart.tenant === tenant && cart.token === token)
+
+export function sayAdd(world: World, intent: IntentOf<'add'>, told: unknown): Expected {
+  const { who, wishes } = intent
+  for (const wish of wishes) {
+    const refusal = refuseWish(world, who, wish)
+    if (refusal) return refusal
+  }
+  const cart =
+    intent.cart === null
+      ? { tenant: who.tenant, token: tokenOf(told), items: [] }
+      : findCart(world, who, intent.cart)
+  if (!cart) return refused('cart_not_found')
+  const held = cart.items.filter((item) => isHeld(world, item)).length
+  if (held + wishes.length > ITEMS_MAX) return refused('validation_failed')
+  if (!fits(world, wishes)) return refused('seats_taken')
+  const ids = itemIds(told).slice(-wishes.length)
+  const currency = currencyOf(world, who)
+  for (const [index, { product, party }] of wishes.entries()) {
+    const holdUntil = Math.min(world.now + HOLD, closingOf([product]))
+    const id = ids[index] ?? 'no id'
+    cart.items.push({ id, product, party, currency, holdUntil, extensions: 0 })
+  }
+  if (intent.cart === null) world.carts.push(cart)
+  return done(201, cartView(world, cart))
+}
+
+function refuseWish(world: World, { tenant }: Who, { product, party }: Wish): Expected | null {
+  if (!mayTravel(party)) return refused('party_refused')
+  const sailings = productOf(product).sectors.flatMap(({ sailing }) => sailing ?? [])
+  if (sailings.some((key) => !TENANTS[tenant].operators.includes(SAILINGS[key].operator)))
+    return refused('not_found')
+  return closingOf([product]) <= world.now ? refused('book_before') : null
+}
+
+/** All of them or none. */
+function fits(world: World, wishes: readonly Wish[]): boolean {
+  const needed = new Map<keyof typeof SAILINGS, number>()
+  for (const { product, party } of wishes)
+    for (const { sailing } of productOf(product).sectors)
+      if (sailing !== null) needed.set(sailing, (needed.get(sailing) ?? 0) + sizeOf(party))
+  return [...needed].every(([key, seats]) => seats <= seatsLeft(world, key))
+}
+
+export function sayReadCart(world: World, { who, cart: token }: IntentOf<'read cart'>): Expected {
+  const cart = findCart(world, who, token)
+  return cart ? done(200, cartView(world, cart)) : refused('cart_not_found')
+}
+
+export function sayChange(world: World, intent: IntentOf<'change'>): Expected {
+  const { party } = intent
+  return onItem(world, intent, (item) => {
+    if (!isHeld(world, item)) return refused('hold_expired')
+    if (!mayTravel(party)) return refused('party_refused')
+    const more = sizeOf(party) - sizeOf(item.party)
+    const isFree = productOf(item.product).sectors.every(
+      ({ sailing }) => sailing === null || more <= 0 || more <= seatsLeft(world, sailing),
+    )
+    if (!isFree) return refused('seats_taken')
+    item.party = party
+    return null
+  })
+}
+
+export function sayRemove(world: World, intent: IntentOf<'remove'>): Expected {
+  return onItem(world, intent, (item, cart) => {
+    cart.items = cart.items.filter((other) => other !== item)
+    return null
+  })
+}
+
+export function sayExtend(world: World, intent: IntentOf<'extend'>): Expected {
+  return onItem(world, intent, (item) => {
+    if (!isHeld(world, item)) return refused('hold_expired')
+    const holdUntil = Math.min(item.holdUntil + HOLD, closingOf([item.product]))
+    if (item.extensions === EXTENSIONS || holdUntil === item.holdUntil)
+      return refused('hold_extension_refused')
+    item.holdUntil = holdUntil
+    item.extensions += 1
+    return null
+  })
+}
+
+function onItem(
+  world: World,
+  { who, cart: token, item: id }: IntentOf<'remove' | 'extend' | 'change'>,
+  act: (item: Item, cart: Cart) => Expected | null,
+): Expected {
+  const cart = findCart(world, who, token)
+  if (!cart) return refused('cart_not_found')
+  const item = cart.items.find((candidate) => candidate.id === id)
+  if (!item) return refused('not_found')
+  return act(item, cart) ?? done(200, cartView(world, cart))
+}
+
+export const itemPrice = ({ product, party, currency }: Item): number =>
+  priceOf(productOf(product), party, currency)
+
+function cartView(world: World, { token, items }: Cart) {
+  const held = items.filter((item) => isHeld(world, item))
+  const total = (currency: Item['currency']) =>
+    held
+      .filter((item) => item.currency === currency)
+      .reduce((sum, item) => sum + itemPrice(item), 0)
+  return {
+    token,
+    items: items.map((item) => ({
+      id: item.id,
+      state: isHeld(world, item) ? 'held' : 'expired',
+      holdUntil: instant(item.holdUntil),
+      extensionsLeft: isHeld(world, item) ? EXTENSIONS - item.extensions : 0,
+      party: [item.party.adults, item.party.children, item.party.infants],
+      price: `${item.currency} ${itemPrice(item)}`,
+    })),
+    totals: (['IDR', 'SGD'] as const)
+      .filter((currency) => held.some((item) => item.currency === currency))
+      .map((currency) => `${currency} ${total(currency)}`),
+  }
+}

@@ -1,0 +1,159 @@
+import { done, type Expected, instant, refused } from './expected.ts'
+import { MINUTE, priceOf, productOf, sizeOf, mayTravel } from './facts.ts'
+import type { IntentOf, OnOrder } from './intents.ts'
+import { findCart } from './say-carts.ts'
+import { enter } from './say-time.ts'
+import { placedNames, ticketIds } from './told.ts'
+import { currencyOf, isHeld, type Item, type Order, userOf, type World } from './world.ts'
+
+const TO_PAY = 15 * MINUTE
+
+/** The orders that somebody may see: his own by his session, any by its token; nothing of another tenant. */
+export function findOrder(world: World, { who, order: id, token }: OnOrder): Order | undefined {
+  const order = world.orders.find((one) => one.id === id && one.tenant === who.tenant)
+  if (!order) return undefined
+  const user = userOf(world, who.member)
+  const isOwner = user !== null && order.owner === user
+  return isOwner || token === order.token ? order : undefined
+}
+
+export function sayPlace(world: World, intent: IntentOf<'place'>, told: unknown): Expected {
+  const { who, named } = intent
+  const cart = findCart(world, who, intent.cart)
+  if (!cart) return refused('cart_not_found')
+  if (cart.items.length === 0) return refused('cart_empty')
+  const held = cart.items.filter((item) => isHeld(world, item))
+  const chosen = named.map(({ item: id }) => cart.items.find((item) => item.id === id))
+  if (held.length === 0 || chosen.some((item) => item && !held.includes(item)))
+    return refused('hold_expired')
+  const isEachOnce = new Set(chosen).size === held.length && named.length === held.length
+  if (!isEachOnce || chosen.includes(undefined)) return refused('validation_failed')
+  const items = chosen.filter((item) => item !== undefined)
+  if (!items.every((item, index) => travelsAsBooked(item, named[index]?.party)))
+    return refused('party_refused')
+  cart.items = cart.items.filter((item) => !held.includes(item))
+  const order = openOrder(world, { who, items, told })
+  world.orders.push(order)
+  return done(201, { token: order.token, ...orderView(order) })
+}
+
+function travelsAsBooked({ party }: Item, given: Item['party'] | undefined): boolean {
+  return (
+    given !== undefined &&
+    mayTravel(given) &&
+    given.adults === party.adults &&
+    given.children === party.children &&
+    given.infants === party.infants
+  )
+}
+
+function openOrder(
+  world: World,
+  { who, items, told }: { who: OnOrder['who']; items: Item[]; told: unknown },
+): Order {
+  const names = placedNames(told)
+  const currencies = new Set(items.map((item) => item.currency))
+  const [first = who.currency] = currencies
+  const currency = currencies.size === 1 ? first : currencyOf(world, who)
+  const order: Order = {
+    id: names.order,
+    tenant: who.tenant,
+    token: names.token,
+    owner: userOf(world, who.member),
+    items,
+    currency,
+    total: items.reduce(
+      (sum, { product, party }) => sum + priceOf(productOf(product), party, currency),
+      0,
+    ),
+    status: 'ENTRY',
+    createdAt: world.now,
+    paidAt: null,
+    payment: {
+      id: names.payment,
+      state: 'ordered',
+      method: null,
+      proof: 'none',
+      until: world.now + TO_PAY,
+      settlesAt: null,
+      history: [],
+    },
+    tickets: [],
+  }
+  enter(order, 'order', 'ordered', world.now)
+  return order
+}
+
+export function sayCancel(world: World, intent: IntentOf<'cancel'>): Expected {
+  const order = findOrder(world, intent)
+  if (!order) return refused('not_found')
+  const isUnpaid = order.payment.state === 'ordered' || order.payment.state === 'pending'
+  if (order.status !== 'ENTRY' || !isUnpaid) return refused('order_state_refused')
+  cancel(order, world.now)
+  return done(200, orderView(order))
+}
+
+export function cancel(order: Order, now: number): void {
+  order.status = 'CANCELLED'
+  order.payment.until = null
+  order.payment.settlesAt = null
+  enter(order, 'cancel', 'cancelled', now)
+}
+
+export function sayReadOrder(world: World, intent: IntentOf<'read order'>): Expected {
+  const order = findOrder(world, intent)
+  return order ? done(200, orderView(order)) : refused('not_found')
+}
+
+export function sayReadPayment(world: World, intent: IntentOf<'read payment'>): Expected {
+  const order = findOrder(world, intent)
+  return order ? done(200, paymentView(order)) : refused('not_found')
+}
+
+/** One for each traveller and sector of a paid order, in the order of items, travellers, sectors. */
+export function sayReadTickets(
+  world: World,
+  intent: IntentOf<'read tickets'>,
+  told: unknown,
+): Expected {
+  const order = findOrder(world, intent)
+  if (!order) return refused('not_found')
+  const ids = ticketIds(told)
+  for (const [index, ticket] of order.tickets.entries()) ticket.id ??= ids[index] ?? null
+  return done(200, order.tickets.map(ticketView))
+}
+
+export const ticketView = ({ id, sailing, validUntil }: Order['tickets'][number]) => ({
+  id,
+  state: 'issued',
+  sailing,
+  validUntil,
+})
+
+export function orderView(order: Order) {
+  const { id, status, createdAt, paidAt, payment, currency, total, items } = order
+  return {
+    id,
+    status,
+    createdAt: instant(createdAt),
+    paidAt: instant(paidAt),
+    until: instant(payment.until),
+    total: `${currency} ${total}`,
+    travellers: items.map(({ party }) => sizeOf(party)),
+    payment: paymentView(order),
+  }
+}
+
+export function paymentView({ status, currency, total, payment }: Order) {
+  const { id, state, method, proof, until, history } = payment
+  return {
+    id,
+    state,
+    isExpired: status === 'EXPIRED',
+    method,
+    proof,
+    until: instant(until),
+    amount: `${currency} ${total}`,
+    history: history.map((step) => `${step.event} ${step.state} ${instant(step.at)}`),
+  }
+}

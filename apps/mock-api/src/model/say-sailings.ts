@@ -1,0 +1,65 @@
+import { done, type Expected, refused } from './expected.ts'
+import { MINUTE, SAILINGS, TENANTS } from './facts.ts'
+import type { IntentOf } from './intents.ts'
+import { findOrder, ticketView } from './say-orders.ts'
+import { type Order, seatsLeft, takenSeats, type Ticket, type World } from './world.ts'
+
+const TURNAROUND = 60 * MINUTE
+
+/** The holder of a paid open ticket chooses a sailing, which then is no open ticket any more. */
+export function sayDate(world: World, intent: IntentOf<'date'>): Expected {
+  const order = findOrder(world, intent)
+  const ticket = order?.tickets.find(({ id }) => id === intent.ticket)
+  if (!order || !ticket) return refused('not_found')
+  if (ticket.sailing !== null) return refused('order_state_refused')
+  if (intent.sailing === null) return refused('not_found')
+  const sailing = SAILINGS[intent.sailing]
+  if (sailing.closesAt <= world.now) return refused('book_before')
+  const isHis =
+    sailing.operator === 'SRL' &&
+    sailing.class === 'ECO' &&
+    sailing.isOut === (ticket.sector === 0) &&
+    (ticket.validUntil === null || sailing.date <= ticket.validUntil) &&
+    isBetween(order, ticket, sailing)
+  if (!isHis) return refused('product_unavailable')
+  if (seatsLeft(world, intent.sailing) < 1) return refused('seats_taken')
+  ticket.sailing = intent.sailing
+  ticket.validUntil = null
+  return done(200, ticketView(ticket))
+}
+
+/** After the way out has arrived, before the way back leaves, with an hour to turn around. */
+function isBetween(
+  { tickets }: Order,
+  { item, traveller, sector }: Ticket,
+  sailing: { readonly departsAt: number; readonly arrivesAt: number },
+): boolean {
+  return tickets
+    .filter((other) => other.item === item && other.traveller === traveller)
+    .every((other) => {
+      if (other.sailing === null || other.sector === sector) return true
+      const [out, back] =
+        other.sector < sector
+          ? [SAILINGS[other.sailing], sailing]
+          : [sailing, SAILINGS[other.sailing]]
+      return back.departsAt - out.arrivesAt >= TURNAROUND
+    })
+}
+
+/** What a search shows of a class: how many seats are left, or nothing once the ship has left. */
+export function saySearch(world: World, { who, sailing: key }: IntentOf<'search'>): Expected {
+  const { operator, departsAt, date, closesAt } = SAILINGS[key]
+  const dayBegins = Date.parse(`${date}T00:00:00${SAILINGS[key].isOut ? '+08:00' : '+07:00'}`)
+  if (world.now >= dayBegins + 24 * 60 * MINUTE) return refused('product_unavailable')
+  const isShown = TENANTS[who.tenant].operators.includes(operator) && world.now < departsAt
+  return done(
+    200,
+    isShown ? { left: seatsLeft(world, key), isClosed: closesAt <= world.now } : null,
+  )
+}
+
+/** Another vessel, with so many seats more than are taken. */
+export function sayRefit(world: World, { sailing, seatsLeft: left }: IntentOf<'refit'>): Expected {
+  world.capacity[sailing] = takenSeats(world, sailing) + left
+  return done(200, left)
+}

@@ -1,0 +1,87 @@
+import { DAY, MINUTE, productOf, SAILINGS, sizeOf } from './facts.ts'
+import type { Order, World } from './world.ts'
+
+const SINGAPORE_AHEAD = 8 * 60 * MINUTE
+const VALID_DAYS = 180
+
+/**
+ * What time alone brings about, each at its own instant: unpaid orders lapse, simulated payers and reviewers act,
+ * travelled orders finish.
+ */
+export function letTimePass(world: World): void {
+  for (const order of world.orders) {
+    if (order.status === 'ENTRY') endOfWaiting(order, world)
+    if (order.payment.state === 'completed') finish(order, world.now)
+  }
+}
+
+function endOfWaiting(order: Order, { now, isSimulated }: World): void {
+  const { until, settlesAt, state } = order.payment
+  const lapsesAt = until ?? Infinity
+  const actsAt = isSimulated ? (settlesAt ?? Infinity) : Infinity
+  if (Math.min(lapsesAt, actsAt) > now) return
+  if (lapsesAt <= actsAt) lapse(order, lapsesAt)
+  else if (state === 'pending') capture(order, actsAt)
+  else verify(order, actsAt)
+}
+
+function lapse(order: Order, at: number): void {
+  order.status = 'EXPIRED'
+  order.payment.until = null
+  order.payment.settlesAt = null
+  enter(order, 'expire', 'cancelled', at)
+}
+
+/** The money has come by itself, and needs no look. */
+export function capture(order: Order, at: number): void {
+  enter(order, 'capture', 'paid', at)
+  verify(order, at)
+}
+
+export function verify(order: Order, at: number): void {
+  enter(order, 'verify', 'completed', at)
+  post(order, at)
+}
+
+/** A ticket for each traveller and sector; an open one can be sailed for 180 days, counted where it starts. */
+export function post(order: Order, at: number): void {
+  order.status = 'POSTED'
+  order.paidAt = at
+  order.payment.until = null
+  order.payment.settlesAt = null
+  const lastDay = new Date(at + SINGAPORE_AHEAD + VALID_DAYS * DAY).toISOString().slice(0, 10)
+  order.tickets = order.items.flatMap(({ product, party }, item) =>
+    Array.from({ length: sizeOf(party) }, (_, traveller) =>
+      productOf(product).sectors.map(({ sailing }, sector) => ({
+        id: null,
+        item,
+        traveller,
+        sector,
+        isOpen: sailing === null,
+        sailing,
+        validUntil: sailing === null ? lastDay : null,
+      })),
+    ).flat(),
+  )
+}
+
+function finish(order: Order, now: number): void {
+  const { tickets, payment } = order
+  const arrivals = tickets.map(({ sailing }) =>
+    sailing === null ? Infinity : SAILINGS[sailing].arrivesAt,
+  )
+  // A proof may be accepted after the ship has arrived; nothing finishes before it is complete.
+  const due = Math.max(...arrivals, payment.history.at(-1)?.at ?? 0)
+  if (due <= now) enter(order, 'finish', 'finished', due)
+}
+
+/** A step of a payment, written into its history. */
+export function enter(
+  { payment }: Order,
+  event: string,
+  state: Order['payment']['state'],
+  at: number,
+): void {
+  payment.state = state
+  payment.history.push({ event, state, at })
+}

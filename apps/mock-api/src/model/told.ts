@@ -1,0 +1,23 @@
+/** Names that only the mock can give, read from whatever it answered. */
+
+type Loose = { readonly [name: string]: Loose } | undefined
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : 'not told')
+
+const loose = (body: unknown): Loose => body as Loose // any JSON has members, or none
+
+export const tokenOf = (cart: unknown): string => text(loose(cart)?.['Token'])
+
+export const itemIds = (cart: unknown): string[] => idsOf(loose(cart)?.['Items'])
+
+export const placedNames = (placed: unknown) => ({
+  token: text(loose(placed)?.['BookingToken']),
+  order: text(loose(placed)?.['Order']?.['Id']),
+  payment: text(loose(placed)?.['Order']?.['Payment']?.['Id']),
+})
+
+export const ticketIds = (tickets: unknown): string[] => idsOf(loose(tickets)?.['Items'])
+
+function idsOf(list: unknown): string[] {
+  return Array.isArray(list) ? list.map((entry) => text(loose(entry)?.['Id'])) : []
+}

@@ -1,0 +1,134 @@
+import {
+  BEGIN,
+  type Currency,
+  DAY,
+  type Party,
+  type ProductFacts,
+  type ProductKey,
+  productOf,
+  SAILINGS,
+  type SailingKey,
+  sizeOf,
+  type TenantSlug,
+  TENANTS,
+} from './facts.ts'
+
+export type Item = {
+  id: string
+  product: ProductKey
+  party: Party
+  currency: Currency
+  holdUntil: number
+  extensions: number
+}
+
+export type Cart = { tenant: TenantSlug; token: string; items: Item[] }
+
+/** One traveller on one sector. `isOpen`: bought without a date; once it has one, it takes its own seat. */
+export type Ticket = {
+  id: string | null
+  item: number
+  traveller: number
+  sector: number
+  isOpen: boolean
+  sailing: SailingKey | null
+  validUntil: string | null
+}
+
+export type Happening = { event: string; state: PaymentState; at: number }
+
+export type PaymentState = 'ordered' | 'pending' | 'paid' | 'completed' | 'finished' | 'cancelled'
+
+export type Order = {
+  id: string
+  tenant: TenantSlug
+  token: string
+  owner: string | null
+  items: Item[]
+  currency: Currency
+  total: number
+  status: 'ENTRY' | 'POSTED' | 'CANCELLED' | 'EXPIRED'
+  createdAt: number
+  paidAt: number | null
+  payment: {
+    id: string
+    state: PaymentState
+    method: string | null
+    proof: 'none' | 'uploaded' | 'rejected'
+    /** Of the payment, and of the order with it. */
+    until: number | null
+    /** When the simulated payer or agency acts, if the simulation runs. */
+    settlesAt: number | null
+    history: Happening[]
+  }
+  tickets: Ticket[]
+}
+
+/** What a key answered first, and when. */
+export type Kept = { asked: string; status: number; text: string; at: number }
+
+/** Everything the model remembers. Plain data, so that it can be copied to try what would have been. */
+export type World = {
+  now: number
+  /** Payers and the agency act by themselves after a while. */
+  isSimulated: boolean
+  capacity: Record<SailingKey, number>
+  carts: Cart[]
+  orders: Order[]
+  /** When keys and sessions are forgotten, which only matters for choosing what time it becomes. */
+  forgottenAt: number[]
+}
+
+export const SESSION_DAYS = 7
+
+/** Nobody has booked anything, and there is no vessel to do it on yet. */
+export const createWorld = (isSimulated: boolean): World => ({
+  now: BEGIN,
+  isSimulated,
+  capacity: { single: 0, out: 0, back: 0, late: 0, today: 0, todayBack: 0 },
+  carts: [],
+  orders: [],
+  forgottenAt: [BEGIN + SESSION_DAYS * DAY],
+})
+
+/** Sessions of all members were opened at the beginning; one that has ended counts as nobody. */
+export const userOf = ({ now }: World, member: string | null): string | null =>
+  now < BEGIN + SESSION_DAYS * DAY ? member : null
+
+/** In a member's currency, else in the one that was asked for if the tenant sells in it. */
+export const currencyOf = (
+  world: World,
+  { tenant, member, currency }: { tenant: TenantSlug; member: string | null; currency: Currency },
+): Currency => {
+  const user = userOf(world, member)
+  return (user === null ? undefined : TENANTS[tenant].members[user]) ?? currency
+}
+
+export const isHeld = ({ now }: World, item: Item): boolean => now < item.holdUntil
+
+/** Whoever holds or has bought seats: items in carts in time, items of orders that wait or are paid, dated open tickets. */
+export function takenSeats(world: World, key: SailingKey): number {
+  const inCarts = world.carts.flatMap(({ items }) => items.filter((item) => isHeld(world, item)))
+  const alive = world.orders.filter(({ status }) => status === 'ENTRY' || status === 'POSTED')
+  const seats = [...inCarts, ...alive.flatMap(({ items }) => items)].map(
+    (item) => sectorsOn(productOf(item.product), key) * sizeOf(item.party),
+  )
+  const dated = alive
+    .flatMap(({ tickets }) => tickets)
+    .filter((ticket) => ticket.isOpen && ticket.sailing === key)
+  return seats.reduce((sum, count) => sum + count, dated.length)
+}
+
+export const seatsLeft = (world: World, key: SailingKey): number =>
+  world.capacity[key] - takenSeats(world, key)
+
+export const sectorsOn = ({ sectors }: ProductFacts, key: SailingKey): number =>
+  sectors.filter((sector) => sector.sailing === key).length
+
+/** When booking closes for all sailings of some items; never for open ones. */
+export function closingOf(products: readonly ProductKey[]): number {
+  const closings = products
+    .flatMap((key) => productOf(key).sectors)
+    .flatMap(({ sailing }) => (sailing === null ? [] : [SAILINGS[sailing].closesAt]))
+  return Math.min(...closings)
+}

@@ -1,0 +1,78 @@
+import { operations } from '@selat/sdk/operations'
+import { PROBLEM_CODES } from '@selat/sdk/problems'
+import { expect, it } from 'vitest'
+
+import { createReference } from './create-reference.ts'
+
+const reference = createReference()
+const read = async (path: string) => {
+  const response = await reference.request(path)
+  return { response, text: await response.text() }
+}
+
+/** What a page, or a style of it, asks for. */
+const asksFor = (text: string) =>
+  [...text.matchAll(/(?:src|href)="([^"#]+)"|url\(['"]?([^'")]+)/g)].map(
+    ([, attribute, url]) => attribute ?? url ?? '',
+  )
+
+it('API-1 the contract is served as it is, for the origin that is asked', async () => {
+  const { response, text } = await read('/openapi.json')
+
+  const contract = JSON.parse(text) as { paths: Record<string, unknown>; servers: unknown }
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
+  expect(contract.servers).toEqual([{ url: '/' }])
+  expect(Object.keys(contract.paths)).toEqual(
+    expect.arrayContaining(Object.values(operations).map(({ path }) => path)),
+  )
+})
+
+it('API-1 the reference asks nobody else for anything, and may not', async () => {
+  for (const page of ['/docs', '/docs/problems']) {
+    const { response, text } = await read(page)
+    const policy = response.headers.get('Content-Security-Policy') ?? ''
+
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).not.toMatch(/https?:|\*/)
+    const own = asksFor(text).filter((url) => url.startsWith('/docs/assets/'))
+    expect(asksFor(text).filter((url) => !url.startsWith('/'))).toEqual([])
+    for (const asset of own) expect((await reference.request(asset)).status, asset).toBe(200)
+  }
+})
+
+it('API-1 styles bring their own pictures and letters', async () => {
+  const { text } = await read('/docs/assets/reference.css')
+
+  const files = asksFor(text).filter((url) => !url.startsWith('data:'))
+  const answers = await Promise.all(files.map((file) => read(`/docs/assets/${file}`)))
+  expect(files).toContain('swagger-ui.css')
+  expect(answers.map(({ response }) => response.status)).toEqual(files.map(() => 200))
+  const styles = answers.filter((_answer, index) => files[index]?.endsWith('.css'))
+  const further = styles.flatMap((style) => asksFor(style.text))
+  expect(further.filter((url) => !url.startsWith('data:'))).toEqual([])
+})
+
+it('API-1 every licence of what is shipped is shipped with it', async () => {
+  for (const file of [
+    'swagger-ui.LICENSE.txt',
+    'swagger-ui.NOTICE.txt',
+    'plus-jakarta-sans.LICENSE.txt',
+  ])
+    expect((await read(`/docs/assets/${file}`)).text.length, file).toBeGreaterThan(40)
+})
+
+it('ERR-3 the list of problems has every code, with its text and what forces it', async () => {
+  const { text } = await read('/docs/problems')
+
+  expect(PROBLEM_CODES.filter((code) => !text.includes(`id="${code}"`))).toEqual([])
+  expect(text).toContain('Product currently not available, please book before 11 Dec 2026')
+  expect(text).toContain('<code>login-wrong-password</code>')
+  expect(text).not.toMatch(/\{\{|undefined/)
+})
+
+it.each(['..%2f..%2fpackage.json', 'package.json', '__proto__', 'constructor'])(
+  'API-1 no other file is an asset: %s',
+  async (name) => {
+    expect((await read(`/docs/assets/${name}`)).response.status).toBe(404)
+  },
+)

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+import { onTestFinished } from 'vitest'
+
+const program = fileURLToPath(new URL('./hold-file-process.ts', import.meta.url))
+
+/** Another process that has a data file open and writes to it, one transaction after the other, when it is told to. */
+export async function holdFileElsewhere(data: string) {
+  const child = spawn(process.execPath, ['--conditions=source', program, data], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const lines = createInterface({ input: child.stdout })
+  const closed = once(lines, 'close')
+  await once(lines, 'line')
+
+  const kill = async () => {
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
+  }
+  return {
+    kill,
+    /** Lets it write, kills it after so many commits, and gives the number of those it has told of. */
+    async writesUntilKilled(commits: number): Promise<number> {
+      let told = 0
+      lines.on('line', () => {
+        told += 1
+        if (told === commits) void kill()
+      })
+      child.stdin.write('go\n')
+      await closed
+      return told
+    },
+  }
+}

@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test'
+
+import { expectAccessible } from './support/accessibility.ts'
+import { declarePaid } from './support/declared-payment.ts'
+import { bookDirectly } from './support/direct-booking.ts'
+import { expectPage } from './support/journey.ts'
+import { sites } from './support/sites.ts'
+import { expect, test } from './support/test.ts'
+import { t } from './support/texts.ts'
+
+const DAY = '2026-12-09'
+
+async function openConsole(page: Page, site: string, hash = ''): Promise<void> {
+  await page.goto(`${site}/__mock${hash}`)
+  await expect(page.getByRole('time').first()).toBeVisible()
+}
+
+const board = (page: Page) => page.getByRole('banner')
+
+test('CRT-2 by keyboard alone, time is stopped and moved on, and held seats come back', async ({
+  page,
+  ownSite,
+}) => {
+  const booked = await bookDirectly(ownSite.url, DAY)
+  await openConsole(page, ownSite.url, `#/seats?way=HFC-BTC&date=${DAY}`)
+  const held = page.getByText('1 held')
+  await expect(held).toHaveCount(1)
+
+  await page.keyboard.press('f')
+  await expect(board(page)).toContainText('UTC frozen')
+  await page.keyboard.press('2')
+  await expectPage(page, 'Clock')
+  const due = page.getByRole('listitem').filter({ hasText: booked.confirmationNumber })
+  await expect(due).toContainText(/in 14 min \d+ s|in 15 min/)
+  await page.keyboard.press('q')
+
+  await expect(due).toHaveCount(0)
+  await page.keyboard.press('7')
+  await expectPage(page, 'Seats')
+  await expect(page.getByText('0 held').first()).toBeVisible()
+  await expect(held).toHaveCount(0)
+  await page.keyboard.press('6')
+  const payment = page.getByRole('article', { name: booked.confirmationNumber })
+  await expect(payment).toContainText('expired')
+})
+
+test('ERR-4 a fault is set with a press, strikes once, and is seen in the log', async ({
+  page,
+  ownSite,
+}) => {
+  await openConsole(page, ownSite.url, '#/faults')
+  await page.getByRole('combobox', { name: 'Path' }).fill('/travel/v1/company')
+  await page.getByRole('button', { name: 'Next call answers 503' }).click()
+  const rule = page.getByRole('listitem').filter({ hasText: '/travel/v1/company' })
+  await expect(rule).toContainText('once, has not struck yet')
+
+  const ask = () => page.request.get(`${ownSite.url}/travel/v1/company?system=4101`)
+  expect([(await ask()).status(), (await ask()).status()]).toEqual([503, 200])
+
+  await expect(rule).toContainText('spent')
+  await board(page).press('3')
+  await page.getByRole('link', { name: /company.*fault status=503/ }).click()
+  const call = page.getByRole('article', { name: 'GET /travel/v1/company' })
+  await expect(call.getByRole('region', { name: 'Answered' })).toContainText('service_unavailable')
+})
+
+test('APP-10 the log does not move under the hand', async ({ page, ownSite }) => {
+  const ask = (name: string) => page.request.get(`${ownSite.url}/travel/v1/${name}?system=4101`)
+  await ask('company')
+  await openConsole(page, ownSite.url, '#/requests')
+  const rows = page.getByRole('list', { name: 'Requests, newest first' }).getByRole('listitem')
+  await rows.first().hover()
+  // The hand stays: a pointer that rests long enough lets go.
+  let x = 500
+  const moving = setInterval(() => void page.mouse.move((x += 2), 260), 300)
+
+  await ask('currency')
+  const waiting = page.getByRole('button', { name: '1 new, show' })
+  await expect(waiting).toBeVisible()
+  await expect(rows).toHaveText([/company/])
+  await waiting.click()
+
+  await expect(rows).toHaveText([/currency/, /company/])
+  clearInterval(moving)
+})
+
+test('API-4 what was refused is marked in the body that was sent', async ({ page, ownSite }) => {
+  await page.request.post(`${ownSite.url}/travel/v1/auth/login?system=4101`, {
+    data: { Username: 'weiling' },
+  })
+
+  await openConsole(page, ownSite.url, '#/requests?q=login')
+  await page.getByRole('link', { name: /login/ }).click()
+
+  const sent = page.getByRole('region', { name: 'Sent' })
+  await expect(sent.locator('mark')).toContainText('/Password: required')
+})
+
+test('CHK-8 CHK-10 a proof is looked at and approved, and the mail with the tickets is read', async ({
+  page,
+  ownSite,
+}) => {
+  const booked = await bookDirectly(ownSite.url, DAY)
+  await declarePaid(ownSite.url, booked)
+  await openConsole(page, ownSite.url, '#/payments')
+  const payment = page.getByRole('article', { name: booked.confirmationNumber })
+  const picture = payment.getByRole('img', { name: 'Proof receipt.png' })
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(64)
+
+  await payment.getByRole('button', { name: 'Approve' }).click()
+
+  await expect(payment).toContainText('succeeded')
+  await board(page).press('5')
+  await page.getByRole('link', { name: /e-tickets/ }).click()
+  const mail = page.getByRole('article', { name: /e-tickets/ })
+  await expect(mail.frameLocator('iframe').getByRole('heading').first()).toBeVisible()
+  await expect(mail.getByRole('button', { name: 'Copy Confirmation number' })).toBeVisible()
+  await expect(mail.getByRole('link', { name: 'Open' })).toHaveAttribute(
+    'href',
+    new RegExp(`^${ownSite.url}/order-detail\\?order=${booked.order}`),
+  )
+})
+
+test('ERR-3 a scenario is found by its code and played, and nothing here changes', async ({
+  page,
+}) => {
+  await openConsole(page, sites.agency, '#/scenarios?q=hold_expired')
+  await page
+    .getByRole('link', { name: /hold_expired/ })
+    .first()
+    .click()
+
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+
+  const play = page.getByRole('article')
+  await expect(play.getByText('as the table says', { exact: true })).toBeVisible()
+  await expect(play.getByRole('region', { name: 'Answered' }).last()).toContainText('hold_expired')
+  await expect(
+    play.getByRole('button', { name: 'Copy curl commands' }).or(play.getByText('Copy as curl')),
+  ).toBeVisible()
+})
+
+test('CRT-2 a sandbox is kept in a snapshot and taken up again', async ({ page, ownSite }) => {
+  const kept = await bookDirectly(ownSite.url, DAY)
+  await openConsole(page, ownSite.url, '#/snapshots')
+  await page.getByRole('textbox', { name: 'Name' }).fill('one-order')
+  await page.getByRole('button', { name: 'Save the sandbox' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'one-order' })).toBeVisible()
+  const later = await bookDirectly(ownSite.url, DAY)
+
+  await page.getByRole('button', { name: 'Load one-order' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Load' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await board(page).press('6')
+  await expect(page.getByRole('article', { name: kept.confirmationNumber })).toBeVisible()
+  await expect(page.getByRole('article', { name: later.confirmationNumber })).toHaveCount(0)
+})
+
+test('SES-1 in a sandbox of their own, one enters the storefront as somebody with one press', async ({
+  page,
+  ownSite,
+}) => {
+  const booked = await bookDirectly(ownSite.url, DAY)
+  await openConsole(page, ownSite.url)
+  await board(page).press('s')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Sandboxes' }).getByRole('textbox').fill('alice')
+  await page.keyboard.press('Enter')
+  await expect(board(page).getByRole('button', { name: 'Sandbox alice' })).toBeVisible()
+
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Enter as weiling' }).click()
+  const storefront = await opened
+  await expectPage(storefront, t('base:home.title'))
+  await expect(storefront.getByRole('banner')).toContainText('Wei Ling')
+
+  await board(page).press('3')
+  await expect(page.getByRole('link', { name: /auth\/login/ })).toBeVisible()
+  await board(page).press('6')
+  await expect(page.getByText('No orders yet')).toBeVisible()
+  await board(page).press('1')
+  await page.getByRole('button', { name: 'Remove alice' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(board(page).getByRole('button', { name: 'Sandbox main' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Remove alice' })).toHaveCount(0)
+  await board(page).press('6')
+  await expect(page.getByRole('article', { name: booked.confirmationNumber })).toBeVisible()
+})
+
+test('APP-4 when the mock goes, the console says so, keeps what it shows, and comes back with it', async ({
+  page,
+  ownSite,
+}) => {
+  await openConsole(page, ownSite.url)
+  const tenant = page.getByRole('heading', { name: 'Nusa Strait Travel' })
+  await expect(tenant).toBeVisible()
+
+  await ownSite.kill()
+
+  const note = page.getByText('The mock does not answer')
+  await expect(note).toBeVisible()
+  await expect(tenant).toBeVisible()
+  await ownSite.start()
+  await expect(note).toHaveCount(0)
+  await expect(board(page)).toContainText('UTC running')
+})
+
+// Narrowed down to a few rows: axe looks at each of them, and all are made alike.
+const nameOf = (section: string) => section.split('?')[0] ?? ''
+const sections = [
+  ['start', 'clock', 'requests?q=login', 'faults', 'mails'],
+  ['payments?show=open', 'seats?way=HFC-WFC', 'scenarios?q=login', 'snapshots', 'ledger'],
+]
+
+for (const part of sections)
+  test(`APP-10 axe finds nothing in the console's ${part.map(nameOf).join(', ')}`, async ({
+    page,
+    ownSite,
+  }) => {
+    test.slow()
+    await declarePaid(ownSite.url, await bookDirectly(ownSite.url, DAY))
+    for (const section of part) {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await openConsole(page, ownSite.url, `#/${section}`)
+      await expectPage(page, new RegExp(nameOf(section), 'i'))
+      await expectAccessible(page, section, [
+        { width: 1280, colorScheme: 'light' },
+        { width: 360, colorScheme: 'dark' },
+      ])
+    }
+  })

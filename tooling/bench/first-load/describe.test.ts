@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+
+import { describeFirstLoad } from './describe.ts'
+import { firstLoadHolds } from './first-load.ts'
+
+const script = (gzipBytes: number) => ({
+  file: 'start-a1B2c3D4.js',
+  kind: 'script' as const,
+  bytes: 400_000,
+  gzipBytes,
+})
+const texts = { file: 'EN.json', kind: 'texts' as const, bytes: 9000, gzipBytes: 4000 }
+
+it('BENCH a page is within its budget to the last byte, and texts do not count', () => {
+  const visits = [{ screen: 'phone', downloads: [script(150_000), texts] }]
+
+  expect(firstLoadHolds(visits)).toBe(true)
+  expect(describeFirstLoad(visits)).toContain(
+    '150,000 bytes of scripts, within the budget of 150,000; texts, which are data, 4.0 kB more.',
+  )
+})
+
+it('BENCH one byte over on one screen is over', () => {
+  const visits = [
+    { screen: 'phone', downloads: [script(150_001)] },
+    { screen: 'computer', downloads: [script(1)] },
+  ]
+
+  expect(firstLoadHolds(visits)).toBe(false)
+  expect(describeFirstLoad(visits)).toContain('150,001 bytes of scripts, OVER the budget')
+})

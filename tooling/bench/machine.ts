@@ -1,0 +1,11 @@
+import { arch, availableParallelism, cpus, platform, release, totalmem } from 'node:os'
+
+import { isPinned } from './mock/pin.ts'
+
+/** The machine in one sentence: numbers mean nothing without it. */
+export function describeMachine(): string {
+  const model = cpus()[0]?.model.trim() ?? 'unknown processor'
+  const gigabytes = Math.round(totalmem() / 2 ** 30)
+  const pinned = isPinned ? 'servers on one core, the load on another' : 'nothing pinned to a core'
+  return `${model}, ${availableParallelism()} cores, ${gigabytes} GB, ${platform()} ${release()} ${arch()}, Node ${process.versions.node}; ${pinned}.`
+}

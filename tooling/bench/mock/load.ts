@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+import { environment } from '../../process/run.ts'
+import { pinTo } from './pin.ts'
+
+/** One request of a round. `{n}` in a header becomes another number each time; of several bodies each is sent in turn. */
+export type Shot = {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly bodies?: readonly string[]
+}
+
+export type LoadJob = {
+  readonly origin: string
+  readonly connections: number
+  /** Seconds, or a number of requests. */
+  readonly until: { readonly seconds: number } | { readonly amount: number }
+  /** Sent one after the other by each connection, again and again. */
+  readonly shots: readonly Shot[]
+  /** Where `{n}` and the bodies begin, so that no two rounds of one server send the same. */
+  readonly first: number
+}
+
+export type Load = {
+  readonly requests: number
+  readonly seconds: number
+  readonly p50Ms: number
+  readonly p99Ms: number
+  /** Answers that were no success, and connections that broke. */
+  readonly failures: number
+  /** How many answers had which status. */
+  readonly statuses: Readonly<Record<string, number>>
+}
+
+const worker = fileURLToPath(new URL('load-worker.ts', import.meta.url))
+
+/** Lets a process of its own ask, on a core of its own where the machine has one. */
+export function runLoad(job: LoadJob): Promise<Load> {
+  return new Promise((resolve, reject) => {
+    const [command, args] = pinTo('load', process.execPath, [worker])
+    const child = spawn(command, args, {
+      env: environment(),
+      stdio: ['pipe', 'pipe', 'inherit'],
+    })
+    let output = ''
+    child.stdout.on('data', (text) => (output += String(text)))
+    child.on('error', reject)
+    child.on('close', (code) =>
+      // Written by the worker, in this shape.
+      code === 0
+        ? resolve(JSON.parse(output) as Load)
+        : reject(new Error(`The load ended with ${code}`)),
+    )
+    child.stdin.end(JSON.stringify(job))
+  })
+}

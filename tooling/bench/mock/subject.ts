@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { get } from 'node:http'
+
+import { freePort } from '../../process/free-port.ts'
+import { environment } from '../../process/run.ts'
+import { pinTo } from './pin.ts'
+
+/** A server that is measured: how it is started on a port, and a question that it answers once it is up. */
+export type Subject = {
+  readonly name: string
+  readonly command: string
+  readonly args: (port: number) => readonly string[]
+  readonly question: string
+}
+
+export type Running = {
+  readonly name: string
+  readonly origin: string
+  readonly pid: number
+  /** From its start to its first good answer. */
+  readonly firstAnswerMs: number
+  stop(): Promise<void>
+}
+
+const PATIENCE_MS = 60_000
+const ASK_EVERY_MS = 3
+
+/** Starts a server and waits for its first good answer. */
+export async function startSubject(subject: Subject): Promise<Running> {
+  const { name, question } = subject
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const [command, args] = pinTo('server', subject.command, subject.args(port))
+  const startedAt = performance.now()
+  const child = spawn(command, args, { env: environment(), stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  child.stderr?.on('data', (text) => (said = (said + String(text)).slice(-2000)))
+  while (!(await answers(origin + question))) {
+    if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}: ${said}`)
+    if (performance.now() - startedAt > PATIENCE_MS) {
+      await end(child)
+      throw new Error(`${name} does not answer: ${said}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
+  }
+  const firstAnswerMs = performance.now() - startedAt
+  return { name, origin, pid: child.pid ?? 0, firstAnswerMs, stop: () => end(child) }
+}
+
+function answers(url: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    get(url, { agent: false }, (answer) => {
+      answer.resume()
+      answer.once('close', () => resolve(answer.statusCode === 200))
+    }).once('error', () => resolve(false))
+  })
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGKILL')
+  await ended
+}

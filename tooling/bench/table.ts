@@ -1,0 +1,8 @@
+/** A table of Markdown: the first column is text, the rest are numbers. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  const rule = head.map((_, column) => (column === 0 ? '---' : '---:'))
+  return [line(head), line(rule), ...rows.map(line)].join('\n')
+}
+
+export const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
