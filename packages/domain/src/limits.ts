@@ -10,6 +10,9 @@ export const PASSWORD_MAX_LENGTH = 200
 /** Length of a username in characters, both ends inclusive. */
 export const USERNAME_LENGTH = { min: 3, max: 30 } as const
 
+/** Longest street address of a profile, in characters. */
+export const STREET_ADDRESS_MAX_LENGTH = 200
+
 /** Fewest characters of a full name: "more than one" (§5). Inclusive. */
 export const FULL_NAME_MIN_LENGTH = 2
 

@@ -8,6 +8,7 @@ import {
   newPasswordRule,
   passengerSearchRule,
   passwordPairRule,
+  profileRule,
   registrationRule,
   usernameRule,
 } from './account-rules.ts'
@@ -85,6 +86,24 @@ it('ACC-1 registration marks every field that is missing', () => {
     'phoneNumber required',
     'idCardNumber required',
     'referral required',
+  ])
+})
+
+it('ACC-5 RUL-1 a profile may do without address and nationality, not without its name', () => {
+  const profile = {
+    name: 'Wei Ling Tan',
+    username: 'weiling',
+    email: 'weiling@example.com',
+    phoneCode: '+65',
+    phoneNumber: '9123 4567',
+    streetAddress: '  ',
+    nationality: '',
+  }
+
+  expect(profileRule.parse(profile)).toMatchObject({ phoneNumber: '91234567', streetAddress: '' })
+  expect(codes(profileRule, { ...profile, name: 'W', streetAddress: 'x'.repeat(201) })).toEqual([
+    'name name_too_short',
+    'streetAddress too_long',
   ])
 })
 

@@ -5,6 +5,7 @@ import {
   PASSENGER_SEARCH_MIN,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
+  STREET_ADDRESS_MAX_LENGTH,
   USERNAME_LENGTH,
 } from '../limits.ts'
 import { emailRule, fullNameRule, phoneCodeRule, phoneNumberRule } from './contact-rules.ts'
@@ -68,6 +69,15 @@ export const registrationRule = z.object({
   phoneNumber: phoneNumberRule,
   idCardNumber: idCardNumberRule,
   referral: requiredText(60),
+})
+
+/** What an account's owner changes of it. Address and nationality may stay empty. */
+export const profileRule = registrationRule.omit({ idCardNumber: true, referral: true }).extend({
+  streetAddress: z
+    .string()
+    .trim()
+    .max(STREET_ADDRESS_MAX_LENGTH, 'too_long' satisfies FormCode),
+  nationality: z.string().trim(),
 })
 
 /** Text of the saved-passenger search, from 3 characters on (§5). */
