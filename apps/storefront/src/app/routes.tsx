@@ -40,14 +40,28 @@ export const pages: PageRoute[] = [
   page('/login', () => import('../features/account/pages/login-page.tsx'), {
     texts: ['account'],
   }),
-  page('/register', coming),
-  page('/verify-email', coming),
-  page('/forgot-password', coming),
-  page('/reset-password', coming),
-  page('/profile', coming),
-  page('/profile/form', coming),
+  page('/register', () => import('../features/account/pages/register-page.tsx'), {
+    texts: ['account', 'passenger'],
+  }),
+  page('/verify-email', () => import('../features/account/pages/verify-email-page.tsx'), {
+    texts: ['account'],
+  }),
+  page('/forgot-password', () => import('../features/account/pages/forgot-password-page.tsx'), {
+    texts: ['account'],
+  }),
+  page('/reset-password', () => import('../features/account/pages/reset-password-page.tsx'), {
+    texts: ['account'],
+  }),
+  page('/profile', () => import('../features/account/pages/profile-page.tsx'), {
+    texts: ['account'],
+  }),
+  page('/profile/form', () => import('../features/account/pages/profile-form-page.tsx'), {
+    texts: ['account', 'passenger'],
+  }),
   page('/profile/passenger', coming),
-  page('/profile/password', coming),
+  page('/profile/password', () => import('../features/account/pages/profile-password-page.tsx'), {
+    texts: ['account'],
+  }),
   page('/order-history', coming),
   page('/history/:id', coming, { isValid: ({ params }) => isOrderId(params['id']) }),
   page('/wallet_balance', coming),

@@ -9,25 +9,20 @@ export const paths = {
   checkout: () => '/checkout',
   payment: (orderId: string) => withQuery('/payment', { order: orderId }),
   /** Without an order: all that wait on this device. */
-  pendingPayment: (orderId?: string) =>
-    withQuery('/pending-payment', orderId === undefined ? '' : { order: orderId }),
+  pendingPayment: (orderId?: string) => withQuery('/pending-payment', { order: orderId }),
   successPayment: (orderId: string) => withQuery('/success-payment', { order: orderId }),
   /** With the Booking-Token, the link alone opens a guest's booking on any device. */
   orderDetail: (orderId: string, token?: string) =>
-    withQuery(
-      '/order-detail',
-      token === undefined ? { order: orderId } : { order: orderId, token },
-    ),
-  login: (returnTo?: string) =>
-    withQuery('/login', returnTo === undefined ? '' : { [RETURN_PARAM]: returnTo }),
-  register: () => '/register',
+    withQuery('/order-detail', { order: orderId, token }),
+  login: (returnTo?: string) => withQuery('/login', { [RETURN_PARAM]: returnTo }),
+  register: (returnTo?: string) => withQuery('/register', { [RETURN_PARAM]: returnTo }),
   /** With the username or e-mail whose address is to be verified. */
-  verifyEmail: (account?: string) =>
-    withQuery('/verify-email', account === undefined ? '' : { account }),
-  forgotPassword: (email?: string) =>
-    withQuery('/forgot-password', email === undefined ? '' : { email }),
-  resetPassword: (email?: string) =>
-    withQuery('/reset-password', email === undefined ? '' : { email }),
+  verifyEmail: (account?: string, returnTo?: string) =>
+    withQuery('/verify-email', { account, [RETURN_PARAM]: returnTo }),
+  forgotPassword: (email?: string, returnTo?: string) =>
+    withQuery('/forgot-password', { email, [RETURN_PARAM]: returnTo }),
+  resetPassword: (email?: string, returnTo?: string) =>
+    withQuery('/reset-password', { email, [RETURN_PARAM]: returnTo }),
   profile: () => '/profile',
   profileForm: () => '/profile/form',
   profilePassword: () => '/profile/password',
@@ -37,7 +32,14 @@ export const paths = {
   bookingPolicy: () => '/booking-policy',
 }
 
-function withQuery(path: string, query: URLSearchParams | string | Record<string, string>): string {
-  const text = new URLSearchParams(query).toString()
+type Query = URLSearchParams | string | Record<string, string | undefined>
+
+/** A value that is not known leaves its name out. */
+function withQuery(path: string, query: Query): string {
+  const isPlain = typeof query === 'string' || query instanceof URLSearchParams
+  const known = isPlain
+    ? query
+    : Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+  const text = new URLSearchParams(known).toString()
   return text === '' ? path : `${path}?${text}`
 }

@@ -1,3 +1,5 @@
+import type { FieldIssue } from './form-issue.ts'
+
 /** The world's numbering plans, which are too large to be there from the start. */
 export type PhoneBook = {
   /** Every country with its calling code, `+62`. */
@@ -34,4 +36,10 @@ export function readPhone(values: PhoneValues, phoneBook: PhoneBook | null): Pho
   if (known === null || known.code !== phoneCode)
     return { code: phoneCode, number: phoneNumber, isPossible: false }
   return { code: phoneCode, number: known.number, isPossible: known.isPossible }
+}
+
+/** Whether the numbering plans know such a number; its shape is a rule of the domain. */
+export function checkPhone(values: PhoneValues, phoneBook: PhoneBook | null): FieldIssue[] {
+  if (readPhone(values, phoneBook).isPossible) return []
+  return [{ name: 'phoneNumber', words: { code: 'invalid_phone', params: {} } }]
 }

@@ -54,7 +54,7 @@ export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Va
           {...form.handlers}
           className={className}
         >
-          {form.attempt > 0 && shown.length > 1 && (
+          {form.attempt > 0 && shown.length > 2 && (
             <ErrorSummary
               title={t('validation.summary', { count: shown.length })}
               errors={shown.map((issue) => ({

@@ -85,6 +85,7 @@ export function useServerForm<Values extends FieldValues, Answer>(
     lastLeft: left.last,
     handlers,
     isSending: sending.isPending,
+    isDone: sending.isSuccess,
     /** Not to be sent again before then, in epoch milliseconds; null when nobody asked to wait. */
     waitUntil: wait.until,
     endWait: wait.end,

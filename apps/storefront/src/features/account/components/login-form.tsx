@@ -1,74 +1,82 @@
+import { loginRule } from '@selat/domain/forms'
 import { useTranslation } from '@selat/i18n'
-import { callErrorOf, unwrap } from '@selat/sdk/react-query'
+import type { Schemas } from '@selat/sdk'
+import { isProblem } from '@selat/sdk/problems'
+import { unwrap } from '@selat/sdk/react-query'
 import { Button } from '@selat/ui/button'
-import { Field } from '@selat/ui/field'
 import { Input } from '@selat/ui/input'
-import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import type { FormEvent } from 'react'
+import { Link } from 'react-router-dom'
 
 import { travel } from '../../../shared/api.ts'
-import { signIn } from '../../../shared/session-store.ts'
-import { LoginRefusal } from './login-refusal.tsx'
+import { FormField } from '../../../shared/form/form-field.tsx'
+import { toFieldIssues } from '../../../shared/form/form-issue.ts'
+import { ServerForm } from '../../../shared/form/server-form.tsx'
+import { SubmitButton } from '../../../shared/form/submit-button.tsx'
+import { useServerForm } from '../../../shared/form/use-server-form.ts'
+import { paths } from '../../../shared/paths.ts'
 import { PasswordInput } from './password-input.tsx'
+import { UnverifiedNotice } from './unverified-notice.tsx'
+import { useReturnPath } from './use-return-path.ts'
 
-type Missing = { username: boolean; password: boolean }
+export type LoginFormProps = {
+  /** Who most likely logs in. */
+  username: string
+  onSignedIn: (session: Schemas['Session']) => void
+}
 
-export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+export function LoginForm({ username, onSignedIn }: LoginFormProps) {
   const { t } = useTranslation('account')
-  const { t: tCommon } = useTranslation('common')
-  const form = useRef<HTMLFormElement>(null)
-  const [missing, setMissing] = useState<Missing>({ username: false, password: false })
-  const login = useMutation({
-    mutationFn: (body: { Username: string; Password: string }) =>
-      unwrap(travel.post('/travel/v1/auth/login', { body })),
-    onSuccess: (session) => {
-      signIn(session)
-      onSignedIn()
-    },
+  const returnTo = useReturnPath()
+  const login = useServerForm({
+    id: 'login',
+    defaultValues: { identifier: username, password: '' },
+    check: (values) => toFieldIssues(loginRule.safeParse(values)),
+    send: ({ identifier, password }) =>
+      unwrap(
+        travel.post('/travel/v1/auth/login', {
+          body: { Username: identifier.trim(), Password: password },
+        }),
+      ),
+    onDone: onSignedIn,
   })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const body = readFields(event.currentTarget)
-    const next = { username: body.Username === '', password: body.Password === '' }
-    setMissing(next)
-    if (next.username || next.password)
-      focusField(form.current, next.username ? 'username' : 'password')
-    else login.mutate(body)
-  }
-  const failure = callErrorOf(login.error)
-  const requiredText = tCommon('validation.required')
+  const { register } = login.form
+  const { identifier, password } = login.values
+  const email = identifier.includes('@') ? identifier.trim() : undefined
+  const titles = { identifier: t('login.identifier'), password: t('login.password') }
   return (
-    <form ref={form} onSubmit={submit} noValidate className="flex max-w-md flex-col gap-5">
-      <Field label={t('login.identifier')} required error={missing.username && requiredText}>
+    <ServerForm
+      form={login}
+      label={t('login.title')}
+      titles={titles}
+      describeFailure={(error) =>
+        isProblem(error, 'email_not_verified') ? (
+          <UnverifiedNotice login={{ username: identifier.trim(), password }} />
+        ) : undefined
+      }
+      className="flex max-w-md flex-col gap-5"
+      actions={
+        <div className="mt-1 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <SubmitButton form={login}>
+            {t(login.isSending ? 'login.submitting' : 'login.submit')}
+          </SubmitButton>
+          <Button asChild variant="link">
+            <Link to={paths.forgotPassword(email, returnTo)}>{t('login.forgot')}</Link>
+          </Button>
+        </div>
+      }
+    >
+      <FormField name="identifier" label={titles.identifier}>
         <Input
-          name="username"
+          {...register('identifier')}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={254}
         />
-      </Field>
-      <Field label={t('login.password')} required error={missing.password && requiredText}>
-        <PasswordInput name="password" autoComplete="current-password" />
-      </Field>
-      {failure && <LoginRefusal error={failure} />}
-      <Button type="submit" variant="main" loading={login.isPending} className="mt-1 self-start">
-        {t(login.isPending ? 'login.submitting' : 'login.submit')}
-      </Button>
-    </form>
+      </FormField>
+      <FormField name="password" label={titles.password}>
+        <PasswordInput {...register('password')} autoComplete="current-password" />
+      </FormField>
+    </ServerForm>
   )
-}
-
-function readFields(form: HTMLFormElement) {
-  const data = new FormData(form)
-  const text = (name: string) => {
-    const value = data.get(name)
-    return typeof value === 'string' ? value : ''
-  }
-  return { Username: text('username').trim(), Password: text('password') }
-}
-
-function focusField(form: HTMLFormElement | null, name: string): void {
-  form?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
 }

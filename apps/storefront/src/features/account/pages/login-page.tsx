@@ -1,48 +1,70 @@
-import { RETURN_PARAM, isB2bHost, safeReturnPath } from '@selat/domain'
+import { isB2bHost } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
+import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
-import { PageHeading } from '@selat/ui/page-heading'
-import { Seascape } from '@selat/ui/seascape'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 
 import { useAppState } from '../../../shared/app-state.ts'
-import { PageMeta } from '../../../shared/page-meta.tsx'
 import { paths } from '../../../shared/paths.ts'
-import { useSession, useSessionView } from '../../../shared/session-store.ts'
+import { signIn, useSession, useSessionView } from '../../../shared/session-store.ts'
+import { useTenant } from '../../../shared/tenant.ts'
+import { AccountFrame } from '../components/account-frame.tsx'
 import { LoginForm } from '../components/login-form.tsx'
+import { useReturnPath } from '../components/use-return-path.ts'
+import { readLoginHint } from '../model/login-hint.ts'
 
 export default function LoginPage() {
   const { t } = useTranslation('account')
   const isAgents = useAppState((state) => isB2bHost(state.host))
-  const title = t(isAgents ? 'login.titleAgents' : 'login.title')
   return (
-    <div className="mx-auto grid w-full max-w-6xl gap-10 px-4 py-8 sm:px-6 md:grid-cols-2 md:py-14 lg:gap-16">
-      <PageMeta title={title} />
-      <div className="flex flex-col gap-8 md:py-6">
-        <PageHeading lead={t(isAgents ? 'login.introAgents' : 'login.intro')}>{title}</PageHeading>
-        <Entrance hasGuests={!isAgents} />
-      </div>
-      <Seascape
-        seed="login"
-        scene="islands"
-        className="hidden aspect-6/5 self-start rounded-2xl md:block"
-      />
-    </div>
+    <AccountFrame
+      title={t(isAgents ? 'login.titleAgents' : 'login.title')}
+      lead={t(isAgents ? 'login.introAgents' : 'login.intro')}
+    >
+      <Entrance hasGuests={!isAgents} />
+    </AccountFrame>
   )
 }
 
 function Entrance({ hasGuests }: { hasGuests: boolean }) {
   const { t } = useTranslation('account')
   const navigate = useNavigate()
-  const [search] = useSearchParams()
+  const { state } = useLocation()
   const isLoggedIn = useSessionView((view) => view.isLoggedIn)
-  // Only a path of this site is honoured, whatever the address says (NAV-9).
-  const target = safeReturnPath(search.get(RETURN_PARAM)) ?? paths.home()
+  const { Account } = useTenant()
+  const returnTo = useReturnPath()
+  const target = returnTo ?? paths.home()
+  const hint = readLoginHint(state)
   if (isLoggedIn) return <AlreadyIn target={target} />
   return (
     <>
-      <LoginForm onSignedIn={() => void navigate(target, { replace: true })} />
-      {hasGuests && <p className="text-muted-foreground">{t('login.guest')}</p>}
+      {hint && (
+        <Alert
+          variant="success"
+          live="polite"
+          title={t(hint.done === 'verified' ? 'verify.done' : 'success.passwordReset')}
+        >
+          {t('verify.doneBody')}
+        </Alert>
+      )}
+      <LoginForm
+        username={hint?.username ?? ''}
+        onSignedIn={(session) => {
+          signIn(session)
+          void navigate(target, { replace: true })
+        }}
+      />
+      <div className="flex flex-col gap-2 text-muted-foreground">
+        {Account.IsRegistrationOpen && (
+          <p className="flex flex-wrap items-center gap-x-2">
+            {t('login.newHere')}
+            <Button asChild variant="link">
+              <Link to={paths.register(returnTo)}>{t('login.register')}</Link>
+            </Button>
+          </p>
+        )}
+        {hasGuests && <p>{t('login.guest')}</p>}
+      </div>
     </>
   )
 }

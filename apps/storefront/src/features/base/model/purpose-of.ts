@@ -1,14 +1,8 @@
-/** What each page that is not open yet will be for, by the beginning of its path; the longer one stands first. */
+/** What each page that is not open yet will be for, by the beginning of its path. */
 const purposes = [
   ['/contact', 'coming.contact'],
   ['/paid-dolphin', 'coming.redeem'],
-  ['/register', 'coming.register'],
-  ['/verify-email', 'coming.verifyEmail'],
-  ['/forgot-password', 'coming.password'],
-  ['/reset-password', 'coming.password'],
-  ['/profile/password', 'coming.password'],
   ['/profile/passenger', 'coming.passengers'],
-  ['/profile', 'coming.profile'],
   ['/order-history', 'coming.orders'],
   ['/history', 'coming.orders'],
   ['/wallet_balance', 'coming.wallet'],

@@ -1,0 +1,38 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { callErrorOf } from '@selat/sdk/react-query'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { useWait } from '../../../shared/form/use-wait.ts'
+import { notify } from '../../../shared/notify.ts'
+import { received } from '../model/sent-code.ts'
+import type { SentCode } from '../model/sent-code.ts'
+
+/** A code on its way by e-mail, and how to have another one sent. */
+export function useSendCode(first: SentCode | null, send: () => Promise<Schemas['EmailedCode']>) {
+  const { t } = useTranslation('account')
+  const [sent, setSent] = useState(first)
+  const wait = useWait()
+  const sending = useMutation({
+    mutationFn: send,
+    onSuccess: (code) => {
+      setSent(received(code))
+      notify({ title: t('success.codeSent') })
+    },
+    onError: (error) => {
+      const failure = callErrorOf(error)
+      if (failure) wait.begin(failure)
+    },
+  })
+  return {
+    sent,
+    send: () => sending.mutate(),
+    isSending: sending.isPending,
+    failure: callErrorOf(sending.error),
+    waitUntil: wait.until,
+    endWait: wait.end,
+  }
+}
+
+export type CodeSending = ReturnType<typeof useSendCode>

@@ -1,0 +1,147 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { unwrap } from '@selat/sdk/react-query'
+import { Card } from '@selat/ui/card'
+import { Input } from '@selat/ui/input'
+import { Select } from '@selat/ui/select'
+import { useEffect } from 'react'
+
+import { admin } from '../../../shared/api.ts'
+import { CountryOptions } from '../../../shared/form/country-options.tsx'
+import { FormField } from '../../../shared/form/form-field.tsx'
+import { PhoneField } from '../../../shared/form/phone-field.tsx'
+import { ServerForm } from '../../../shared/form/server-form.tsx'
+import { SubmitButton } from '../../../shared/form/submit-button.tsx'
+import { UnsavedGuard } from '../../../shared/form/unsaved-guard.tsx'
+import { loadPhoneBook, usePhoneBook } from '../../../shared/form/use-phone-book.ts'
+import { useServerForm } from '../../../shared/form/use-server-form.ts'
+import { notify } from '../../../shared/notify.ts'
+import { useKeepProfile } from '../api/use-profile.ts'
+import { checkDetails, toDetails, toProfileInput } from '../model/profile-details.ts'
+import type { DetailsValues } from '../model/profile-details.ts'
+
+type Profile = Schemas['Profile']
+
+const fields = {
+  pointers: {
+    '/Name': 'name',
+    '/Username': 'username',
+    '/Email': 'email',
+    '/StreetAddress': 'streetAddress',
+    '/Nationality': 'nationality',
+    '/PhoneCode': 'phoneCountry',
+    '/PhoneNumber': 'phoneNumber',
+  },
+  codes: { user_exists: 'username', account_exists: 'email' },
+} as const
+
+/** What an account's owner changes of it. */
+export function DetailsForm({ profile }: { profile: Profile }) {
+  const { t } = useTranslation(['account', 'common', 'passenger'])
+  const phoneBook = usePhoneBook()
+  const keepProfile = useKeepProfile()
+  const form = useServerForm<DetailsValues, Profile>({
+    id: 'details',
+    defaultValues: toDetails(profile),
+    check: (values) => checkDetails(values, phoneBook),
+    send: async (values) => {
+      const body = toProfileInput(values, phoneBook ?? (await loadPhoneBook()))
+      return unwrap(admin.put('/admin/v1/profile', { body }))
+    },
+    onDone: (saved) => {
+      const isNewPending =
+        saved.PendingEmail !== null && saved.PendingEmail !== profile.PendingEmail
+      form.reset(toDetails(saved))
+      keepProfile(saved)
+      notify({
+        title: t('details.saved'),
+        ...(isNewPending && { description: t('success.codeSent') }),
+      })
+    },
+    fields,
+  })
+  const { register, getValues, setValue } = form.form
+  // The address changes by its code, beside this form: what stands here follows.
+  const email = profile.PendingEmail ?? profile.Email
+  useEffect(() => {
+    form.form.resetField('email', { defaultValue: email })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the form is the same for as long as the page lives
+  }, [email])
+  // A calling code that the short list has not gets its country from the phone book.
+  useEffect(() => {
+    const { phoneCountry, phoneCode } = getValues()
+    if (phoneCountry !== '' || phoneBook === null) return
+    const known = phoneBook.callingCodes().find(({ code }) => code === phoneCode)
+    if (known) setValue('phoneCountry', known.country)
+  }, [phoneBook, getValues, setValue])
+  const titles = {
+    name: t('field.name'),
+    username: t('field.username'),
+    email: t('field.email'),
+    phoneCountry: t('common:phone.code'),
+    phoneNumber: t('common:phone.number'),
+    streetAddress: t('field.address'),
+    nationality: t('field.nationality'),
+  }
+  return (
+    <Card className="p-5 sm:p-6">
+      <UnsavedGuard isActive={form.isDirty && !form.isSending} />
+      <ServerForm
+        form={form}
+        label={t('details.title')}
+        titles={titles}
+        className="flex max-w-2xl flex-col gap-5"
+        actions={
+          <SubmitButton form={form} className="self-start">
+            {t(form.isSending ? 'common:state.saving' : 'common:action.save')}
+          </SubmitButton>
+        }
+      >
+        <FormField name="name" label={titles.name}>
+          <Input {...register('name')} autoComplete="name" maxLength={100} />
+        </FormField>
+        <FormField name="username" label={titles.username} hint={t('hint.username')}>
+          <Input
+            {...register('username')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </FormField>
+        <FormField name="email" label={titles.email} hint={t('details.emailHint')}>
+          <Input
+            {...register('email')}
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+          />
+        </FormField>
+        <PhoneField phoneBook={phoneBook} />
+        <FormField name="streetAddress" label={titles.streetAddress} isOptional>
+          <Input {...register('streetAddress')} autoComplete="street-address" />
+        </FormField>
+        <FormField name="nationality" label={titles.nationality} isOptional>
+          <Select {...register('nationality')} autoComplete="off">
+            <option value="">{t('passenger:form.chooseCountry')}</option>
+            <CountryOptions />
+          </Select>
+        </FormField>
+        <IdCard masked={profile.IdCardNumberMasked} />
+      </ServerForm>
+    </Card>
+  )
+}
+
+/** Shown, not changed: it was given once, to tell people apart. */
+function IdCard({ masked }: { masked: string }) {
+  const { t } = useTranslation('account')
+  return (
+    <dl>
+      <dt className="text-sm font-semibold">{t('field.idCard')}</dt>
+      <dd className="mt-1 text-lg tabular">{masked === '' ? t('profile.none') : masked}</dd>
+      <dd className="text-sm text-muted-foreground">{t('details.idCardHint')}</dd>
+    </dl>
+  )
+}

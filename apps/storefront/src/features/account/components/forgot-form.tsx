@@ -1,0 +1,74 @@
+import { emailRule } from '@selat/domain/forms'
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { unwrap } from '@selat/sdk/react-query'
+import { Button } from '@selat/ui/button'
+import { Input } from '@selat/ui/input'
+import { Link } from 'react-router-dom'
+import * as z from 'zod'
+
+import { travel } from '../../../shared/api.ts'
+import { FormField } from '../../../shared/form/form-field.tsx'
+import { toFieldIssues } from '../../../shared/form/form-issue.ts'
+import { ServerForm } from '../../../shared/form/server-form.tsx'
+import { SubmitButton } from '../../../shared/form/submit-button.tsx'
+import { useServerForm } from '../../../shared/form/use-server-form.ts'
+import { paths } from '../../../shared/paths.ts'
+import { useReturnPath } from './use-return-path.ts'
+import { useUnknownEmail } from './use-unknown-email.tsx'
+
+export type ForgotFormProps = {
+  /** What was typed at the login. */
+  email: string
+  onSent: (code: Schemas['EmailedCode'], email: string) => void
+}
+
+const rule = z.object({ email: emailRule })
+
+export function ForgotForm({ email, onSent }: ForgotFormProps) {
+  const { t } = useTranslation('account')
+  const returnTo = useReturnPath()
+  const describe = useUnknownEmail()
+  const form = useServerForm({
+    id: 'forgot',
+    defaultValues: { email },
+    check: (values) => toFieldIssues(rule.safeParse(values)),
+    send: (values) =>
+      unwrap(travel.post('/travel/v1/auth/reset', { body: { Email: rule.parse(values).email } })),
+    onDone: (code, values) => onSent(code, values.email.trim()),
+    fields: { pointers: { '/Email': 'email' }, codes: { email_not_found: 'email' } },
+  })
+  const typed = form.values.email.trim()
+  return (
+    <ServerForm
+      form={form}
+      label={t('forgot.title')}
+      titles={{ email: t('field.email') }}
+      describe={describe}
+      className="flex max-w-md flex-col gap-5"
+      actions={
+        <div className="mt-1 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <SubmitButton form={form}>
+            {t(form.isSending ? 'forgot.submitting' : 'forgot.submit')}
+          </SubmitButton>
+          <Button asChild variant="link">
+            <Link to={paths.resetPassword(typed === '' ? undefined : typed, returnTo)}>
+              {t('login.haveCode')}
+            </Link>
+          </Button>
+        </div>
+      }
+    >
+      <FormField name="email" label={t('field.email')}>
+        <Input
+          {...form.form.register('email')}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+        />
+      </FormField>
+    </ServerForm>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from '@selat/i18n'
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+
+import { paths } from '../../../shared/paths.ts'
+
+/** What else the account holds, one line each. */
+export function ProfileWays() {
+  const { t } = useTranslation(['account', 'common'])
+  const ways = [
+    {
+      to: paths.profilePassenger(),
+      text: t('common:nav.passengers'),
+      body: t('profile.passengersBody'),
+    },
+    { to: paths.profilePassword(), text: t('profile.password'), body: t('profile.passwordBody') },
+  ]
+  return (
+    <ul className="mt-6 divide-y divide-border border-y border-border">
+      {ways.map(({ to, text, body }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            className="group flex items-center justify-between gap-4 px-1 py-4 no-underline"
+          >
+            <span>
+              <span className="block font-semibold group-hover:underline group-hover:underline-offset-4">
+                {text}
+              </span>
+              <span className="block text-muted-foreground">{body}</span>
+            </span>
+            <ChevronRight aria-hidden className="size-5 shrink-0 text-muted-foreground" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

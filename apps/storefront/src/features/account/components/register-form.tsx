@@ -1,0 +1,129 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { FieldSet } from '@selat/ui/field-set'
+import { Input } from '@selat/ui/input'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+import { FormField } from '../../../shared/form/form-field.tsx'
+import type { FieldIssue } from '../../../shared/form/form-issue.ts'
+import { PhoneField } from '../../../shared/form/phone-field.tsx'
+import { ServerForm } from '../../../shared/form/server-form.tsx'
+import { SubmitButton } from '../../../shared/form/submit-button.tsx'
+import { paths } from '../../../shared/paths.ts'
+import { useProblemText } from '../../../shared/problem-text.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { ReferralField } from './referral-field.tsx'
+import { useRegisterForm } from './use-register-form.ts'
+import { useReturnPath } from './use-return-path.ts'
+import { WayOn } from './way-on.tsx'
+
+export type RegisterFormProps = {
+  onDone: (code: Schemas['EmailedCode'], username: string) => void
+}
+
+export function RegisterForm({ onDone }: RegisterFormProps) {
+  const { t } = useTranslation(['account', 'common'])
+  const form = useRegisterForm(onDone)
+  const { register } = form.form
+  const { name, username, email } = form.values
+  const describe = useTakenText(email)
+  const titles = {
+    name: t('field.name'),
+    email: t('field.email'),
+    phoneCountry: t('common:phone.code'),
+    phoneNumber: t('common:phone.number'),
+    idCardNumber: t('field.idCard'),
+    referral: t('field.referral'),
+    username: t('field.username'),
+    password: t('field.password'),
+    confirmation: t('field.confirmation'),
+  }
+  return (
+    <ServerForm
+      form={form}
+      label={t('register.title')}
+      titles={titles}
+      describe={describe}
+      className="flex max-w-xl flex-col gap-8"
+      actions={
+        <div className="flex flex-col items-start gap-5">
+          <p className="text-sm text-muted-foreground">
+            {t('register.privacy')}{' '}
+            <Link
+              to={paths.privacyPolicy()}
+              className="inline-flex min-h-6 items-center text-brand-text underline underline-offset-4"
+            >
+              {t('common:nav.privacyPolicy')}
+            </Link>
+          </p>
+          <SubmitButton form={form}>
+            {t(form.isSending ? 'register.submitting' : 'register.submit')}
+          </SubmitButton>
+        </div>
+      }
+    >
+      <Part legend={t('register.you')}>
+        <FormField name="name" label={titles.name}>
+          <Input {...register('name')} autoComplete="name" maxLength={100} />
+        </FormField>
+        <FormField name="email" label={titles.email} hint={t('hint.email')}>
+          <Input
+            {...register('email')}
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+          />
+        </FormField>
+        <PhoneField phoneBook={form.phoneBook} />
+        <FormField name="idCardNumber" label={titles.idCardNumber} hint={t('hint.idCard')}>
+          <Input
+            {...register('idCardNumber')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={30}
+            className="max-w-xs tabular"
+          />
+        </FormField>
+        <ReferralField label={titles.referral} />
+      </Part>
+      <Part legend={t('register.access')}>
+        <FormField name="username" label={titles.username} hint={t('hint.username')}>
+          <Input
+            {...register('username')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </FormField>
+        <NewPasswordFields label={titles.password} own={[name, username, email]} />
+      </Part>
+    </ServerForm>
+  )
+}
+
+function Part({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <FieldSet legend={legend} className="[&>legend]:mb-4 [&>legend]:text-xl [&>legend]:font-bold">
+      <div className="flex flex-col gap-5">{children}</div>
+    </FieldSet>
+  )
+}
+
+/** Taken already: whoever has that account goes on by logging in, or by a new password. */
+function useTakenText(email: string): (issue: FieldIssue) => ReactNode {
+  const { t } = useTranslation('account')
+  const toText = useProblemText()
+  const returnTo = useReturnPath()
+  const login = { to: paths.login(returnTo), text: t('way.login') }
+  const reset = { to: paths.forgotPassword(email.trim(), returnTo), text: t('way.reset') }
+  return ({ name, words }) => {
+    if (words.code !== 'refused') return undefined
+    const message = toText(words.problem)
+    if (name === 'username') return <WayOn message={message} ways={[login]} />
+    return name === 'email' ? <WayOn message={message} ways={[login, reset]} /> : undefined
+  }
+}

@@ -1,0 +1,109 @@
+import { emailRule, emailedCodeRule, passwordPairRule } from '@selat/domain/forms'
+import { useTranslation } from '@selat/i18n'
+import type { CallError } from '@selat/sdk'
+import { unwrap } from '@selat/sdk/react-query'
+import { Input } from '@selat/ui/input'
+import { useState } from 'react'
+import * as z from 'zod'
+
+import { travel } from '../../../shared/api.ts'
+import { FormField } from '../../../shared/form/form-field.tsx'
+import { toFieldIssues } from '../../../shared/form/form-issue.ts'
+import { ServerForm } from '../../../shared/form/server-form.tsx'
+import { SubmitButton } from '../../../shared/form/submit-button.tsx'
+import { useServerForm } from '../../../shared/form/use-server-form.ts'
+import { useTenant } from '../../../shared/tenant.ts'
+import { useSendCode } from '../api/use-send-code.ts'
+import type { SentCode } from '../model/sent-code.ts'
+import { CodeField } from './code-field.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { SentCodeClock } from './sent-code-clock.tsx'
+import { useCodeFromLink } from './use-code-from-link.ts'
+import { triesLeft, useCodeRefusal } from './use-code-refusal.ts'
+
+export type ResetFormProps = {
+  email: string
+  first: SentCode | null
+  /** With the e-mail address, which logs in as well as the username. */
+  onReset: (email: string) => void
+}
+
+const rule = z.object({ email: emailRule, code: emailedCodeRule })
+
+const fields = {
+  pointers: { '/Email': 'email', '/Code': 'code', '/Password': 'password' },
+  codes: { reset_code_invalid: 'code' },
+} as const
+
+/** A new password by the code from the e-mail, all on one page. */
+export function ResetForm({ email, first, onReset }: ResetFormProps) {
+  const { t } = useTranslation('account')
+  const { Account } = useTenant()
+  const [refusal, setRefusal] = useState<CallError | null>(null)
+  const describe = useCodeRefusal()
+  const form = useServerForm({
+    id: 'reset',
+    defaultValues: { email, code: '', password: '', confirmation: '' },
+    check: (values) => [
+      ...toFieldIssues(rule.safeParse(values)),
+      ...toFieldIssues(passwordPairRule(Account.PasswordMinLength).safeParse(values)),
+    ],
+    send: (values) => {
+      const { email: Email, code: Code } = rule.parse(values)
+      const body = { Email, Code, Password: values.password }
+      return unwrap(travel.post('/travel/v1/auth/reset/confirm', { body }))
+    },
+    onDone: (_answer, values) => onReset(values.email.trim()),
+    onRefused: setRefusal,
+    fields,
+  })
+  const sending = useSendCode(first, async () => {
+    const Email = form.form.getValues('email').trim()
+    const sent = await unwrap(travel.post('/travel/v1/auth/reset', { body: { Email } }))
+    // What was typed of the code before counts no more.
+    form.form.setValue('code', '')
+    setRefusal(null)
+    return sent
+  })
+  const sendAgain = () =>
+    emailRule.safeParse(form.values.email).success ? sending.send() : form.form.setFocus('email')
+  useCodeFromLink((code) => form.form.setValue('code', code))
+  const titles = {
+    email: t('field.email'),
+    code: t('field.code'),
+    password: t('field.newPassword'),
+    confirmation: t('field.confirmation'),
+  }
+  return (
+    <ServerForm
+      form={form}
+      label={t('reset.title')}
+      titles={titles}
+      describe={describe}
+      className="flex max-w-md flex-col gap-5"
+      actions={
+        <SubmitButton form={form} className="mt-1 self-start">
+          {t(form.isSending ? 'reset.submitting' : 'reset.submit')}
+        </SubmitButton>
+      }
+    >
+      <FormField name="email" label={titles.email}>
+        <Input
+          {...form.form.register('email')}
+          type="email"
+          // The name under which a password manager keeps the new password.
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+        />
+      </FormField>
+      <CodeField />
+      <SentCodeClock
+        sending={{ ...sending, send: sendAgain }}
+        isUsedUp={triesLeft(refusal) === 0}
+      />
+      <NewPasswordFields label={titles.password} own={[form.values.email]} />
+    </ServerForm>
+  )
+}

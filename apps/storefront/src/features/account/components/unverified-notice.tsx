@@ -1,0 +1,71 @@
+import { useTranslation } from '@selat/i18n'
+import { callErrorOf, unwrap } from '@selat/sdk/react-query'
+import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
+import { useMutation } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router-dom'
+
+import { travel } from '../../../shared/api.ts'
+import { FormState } from '../../../shared/form/form-state.tsx'
+import { useWait } from '../../../shared/form/use-wait.ts'
+import { notify } from '../../../shared/notify.ts'
+import { paths } from '../../../shared/paths.ts'
+import { rememberLogin } from '../model/known-login.ts'
+import { received } from '../model/sent-code.ts'
+import { useReturnPath } from './use-return-path.ts'
+
+export type UnverifiedNoticeProps = { login: { username: string; password: string } }
+
+/** The password is right, the address is not verified yet: sends a code and leads to where it is entered. */
+export function UnverifiedNotice({ login }: UnverifiedNoticeProps) {
+  const { t } = useTranslation(['account', 'problem'])
+  const navigate = useNavigate()
+  const returnTo = useReturnPath()
+  const wait = useWait()
+  const verifyPath = paths.verifyEmail(login.username, returnTo)
+  const sending = useMutation({
+    mutationFn: () =>
+      unwrap(travel.post('/travel/v1/auth/verification', { body: { Username: login.username } })),
+    onSuccess: async (code) => {
+      rememberLogin(login)
+      notify({ title: t('success.codeSent') })
+      await navigate(verifyPath, { state: { sent: received(code) } })
+    },
+    onError: (error) => {
+      const failure = callErrorOf(error)
+      if (failure) wait.begin(failure)
+    },
+  })
+  const state = {
+    isSending: sending.isPending,
+    waitUntil: wait.until,
+    endWait: wait.end,
+    failure: callErrorOf(sending.error),
+  }
+  return (
+    <>
+      <Alert
+        variant="warning"
+        live="assertive"
+        title={t('problem:email_not_verified')}
+        action={
+          <>
+            {wait.until === null && (
+              <Button size="sm" loading={sending.isPending} onClick={() => sending.mutate()}>
+                {t('login.verifySend')}
+              </Button>
+            )}
+            <Button asChild size="sm" variant="outline">
+              <Link to={verifyPath} onClick={() => rememberLogin(login)}>
+                {t('login.haveCode')}
+              </Link>
+            </Button>
+          </>
+        }
+      >
+        {t('login.verifyBody')}
+      </Alert>
+      <FormState form={state} />
+    </>
+  )
+}

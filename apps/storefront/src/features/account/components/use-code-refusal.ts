@@ -1,0 +1,27 @@
+import { useTranslation } from '@selat/i18n'
+import type { CallError } from '@selat/sdk'
+
+import type { FieldIssue } from '../../../shared/form/form-issue.ts'
+import { useProblemText } from '../../../shared/problem-text.ts'
+
+/** A wrong code with the tries that are left; undefined for whatever else a field is refused for. */
+export function useCodeRefusal(): (issue: FieldIssue) => string | undefined {
+  const { t } = useTranslation('account')
+  const toText = useProblemText()
+  return ({ words }) => {
+    if (words.code !== 'refused') return undefined
+    const left = triesLeft(words.problem)
+    if (left === null) return undefined
+    const message = toText(words.problem)
+    return left === 0 ? message : t('code.triesLeft', { message, count: left })
+  }
+}
+
+/** How many tries a refused code leaves; null when it is refused for something else. */
+export function triesLeft(error: CallError | null): number | null {
+  const isCode =
+    error?.kind === 'problem' &&
+    (error.code === 'verification_code_invalid' || error.code === 'reset_code_invalid')
+  const left = isCode ? error.params['triesLeft'] : null
+  return typeof left === 'number' ? left : null
+}

@@ -1,0 +1,130 @@
+import { emailedCodeRule, loginRule } from '@selat/domain/forms'
+import { useTranslation } from '@selat/i18n'
+import type { CallError } from '@selat/sdk'
+import { isProblem } from '@selat/sdk/problems'
+import { unwrap } from '@selat/sdk/react-query'
+import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
+import { Input } from '@selat/ui/input'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import * as z from 'zod'
+
+import { travel } from '../../../shared/api.ts'
+import { FormField } from '../../../shared/form/form-field.tsx'
+import { toFieldIssues } from '../../../shared/form/form-issue.ts'
+import { ServerForm } from '../../../shared/form/server-form.tsx'
+import { SubmitButton } from '../../../shared/form/submit-button.tsx'
+import { useServerForm } from '../../../shared/form/use-server-form.ts'
+import { paths } from '../../../shared/paths.ts'
+import { useProblemText } from '../../../shared/problem-text.ts'
+import { useSendCode } from '../api/use-send-code.ts'
+import type { SentCode } from '../model/sent-code.ts'
+import { CodeField } from './code-field.tsx'
+import { SentCodeClock } from './sent-code-clock.tsx'
+import { useCodeFromLink } from './use-code-from-link.ts'
+import { triesLeft, useCodeRefusal } from './use-code-refusal.ts'
+import { useReturnPath } from './use-return-path.ts'
+
+export type VerifyFormProps = {
+  /** Username or e-mail; empty when the address does not tell. */
+  account: string
+  first: SentCode | null
+  onVerified: (username: string) => void
+}
+
+const rule = z.object({ account: loginRule.shape.identifier, code: emailedCodeRule })
+
+/** Verifies an e-mail address by its code, and sends another one. */
+export function VerifyForm({ account, first, onVerified }: VerifyFormProps) {
+  const { t } = useTranslation('account')
+  const [refusal, setRefusal] = useState<CallError | null>(null)
+  const describe = useCodeRefusal()
+  const form = useServerForm({
+    id: 'verify',
+    defaultValues: { account, code: '' },
+    check: (values) => toFieldIssues(rule.safeParse(values)),
+    send: (values) => {
+      const { account: Username, code: Code } = rule.parse(values)
+      return unwrap(
+        travel.post('/travel/v1/auth/verification/confirm', { body: { Username, Code } }),
+      )
+    },
+    onDone: (_answer, values) => onVerified(values.account.trim()),
+    onRefused: setRefusal,
+    fields: { pointers: { '/Code': 'code', '/Username': 'account' } },
+  })
+  const sending = useSendCode(first, async () => {
+    const Username = form.form.getValues('account').trim()
+    const answer = travel.post('/travel/v1/auth/verification', { body: { Username } })
+    const code = await unwrap(answer)
+    // What was typed of the code before counts no more.
+    form.form.setValue('code', '')
+    setRefusal(null)
+    return code
+  })
+  const sendAgain = () =>
+    form.values.account.trim() === '' ? form.form.setFocus('account') : sending.send()
+  useCodeFromLink((code) => form.form.setValue('code', code))
+  const titles = { account: t('login.identifier'), code: t('field.code') }
+  const { sent } = sending
+  return (
+    <div className="flex max-w-md flex-col gap-6">
+      <p className="text-lg text-muted-foreground">
+        {sent ? t('code.sentTo', { email: sent.Email }) : t('code.enter')}
+      </p>
+      <ServerForm
+        form={form}
+        label={t('verify.title')}
+        titles={titles}
+        describe={describe}
+        describeFailure={(error) =>
+          isProblem(error, 'email_already_verified') ? <AlreadyVerified error={error} /> : undefined
+        }
+        className="flex flex-col gap-5"
+        actions={
+          <SubmitButton form={form} className="self-start">
+            {t(form.isSending ? 'verify.submitting' : 'verify.submit')}
+          </SubmitButton>
+        }
+      >
+        {account === '' && (
+          <FormField name="account" label={titles.account}>
+            <Input
+              {...form.form.register('account')}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={254}
+            />
+          </FormField>
+        )}
+        <CodeField />
+      </ServerForm>
+      <SentCodeClock
+        sending={{ ...sending, send: sendAgain }}
+        isUsedUp={triesLeft(refusal) === 0}
+      />
+    </div>
+  )
+}
+
+/** Nothing is left to verify; the login is what they came for. */
+function AlreadyVerified({ error }: { error: CallError }) {
+  const { t } = useTranslation('account')
+  const toText = useProblemText()
+  const returnTo = useReturnPath()
+  return (
+    <Alert
+      variant="success"
+      live="polite"
+      action={
+        <Button asChild size="sm">
+          <Link to={paths.login(returnTo)}>{t('way.login')}</Link>
+        </Button>
+      }
+    >
+      {toText(error)}
+    </Alert>
+  )
+}

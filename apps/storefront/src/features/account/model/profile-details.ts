@@ -1,0 +1,86 @@
+import { profileRule } from '@selat/domain/forms'
+import type { Schemas } from '@selat/sdk'
+
+import { likelyCallingCodes } from '../../../shared/form/calling-codes.ts'
+import { toFieldIssues } from '../../../shared/form/form-issue.ts'
+import type { FieldIssue } from '../../../shared/form/form-issue.ts'
+import { checkPhone, readPhone } from '../../../shared/form/read-phone.ts'
+import type { PhoneBook, PhoneValues } from '../../../shared/form/read-phone.ts'
+
+type Profile = Schemas['Profile']
+
+export type DetailsValues = PhoneValues & {
+  name: string
+  username: string
+  email: string
+  streetAddress: string
+  nationality: string
+}
+
+/** The form of a profile. A new address that waits for its code stands in it: leaving it out would take it back. */
+export function toDetails(profile: Profile): DetailsValues {
+  return {
+    name: profile.Name,
+    username: profile.Username,
+    email: profile.PendingEmail ?? profile.Email,
+    phoneCountry: countryOf(profile),
+    phoneCode: profile.PhoneCode,
+    phoneNumber: profile.PhoneNumber,
+    streetAddress: profile.StreetAddress,
+    nationality: profile.Nationality ?? '',
+  }
+}
+
+export function checkDetails(values: DetailsValues, phoneBook: PhoneBook | null): FieldIssue[] {
+  const { number } = readPhone(values, phoneBook)
+  return [
+    ...toFieldIssues(profileRule.safeParse({ ...values, phoneNumber: number }), {
+      phoneCode: 'phoneCountry',
+    }),
+    ...checkPhone(values, phoneBook),
+  ]
+}
+
+/** The details as they go out; they have been checked. */
+export function toProfileInput(
+  values: DetailsValues,
+  phoneBook: PhoneBook | null,
+): Schemas['ProfileInput'] {
+  const phone = readPhone(values, phoneBook)
+  const details = profileRule.parse({
+    ...values,
+    phoneCode: phone.code,
+    phoneNumber: phone.number,
+  })
+  return {
+    Name: details.name,
+    Username: details.username,
+    Email: details.email,
+    StreetAddress: details.streetAddress,
+    Nationality: details.nationality === '' ? null : details.nationality,
+    PhoneCode: details.phoneCode,
+    PhoneNumber: details.phoneNumber,
+  }
+}
+
+/** The stored profile with another e-mail address. */
+export function withEmail(profile: Profile, email: string): Schemas['ProfileInput'] {
+  const { Name, Username, StreetAddress, Nationality, PhoneCode, PhoneNumber } = profile
+  return { Name, Username, StreetAddress, Nationality, PhoneCode, PhoneNumber, Email: email }
+}
+
+/** What a booking would have to ask for. */
+export function missingDetails(profile: Profile): ('phone' | 'address' | 'nationality')[] {
+  return [
+    ...(profile.PhoneNumber === '' ? (['phone'] as const) : []),
+    ...(profile.StreetAddress === '' ? (['address'] as const) : []),
+    ...(profile.Nationality === null ? (['nationality'] as const) : []),
+  ]
+}
+
+/** Several countries share a code; of those, one's own is the likeliest. */
+function countryOf({ PhoneCode, Nationality }: Profile): string {
+  const sharing = likelyCallingCodes.filter(({ code }) => code === PhoneCode)
+  const own = sharing.find(({ country }) => country === Nationality)
+  return (own ?? sharing[0])?.country ?? ''
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from '@selat/i18n'
+import { useNavigate } from 'react-router-dom'
+
+import { notify } from '../../../shared/notify.ts'
+import { paths } from '../../../shared/paths.ts'
+import { ProfileLayout } from '../../../shared/profile/profile-layout.tsx'
+import { signIn } from '../../../shared/session-store.ts'
+import { PasswordForm } from '../components/password-form.tsx'
+
+export default function ProfilePasswordPage() {
+  const { t } = useTranslation('account')
+  const navigate = useNavigate()
+  return (
+    <ProfileLayout title={t('change.title')} lead={t('change.lead')}>
+      <PasswordForm
+        onChanged={(session) => {
+          signIn(session)
+          notify({ title: t('change.done'), description: t('change.doneBody') })
+          void navigate(paths.profile())
+        }}
+      />
+    </ProfileLayout>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from '@selat/i18n'
+import { Button } from '@selat/ui/button'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+
+import { paths } from '../../../shared/paths.ts'
+import { AccountFrame } from '../components/account-frame.tsx'
+import { ResetForm } from '../components/reset-form.tsx'
+import { useReturnPath } from '../components/use-return-path.ts'
+import type { LoginHint } from '../model/login-hint.ts'
+import { readSentCode } from '../model/sent-code.ts'
+
+export default function ResetPasswordPage() {
+  const { t } = useTranslation('account')
+  const { state } = useLocation()
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const returnTo = useReturnPath()
+  const email = search.get('email') ?? ''
+  return (
+    <AccountFrame title={t('reset.title')} lead={t('reset.devices')} scene="strait">
+      <ResetForm
+        key={email}
+        email={email}
+        first={readSentCode(state)}
+        onReset={(username) => {
+          const hint: LoginHint = { username, done: 'reset' }
+          void navigate(paths.login(returnTo), { replace: true, state: hint })
+        }}
+      />
+      <Button asChild variant="link" className="self-start">
+        <Link to={paths.login(returnTo)}>{t('forgot.back')}</Link>
+      </Button>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from '@selat/i18n'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+
+import { notify } from '../../../shared/notify.ts'
+import { paths } from '../../../shared/paths.ts'
+import { signIn } from '../../../shared/session-store.ts'
+import { logInAgain } from '../api/log-in-again.ts'
+import { AccountFrame } from '../components/account-frame.tsx'
+import { useReturnPath } from '../components/use-return-path.ts'
+import { VerifyForm } from '../components/verify-form.tsx'
+import type { LoginHint } from '../model/login-hint.ts'
+import { readSentCode } from '../model/sent-code.ts'
+
+export default function VerifyEmailPage() {
+  const { t } = useTranslation('account')
+  const { state } = useLocation()
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const returnTo = useReturnPath()
+  const account = search.get('account') ?? ''
+  const goOn = async (username: string) => {
+    const session = await logInAgain(username)
+    if (session) {
+      notify({ title: t('verify.done') })
+      signIn(session)
+      await navigate(returnTo ?? paths.home(), { replace: true })
+      return
+    }
+    const hint: LoginHint = { username, done: 'verified' }
+    await navigate(paths.login(returnTo), { replace: true, state: hint })
+  }
+  return (
+    <AccountFrame title={t('verify.title')} scene="strait">
+      <VerifyForm
+        key={account}
+        account={account}
+        first={readSentCode(state)}
+        onVerified={(username) => void goOn(username)}
+      />
+    </AccountFrame>
+  )
+}
