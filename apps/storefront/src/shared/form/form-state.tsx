@@ -1,5 +1,6 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { CallError } from '@selat/sdk'
+import type { ProblemCode } from '@selat/sdk/problems'
 import { Alert } from '@selat/ui/alert'
 import { Countdown } from '@selat/ui/countdown'
 import { useState } from 'react'
@@ -8,6 +9,9 @@ import type { ReactNode } from 'react'
 import { useProblemText } from '../problem-text.ts'
 import { useSlow } from '../use-slow.ts'
 
+/** What to show for a refusal in the place of its words, by its code. */
+export type FormNotices = Partial<Readonly<Record<ProblemCode, ReactNode>>>
+
 export type FormStateProps = {
   form: {
     isSending: boolean
@@ -15,12 +19,11 @@ export type FormStateProps = {
     endWait: () => void
     failure: CallError | null
   }
-  /** Other words for a failure; undefined leaves it to the standing ones. */
-  describe?: ((error: CallError) => ReactNode) | undefined
+  notices?: FormNotices
 }
 
 /** How the sending of a form goes: slow, to be tried again after a wait, offline or refused (ERR-4). */
-export function FormState({ form, describe }: FormStateProps) {
+export function FormState({ form, notices = {} }: FormStateProps) {
   const { t } = useTranslation('common')
   const toText = useProblemText()
   const { isSending, failure, waitUntil, endWait } = form
@@ -33,17 +36,17 @@ export function FormState({ form, describe }: FormStateProps) {
     )
   if (waitUntil !== null) return <WaitNotice until={waitUntil} onOver={endWait} />
   if (failure === null || isWait(failure)) return null
+  const notice = failure.kind === 'problem' ? notices[failure.code] : undefined
+  if (notice !== undefined) return notice
   const isOffline = failure.kind === 'network' && failure.offline
   return (
-    describe?.(failure) ?? (
-      <Alert
-        variant={isOffline ? 'warning' : 'destructive'}
-        live="assertive"
-        {...(isOffline && { title: t('state.offlineTitle') })}
-      >
-        {toText(failure)}
-      </Alert>
-    )
+    <Alert
+      variant={isOffline ? 'warning' : 'destructive'}
+      live="assertive"
+      {...(isOffline && { title: t('state.offlineTitle') })}
+    >
+      {toText(failure)}
+    </Alert>
   )
 }
 

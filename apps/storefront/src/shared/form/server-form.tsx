@@ -9,6 +9,7 @@ import { useProblemText } from '../problem-text.ts'
 import { FieldIssuesContext } from './field-issues.ts'
 import type { FieldIssue } from './form-issue.ts'
 import { FormState } from './form-state.tsx'
+import type { FormNotices } from './form-state.tsx'
 import { useFormIssueText } from './use-form-issue-text.ts'
 import type { ServerFormState } from './use-server-form.ts'
 
@@ -19,8 +20,10 @@ export type ServerFormProps<Values extends FieldValues> = {
   titles: Readonly<Record<string, string>>
   /** Other words for a refused field, such as ones with a way on. */
   describe?: (issue: FieldIssue) => ReactNode
-  /** Words of its own for a failure that is not about a field; undefined leaves it to the standing ones. */
-  describeFailure?: (error: NonNullable<ServerFormState['failure']>) => ReactNode
+  /** What is worth knowing about a field without being wrong. */
+  warningOf?: (name: string) => ReactNode
+  /** What stands in the place of the words for a failure that is not about a field. */
+  notices?: FormNotices
   className?: string
   children: ReactNode
   /** The buttons; what there is to say about the sending stands above them. */
@@ -29,11 +32,13 @@ export type ServerFormProps<Values extends FieldValues> = {
 
 /** A form of `useServerForm`: its fields know what is wrong with them, and the first wrong one gets the focus. */
 export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Values>) {
-  const { form, label, titles, describe, describeFailure, className } = props
+  const { form, label, titles, describe, notices, className } = props
   const { t } = useTranslation('common')
   const element = useRef<HTMLFormElement>(null)
   const toText = useIssueText()
   const idOf = (name: string) => fieldId(form.id, name)
+  // First what is wrong, then what is worth knowing.
+  const warningOf = (name: string) => (form.issueOf(name) ? undefined : props.warningOf?.(name))
   const textOf = (name: string): ReactNode => {
     const issue = form.issueOf(name)
     return issue && (describe?.(issue) ?? toText(issue))
@@ -45,12 +50,12 @@ export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Va
   const said = form.issueOf(form.lastLeft)
   return (
     <FormProvider {...form.form}>
-      <FieldIssuesContext value={{ idOf, errorOf: textOf, warningOf: () => undefined }}>
+      <FieldIssuesContext value={{ idOf, errorOf: textOf, warningOf }}>
         <form
           ref={element}
           noValidate
           aria-label={label}
-          onSubmit={(event) => void form.submit(event)}
+          onSubmit={form.submit}
           {...form.handlers}
           className={className}
         >
@@ -73,7 +78,7 @@ export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Va
               t('validation.line', { field: titles[said.name], message: toText(said) })}
           </p>
           {props.children}
-          <FormState form={form} describe={describeFailure} />
+          <FormState form={form} {...(notices && { notices })} />
           {props.actions}
         </form>
       </FieldIssuesContext>
@@ -84,7 +89,10 @@ export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Va
 function useIssueText(): (issue: FieldIssue) => string {
   const formText = useFormIssueText()
   const problemText = useProblemText()
-  return ({ words }) => (words.code === 'refused' ? problemText(words.problem) : formText(words))
+  return ({ words }) => {
+    if (words.code === 'told') return words.text
+    return words.code === 'refused' ? problemText(words.problem) : formText(words)
+  }
 }
 
 const fieldId = (form: string, name: string) => `${form}-${name.replaceAll('.', '-')}`

@@ -25,6 +25,8 @@ export type ServerFormInput<Values extends FieldValues, Answer> = {
   onRefused?: (error: CallError) => void
 }
 
+type SubmitEvent = { preventDefault: () => void }
+
 /** An issue that only the server has seen; it stands until its field says something else. */
 type ServerIssue = { issue: FieldIssue; value: unknown }
 
@@ -38,7 +40,7 @@ export function useServerForm<Values extends FieldValues, Answer>(
 ) {
   const { id, defaultValues, check, fields = { pointers: {} } } = input
   const form = useForm<Values>({ defaultValues, shouldFocusError: false })
-  const { control, handleSubmit, getValues } = form
+  const { control, getValues } = form
   // Every field has a default, so nothing in it is missing.
   const values = useWatch({ control }) as Values
   const { dirtyFields, isDirty } = useFormState({ control })
@@ -97,7 +99,8 @@ export function useServerForm<Values extends FieldValues, Answer>(
       setAttempt(0)
       setServerIssues([])
     },
-    submit: handleSubmit(() => {
+    submit: (event: SubmitEvent) => {
+      event.preventDefault()
       if (isUnderWay.current || wait.until !== null) return
       // As it is now: the event may come before the last key press has rendered.
       const typed = getValues()
@@ -108,7 +111,7 @@ export function useServerForm<Values extends FieldValues, Answer>(
       }
       isUnderWay.current = true
       sending.mutate(typed)
-    }),
+    },
   }
 }
 

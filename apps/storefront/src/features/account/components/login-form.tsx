@@ -1,7 +1,6 @@
 import { loginRule } from '@selat/domain/forms'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
-import { isProblem } from '@selat/sdk/problems'
 import { unwrap } from '@selat/sdk/react-query'
 import { Button } from '@selat/ui/button'
 import { Input } from '@selat/ui/input'
@@ -48,11 +47,9 @@ export function LoginForm({ username, onSignedIn }: LoginFormProps) {
       form={login}
       label={t('login.title')}
       titles={titles}
-      describeFailure={(error) =>
-        isProblem(error, 'email_not_verified') ? (
-          <UnverifiedNotice login={{ username: identifier.trim(), password }} />
-        ) : undefined
-      }
+      notices={{
+        email_not_verified: <UnverifiedNotice login={{ username: identifier.trim(), password }} />,
+      }}
       className="flex max-w-md flex-col gap-5"
       actions={
         <div className="mt-1 flex flex-wrap items-center gap-x-6 gap-y-3">

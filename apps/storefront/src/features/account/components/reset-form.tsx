@@ -82,11 +82,17 @@ export function ResetForm({ email, first, onReset }: ResetFormProps) {
       describe={describe}
       className="flex max-w-md flex-col gap-5"
       actions={
-        <SubmitButton form={form} className="mt-1 self-start">
-          {t(form.isSending ? 'reset.submitting' : 'reset.submit')}
-        </SubmitButton>
+        <div className="flex flex-col items-start gap-5">
+          <p className="text-sm text-muted-foreground">{t('reset.devices')}</p>
+          <SubmitButton form={form}>
+            {t(form.isSending ? 'reset.submitting' : 'reset.submit')}
+          </SubmitButton>
+        </div>
       }
     >
+      <p className="-mt-4 text-lg text-muted-foreground">
+        {sending.sent ? t('code.sentTo', { email: sending.sent.Email }) : t('code.enter')}
+      </p>
       <FormField name="email" label={titles.email}>
         <Input
           {...form.form.register('email')}

@@ -1,7 +1,6 @@
 import { emailedCodeRule, loginRule } from '@selat/domain/forms'
 import { useTranslation } from '@selat/i18n'
 import type { CallError } from '@selat/sdk'
-import { isProblem } from '@selat/sdk/problems'
 import { unwrap } from '@selat/sdk/react-query'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
@@ -17,7 +16,6 @@ import { ServerForm } from '../../../shared/form/server-form.tsx'
 import { SubmitButton } from '../../../shared/form/submit-button.tsx'
 import { useServerForm } from '../../../shared/form/use-server-form.ts'
 import { paths } from '../../../shared/paths.ts'
-import { useProblemText } from '../../../shared/problem-text.ts'
 import { useSendCode } from '../api/use-send-code.ts'
 import type { SentCode } from '../model/sent-code.ts'
 import { CodeField } from './code-field.tsx'
@@ -70,7 +68,7 @@ export function VerifyForm({ account, first, onVerified }: VerifyFormProps) {
   const { sent } = sending
   return (
     <div className="flex max-w-md flex-col gap-6">
-      <p className="text-lg text-muted-foreground">
+      <p className="-mt-4 text-lg text-muted-foreground">
         {sent ? t('code.sentTo', { email: sent.Email }) : t('code.enter')}
       </p>
       <ServerForm
@@ -78,9 +76,7 @@ export function VerifyForm({ account, first, onVerified }: VerifyFormProps) {
         label={t('verify.title')}
         titles={titles}
         describe={describe}
-        describeFailure={(error) =>
-          isProblem(error, 'email_already_verified') ? <AlreadyVerified error={error} /> : undefined
-        }
+        notices={{ email_already_verified: <AlreadyVerified /> }}
         className="flex flex-col gap-5"
         actions={
           <SubmitButton form={form} className="self-start">
@@ -110,9 +106,8 @@ export function VerifyForm({ account, first, onVerified }: VerifyFormProps) {
 }
 
 /** Nothing is left to verify; the login is what they came for. */
-function AlreadyVerified({ error }: { error: CallError }) {
-  const { t } = useTranslation('account')
-  const toText = useProblemText()
+function AlreadyVerified() {
+  const { t } = useTranslation(['account', 'problem'])
   const returnTo = useReturnPath()
   return (
     <Alert
@@ -124,7 +119,7 @@ function AlreadyVerified({ error }: { error: CallError }) {
         </Button>
       }
     >
-      {toText(error)}
+      {t('problem:email_already_verified')}
     </Alert>
   )
 }

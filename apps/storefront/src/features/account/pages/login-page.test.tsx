@@ -1,9 +1,12 @@
 import { waitFor } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 
 import { session } from '../../../shared/session-store.ts'
-import { createTestSandbox, logIn, renderApp, server } from '../../../test/render-app.tsx'
+import { readCode } from '../../../test/account-driver.ts'
+import { refuseCall } from '../../../test/refuse-call.ts'
+import { createTestSandbox, logIn, renderApp } from '../../../test/render-app.tsx'
+
+afterEach(() => vi.useRealTimers())
 
 type Screen = Awaited<ReturnType<typeof renderApp>>
 
@@ -59,21 +62,67 @@ it('ACC-3 the password can be looked at', async () => {
 })
 
 it('ACC-3 after too many tries the form says how long to wait', async () => {
-  refuse(429, 'rate_limited', { seconds: 30 }, { 'Retry-After': '30' })
+  refuseCall('post', '*/travel/v1/auth/login', 429, 'rate_limited', { seconds: 30 })
   const app = await renderApp('/login')
 
   await enter(app, 'weiling', 'selat-demo-1')
 
-  expect(await app.screen.findByRole('alert')).toHaveTextContent('wait 30 seconds')
+  expect(await app.screen.findByRole('alert')).toHaveTextContent('Wait 30 seconds')
+  expect(app.screen.getByRole('timer', { name: 'Try again in' })).toHaveTextContent('00:30')
+  expect(app.screen.getByLabelText('Username or e-mail')).toHaveValue('weiling')
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 })
+  await waitFor(() => expect(app.screen.queryByRole('timer')).toBeNull())
 })
 
-it('ACC-2 an account that is not verified is told so', async () => {
-  refuse(403, 'email_not_verified')
+it('ACC-2 an account that is not verified has a code sent, enters it, and is logged in', async () => {
+  const app = await renderApp('/login?next=%2Fprivacy-policy')
+  const { screen, user, sandbox, router } = app
+  await enter(app, 'putri', 'selat-demo-3')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Email not verified')
+  expect(screen.getByLabelText('Username or e-mail')).toHaveValue('putri')
+
+  await user.click(screen.getByRole('button', { name: 'Send a code and verify' }))
+
+  expect(await screen.findByRole('heading', { name: 'Verify your e-mail' })).toBeVisible()
+  expect(screen.getByText('Code sent to your email')).toBeVisible()
+  const code = await readCode(sandbox, 'putri.maharani@traveller.example')
+  await user.type(screen.getByLabelText('Code'), code)
+  await user.click(screen.getByRole('button', { name: 'Verify' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/privacy-policy'))
+  expect(session().user?.Username).toBe('putri')
+})
+
+it('ACC-2 ACC-6 when codes were sent too often, the wait is shown in place of the button', async () => {
+  refuseCall('post', '*/travel/v1/auth/verification', 429, 'rate_limited', { seconds: 60 })
   const app = await renderApp('/login')
+  await enter(app, 'putri', 'selat-demo-3')
+
+  await app.user.click(await app.screen.findByRole('button', { name: 'Send a code and verify' }))
+
+  expect(await app.screen.findByRole('timer', { name: 'Try again in' })).toHaveTextContent('01:00')
+  expect(app.screen.queryByRole('button', { name: 'Send a code and verify' })).toBeNull()
+  expect(app.screen.getByRole('link', { name: 'I have a code' })).toHaveAttribute(
+    'href',
+    '/verify-email?account=putri',
+  )
+})
+
+it('ACC-4 the way to a new password takes the typed e-mail along', async () => {
+  const { screen, user } = await renderApp('/login?next=%2Fcart')
+  await user.type(await screen.findByLabelText('Username or e-mail'), 'a@b.example')
+
+  expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
+    'href',
+    '/forgot-password?email=a%40b.example&next=%2Fcart',
+  )
+})
+
+it('NAV-9 the way in leads back to no other way in', async () => {
+  const app = await renderApp('/login?next=%2Fverify-email%3Faccount%3Dweiling')
 
   await enter(app, 'weiling', 'selat-demo-1')
 
-  expect(await app.screen.findByRole('alert')).toHaveTextContent('Email not verified')
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/'))
 })
 
 it.each(['https://evil.example', '//evil.example', '/\\evil.example', '/login'])(
@@ -115,15 +164,3 @@ it('SES-3 logging out revokes the token, clears the session and says so', async 
     expect(answer.status).toBe(401)
   })
 })
-
-function refuse(status: number, code: string, params = {}, headers: Record<string, string> = {}) {
-  const problem = { code, status, params, title: code, detail: '', errors: [], requestId: 'req_1' }
-  server.use(
-    http.post('*/travel/v1/auth/login', () =>
-      HttpResponse.json(
-        { ...problem, type: `https://selat.example/problems/${code}` },
-        { status, headers: { 'Content-Type': 'application/problem+json', ...headers } },
-      ),
-    ),
-  )
-}

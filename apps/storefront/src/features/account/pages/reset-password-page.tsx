@@ -17,7 +17,7 @@ export default function ResetPasswordPage() {
   const returnTo = useReturnPath()
   const email = search.get('email') ?? ''
   return (
-    <AccountFrame title={t('reset.title')} lead={t('reset.devices')} scene="strait">
+    <AccountFrame title={t('reset.title')} scene="strait">
       <ResetForm
         key={email}
         email={email}

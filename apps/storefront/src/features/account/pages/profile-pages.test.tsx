@@ -1,0 +1,374 @@
+import type { Sandbox } from '@selat/mock-api'
+import { waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, it, vi } from 'vitest'
+
+import { session } from '../../../shared/session-store.ts'
+import { fill, otherThan, readCode } from '../../../test/account-driver.ts'
+import type { Rendered } from '../../../test/account-driver.ts'
+import { refuseCall } from '../../../test/refuse-call.ts'
+import { createTestSandbox, logIn, renderApp, server } from '../../../test/render-app.tsx'
+
+vi.setConfig({ testTimeout: 20_000 })
+
+const profileUrl = '*/admin/v1/profile'
+const moved = 'wei.ling@traveller.example'
+
+type Opened = Rendered & { token: string }
+
+async function openAs(path: string, name = 'weiling', password = 'selat-demo-1'): Promise<Opened> {
+  const sandbox = await createTestSandbox()
+  const person = await logIn(sandbox, name, password)
+  const app = await renderApp(path, { sandbox, session: person })
+  return { ...app, token: person.Token }
+}
+
+async function statusOf(sandbox: Sandbox, token: string): Promise<number> {
+  const request = new Request('http://localhost/admin/v1/session?system=4101', {
+    headers: { Authorization: `Bearer ${token}` },
+  })
+  return (await sandbox.fetch(request)).status
+}
+
+const save = async ({ user, screen }: Rendered) =>
+  user.click(screen.getByRole('button', { name: 'Save' }))
+
+it('ACC-5 the overview shows whose account it is, how they are reached, and the ways on', async () => {
+  const { screen } = await openAs('/profile')
+
+  expect(await screen.findByRole('heading', { name: 'Wei Ling Tan' })).toBeVisible()
+  const main = within(screen.getByRole('main'))
+  for (const text of ['weiling', 'weiling.tan@traveller.example', '+65 91234567', 'Singapore'])
+    expect(main.getByText(text)).toBeVisible()
+  expect(main.getByText('•••••567D')).toBeVisible()
+  expect(main.getByText('All details are given')).toBeVisible()
+  const nav = within(screen.getByRole('navigation', { name: 'Your account' }))
+  expect(nav.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
+  expect(nav.getByRole('link', { name: 'Passengers' })).toHaveAttribute(
+    'href',
+    '/profile/passenger',
+  )
+})
+
+it('ACC-5 the overview tells what is missing', async () => {
+  const sandbox = await createTestSandbox()
+  const person = await logIn(sandbox, 'budi', 'selat-demo-2')
+  server.use(
+    http.get(profileUrl, async ({ request }) => {
+      const known = await (await sandbox.fetch(request)).json()
+      return HttpResponse.json({ ...known, StreetAddress: '', Nationality: null })
+    }),
+  )
+
+  const { screen } = await renderApp('/profile', { sandbox, session: person })
+
+  expect(await screen.findByText('Still missing: Street address and Nationality')).toBeVisible()
+  expect(screen.getAllByText('Not given yet')).toHaveLength(2)
+})
+
+it('ERR-4 a profile that does not come can be asked for again', async () => {
+  refuseCall('get', profileUrl, 500, 'internal_error')
+  const { screen, user } = await openAs('/profile')
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  server.resetHandlers()
+
+  await user.click(retry)
+
+  expect(await screen.findByRole('heading', { name: 'Wei Ling Tan' })).toBeVisible()
+})
+
+it.each(['/profile', '/profile/form', '/profile/password'])(
+  'NAV-9 a visitor of %s logs in first and comes back',
+  async (path) => {
+    const app = await renderApp(path)
+    const { screen, user, router } = app
+    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible()
+
+    await fill(app, { 'Username or e-mail': 'weiling', Password: 'selat-demo-1' })
+    await user.click(screen.getByRole('button', { name: 'Log in' }))
+
+    await waitFor(() => expect(router.state.location.pathname).toBe(path))
+    expect(await screen.findByRole('navigation', { name: 'Your account' })).toBeVisible()
+  },
+)
+
+it('SES-5 who is logged out in another tab is told so in this one', async () => {
+  const { screen } = await openAs('/profile')
+  await screen.findByRole('heading', { name: 'Wei Ling Tan' })
+
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+
+  expect(await screen.findByRole('heading', { name: 'You are logged out' })).toBeVisible()
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    '/login?next=%2Fprofile',
+  )
+})
+
+it('ACC-5 what changes is saved, shown in the header, and kept in the session', async () => {
+  const app = await openAs('/profile/form')
+  const { screen, user } = app
+
+  await fill(app, {
+    'Full name': 'Tan Wei Ling',
+    Username: 'weiling.tan',
+    'Phone number': '8765 4321',
+  })
+  await user.selectOptions(screen.getByLabelText(/Nationality/), 'MY')
+  await save(app)
+
+  expect(await screen.findByText('Your details are saved')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Account: Tan Wei Ling' })).toBeVisible()
+  expect(session()).toMatchObject({
+    profile: { Name: 'Tan Wei Ling', Username: 'weiling.tan' },
+    user: { Name: 'Tan Wei Ling', Username: 'weiling.tan' },
+  })
+  await user.click(screen.getByRole('link', { name: 'Overview' }))
+  expect(await screen.findByText('+65 87654321')).toBeVisible()
+  expect(screen.getByText('Malaysia')).toBeVisible()
+})
+
+it('ACC-5 the ID card number is shown masked, and why it stands', async () => {
+  const { screen } = await openAs('/profile/form')
+
+  expect(await screen.findByText('•••••567D')).toBeVisible()
+  expect(screen.getByText(/cannot be changed here/)).toBeVisible()
+})
+
+it('ACC-5 RUL-1 fields are judged by the rules, and nothing is sent', async () => {
+  const sent = vi.fn()
+  server.use(http.put(profileUrl, sent))
+  const app = await openAs('/profile/form')
+  const { screen } = app
+
+  await fill(app, { 'Full name': 'W', 'E-mail': 'weiling', 'Phone number': '12' })
+  await save(app)
+
+  expect(screen.getByLabelText('Full name')).toHaveFocus()
+  expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription(/at least 2/)
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(/valid e-mail/)
+  expect(screen.getByLabelText('Phone number')).toHaveAccessibleDescription(/valid phone/)
+  expect(screen.getByText('3 fields need your attention')).toBeVisible()
+  expect(sent).not.toHaveBeenCalled()
+})
+
+it('ACC-5 a username that someone else has is told beside it', async () => {
+  const app = await openAs('/profile/form')
+
+  await fill(app, { Username: 'budi' })
+  await save(app)
+
+  const field = app.screen.getByLabelText('Username')
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/User already exists/))
+  expect(session().profile?.Username).toBe('weiling')
+})
+
+it('ACC-5 an e-mail that has an account is told beside it', async () => {
+  const app = await openAs('/profile/form')
+
+  await fill(app, { 'E-mail': 'budi.santoso@traveller.example' })
+  await save(app)
+
+  const field = app.screen.getByLabelText('E-mail')
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Account already exists/))
+})
+
+async function changeEmail(app: Opened) {
+  await fill(app, { 'E-mail': moved })
+  await save(app)
+  await app.screen.findByRole('heading', { name: `${moved} waits for its code` })
+}
+
+it('ACC-5 a new e-mail counts once its code is entered', async () => {
+  const app = await openAs('/profile/form')
+  await changeEmail(app)
+  const { screen, user, sandbox } = app
+  expect(screen.getByText('Code sent to your email')).toBeVisible()
+  expect(screen.getByText(/weiling.tan@traveller.example stays your e-mail/)).toBeVisible()
+  const code = await readCode(sandbox, moved)
+  await fill(app, { Code: otherThan(code) })
+  await user.click(screen.getByRole('button', { name: 'Confirm e-mail' }))
+  await waitFor(() =>
+    expect(screen.getByLabelText('Code')).toHaveAccessibleDescription(/4 tries left/),
+  )
+
+  await fill(app, { Code: code })
+  await user.click(screen.getByRole('button', { name: 'Confirm e-mail' }))
+
+  expect(await screen.findByText(`Your e-mail is now ${moved}`)).toBeVisible()
+  expect(screen.queryByRole('heading', { name: /waits for its code/ })).toBeNull()
+  expect(screen.getByLabelText('E-mail')).toHaveValue(moved)
+})
+
+it('ACC-5 saving something else keeps the new e-mail waiting', async () => {
+  const app = await openAs('/profile/form')
+  await changeEmail(app)
+
+  await fill(app, { 'Full name': 'Tan Wei Ling' })
+  await save(app)
+
+  await waitFor(() => expect(session().profile?.Name).toBe('Tan Wei Ling'))
+  expect(app.screen.getByRole('heading', { name: /waits for its code/ })).toBeVisible()
+})
+
+it('ACC-5 a new e-mail can be taken back', async () => {
+  const app = await openAs('/profile/form')
+  await changeEmail(app)
+
+  await app.user.click(
+    app.screen.getByRole('button', { name: 'Keep weiling.tan@traveller.example' }),
+  )
+
+  expect(
+    await app.screen.findByText('Your e-mail stays weiling.tan@traveller.example'),
+  ).toBeVisible()
+  await waitFor(() =>
+    expect(app.screen.getByLabelText('E-mail')).toHaveValue('weiling.tan@traveller.example'),
+  )
+})
+
+it('ACC-5 another code for the new e-mail can be sent', async () => {
+  const app = await openAs('/profile/form')
+  await changeEmail(app)
+  const first = await readCode(app.sandbox, moved)
+
+  await app.user.click(app.screen.getByRole('button', { name: 'Send again' }))
+  await waitFor(async () => expect(await app.sandbox.outbox.list()).toHaveLength(2))
+
+  await fill(app, { Code: await readCode(app.sandbox, moved) })
+  await app.user.click(app.screen.getByRole('button', { name: 'Confirm e-mail' }))
+  expect(await app.screen.findByText(`Your e-mail is now ${moved}`)).toBeVisible()
+  expect(first).toMatch(/^\d{6}$/)
+})
+
+it('ERR-4 who leaves with something unsaved is asked first, and loses nothing by staying', async () => {
+  const app = await openAs('/profile/form')
+  const { screen, user, router } = app
+  await fill(app, { 'Full name': 'Tan Wei' })
+
+  await user.click(screen.getByRole('link', { name: 'Overview' }))
+  const question = await screen.findByRole('dialog', { name: 'Leave this page?' })
+  await user.click(within(question).getByRole('button', { name: 'Stay' }))
+  expect(router.state.location.pathname).toBe('/profile/form')
+  expect(screen.getByLabelText('Full name')).toHaveValue('Tan Wei')
+
+  await user.click(screen.getByRole('link', { name: 'Overview' }))
+  await user.click(await screen.findByRole('button', { name: 'Leave' }))
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/profile'))
+})
+
+it('ERR-4 who has changed nothing, or has saved, is not asked', async () => {
+  const app = await openAs('/profile/form')
+  await fill(app, { 'Full name': 'Tan Wei Ling' })
+  await save(app)
+  await app.screen.findByText('Your details are saved')
+
+  await app.user.click(app.screen.getByRole('link', { name: 'Overview' }))
+
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/profile'))
+  expect(app.screen.queryByRole('dialog')).toBeNull()
+})
+
+const passwords = {
+  'Old password': 'selat-demo-1',
+  'New password': 'tide-and-time-9',
+  'Repeat the password': 'tide-and-time-9',
+}
+
+const change = async ({ user, screen }: Rendered) =>
+  user.click(screen.getByRole('button', { name: 'Change password' }))
+
+it('ACC-5 a changed password gives this device a new token and ends the others', async () => {
+  const app = await openAs('/profile/password')
+  const { screen, sandbox, token } = app
+  const other = await logIn(sandbox, 'weiling', 'selat-demo-1')
+
+  await fill(app, passwords)
+  await change(app)
+
+  expect(await screen.findByText('Your password is changed')).toBeVisible()
+  expect(screen.getByText('Other devices are signed out.')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Wei Ling Tan' })).toBeVisible()
+  const now = session().token ?? ''
+  expect(now).not.toBe(token)
+  expect([
+    await statusOf(sandbox, now),
+    await statusOf(sandbox, token),
+    await statusOf(sandbox, other.Token),
+  ]).toEqual([200, 401, 401])
+})
+
+it('ACC-5 a wrong old password is told beside its field', async () => {
+  const app = await openAs('/profile/password')
+
+  await fill(app, { ...passwords, 'Old password': 'selat-demo-2' })
+  await change(app)
+
+  const field = app.screen.getByLabelText('Old password')
+  await waitFor(() => expect(field).toHaveAccessibleDescription('The old password is not right'))
+  expect(field).toHaveFocus()
+  expect(app.screen.getByLabelText('New password')).toHaveValue('tide-and-time-9')
+  expect(session().token).not.toBeNull()
+})
+
+it('ACC-6 too many tries at the old password wait, counted down', async () => {
+  const app = await openAs('/profile/password')
+  refuseCall('put', '*/admin/v1/profile/password', 429, 'rate_limited', { seconds: 40 })
+
+  await fill(app, passwords)
+  await change(app)
+
+  expect(await app.screen.findByRole('timer', { name: 'Try again in' })).toHaveTextContent('00:40')
+})
+
+it('ACC-6 logging out everywhere asks first, ends every session, and says so', async () => {
+  const app = await openAs('/profile')
+  const { screen, user, sandbox, router, token } = app
+  const other = await logIn(sandbox, 'weiling', 'selat-demo-1')
+  await user.click(await screen.findByRole('button', { name: 'Log out everywhere' }))
+  const question = await screen.findByRole('dialog', { name: 'Log out on every device?' })
+
+  await user.click(within(question).getByRole('button', { name: 'Log out everywhere' }))
+
+  expect(await screen.findByText('You are logged out on every device')).toBeVisible()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(session()).toMatchObject({ token: null, user: null, profile: null })
+  expect(await statusOf(sandbox, token)).toBe(401)
+  expect(await statusOf(sandbox, other.Token)).toBe(401)
+})
+
+it('ACC-6 who thinks better of it stays logged in', async () => {
+  const { screen, user, sandbox, token } = await openAs('/profile')
+  await user.click(await screen.findByRole('button', { name: 'Log out everywhere' }))
+
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await statusOf(sandbox, token)).toBe(200)
+})
+
+it('SES-3 logging out of the account leads home', async () => {
+  const { screen, user, router } = await openAs('/profile')
+
+  await user.click(await screen.findByRole('button', { name: 'Log out' }))
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  expect(screen.getByText('You are logged out')).toBeVisible()
+})
+
+it('ACC-5 the header leads to profile and passengers', async () => {
+  const { screen, user } = await openAs('/privacy-policy')
+
+  await user.click(await screen.findByRole('button', { name: 'Account: Wei Ling Tan' }))
+
+  const menu = within(screen.getByRole('dialog', { name: 'Account' }))
+  expect(menu.getByRole('link', { name: 'Passengers' })).toHaveAttribute(
+    'href',
+    '/profile/passenger',
+  )
+  await user.click(menu.getByRole('link', { name: 'Profile' }))
+  expect(await screen.findByRole('heading', { name: 'Wei Ling Tan' })).toBeVisible()
+  expect(screen.queryByRole('dialog', { name: 'Account' })).toBeNull()
+})

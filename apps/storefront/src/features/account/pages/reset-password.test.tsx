@@ -1,0 +1,123 @@
+import { waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { fill, otherThan, readCode } from '../../../test/account-driver.ts'
+import { refuseCall } from '../../../test/refuse-call.ts'
+import { logIn, renderApp } from '../../../test/render-app.tsx'
+
+vi.setConfig({ testTimeout: 20_000 })
+afterEach(() => vi.useRealTimers())
+
+const weiling = 'weiling.tan@traveller.example'
+const chosen = { 'New password': 'tide-and-time-9', 'Repeat the password': 'tide-and-time-9' }
+
+async function askForCode(email = weiling) {
+  const app = await renderApp('/forgot-password')
+  await fill(app, { 'E-mail': email })
+  await app.user.click(app.screen.getByRole('button', { name: 'Send code' }))
+  return app
+}
+
+async function openReset() {
+  const app = await askForCode()
+  await app.screen.findByRole('heading', { name: 'Set a new password' })
+  return { ...app, code: await readCode(app.sandbox, weiling) }
+}
+
+const setPassword = ({ user, screen }: Awaited<ReturnType<typeof openReset>>) =>
+  user.click(screen.getByRole('button', { name: 'Set password' }))
+
+it('ACC-4 a code is e-mailed and sets a new password, which logs in', async () => {
+  const app = await openReset()
+  const { screen, sandbox, router, code } = app
+  expect(screen.getByText('Code sent to your email')).toBeVisible()
+  expect(screen.getByText('We sent a code to w•••••@traveller.example.')).toBeVisible()
+  expect(screen.getByLabelText('E-mail')).toHaveValue(weiling)
+
+  await fill(app, { Code: code, ...chosen })
+  await setPassword(app)
+
+  expect(await screen.findByText('Password reset successful')).toBeVisible()
+  expect(router.state.location.pathname).toBe('/login')
+  expect(screen.getByLabelText('Username or e-mail')).toHaveValue(weiling)
+  await expect(logIn(sandbox, 'weiling', 'tide-and-time-9')).resolves.toMatchObject({
+    User: { Username: 'weiling' },
+  })
+})
+
+it('ACC-4 an address without an account is told beside the field, with the way to open one', async () => {
+  const { screen } = await askForCode('nobody@traveller.example')
+
+  const field = screen.getByLabelText('E-mail')
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Email not found/))
+  expect(field).toHaveFocus()
+  expect(screen.getByRole('link', { name: 'Open an account' })).toHaveAttribute('href', '/register')
+})
+
+it('RUL-1 what is no e-mail address goes nowhere', async () => {
+  const { screen } = await askForCode('weiling')
+
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(/valid e-mail/)
+  expect(screen.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
+})
+
+it('ACC-4 a wrong code is told beside it, with the tries that are left, and the password stays', async () => {
+  const app = await openReset()
+
+  await fill(app, { Code: otherThan(app.code), ...chosen })
+  await setPassword(app)
+
+  const field = app.screen.getByLabelText('Code')
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription(/Reset code is invalid\. 4 tries left\./),
+  )
+  expect(app.screen.getByLabelText('New password')).toHaveValue('tide-and-time-9')
+})
+
+it('ACC-4 RUL-1 the new password obeys the tenant’s length and its confirmation', async () => {
+  const app = await openReset()
+
+  await fill(app, { Code: app.code, 'New password': 'short', 'Repeat the password': 'other' })
+  await setPassword(app)
+
+  const { screen } = app
+  expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/at least 7/)
+  expect(screen.getByLabelText('Repeat the password')).toHaveAccessibleDescription(/differ/)
+  expect(screen.getByLabelText('New password')).toHaveFocus()
+})
+
+it('ACC-4 password managers know what is the name and what is new', async () => {
+  const { screen } = await renderApp('/reset-password?email=weiling.tan%40traveller.example#482913')
+
+  expect(await screen.findByLabelText('Code')).toHaveValue('482913')
+  expect(screen.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username')
+  expect(screen.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password')
+  expect(screen.getByLabelText('Repeat the password')).toHaveAttribute(
+    'autocomplete',
+    'new-password',
+  )
+})
+
+it('ACC-4 an expired code is replaced on the same page, and the password stays', async () => {
+  const app = await openReset()
+  const { screen, user, sandbox } = app
+  await fill(app, chosen)
+  sandbox.clock.advance(15 * 60)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 15 * 60_000 })
+
+  await user.click(await screen.findByRole('button', { name: 'Send a new code' }))
+  expect(await screen.findByRole('timer', { name: 'Valid for' })).toBeVisible()
+  await fill(app, { Code: await readCode(sandbox, weiling) })
+  await setPassword(app)
+
+  expect(await screen.findByText('Password reset successful')).toBeVisible()
+})
+
+it('ACC-6 codes asked for too often make one wait, counted down', async () => {
+  refuseCall('post', '*/travel/v1/auth/reset', 429, 'rate_limited', { seconds: 45 })
+
+  const { screen } = await askForCode()
+
+  expect(await screen.findByRole('timer', { name: 'Try again in' })).toHaveTextContent('00:45')
+  expect(screen.getByRole('button', { name: 'Send code' })).toHaveAttribute('aria-disabled')
+})

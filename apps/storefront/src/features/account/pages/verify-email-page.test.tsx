@@ -1,0 +1,155 @@
+import { waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { session } from '../../../shared/session-store.ts'
+import { otherThan, readCode } from '../../../test/account-driver.ts'
+import type { Rendered } from '../../../test/account-driver.ts'
+import { refuseCall } from '../../../test/refuse-call.ts'
+import { renderApp, server } from '../../../test/render-app.tsx'
+
+vi.setConfig({ testTimeout: 20_000 })
+afterEach(() => vi.useRealTimers())
+
+const putri = 'putri.maharani@traveller.example'
+
+/** The code page of an account that waits, with a code just sent. */
+async function openWithCode(): Promise<Rendered & { code: string }> {
+  const app = await renderApp('/verify-email?account=putri')
+  await app.user.click(await app.screen.findByRole('button', { name: 'Send again' }))
+  await app.screen.findByText('We sent a code to p•••••@traveller.example.')
+  return { ...app, code: await readCode(app.sandbox, putri) }
+}
+
+async function enter({ screen, user }: Rendered, code: string) {
+  await user.clear(screen.getByLabelText('Code'))
+  await user.type(screen.getByLabelText('Code'), code)
+  await user.click(screen.getByRole('button', { name: 'Verify' }))
+}
+
+it('ACC-2 a code is pasted with its spaces; without a password in memory the login follows, filled in', async () => {
+  const app = await openWithCode()
+  const { screen, user, router, code } = app
+  const field = screen.getByLabelText('Code')
+  expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+  expect(field).toHaveAttribute('inputmode', 'numeric')
+  await user.click(field)
+
+  await user.paste(` ${code.slice(0, 3)} ${code.slice(3)} `)
+  await user.click(screen.getByRole('button', { name: 'Verify' }))
+
+  expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/login')
+  expect(screen.getByLabelText('Username or e-mail')).toHaveValue('putri')
+  expect(screen.getByText('Your e-mail is verified')).toBeVisible()
+  expect(session().token).toBeNull()
+})
+
+it('ACC-2 the code of the mail’s link is filled in, and taken out of the address', async () => {
+  const { screen, router } = await renderApp('/verify-email?account=putri#482913')
+
+  expect(await screen.findByLabelText('Code')).toHaveValue('482913')
+  await waitFor(() => expect(router.state.location.hash).toBe(''))
+  expect(router.state.location.search).toBe('?account=putri')
+})
+
+it('ACC-2 a wrong code is told beside the field with the tries that are left', async () => {
+  const app = await openWithCode()
+
+  await enter(app, otherThan(app.code))
+
+  const field = app.screen.getByLabelText('Code')
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription(/Verification code is invalid\. 4 tries left\./),
+  )
+  expect(field).toHaveFocus()
+  await app.user.type(field, '1')
+  expect(field).not.toHaveAccessibleDescription(/4 tries left/)
+})
+
+it('ACC-2 ACC-6 after the last try only a new code leads on', async () => {
+  const app = await openWithCode()
+  const { screen, user, sandbox } = app
+  for (const left of [4, 3, 2, 1]) {
+    await enter(app, otherThan(app.code))
+    await screen.findByText(new RegExp(`${left} (try|tries) left`))
+  }
+  await enter(app, otherThan(app.code))
+  expect(await screen.findByText('No tries are left for this code')).toBeVisible()
+
+  sandbox.clock.advance(61)
+  await user.click(screen.getByRole('button', { name: 'Send a new code' }))
+
+  await waitFor(() => expect(screen.queryByText('No tries are left for this code')).toBeNull())
+  await enter(app, await readCode(sandbox, putri))
+  expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible()
+})
+
+it('ACC-2 it tells how long the code counts and when another one can be sent', async () => {
+  const { screen } = await openWithCode()
+
+  expect(screen.getByRole('timer', { name: 'Valid for' })).toHaveTextContent(/14:5\d|15:00/)
+  expect(screen.getByRole('timer', { name: 'Send again in' })).toHaveTextContent(/00:5\d|01:00/)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
+
+  expect(await screen.findByRole('button', { name: 'Send again' })).toBeVisible()
+})
+
+it('ACC-2 a code that has expired is replaced in one step', async () => {
+  const { screen, user, sandbox } = await openWithCode()
+  const minutes = 15 * 60
+  sandbox.clock.advance(minutes)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 1000 })
+  expect(await screen.findByText(/counts for 15 minutes/)).toBeVisible()
+  expect(screen.getByText('The code has expired')).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Send a new code' }))
+
+  expect(await screen.findByRole('timer', { name: 'Valid for' })).toBeVisible()
+  expect(screen.getByText('Code sent to your email')).toBeVisible()
+})
+
+it('ACC-2 an account that is verified already is led to the login', async () => {
+  const app = await renderApp('/verify-email?account=weiling#482913')
+
+  await app.user.click(await app.screen.findByRole('button', { name: 'Verify' }))
+
+  expect(await app.screen.findByText(/verified already/)).toBeVisible()
+  expect(app.screen.getByRole('main')).toContainElement(
+    app.screen.getAllByRole('link', { name: 'Log in' }).at(-1) ?? null,
+  )
+})
+
+it('ACC-2 without an account in the address the page asks for it', async () => {
+  const app = await renderApp('/verify-email')
+  const { screen, user } = app
+  await screen.findByLabelText('Username or e-mail')
+
+  await user.click(screen.getByRole('button', { name: 'Send again' }))
+  expect(screen.getByLabelText('Username or e-mail')).toHaveFocus()
+  await user.type(screen.getByLabelText('Username or e-mail'), 'nobody')
+  await enter(app, '482913')
+
+  expect(await screen.findByText('Email not found')).toBeVisible()
+})
+
+it('ACC-6 a try too many waits, counted down', async () => {
+  refuseCall('post', '*/travel/v1/auth/verification/confirm', 429, 'rate_limited', { seconds: 20 })
+  const app = await renderApp('/verify-email?account=putri')
+  await app.screen.findByLabelText('Code')
+
+  await enter(app, '482913')
+
+  expect(await app.screen.findByRole('timer', { name: 'Try again in' })).toHaveTextContent('00:20')
+})
+
+it('ERR-4 a call that fails keeps the code', async () => {
+  server.use(http.post('*/travel/v1/auth/verification/confirm', () => HttpResponse.error()))
+  const app = await renderApp('/verify-email?account=putri')
+  await app.screen.findByLabelText('Code')
+
+  await enter(app, '482913')
+
+  expect(await app.screen.findByRole('alert')).toHaveTextContent('An error occurred')
+  expect(app.screen.getByLabelText('Code')).toHaveValue('482913')
+})
