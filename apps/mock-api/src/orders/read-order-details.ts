@@ -1,13 +1,8 @@
-import {
-  codeReferenceRule,
-  contactPersonRule,
-  type FormIssue,
-  orderNoteRule,
-  readFormIssues,
-} from '@selat/domain/forms'
+import { codeReferenceRule, contactPersonRule, orderNoteRule } from '@selat/domain/forms'
 import type { Schemas } from '@selat/sdk'
 
-import { type ProblemField, refuse } from '../kernel/refusal.ts'
+import { fieldsOf } from '../http/apply-rule.ts'
+import { refuse } from '../kernel/refusal.ts'
 import type { StoredContact } from '../store/tables/order-tables.ts'
 
 export type OrderDetails = {
@@ -35,22 +30,4 @@ export function readOrderDetails(input: Schemas['OrderInput']): OrderDetails {
     ...fieldsOf('/CodeReference', reference.error),
   ]
   return refuse('validation_failed', { errors })
-}
-
-function fieldsOf(
-  pointer: string,
-  error: Parameters<typeof readFormIssues>[0] | undefined,
-): ProblemField[] {
-  if (!error) return []
-  return readFormIssues(error).map(({ path, code, params }: FormIssue) => ({
-    pointer: [pointer, ...path.map(wireName)].join('/'),
-    code,
-    params: { ...params },
-  }))
-}
-
-/** `phoneCode` is `PhoneCode` on the wire. */
-function wireName(key: PropertyKey): string {
-  const name = String(key)
-  return name.charAt(0).toUpperCase() + name.slice(1)
 }

@@ -14,7 +14,7 @@ type Input = Schemas['SavedPassengerInput']
 export function toColumns(input: Input) {
   return {
     details: toJsonText(input),
-    sort_key: [input.LastName, input.FirstName, input.DateOfBirth].join('\u0000'),
+    sort_key: [input.LastName, input.FirstName, input.DateOfBirth].join('\t'),
     search_text: [
       `${input.FirstName} ${input.LastName} ${input.FirstName}`,
       input.NativeName,

@@ -23,13 +23,17 @@ export async function prepareCall(id: OperationId, sandbox: Sandbox): Promise<Sc
 
 function firstSuccess(id: OperationId): { given: ScenarioStep[]; call: ScenarioCall } | undefined {
   for (const { given = [], call, expected } of scenarios) {
-    const index = given.findIndex((step) => toCall(step).operation === id)
+    const index = given.findIndex((step) => toCall(step).operation === id && !isRefused(step))
     const step = given[index]
     if (step) return { given: given.slice(0, index), call: toCall(step) }
     const isWhole = 'answered' in expected && !call.header?.['X-Mock-Fault']
     if (call.operation === id && isWhole) return { given: [...given], call }
   }
   return undefined
+}
+
+function isRefused(step: ScenarioStep): boolean {
+  return 'refused' in step && step.refused !== undefined
 }
 
 function exampleOf(id: OperationId): ScenarioCall {

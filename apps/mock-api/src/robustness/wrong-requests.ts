@@ -132,6 +132,7 @@ export function wrongCallers(
   tokens: Readonly<Record<string, string>>,
 ): WrongRequest[] {
   const url = new URL(sent.path, ORIGIN)
+  const refused = operations[id].security === 'required'
   const unknown = (name: string): WrongRequest => {
     const changed = new URL(url)
     changed.searchParams.append(name, '1')
@@ -155,10 +156,11 @@ export function wrongCallers(
     const changed = new URL(url)
     changed.searchParams.set('system', system)
     const what = `at the site ${system}, whose it is not`
-    return { what, codes: ['not_found', 'cart_not_found'], request: ask(sent, { url: changed }) }
+    // Where a session is asked for, that of another tenant is none.
+    const codes = refused ? ['unauthorized'] : ['not_found', 'cart_not_found']
+    return { what, codes, request: ask(sent, { url: changed }) }
   }
   const strangers = isOwned(id) ? ['4102', '4103'].map(elsewhere) : []
-  const refused = operations[id].security === 'required'
   const bearers = Object.entries(tokens).map(([what, authorization]): WrongRequest => {
     const headers = new Headers(sent.headers)
     headers.set('Authorization', authorization)
@@ -227,6 +229,9 @@ export function wrongForms(sent: SentCall): WrongRequest[] {
   headers.set('Content-Type', 'multipart/form-data; boundary=b')
   const part = (disposition: string, content = 'x') =>
     `--b\r\nContent-Disposition: form-data; ${disposition}\r\nContent-Type: image/png\r\n\r\n${content}\r\n`
+  const fields = Object.entries(sent.form ?? {}).map(([name, value]) =>
+    part(`name="${name}"`, value),
+  )
   const file = part('name="File"; filename="a.png"')
   const form = (what: string, pointer: string, body: string): WrongRequest => ({
     what,
@@ -243,8 +248,10 @@ export function wrongForms(sent: SentCall): WrongRequest[] {
   return [
     form('a form that never ends', '', file),
     form('a form of nothing', '', ''),
-    form('without its file', '/File', `${part('name="Other"; filename="a.png"')}--b--`),
-    form('with text for a file', '/File', `${part('name="File"')}--b--`),
+    ...(sent.form
+      ? [form('without its fields', '/Name', `${file}--b--`)]
+      : [form('without its file', '/File', `${part('name="Other"; filename="a.png"')}--b--`)]),
+    form('with text for a file', '/File', `${fields.join('')}${part('name="File"')}--b--`),
     form('with two files', '/File', `${file}${file}--b--`),
     form('with another field', '/Surprise', `${file}${part('name="Surprise"')}--b--`),
     form('with a field of all objects', '/__proto__', `${file}${part('name="__proto__"')}--b--`),
@@ -256,7 +263,7 @@ export function wrongForms(sent: SentCall): WrongRequest[] {
       codes: ['file_too_large'],
       request: ask(sent, {
         headers,
-        body: part('name="File"; filename="a.png"', 'x'.repeat(4_000_000)),
+        body: part('name="File"; filename="a.png"', 'x'.repeat(7_000_000)),
       }),
     },
   ]
@@ -268,7 +275,7 @@ export function ask(
   changed: { url?: URL; headers?: Headers; body?: BodyInit } = {},
 ): Request {
   const { url = new URL(sent.path, ORIGIN), headers = new Headers(sent.headers), body } = changed
-  if (sent.file && body === undefined)
+  if ((sent.file || sent.form) && body === undefined)
     return toRequest(ORIGIN, {
       ...sent,
       path: url.pathname + url.search,

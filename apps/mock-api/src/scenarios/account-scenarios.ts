@@ -79,6 +79,14 @@ export const accountScenarios: readonly Scenario[] = [
     expected: { refused: 'rate_limited' },
   },
   {
+    id: 'verification-code-sent-again',
+    title: 'Verification code sent again',
+    what: 'After a minute; the one before counts no more.',
+    given: [registered, { advanceSeconds: 60 }],
+    call: { operation: 'sendVerificationCode', body: { Username: 'huimin' } },
+    expected: { answered: { '/Email': 'h•••••@example.com' } },
+  },
+  {
     id: 'verification-code-too-soon',
     title: 'Another verification code within a minute',
     what: 'The last code is younger than a minute.',

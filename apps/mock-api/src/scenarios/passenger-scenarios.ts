@@ -36,6 +36,30 @@ const fortyNine = add(...Array<Schemas['SavedPassengerInput']>(50).fill(noPasspo
 /** The travellers that an account has saved. */
 export const passengerScenarios: readonly Scenario[] = [
   {
+    id: 'passengers-found',
+    title: 'Passenger found',
+    what: 'By a part of the name in the other script.',
+    given: [signedIn, saved],
+    call: { operation: 'listPassengers', token: '{token}', query: { search: '陈慧玲' } },
+    expected: { answered: { '/Total': 1 } },
+  },
+  {
+    id: 'passenger-changed',
+    title: 'Passenger changed',
+    what: 'The same again is no change that anybody minds.',
+    given: [signedIn, saved],
+    call: changed,
+    expected: { answered: { '/FirstName': 'WEI LING' } },
+  },
+  {
+    id: 'passenger-restored',
+    title: 'Passenger brought back',
+    what: 'Within ten minutes.',
+    given: [signedIn, saved, deleted],
+    call: one('restorePassenger'),
+    expected: { answered: { '/FirstName': 'WEI LING' } },
+  },
+  {
     id: 'passenger-refused',
     title: 'Passenger that cannot be',
     what: 'A name in letters that no passport prints, and a birth in the future.',

@@ -32,6 +32,14 @@ const confirmed: ScenarioCall = {
 /** What the owner of an account does to it. */
 export const profileScenarios: readonly Scenario[] = [
   {
+    id: 'profile-read',
+    title: 'Profile read',
+    what: 'The card number is only hinted at.',
+    given: [signedIn],
+    call: { operation: 'getProfile', token: '{token}' },
+    expected: { answered: { '/IdCardNumberMasked': '•••••567D' } },
+  },
+  {
     id: 'profile-changed',
     title: 'Profile changed',
     what: 'A new address of the house and a new number.',
@@ -84,6 +92,14 @@ export const profileScenarios: readonly Scenario[] = [
     what: 'The token is nobody’s.',
     call: signedOut(change()),
     expected: { refused: 'unauthorized' },
+  },
+  {
+    id: 'new-email-confirmed',
+    title: 'New e-mail address confirmed',
+    what: 'The code of the e-mail makes it the address of the account.',
+    given: [signedIn, change({ Email: 'wl@example.com' }), codeRead],
+    call: { ...confirmed, body: { Code: '{code}' } },
+    expected: { answered: { '/Email': 'wl@example.com', '/PendingEmail': null } },
   },
   {
     id: 'new-email-code-wrong',

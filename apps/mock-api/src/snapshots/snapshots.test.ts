@@ -165,7 +165,7 @@ describe('a file that is no good', () => {
       '/digest',
       'digest_differs',
     ],
-    ['a missing table', () => seal({ ...file, tables: {} }), '/tables/cart_items', 'required'],
+    ['a missing table', () => seal({ ...file, tables: {} }), '/tables/accounts', 'required'],
     [
       'a foreign table',
       () => seal({ ...file, tables: { ...file.tables, pets: [] } }),
@@ -223,7 +223,18 @@ describe('a file that is no good', () => {
   })
 
   it('APP-2 brings a file of an earlier schema to the newest one', async () => {
-    const { ledger_accounts: _accounts, ledger_transfers: _transfers, ...tables } = file.tables
+    const later = [
+      'ledger_accounts',
+      'ledger_transfers',
+      'accounts',
+      'emailed_codes',
+      'passengers',
+      'concerns',
+      'subscribers',
+    ]
+    const tables = Object.fromEntries(
+      Object.entries(file.tables).filter(([table]) => !later.includes(table)),
+    )
     const earlier = seal({
       ...file,
       schema: file.schema.filter((step) => step < '0005'),

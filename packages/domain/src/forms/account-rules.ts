@@ -8,6 +8,7 @@ import {
   STREET_ADDRESS_MAX_LENGTH,
   USERNAME_LENGTH,
 } from '../limits.ts'
+import { printableLine } from '../texts/printable.ts'
 import { emailRule, fullNameRule, phoneCodeRule, phoneNumberRule } from './contact-rules.ts'
 import type { FormCode } from './form-codes.ts'
 import { requiredText } from './required-text.ts'
@@ -76,6 +77,7 @@ export const profileRule = registrationRule.omit({ idCardNumber: true, referral:
   streetAddress: z
     .string()
     .trim()
+    .overwrite(printableLine)
     .max(STREET_ADDRESS_MAX_LENGTH, 'too_long' satisfies FormCode),
   nationality: z.string().trim(),
 })

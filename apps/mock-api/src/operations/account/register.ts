@@ -1,3 +1,5 @@
+import { registrationRule } from '@selat/domain/forms'
+
 import { toAccountKey } from '../../accounts/account.ts'
 import { sendCode } from '../../accounts/emailed-codes.ts'
 import { hashPassword } from '../../accounts/passwords.ts'
@@ -5,6 +7,7 @@ import { limitTries } from '../../accounts/rate-limit.ts'
 import { isReferralCode } from '../../accounts/referrals.ts'
 import { requireFreeEmail, requireFreeUsername } from '../../accounts/require-free.ts'
 import { requirePasswordLength } from '../../accounts/require-password-length.ts'
+import { applyRule } from '../../http/apply-rule.ts'
 import { defineOperation } from '../../kernel/operation.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import type { AccountRow } from '../../store/tables/account-tables.ts'
@@ -25,22 +28,31 @@ export const register = defineOperation(
       refuse('validation_failed', {
         errors: [{ pointer: '/Referral', code: 'unknown', params: {} }],
       })
-    await requireFreeUsername(store, tenant.slug, body.Username)
-    await requireFreeEmail(store, tenant.slug, body.Email)
+    const form = applyRule(registrationRule, {
+      name: body.Name,
+      username: body.Username,
+      email: body.Email,
+      phoneCode: body.PhoneCode,
+      phoneNumber: body.PhoneNumber,
+      idCardNumber: body.IdCardNumber,
+      referral: body.Referral,
+    })
+    await requireFreeUsername(store, tenant.slug, form.username)
+    await requireFreeEmail(store, tenant.slug, form.email)
     const account: AccountRow = {
       tenant: tenant.slug,
       id: ids.make('usr'),
-      username: body.Username,
-      username_key: toAccountKey(body.Username),
-      email: body.Email,
-      email_key: toAccountKey(body.Email),
-      name: body.Name,
-      phone_code: body.PhoneCode,
-      phone_number: body.PhoneNumber,
-      id_card_number: body.IdCardNumber,
+      username: form.username,
+      username_key: toAccountKey(form.username),
+      email: form.email,
+      email_key: toAccountKey(form.email),
+      name: form.name,
+      phone_code: form.phoneCode,
+      phone_number: form.phoneNumber,
+      id_card_number: form.idCardNumber,
       street_address: '',
       nationality: null,
-      referral: body.Referral,
+      referral: form.referral,
       role: 'Customer',
       currency: ctx.currency,
       is_b2b: 0,

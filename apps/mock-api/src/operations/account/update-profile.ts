@@ -1,9 +1,12 @@
+import { profileRule } from '@selat/domain/forms'
+
 import { toAccountKey } from '../../accounts/account.ts'
 import { dropCode, sendCode } from '../../accounts/emailed-codes.ts'
 import { loadAccount } from '../../accounts/find-account.ts'
 import { requireFreeEmail, requireFreeUsername } from '../../accounts/require-free.ts'
 import { requireUser } from '../../accounts/require-user.ts'
 import { toWireProfile } from '../../accounts/wire-profile.ts'
+import { applyRule } from '../../http/apply-rule.ts'
 import type { Context } from '../../kernel/context.ts'
 import { defineOperation } from '../../kernel/operation.ts'
 import type { AccountRow } from '../../store/tables/account-tables.ts'
@@ -12,16 +15,25 @@ export const updateProfile = defineOperation('updateProfile', async ({ body }, c
   const { store, tenant, now } = ctx
   const { id } = requireUser(ctx)
   const account = await loadAccount(store, tenant.slug, id)
-  await requireFreeUsername(store, tenant.slug, body.Username, id)
-  const pendingEmail = await decidePendingEmail(ctx, account, body.Email)
-  const changes = {
+  const form = applyRule(profileRule, {
     name: body.Name,
     username: body.Username,
-    username_key: toAccountKey(body.Username),
-    street_address: body.StreetAddress,
+    email: body.Email,
+    streetAddress: body.StreetAddress,
+    nationality: body.Nationality ?? '',
+    phoneCode: body.PhoneCode,
+    phoneNumber: body.PhoneNumber,
+  })
+  await requireFreeUsername(store, tenant.slug, form.username, id)
+  const pendingEmail = await decidePendingEmail(ctx, account, form.email)
+  const changes = {
+    name: form.name,
+    username: form.username,
+    username_key: toAccountKey(form.username),
+    street_address: form.streetAddress,
     nationality: body.Nationality,
-    phone_code: body.PhoneCode,
-    phone_number: body.PhoneNumber,
+    phone_code: form.phoneCode,
+    phone_number: form.phoneNumber,
     pending_email: pendingEmail,
     updated_at: now,
   }

@@ -1,7 +1,9 @@
 import { checkImage, IMAGE_MAX_BYTES, sniffImage } from '@selat/domain'
+import { concernRule } from '@selat/domain/forms'
 
 import { limitTries } from '../../accounts/rate-limit.ts'
 import { sendAccountMail } from '../../accounts/send-account-mail.ts'
+import { applyRule } from '../../http/apply-rule.ts'
 import { defineOperation } from '../../kernel/operation.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { displayName } from '../../payments/display-name.ts'
@@ -17,6 +19,13 @@ export const sendConcern = defineOperation(
   'sendConcern',
   async ({ body }, ctx, file: Attached | null) => {
     const { store, tenant, now, ids, caller } = ctx
+    const form = applyRule(concernRule, {
+      name: body.Name,
+      email: body.Email,
+      product: body.Product,
+      bookingId: body.BookingId,
+      concern: body.Concern,
+    })
     const reference = `C-${ids.readable(REFERENCE_LENGTH)}`
     await store
       .insertInto('concerns')
@@ -25,11 +34,11 @@ export const sendConcern = defineOperation(
         id: ids.make('con'),
         reference,
         account_id: caller.user?.id ?? null,
-        name: body.Name,
-        email: body.Email,
+        name: form.name,
+        email: form.email,
         product: body.Product,
-        booking_id: body.BookingId,
-        concern: body.Concern,
+        booking_id: form.bookingId,
+        concern: form.concern,
         file_name: file?.name ?? null,
         media_type: file?.mediaType ?? null,
         bytes: file?.bytes ?? null,
@@ -38,8 +47,8 @@ export const sendConcern = defineOperation(
       .execute()
     await sendAccountMail(
       ctx,
-      { name: body.Name },
-      { kind: 'concernReceived', recipient: body.Email, reference, concern: body.Concern },
+      { name: form.name },
+      { kind: 'concernReceived', recipient: form.email, reference, concern: form.concern },
     )
     return {
       status: 201,
