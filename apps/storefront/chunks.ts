@@ -8,6 +8,21 @@ export const chunkGroups = [
   { name: 'shell', test: /[\\/]src[\\/]app[\\/]mount\.tsx$/, priority: 4 },
   // Nearly every visit begins with it.
   { name: 'search', test: /[\\/](home-page|ferry-search-form)\.tsx$/, priority: 3 },
+  // Pages with forms bring React Hook Form and zod; what they share must not bring them to the others.
+  {
+    name: 'passengers',
+    test: /[\\/]src[\\/](shared|features)[\\/]passenger[\\/]/,
+    priority: 2,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'forms',
+    test: /[\\/]src[\\/](shared[\\/](form|profile)|features[\\/](account|support)|forms)[\\/]/,
+    priority: 1,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
   // What several pages of the purchase share, but none of the heavy libraries that one of them needs.
   {
     name: 'booking',
