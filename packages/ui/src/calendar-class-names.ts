@@ -25,3 +25,12 @@ export const calendarClassNames: Partial<ClassNames> = {
   outside: 'opacity-40',
   hidden: 'invisible',
 }
+
+/** With lists of months and years in the place of the caption. */
+export const jumpClassNames: Partial<ClassNames> = {
+  ...calendarClassNames,
+  dropdowns: 'flex justify-center gap-1.5',
+  dropdown:
+    'min-h-9 cursor-pointer rounded-md border border-input/60 bg-raised px-2 text-base font-bold text-foreground focus-visible:outline-2 focus-visible:outline-ring',
+  caption_label: 'hidden',
+}

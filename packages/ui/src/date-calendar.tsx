@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react'
 import { DayPicker, type ChevronProps, type DayButtonProps } from 'react-day-picker'
 
-import { calendarClassNames } from './calendar-class-names.ts'
+import { calendarClassNames, jumpClassNames } from './calendar-class-names.ts'
 import { cn } from './cn.ts'
 import { toIsoDate, toLocalDate, type IsoDate } from './iso-date.ts'
 import type { DateRangeValue } from './next-range.ts'
@@ -20,6 +20,9 @@ export type DateCalendarLabels = {
   nextMonth: string
   /** Said with the day that has the lowest fare. */
   lowest?: string
+  /** Name the lists of months and years, where there are any. */
+  month?: string
+  year?: string
 }
 
 export type DateCalendarProps = {
@@ -35,6 +38,8 @@ export type DateCalendarProps = {
   /** `YYYY-MM` of the first month shown, so that its fares can be fetched. */
   onMonthChange?: (month: string) => void
   months?: 1 | 2
+  /** Months and years to jump to, between `min` and `max`: for dates that lie years away. */
+  canJump?: boolean
   weekStartsOn?: 0 | 1 | 6
   /** Puts focus on the chosen day, or on the first that can be chosen. */
   takesFocus?: boolean
@@ -60,7 +65,10 @@ function PricedDay({ day, modifiers, children, className, onClick, ...props }: D
   }, [modifiers.focused])
   const info = modifiers.disabled ? undefined : dayInfo?.(toIsoDate(day.date))
   const reason = info?.blockedReason
-  const spoken = [props['aria-label'], info?.price, info?.isLowest && labels.lowest, reason]
+  const price = reason === undefined ? info?.price : undefined
+  // Begins as it is written, so that who speaks to the page can say what he sees.
+  const written = price === undefined ? children : `${String(children)} ${price}`
+  const spoken = [written, props['aria-label'], info?.isLowest && labels.lowest, reason]
   return (
     <button
       ref={ref}
@@ -82,7 +90,7 @@ function PricedDay({ day, modifiers, children, className, onClick, ...props }: D
           modifiers.selected && !modifiers.range_middle && 'text-inherit',
         )}
       >
-        {reason === undefined ? info?.price : undefined}
+        {price}
       </span>
     </button>
   )
@@ -115,6 +123,7 @@ export function DateCalendar({
   dayInfo,
   onMonthChange,
   months = 1,
+  canJump = false,
   weekStartsOn = 1,
   takesFocus = false,
   footer,
@@ -125,7 +134,8 @@ export function DateCalendar({
     return (date: Date) => formatter.format(date)
   }
   const monthName = format({ month: 'long', year: 'numeric' })
-  const chosen = typeof selection === 'string' ? selection : (selection?.from ?? min ?? today)
+  const first = canJump ? today : (min ?? today)
+  const chosen = typeof selection === 'string' ? selection : (selection?.from ?? first)
   const press = (day: Date) => {
     setBlockedReason('')
     onDayPress(toIsoDate(day))
@@ -151,10 +161,12 @@ export function DateCalendar({
         autoFocus={takesFocus}
         navLayout="around"
         lang={locale}
-        classNames={calendarClassNames}
+        captionLayout={canJump ? 'dropdown' : 'label'}
+        classNames={canJump ? jumpClassNames : calendarClassNames}
         components={COMPONENTS}
         formatters={{
           formatCaption: monthName,
+          formatMonthDropdown: format({ month: 'long' }),
           formatWeekdayName: format({ weekday: 'narrow' }),
           formatDay: (date) => String(date.getDate()),
         }}
@@ -164,6 +176,8 @@ export function DateCalendar({
           labelWeekday: format({ weekday: 'long' }),
           labelPrevious: () => labels.previousMonth,
           labelNext: () => labels.nextMonth,
+          labelMonthDropdown: () => labels.month ?? '',
+          labelYearDropdown: () => labels.year ?? '',
         }}
         footer={footer}
       />

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState, type ClipboardEvent, type ReactNode } from 'react'
 
 import { FieldSet } from './field-set.tsx'
 import { controlVariants } from './input.tsx'
@@ -21,6 +21,10 @@ export type DateFieldProps = {
   required?: boolean
   /** Lets the browser fill in a birth date. */
   isBirthDate?: boolean
+  /** Reads a whole date that is pasted into one of the parts, `3 Nov 1985`; null when it is none. */
+  readPasted?: (text: string) => string | null
+  /** Stands after the parts: a calendar's button. */
+  trailing?: ReactNode
   className?: string
 }
 
@@ -56,6 +60,8 @@ export function DateField({
   id,
   required,
   isBirthDate = false,
+  readPasted,
+  trailing,
   error,
   ...fieldSet
 }: DateFieldProps) {
@@ -69,6 +75,14 @@ export function DateField({
     const next = { ...parts, [part]: text.replace(/\D/g, '').slice(0, LENGTH[part]) }
     setParts(next)
     onValueChange(fromParts(next))
+  }
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text')
+    // A part that is pasted alone stays one.
+    const date = /^\d{1,4}$/.test(text.trim()) ? null : readPasted?.(text)
+    if (!date) return
+    event.preventDefault()
+    onValueChange(date)
   }
   return (
     <FieldSet data-slot="date-field" id={`${baseId}-group`} error={error} {...fieldSet}>
@@ -86,12 +100,14 @@ export function DateField({
               aria-errormessage={errorId}
               value={parts[part]}
               onBlur={onBlur}
+              onPaste={paste}
               onChange={(event) => change(part, event.target.value)}
               style={{ width: part === 'year' ? '6rem' : '4.25rem' }}
               className={controlVariants({ className: 'text-center tabular' })}
             />
           </label>
         ))}
+        {trailing && <div className="flex items-end">{trailing}</div>}
       </div>
     </FieldSet>
   )

@@ -78,8 +78,8 @@ describe('FileDrop', () => {
   it('CHK-6 ties the refusal to the field', () => {
     renderDrop({ error: 'The file is larger than 2 MB' })
 
-    expect(screen.getByLabelText('Payment proof')).toHaveAccessibleDescription(
-      'The file is larger than 2 MB',
-    )
+    const input = screen.getByLabelText('Payment proof')
+    expect(input).toHaveAccessibleDescription('The file is larger than 2 MB')
+    expect(input).toHaveAccessibleErrorMessage('The file is larger than 2 MB')
   })
 })

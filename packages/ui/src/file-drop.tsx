@@ -96,6 +96,7 @@ export function FileDrop({
           value=""
           onChange={(event) => take(event.target.files)}
           aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
+          aria-errormessage={errorId}
           aria-invalid={error ? true : undefined}
           className={cn(
             'absolute inset-0 cursor-pointer opacity-0 file:cursor-pointer',
