@@ -58,7 +58,13 @@ export const pages: PageRoute[] = [
   page('/profile/form', () => import('../features/account/pages/profile-form-page.tsx'), {
     texts: ['account', 'passenger'],
   }),
-  page('/profile/passenger', coming),
+  page(
+    '/profile/passenger',
+    () => import('../features/passenger/pages/profile-passenger-page.tsx'),
+    {
+      texts: ['account', 'passenger'],
+    },
+  ),
   page('/profile/password', () => import('../features/account/pages/profile-password-page.tsx'), {
     texts: ['account'],
   }),
@@ -78,7 +84,9 @@ export const pages: PageRoute[] = [
   page('/cruises', coming),
   page('/cruises/:id', coming, { isValid: ({ params }) => isId(params['id']) }),
 
-  page('/contact', coming),
+  page('/contact', () => import('../features/support/pages/contact-page.tsx'), {
+    texts: ['support', 'problem'],
+  }),
   page('/privacy-policy', () => import('../features/base/pages/privacy-policy-page.tsx')),
   page('/booking-policy', () => import('../features/base/pages/booking-policy-page.tsx')),
 ]

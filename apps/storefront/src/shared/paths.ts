@@ -26,8 +26,12 @@ export const paths = {
   profile: () => '/profile',
   profileForm: () => '/profile/form',
   profilePassword: () => '/profile/password',
-  profilePassenger: () => '/profile/passenger',
+  /** With one of the saved passengers, or `new`, open in its form. */
+  profilePassenger: (query: { page?: string; search?: string; edit?: string } = {}) =>
+    withQuery('/profile/passenger', query),
   manifest: () => '/manifest',
+  /** With the order that the message is about. */
+  contact: (orderId?: string) => withQuery('/contact', { order: orderId }),
   privacyPolicy: () => '/privacy-policy',
   bookingPolicy: () => '/booking-policy',
 }

@@ -10,14 +10,21 @@ export type FieldMap = {
   pointers: Readonly<Record<string, string>>
   /** By code, for refusals that point nowhere. */
   codes?: Partial<Readonly<Record<ProblemCode, string>>>
+  /** Words of its own for a field's code; undefined leaves it to the standing ones. */
+  tell?: (field: { code: string; params: Record<string, unknown> }) => string | undefined
 }
 
 /** The fields of a form that the server refused; none when the refusal is about something else. */
-export function readRefusedFields(error: CallError, { pointers, codes }: FieldMap): FieldIssue[] {
+export function readRefusedFields(
+  error: CallError,
+  { pointers, codes, tell }: FieldMap,
+): FieldIssue[] {
   if (error.kind !== 'problem') return []
   const pointed = error.errors.flatMap(({ pointer, code, params }): FieldIssue[] => {
     const name = pointers[pointer]
     if (name === undefined) return []
+    const text = tell?.({ code, params })
+    if (text !== undefined) return [{ name, words: { code: 'told', text } }]
     const known = FORM_CODES.find((formCode) => formCode === code)
     // A refusal with a code of its own says more than the field's.
     if (error.code !== 'validation_failed')

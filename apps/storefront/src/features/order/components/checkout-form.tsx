@@ -65,6 +65,7 @@ export function CheckoutForm({ received }: { received: ReceivedCart }) {
                 travels={travels}
                 values={checkout.values}
                 issues={checkout.issues}
+                onFill={checkout.fill}
               />
               <ExtrasSection />
               <PlaceOrderSection

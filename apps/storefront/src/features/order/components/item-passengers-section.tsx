@@ -1,3 +1,5 @@
+import { findDuplicates } from '@selat/domain'
+import type { PassengerDraft } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Card } from '@selat/ui/card'
@@ -5,25 +7,31 @@ import { Checkbox } from '@selat/ui/checkbox'
 import { Controller } from 'react-hook-form'
 
 import { useItemName } from '../../../shared/cart/cart-item-trip.ts'
+import { draftOfSaved, toDraft } from '../../../shared/passenger/passenger-details.ts'
+import type { PassengerDetails } from '../../../shared/passenger/passenger-details.ts'
 import type { FieldIssue } from '../model/check-checkout.ts'
-import type { CheckoutValues } from '../model/checkout-values.ts'
+import type { CheckoutValues, PassengerValues } from '../model/checkout-values.ts'
+import type { ItemTravel } from '../model/item-travel.ts'
+import { ItemListButton } from './item-list-button.tsx'
 import { PassengerCard } from './passenger-card.tsx'
 
 export type ItemPassengersSectionProps = {
   item: Schemas['CartItem']
   /** An item before this one with the same party. */
   twin: Schemas['CartItem'] | undefined
-  /** Whether a border is crossed by this item, or by one whose passengers are the same. */
-  isInternational: boolean
+  /** The trips that its passengers go on: this item's, and those of items with the same passengers. */
+  travels: readonly ItemTravel[]
   values: CheckoutValues
   issues: readonly FieldIssue[]
   hasOwnHeading: boolean
   isFirst: boolean
+  onFill: (index: number, details: PassengerDetails) => void
 }
 
 /** The passengers of one cart item: a form for each, or those of an item before. */
 export function ItemPassengersSection(props: ItemPassengersSectionProps) {
-  const { item, twin, isInternational, values, issues, hasOwnHeading, isFirst } = props
+  const { item, twin, travels, values, issues, hasOwnHeading, isFirst, onFill } = props
+  const { t } = useTranslation('passenger')
   const itemName = useItemName()
   const follows = twin !== undefined && values.sameAs[item.Id] === twin.Id
   const isComplete = (index: number) =>
@@ -31,6 +39,12 @@ export function ItemPassengersSection(props: ItemPassengersSectionProps) {
       ({ name, severity }) =>
         severity === 'error' && name.startsWith(`passengers.${item.Id}.${index}.`),
     )
+  const list = values.passengers[item.Id] ?? []
+  const placeOf = (saved: Schemas['SavedPassenger']) => {
+    const place = placeOfPerson(draftOfSaved(saved), list)
+    const band = list[place]?.band
+    return band ? t('form.place', { number: place + 1, band: t(`band.${band}`) }) : null
+  }
   return (
     <div className="flex flex-col gap-4">
       {hasOwnHeading && (
@@ -40,21 +54,32 @@ export function ItemPassengersSection(props: ItemPassengersSectionProps) {
         </h3>
       )}
       {twin && <SamePassengers itemId={item.Id} twin={twin} />}
+      {!follows && list.length > 1 && (
+        <ItemListButton passengers={list} travels={travels} onFill={onFill} />
+      )}
       {!follows &&
-        values.passengers[item.Id]?.map(({ band }, index) => (
+        list.map(({ band }, index) => (
           <PassengerCard
             // oxlint-disable-next-line react/no-array-index-key -- a passenger is a place of the party
             key={index}
             itemId={item.Id}
             index={index}
             band={band}
-            isInternational={isInternational}
+            travel={travels[0]}
+            isInternational={travels.some((travel) => travel.isInternational)}
+            placeOf={placeOf}
+            onFill={(details) => onFill(index, details)}
             isVisitor={isFirst && index === 0}
             isComplete={isComplete(index)}
           />
         ))}
     </div>
   )
+}
+
+/** The place that somebody has already; -1 for who has none. */
+function placeOfPerson(person: PassengerDraft, list: readonly PassengerValues[]): number {
+  return list.findIndex((one) => (findDuplicates([person, toDraft(one)])[1] ?? []).length > 0)
 }
 
 /** Tells two trips between the same shores apart. */

@@ -1,12 +1,15 @@
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
+import { Button } from '@selat/ui/button'
 import { Card } from '@selat/ui/card'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 
 import { OrderCrossings } from '../../../shared/order/order-crossings.tsx'
 import { OrderPrice } from '../../../shared/order/order-price.tsx'
 import { PageMeta } from '../../../shared/page-meta.tsx'
+import { paths } from '../../../shared/paths.ts'
 import { TicketsSection } from '../../../shared/ticket/tickets-section.tsx'
 import { OrderDetailCancel } from './order-detail-cancel.tsx'
 import { OrderDetailFacts } from './order-detail-facts.tsx'
@@ -23,6 +26,7 @@ export type OrderDetailViewProps = {
 /** Everything about an order (CHK-2). On paper a paid one is its tickets alone. */
 export function OrderDetailView({ order, receivedAt, askAgain }: OrderDetailViewProps) {
   const { t } = useTranslation('order')
+  const { t: tCommon } = useTranslation('common')
   const isPosted = order.Status === 'POSTED'
   const onScreen = isPosted ? 'print:hidden' : ''
   const { heading, leadBack } = useLeadBack(order.Status)
@@ -51,6 +55,9 @@ export function OrderDetailView({ order, receivedAt, askAgain }: OrderDetailView
             <Section title={t('detail.facts')}>
               <OrderDetailFacts order={order} />
             </Section>
+            <Button asChild variant="link" className="self-start">
+              <Link to={paths.contact(order.Id)}>{tCommon('nav.contact')}</Link>
+            </Button>
             <OrderDetailCancel order={order} onCancelled={leadBack} />
           </div>
         </div>

@@ -1,33 +1,52 @@
+import type { PassengerDraft } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
+import { Link } from 'react-router-dom'
 
+import { isBlank, toDraft } from '../../../shared/passenger/passenger-details.ts'
+import type { PassengerDetails } from '../../../shared/passenger/passenger-details.ts'
+import { paths } from '../../../shared/paths.ts'
+import { useSessionView } from '../../../shared/session-store.ts'
 import type { FieldIssue } from '../model/check-checkout.ts'
 import { sourceOf } from '../model/checkout-values.ts'
 import type { CheckoutValues } from '../model/checkout-values.ts'
 import type { ItemTravel } from '../model/item-travel.ts'
 import { twinOf } from '../model/start-values.ts'
 import { ItemPassengersSection } from './item-passengers-section.tsx'
+import { SavePassengers } from './save-passengers.tsx'
 
 type PassengersSectionProps = {
   items: readonly Schemas['CartItem'][]
   travels: readonly ItemTravel[]
   values: CheckoutValues
   issues: readonly FieldIssue[]
+  onFill: (itemId: string, index: number, details: PassengerDetails) => void
 }
 
 /** Everyone who travels, by cart item. */
-export function PassengersSection({ items, travels, values, issues }: PassengersSectionProps) {
+export function PassengersSection(props: PassengersSectionProps) {
+  const { items, travels, values, issues, onFill } = props
   const { t } = useTranslation('passenger')
-  const isInternational = (itemId: string) =>
-    travels.some((trip) => trip.isInternational && sourceOf(trip.itemId, values) === itemId)
+  const isLoggedIn = useSessionView((view) => view.isLoggedIn)
+  const travelsOf = (itemId: string) =>
+    travels.filter((trip) => sourceOf(trip.itemId, values) === itemId)
   const find = (id: string | undefined) => items.find((item) => item.Id === id)
+  const complete = completePassengers(values, issues)
   return (
     <section aria-labelledby="checkout-passengers" className="mt-10">
       <h2 id="checkout-passengers" className="text-xl">
         {t('form.title')}
       </h2>
       <p className="mt-1 mb-5 text-muted-foreground">
-        {t(travels.some((trip) => trip.isInternational) ? 'form.intro' : 'form.introDomestic')}
+        {t(travels.some((trip) => trip.isInternational) ? 'form.intro' : 'form.introDomestic')}{' '}
+        {!isLoggedIn && (
+          <Link
+            to={paths.login(paths.checkout())}
+            className="text-brand-text underline underline-offset-4"
+          >
+            {t('fill.login')}
+          </Link>
+        )}
       </p>
       <div className="flex flex-col gap-8">
         {items.map((item, place) => (
@@ -35,14 +54,34 @@ export function PassengersSection({ items, travels, values, issues }: Passengers
             key={item.Id}
             item={item}
             twin={find(twinOf(item, items)?.Id)}
-            isInternational={isInternational(item.Id)}
+            travels={travelsOf(item.Id)}
             values={values}
             issues={issues}
             hasOwnHeading={items.length > 1}
             isFirst={place === 0}
+            onFill={(index, details) => onFill(item.Id, index, details)}
           />
         ))}
+        {isLoggedIn && complete.length > 0 && <SavePassengers passengers={complete} />}
       </div>
     </section>
   )
+}
+
+/** Everyone who is typed in without an error, once. */
+function completePassengers(
+  values: CheckoutValues,
+  issues: readonly FieldIssue[],
+): PassengerDraft[] {
+  const isWrong = (place: string) =>
+    issues.some(({ name, severity }) => severity === 'error' && name.startsWith(`${place}.`))
+  return Object.entries(values.passengers)
+    .filter(([itemId]) => sourceOf(itemId, values) === itemId)
+    .flatMap(([itemId, list]) =>
+      list.flatMap((one, index) => {
+        const { band: _band, ...details } = one
+        const place = `passengers.${itemId}.${index}`
+        return isBlank(details) || isWrong(place) ? [] : [toDraft(details)]
+      }),
+    )
 }

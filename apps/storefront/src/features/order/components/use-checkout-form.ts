@@ -1,10 +1,12 @@
 import type { Schemas } from '@selat/sdk'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { get, useForm, useFormState, useWatch } from 'react-hook-form'
 
 import { startPhone } from '../../../shared/form/calling-codes.ts'
 import { useLeftFields } from '../../../shared/form/use-left-fields.ts'
 import { loadPhoneBook, usePhoneBook } from '../../../shared/form/use-phone-book.ts'
+import type { PassengerDetails } from '../../../shared/passenger/passenger-details.ts'
+import { titlesOf } from '../../../shared/passenger/titles-of.ts'
 import { useSession, useSessionView } from '../../../shared/session-store.ts'
 import { usePlaceOrder } from '../api/use-place-order.ts'
 import { checkCheckout } from '../model/check-checkout.ts'
@@ -16,6 +18,7 @@ import { toFieldIssues } from '../model/refused-fields.ts'
 import { startValues } from '../model/start-values.ts'
 import { toOrderInput } from '../model/to-order-input.ts'
 import type { Refused } from './refused-summary.tsx'
+import { useOwnPassenger } from './use-own-passenger.ts'
 
 type CheckoutFormInput = {
   cartToken: string
@@ -35,12 +38,13 @@ export function useCheckoutForm({ cartToken, items, travels }: CheckoutFormInput
     startValues({ items, draft: readDraft(cartToken), name, phone: startPhone(currency) }),
   )
   const form = useForm<CheckoutValues>({ defaultValues, shouldFocusError: false })
-  const { control, handleSubmit } = form
+  const { control, handleSubmit, getValues, setValue } = form
   // Every field has a default, so nothing in it is missing.
   const values = useWatch({ control }) as CheckoutValues
   const { dirtyFields } = useFormState({ control })
   const { fields: left, handlers } = useLeftFields((field) => Boolean(get(dirtyFields, field)))
   const [refused, setRefused] = useState<Refused>({ attempt: 0, issues: [] })
+  const [filled, setFilled] = useState<ReadonlySet<string>>(new Set())
   const [serverIssues, setServerIssues] = useState<readonly ServerIssue[]>([])
   const order = usePlaceOrder(cartToken)
   useEffect(() => saveDraft(cartToken, values), [cartToken, values])
@@ -52,13 +56,28 @@ export function useCheckoutForm({ cartToken, items, travels }: CheckoutFormInput
       .filter(({ issue, value }) => get(values, issue.name) === value)
       .map(({ issue }) => issue),
   ]
-  const isShown = (field: string) => refused.attempt > 0 || left.all.has(field)
+  // A place that was filled at once is as if every field of it had been left.
+  const isFilled = (field: string) =>
+    filled.has(field.slice(0, field.lastIndexOf('.'))) && Boolean(get(values, field))
+  const isShown = (field: string) => refused.attempt > 0 || left.all.has(field) || isFilled(field)
   const find = (field: string, severity: FieldIssue['severity']) =>
     isShown(field)
       ? issues.find((issue) => issue.name === field && issue.severity === severity)
       : undefined
   const refuse = (found: readonly FieldIssue[]) =>
     setRefused(({ attempt }) => ({ attempt: attempt + 1, issues: found }))
+
+  const fill = useCallback(
+    (itemId: string, index: number, details: PassengerDetails) => {
+      const place = `passengers.${itemId}.${index}` as const
+      const { band } = getValues(place)
+      const title = titlesOf(band).find((known) => known === details.title) ?? ''
+      setValue(place, { ...details, title, band }, { shouldDirty: true })
+      setFilled((places) => new Set(places).add(place))
+    },
+    [getValues, setValue],
+  )
+  useOwnPassenger({ travels, values, fill })
 
   const submit = handleSubmit(async (typed) => {
     const early = errorsOf(typed, { travels, phoneBook })
@@ -87,6 +106,7 @@ export function useCheckoutForm({ cartToken, items, travels }: CheckoutFormInput
     refused,
     lastLeft: left.last,
     handlers,
+    fill,
     submit,
     isPlacing: order.isPending,
     /** What is not said at a field already. */

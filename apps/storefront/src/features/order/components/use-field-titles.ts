@@ -2,6 +2,7 @@ import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
 import { useItemName } from '../../../shared/cart/cart-item-trip.ts'
+import { usePassengerTitles } from '../../../shared/passenger/use-passenger-titles.ts'
 
 /** Say what an issue is about: “Passenger 2, Date of expiry”, and of which item when there are several. */
 export type FieldTitles = {
@@ -22,19 +23,7 @@ export function useFieldTitles(items: readonly Schemas['CartItem'][]): FieldTitl
     codeReference: t('order:checkout.codeReference'),
     hasAgreed: t('order:checkout.policy'),
   }
-  const ofPassenger: Readonly<Record<string, string>> = {
-    title: t('field.title'),
-    firstName: t('field.firstName'),
-    lastName: t('field.lastName'),
-    dateOfBirth: t('field.dateOfBirth'),
-    placeOfBirth: t('field.placeOfBirth'),
-    nationality: t('field.nationality'),
-    countryOfResidence: t('field.residence'),
-    passportNumber: t('field.passportNumber'),
-    dateOfIssue: t('field.issuedOn'),
-    dateOfExpiry: t('field.expiresOn'),
-    placeOfIssue: t('field.placeOfIssue'),
-  }
+  const ofPassenger: Readonly<Record<string, string>> = usePassengerTitles()
   const titleOfPassenger = (name: string) => {
     const [, itemId, index] = name.split('.')
     const passenger = t('form.number', { number: Number(index) + 1 })

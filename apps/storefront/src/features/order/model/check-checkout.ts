@@ -11,6 +11,7 @@ import type { FormIssue } from '@selat/domain/forms'
 
 import { readPhone } from '../../../shared/form/read-phone.ts'
 import type { PhoneBook } from '../../../shared/form/read-phone.ts'
+import { toDraft } from '../../../shared/passenger/passenger-details.ts'
 import type { CheckoutValues, ContactValues, PassengerValues } from './checkout-values.ts'
 import { PASSENGER_FIELDS, passengerField, sourceOf } from './checkout-values.ts'
 import { paysSeniorFare } from './item-travel.ts'
@@ -86,10 +87,10 @@ function isSeniorOn({ band, dateOfBirth }: PassengerValues, trip: ItemTravel): b
 
 /** In the words of the domain. Where no border is crossed, the passport is not asked for and does not count. */
 export function toPassengerDraft(
-  { band: _band, isOneName, lastName, ...passenger }: PassengerValues,
+  { band: _band, ...details }: PassengerValues,
   isInternational: boolean,
 ): PassengerDraft {
-  const draft = { ...passenger, lastName: isOneName ? '' : lastName }
+  const draft = toDraft(details)
   if (isInternational) return draft
   return { ...draft, passportNumber: '', dateOfIssue: '', dateOfExpiry: '', placeOfIssue: '' }
 }
@@ -114,7 +115,7 @@ function inPageOrder(issues: readonly PlaceIssue[]): PlaceIssue[] {
 
 function fieldOf(issue: PlaceIssue): Exclude<PassengerIssue['field'], 'nativeName'> {
   if (issue === 'senior') return 'dateOfBirth'
-  // An order has no name in another script; were there one, it would stand beside the passport's.
+  // A place has no field for the name in another script, which stands beside the passport's.
   return issue.field === 'nativeName' ? 'firstName' : issue.field
 }
 

@@ -10,6 +10,7 @@ const passenger = z.object({
   firstName: z.string(),
   lastName: z.string(),
   isOneName: z.boolean(),
+  nativeName: z.string().default(''),
   dateOfBirth: z.string(),
   placeOfBirth: z.string(),
   nationality: z.string(),

@@ -1,24 +1,11 @@
 import type { CountedBand, Party } from '@selat/domain'
 
 import type { PhoneValues } from '../../../shared/form/read-phone.ts'
+import { emptyDetails } from '../../../shared/passenger/passenger-details.ts'
+import type { PassengerDetails } from '../../../shared/passenger/passenger-details.ts'
 
-/** A passenger as the form holds one. */
-export type PassengerValues = {
-  band: CountedBand
-  title: string
-  firstName: string
-  lastName: string
-  /** The passport shows one name, so the last name stays empty. */
-  isOneName: boolean
-  dateOfBirth: string
-  placeOfBirth: string
-  nationality: string
-  countryOfResidence: string
-  passportNumber: string
-  dateOfIssue: string
-  dateOfExpiry: string
-  placeOfIssue: string
-}
+/** A passenger as the form holds one, in a place of the party. */
+export type PassengerValues = PassengerDetails & { band: CountedBand }
 
 /** The fields of a passenger in the order of the page. */
 export const PASSENGER_FIELDS = [
@@ -48,23 +35,7 @@ export type CheckoutValues = {
   hasAgreed: boolean
 }
 
-export function emptyPassenger(band: CountedBand): PassengerValues {
-  return {
-    band,
-    title: '',
-    firstName: '',
-    lastName: '',
-    isOneName: false,
-    dateOfBirth: '',
-    placeOfBirth: '',
-    nationality: '',
-    countryOfResidence: '',
-    passportNumber: '',
-    dateOfIssue: '',
-    dateOfExpiry: '',
-    placeOfIssue: '',
-  }
-}
+export const emptyPassenger = (band: CountedBand): PassengerValues => ({ ...emptyDetails(), band })
 
 /** A place for each traveller of a party, adults first; who was typed in before keeps a place of the same band. */
 export function placesFor(party: Party, typed: readonly PassengerValues[] = []): PassengerValues[] {

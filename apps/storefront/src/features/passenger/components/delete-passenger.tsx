@@ -1,0 +1,78 @@
+import { PASSENGER_RESTORE_MINUTES } from '@selat/domain'
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { isProblem } from '@selat/sdk/problems'
+import { callErrorOf, unwrap } from '@selat/sdk/react-query'
+import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
+import { Dialog } from '@selat/ui/dialog'
+import { useMutation } from '@tanstack/react-query'
+
+import { admin } from '../../../shared/api.ts'
+import { draftOfSaved, nameOf } from '../../../shared/passenger/passenger-details.ts'
+import { useSavedPassengersChanged } from '../../../shared/passenger/saved-passengers.ts'
+import { useProblemText } from '../../../shared/problem-text.ts'
+import type { Deleted } from './deleted-notice.tsx'
+
+type Saved = Schemas['SavedPassenger']
+
+type DeletePassengerProps = {
+  /** Whom to ask about; null while nobody is to be deleted. */
+  saved: Saved | null
+  onClose: () => void
+  onDeleted: (deleted: Deleted) => void
+}
+
+/** Asks before somebody is deleted. */
+export function DeletePassenger({ saved, onClose, onDeleted }: DeletePassengerProps) {
+  const { t } = useTranslation(['passenger', 'common'])
+  const toText = useProblemText()
+  const changed = useSavedPassengersChanged()
+  const deleting = useMutation({
+    mutationFn: async ({ Id }: Saved) => {
+      const { error } = await admin.delete('/admin/v1/passenger/{id}', { path: { id: Id } })
+      // Who is gone already, from another tab or by a first try without an answer, is what was wanted.
+      if (error && !isProblem(error, 'not_found')) await unwrap(Promise.resolve({ error }))
+    },
+    onSuccess: (_, gone) => {
+      onDeleted({ saved: gone, deadline: Date.now() + PASSENGER_RESTORE_MINUTES * 60_000 })
+      void changed()
+    },
+  })
+  const failure = callErrorOf(deleting.error)
+  const name = saved ? nameOf(draftOfSaved(saved)) : ''
+  const close = () => {
+    deleting.reset()
+    onClose()
+  }
+  return (
+    <Dialog
+      open={saved !== null}
+      onOpenChange={close}
+      size="sm"
+      title={t('saved.deleteTitle', { name })}
+      description={t('saved.deleteBody', { minutes: PASSENGER_RESTORE_MINUTES })}
+      closeLabel={t('common:action.close')}
+      footer={
+        <>
+          <Button variant="outline" onClick={close}>
+            {t('common:action.cancel')}
+          </Button>
+          <Button
+            variant="destructive"
+            loading={deleting.isPending}
+            onClick={() => saved && deleting.mutate(saved)}
+          >
+            {t('common:action.delete')}
+          </Button>
+        </>
+      }
+    >
+      {failure && (
+        <Alert variant="destructive" live="assertive">
+          {toText(failure)}
+        </Alert>
+      )}
+    </Dialog>
+  )
+}

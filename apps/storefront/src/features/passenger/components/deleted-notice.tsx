@@ -1,0 +1,81 @@
+import { PASSENGER_RESTORE_MINUTES } from '@selat/domain'
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { isProblem } from '@selat/sdk/problems'
+import { callErrorOf, unwrap } from '@selat/sdk/react-query'
+import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+
+import { admin } from '../../../shared/api.ts'
+import { notify } from '../../../shared/notify.ts'
+import { draftOfSaved, nameOf } from '../../../shared/passenger/passenger-details.ts'
+import { useSavedPassengersChanged } from '../../../shared/passenger/saved-passengers.ts'
+import { useProblemText } from '../../../shared/problem-text.ts'
+
+/** Somebody who was deleted, and until when on this device's clock the deletion can be undone. */
+export type Deleted = { saved: Schemas['SavedPassenger']; deadline: number }
+
+type DeletedNoticeProps = { deleted: readonly Deleted[]; onOver: (id: string) => void }
+
+/** Says who was deleted, the last one first, with the way back for as long as there is one. */
+export function DeletedNotice({ deleted, onOver }: DeletedNoticeProps) {
+  return (
+    <div className="flex flex-col gap-3 not-empty:mb-6">
+      {deleted.map((one) => (
+        <Undo key={one.saved.Id} {...one} onOver={() => onOver(one.saved.Id)} />
+      ))}
+    </div>
+  )
+}
+
+function Undo({ saved, deadline, onOver }: Deleted & { onOver: () => void }) {
+  const { t } = useTranslation(['passenger', 'account'])
+  const toText = useProblemText()
+  const changed = useSavedPassengersChanged()
+  const notice = useRef<HTMLDivElement>(null)
+  const name = nameOf(draftOfSaved(saved))
+  const restoring = useMutation({
+    mutationFn: () =>
+      unwrap(admin.post('/admin/v1/passenger/{id}/restore', { path: { id: saved.Id } })),
+    onSuccess: () => {
+      notify({ title: t('saved.restored', { name }) })
+      void changed()
+      onOver()
+    },
+  })
+  // What had the focus has gone with the row.
+  useEffect(() => notice.current?.focus(), [])
+  useEffect(() => {
+    const timer = setTimeout(onOver, deadline - Date.now())
+    return () => clearTimeout(timer)
+  }, [deadline, onOver])
+  const failure = callErrorOf(restoring.error)
+  return (
+    <Alert
+      ref={notice}
+      tabIndex={-1}
+      variant={failure ? 'destructive' : 'success'}
+      live="polite"
+      title={failure ? undefined : t('account:success.deleted')}
+      action={
+        <Button
+          variant="outline"
+          size="sm"
+          loading={restoring.isPending}
+          onClick={() => restoring.mutate()}
+          aria-label={t('saved.undoOf', { name })}
+        >
+          {t('saved.undo')}
+        </Button>
+      }
+    >
+      {failure
+        ? isProblem(failure, 'not_found')
+          ? t('saved.tooLate', { name, minutes: PASSENGER_RESTORE_MINUTES })
+          : toText(failure)
+        : name}
+    </Alert>
+  )
+}

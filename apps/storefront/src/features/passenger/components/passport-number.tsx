@@ -1,0 +1,37 @@
+import { useTranslation } from '@selat/i18n'
+import { IconButton } from '@selat/ui/icon-button'
+import { VisuallyHidden } from '@selat/ui/visually-hidden'
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+
+/** Characters at the end that stay readable, to tell two passports apart. */
+const SHOWN = 3
+
+/** A passport's number, hidden from who looks over a shoulder until it is asked for. */
+export function PassportNumber({ number, name }: { number: string; name: string }) {
+  const { t } = useTranslation('passenger')
+  const [isShown, setShown] = useState(false)
+  return (
+    <div className="flex items-center gap-1">
+      <span className="font-semibold tracking-wide tabular">
+        {isShown ? (
+          number
+        ) : (
+          <>
+            <VisuallyHidden>{t('saved.hidden', { end: number.slice(-SHOWN) })}</VisuallyHidden>
+            <span aria-hidden>
+              {'•'.repeat(number.length - SHOWN)}
+              {number.slice(-SHOWN)}
+            </span>
+          </>
+        )}
+      </span>
+      <IconButton
+        size="sm"
+        label={t(isShown ? 'saved.hide' : 'saved.reveal', { name })}
+        icon={isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+        onClick={() => setShown(!isShown)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from '@selat/i18n'
+import { Button } from '@selat/ui/button'
+import { ClipboardList } from 'lucide-react'
+import { useState } from 'react'
+
+import { late } from '../../../shared/late.tsx'
+import { notify } from '../../../shared/notify.ts'
+import { useSavedPassengersChanged } from '../../../shared/passenger/saved-passengers.ts'
+
+const SaveListDialog = late(() =>
+  import('../../../shared/passenger/save-list-dialog.tsx').then((module) => module.SaveListDialog),
+)
+
+/** Saves everyone of a list at once. */
+export function PasteListButton() {
+  const { t } = useTranslation('passenger')
+  const [isOpen, setOpen] = useState(false)
+  const changed = useSavedPassengersChanged()
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        <ClipboardList aria-hidden />
+        {t('fill.list')}
+      </Button>
+      {isOpen && (
+        <SaveListDialog
+          onClose={() => setOpen(false)}
+          onSaved={(saved) => {
+            setOpen(false)
+            notify({ title: t('keep.done', { count: saved.length }) })
+            void changed()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from '@selat/i18n'
+import { Button } from '@selat/ui/button'
+import { EmptyState } from '@selat/ui/empty-state'
+import { Skeleton } from '@selat/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router-dom'
+
+import { allSavedPassengersQuery } from '../../../shared/passenger/saved-passengers.ts'
+import { paths } from '../../../shared/paths.ts'
+import { QueryState } from '../../../shared/query-state.tsx'
+import { SavedForm } from './saved-form.tsx'
+
+/** A new passenger, or one of the saved ones by its id. */
+export function SavedEditor({ id }: { id: string | null }) {
+  const { t } = useTranslation('passenger')
+  return (
+    <>
+      <Link
+        to={paths.profilePassenger()}
+        className="-mt-3 mb-5 inline-flex min-h-6 items-center gap-1.5 text-brand-text underline underline-offset-4"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        {t('saved.back')}
+      </Link>
+      {id === null ? <SavedForm saved={null} /> : <KnownPassenger id={id} />}
+    </>
+  )
+}
+
+function KnownPassenger({ id }: { id: string }) {
+  const { t } = useTranslation('passenger')
+  // Wherever it stands in the list: there is no call for one alone.
+  const query = useQuery(allSavedPassengersQuery)
+  return (
+    <QueryState query={query} skeleton={<Skeleton className="h-96 w-full" />}>
+      {(all) => {
+        const saved = all.find(({ Id }) => Id === id)
+        if (saved) return <SavedForm saved={saved} />
+        return (
+          <EmptyState
+            title={t('saved.unknown')}
+            description={t('saved.unknownBody')}
+            action={
+              <Button asChild variant="outline">
+                <Link to={paths.profilePassenger()}>{t('saved.back')}</Link>
+              </Button>
+            }
+          />
+        )
+      }}
+    </QueryState>
+  )
+}

@@ -1,0 +1,71 @@
+import { PASSENGER_TITLES } from '@selat/domain'
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Button } from '@selat/ui/button'
+import { Card } from '@selat/ui/card'
+import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
+
+import { ServerForm } from '../../../shared/form/server-form.tsx'
+import { SubmitButton } from '../../../shared/form/submit-button.tsx'
+import { UnsavedGuard } from '../../../shared/form/unsaved-guard.tsx'
+import { FillTools } from '../../../shared/passenger/fill-tools.tsx'
+import { mergePassport } from '../../../shared/passenger/merge-passport.ts'
+import type { PassengerDetails } from '../../../shared/passenger/passenger-details.ts'
+import { PassengerFields } from '../../../shared/passenger/passenger-fields.tsx'
+import { PassportFields } from '../../../shared/passenger/passport-fields.tsx'
+import { usePassengerTitles } from '../../../shared/passenger/use-passenger-titles.ts'
+import { paths } from '../../../shared/paths.ts'
+import { clearTyped, saveTyped } from '../model/saved-draft.ts'
+import { useSavedForm } from './use-saved-form.ts'
+
+const name = (field: keyof PassengerDetails) => field
+
+/** A passenger as it is saved. The passport may come later. */
+export function SavedForm({ saved }: { saved: Schemas['SavedPassenger'] | null }) {
+  const { t } = useTranslation(['passenger', 'common'])
+  const titles = usePassengerTitles()
+  const id = saved?.Id ?? null
+  const { form, warningOf, isTyped } = useSavedForm(saved)
+  const { values } = form
+  useEffect(() => {
+    if (isTyped && !form.isSending) saveTyped(id, values)
+  }, [isTyped, form.isSending, id, values])
+  // Who leaves has been asked; a reload runs nothing of this.
+  useEffect(() => () => clearTyped(id), [id])
+  const fill = (details: PassengerDetails) => {
+    for (const [field, value] of Object.entries(details))
+      form.form.setValue(field as keyof PassengerDetails, value, { shouldDirty: true })
+  }
+  const label = t(saved ? 'saved.editTitle' : 'saved.addTitle')
+  return (
+    <Card className="p-5 sm:p-6">
+      <UnsavedGuard isActive={isTyped && !form.isSending} />
+      <ServerForm
+        form={form}
+        label={label}
+        titles={titles}
+        warningOf={warningOf}
+        className="flex flex-col gap-5"
+        actions={
+          <div className="flex flex-wrap gap-3 border-t border-border pt-5">
+            <SubmitButton form={form}>
+              {t(form.isSending ? 'common:state.saving' : 'common:action.save')}
+            </SubmitButton>
+            <Button asChild variant="ghost">
+              <Link to={paths.profilePassenger()}>{t('common:action.cancel')}</Link>
+            </Button>
+          </div>
+        }
+      >
+        <FillTools
+          place={label}
+          onRead={(passport) => fill(mergePassport(form.form.getValues(), passport))}
+        >
+          <PassengerFields name={name} titles={PASSENGER_TITLES} isForLater />
+          <PassportFields name={name} isOptional />
+        </FillTools>
+      </ServerForm>
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+import { ageOn } from '@selat/domain'
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Button } from '@selat/ui/button'
+import { IconButton } from '@selat/ui/icon-button'
+import { Pencil, Trash2 } from 'lucide-react'
+import { Link } from 'react-router-dom'
+
+import { draftOfSaved, nameOf } from '../../../shared/passenger/passenger-details.ts'
+import { PassportExpiry } from '../../../shared/passenger/passport-expiry.tsx'
+import { paths } from '../../../shared/paths.ts'
+import { todayHere } from '../../../shared/today-here.ts'
+import { PassportNumber } from './passport-number.tsx'
+
+type SavedRowProps = { saved: Schemas['SavedPassenger']; onDelete: () => void }
+
+/** One saved passenger: who it is, and how the passport stands today. */
+export function SavedRow({ saved, onDelete }: SavedRowProps) {
+  const { t } = useTranslation('passenger')
+  const format = useFormat()
+  const name = nameOf(draftOfSaved(saved))
+  const { Title, NativeName, DateOfBirth, Nationality, PassportNumber: number } = saved
+  const born = t('list.born', {
+    date: format.date(DateOfBirth),
+    age: ageOn(DateOfBirth, todayHere()),
+  })
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 px-5 py-4 lg:grid-cols-[minmax(0,1fr)_17rem_auto] lg:items-center">
+      <div className="min-w-0">
+        <p className="text-lg font-semibold wrap-anywhere">
+          {name}
+          {NativeName !== '' && <span className="ms-2.5 font-normal">{NativeName}</span>}
+        </p>
+        <p className="text-sm text-muted-foreground tabular">
+          {[t(`titles.${Title}`), born, format.country(Nationality)].join(' · ')}
+        </p>
+      </div>
+      <div className="min-w-0 text-sm max-lg:col-span-2 max-lg:row-start-2">
+        {number === null ? (
+          <p className="text-muted-foreground">{t('saved.noPassport')}</p>
+        ) : (
+          <PassportNumber number={number} name={name} />
+        )}
+        {saved.DateOfExpiry !== null && (
+          <div className="text-muted-foreground">
+            <PassportExpiry date={saved.DateOfExpiry} />
+          </div>
+        )}
+      </div>
+      <div className="flex gap-1 max-lg:col-start-2 max-lg:row-start-1">
+        <Button asChild variant="ghost" className="aspect-square px-0 py-0 text-lg">
+          <Link
+            to={paths.profilePassenger({ edit: saved.Id })}
+            aria-label={t('saved.editOf', { name })}
+            title={t('saved.editOf', { name })}
+          >
+            <Pencil aria-hidden />
+          </Link>
+        </Button>
+        <IconButton
+          label={t('saved.deleteOf', { name })}
+          icon={<Trash2 aria-hidden />}
+          onClick={onDelete}
+        />
+      </div>
+    </li>
+  )
+}

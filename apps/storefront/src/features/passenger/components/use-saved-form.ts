@@ -1,0 +1,106 @@
+import { checkPassenger, PASSENGER_REASONS, passportValidity } from '@selat/domain'
+import type { PassengerIssue } from '@selat/domain'
+import { PASSPORT_VALIDITY_MONTHS, isCalendarDate } from '@selat/domain'
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { isProblem } from '@selat/sdk/problems'
+import { unwrap } from '@selat/sdk/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+import { admin } from '../../../shared/api.ts'
+import type { FieldIssue } from '../../../shared/form/form-issue.ts'
+import { useServerForm } from '../../../shared/form/use-server-form.ts'
+import { notify } from '../../../shared/notify.ts'
+import {
+  detailsOf,
+  draftOfSaved,
+  emptyDetails,
+  nameOf,
+  toDraft,
+  toSavedInput,
+} from '../../../shared/passenger/passenger-details.ts'
+import type { PassengerDetails } from '../../../shared/passenger/passenger-details.ts'
+import {
+  addPassengers,
+  useSavedPassengersChanged,
+} from '../../../shared/passenger/saved-passengers.ts'
+import { usePassengerIssueText } from '../../../shared/passenger/use-passenger-issue-text.ts'
+import { paths } from '../../../shared/paths.ts'
+import { useSession } from '../../../shared/session-store.ts'
+import { todayHere } from '../../../shared/today-here.ts'
+import { clearTyped, keepOverLogin, readTyped, takeAfterLogin } from '../model/saved-draft.ts'
+import { savedPointers } from '../model/saved-pointers.ts'
+
+/** The form of one saved passenger, with the domain's rules and the server's refusals beside its fields. */
+export function useSavedForm(saved: Schemas['SavedPassenger'] | null) {
+  const { t } = useTranslation('passenger')
+  const format = useFormat()
+  const navigate = useNavigate()
+  const changed = useSavedPassengersChanged()
+  const toText = usePassengerIssueText()
+  const id = saved?.Id ?? null
+  const [username] = useState(useSession((state) => state.user?.Username ?? ''))
+  const [stored] = useState(() => (saved ? detailsOf(draftOfSaved(saved)) : emptyDetails()))
+  const [start] = useState(() => takeAfterLogin(username, id) ?? readTyped(id, stored))
+  const check = (values: PassengerDetails): FieldIssue[] =>
+    [...missingLastName(values), ...checkSaved(values)].map(({ field, ...issue }) => ({
+      name: field,
+      words: { code: 'told', text: toText(issue) },
+    }))
+  const form = useServerForm<PassengerDetails, Schemas['SavedPassengerInput']>({
+    id: 'passenger',
+    defaultValues: start,
+    check,
+    send: async (values) => {
+      const body = toSavedInput(toDraft(values))
+      if (id === null) await addPassengers([body])
+      else await unwrap(admin.put('/admin/v1/passenger/{id}', { path: { id }, body }))
+      return body
+    },
+    onDone: (body) => {
+      clearTyped(id)
+      notify({ title: t('saved.done', { name: nameOf(draftOfSaved(body)) }) })
+      void changed()
+      void navigate(paths.profilePassenger())
+    },
+    onRefused: (error) => {
+      if (isProblem(error, 'unauthorized'))
+        keepOverLogin({ username, id, typed: form.form.getValues() })
+    },
+    fields: {
+      pointers: savedPointers,
+      tell: ({ code, params }) => {
+        if (code === 'already_saved') return t('saved.already', { name: String(params['name']) })
+        const reason = PASSENGER_REASONS.find((known) => known === code)
+        return reason && toText({ reason, params })
+      },
+    },
+  })
+  const { dateOfExpiry } = form.values
+  const isShort =
+    isCalendarDate(dateOfExpiry) && passportValidity(dateOfExpiry, todayHere()) === 'expires_soon'
+  return {
+    form,
+    /** Whether something is typed that is not saved, before a reload or since. */
+    isTyped: JSON.stringify(sorted(form.values)) !== JSON.stringify(sorted(stored)),
+    warningOf: (name: string) =>
+      name === 'dateOfExpiry' && isShort
+        ? t('expiry.soon', { date: format.date(dateOfExpiry), months: PASSPORT_VALIDITY_MONTHS })
+        : undefined,
+  }
+}
+
+function checkSaved(values: PassengerDetails): PassengerIssue[] {
+  const issues = checkPassenger(toDraft(values), { sectors: [], today: todayHere() })
+  return issues.filter(({ severity }) => severity === 'error')
+}
+
+/** The rules allow an empty last name; that it is meant, the box for one name says. */
+function missingLastName({ isOneName, lastName }: PassengerDetails): PassengerIssue[] {
+  if (isOneName || lastName.trim() !== '') return []
+  return [{ field: 'lastName', reason: 'required', severity: 'error', params: {} }]
+}
+
+const sorted = (values: PassengerDetails) =>
+  Object.entries(values).toSorted(([first], [second]) => first.localeCompare(second))

@@ -1,0 +1,52 @@
+import { useTranslation } from '@selat/i18n'
+import { Button } from '@selat/ui/button'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+
+import { paths } from '../../../shared/paths.ts'
+import { ProfileLayout } from '../../../shared/profile/profile-layout.tsx'
+import { DeletedNotice } from '../components/deleted-notice.tsx'
+import type { Deleted } from '../components/deleted-notice.tsx'
+import { PasteListButton } from '../components/paste-list-button.tsx'
+import { SavedEditor } from '../components/saved-editor.tsx'
+import { SavedList } from '../components/saved-list.tsx'
+
+export default function ProfilePassengerPage() {
+  const { t } = useTranslation('passenger')
+  const [query] = useSearchParams()
+  const [deleted, setDeleted] = useState<readonly Deleted[]>([])
+  const edit = query.get('edit')
+  if (edit !== null) {
+    const title = t(edit === 'new' ? 'saved.addTitle' : 'saved.editTitle')
+    return (
+      <ProfileLayout key={edit} title={title}>
+        <SavedEditor id={edit === 'new' ? null : edit} />
+      </ProfileLayout>
+    )
+  }
+  return (
+    <ProfileLayout
+      key="list"
+      title={t('saved.title')}
+      lead={t('saved.lead')}
+      actions={
+        <>
+          <PasteListButton />
+          <Button asChild variant="main">
+            <Link to={paths.profilePassenger({ edit: 'new' })}>
+              <Plus aria-hidden />
+              {t('saved.add')}
+            </Link>
+          </Button>
+        </>
+      }
+    >
+      <DeletedNotice
+        deleted={deleted}
+        onOver={(id) => setDeleted((all) => all.filter((one) => one.saved.Id !== id))}
+      />
+      <SavedList onDeleted={(one) => setDeleted((all) => [one, ...all])} />
+    </ProfileLayout>
+  )
+}

@@ -1,0 +1,114 @@
+import { ageOn, isCalendarDate, TABLE_COLUMNS } from '@selat/domain'
+import type { PassengerIssue } from '@selat/domain'
+import { useFormat, useTranslation } from '@selat/i18n'
+import { Badge } from '@selat/ui/badge'
+import { Button } from '@selat/ui/button'
+import { Checkbox } from '@selat/ui/checkbox'
+import { VisuallyHidden } from '@selat/ui/visually-hidden'
+
+import { nameOf } from '../passenger-details.ts'
+import { ListCell } from './list-cell.tsx'
+import { isChosen } from './list-rows.ts'
+import type { JudgedRow, ListColumn } from './list-rows.ts'
+
+export type ListRowProps = {
+  judged: JudgedRow
+  /** The day on which ages count. */
+  travelsOn: string
+  /** Why it finds no place, where it does not. */
+  noPlace: string | null
+  /** Where it goes: “Passenger 2, Child”. */
+  place: string | null
+  toText: (issue: PassengerIssue) => string
+  onMend: (column: ListColumn, text: string) => void
+  onOpen: () => void
+  onChoose: (isChosen: boolean) => void
+}
+
+/** One passenger of the list with its verdict; what is wrong stands open below. */
+export function ListRowView(props: ListRowProps) {
+  const { judged, travelsOn, place, toText, onMend, onOpen, onChoose } = props
+  const { t } = useTranslation(['passenger', 'common'])
+  const format = useFormat()
+  const { row, passenger, verdict } = judged
+  const { dateOfBirth, passportNumber = '', nationality } = passenger
+  const name = nameOf(passenger) || t('list.unnamed')
+  const hasAge = isCalendarDate(dateOfBirth) && dateOfBirth <= travelsOn
+  const born = hasAge
+    ? t('list.born', { date: format.date(dateOfBirth), age: ageOn(dateOfBirth, travelsOn) })
+    : dateOfBirth
+  const facts = [born, nationality, passportNumber].filter((fact) => fact !== '')
+  return (
+    <>
+      <tr className="border-t border-border">
+        <td className="w-11 py-3 align-top">
+          <Checkbox
+            label={<VisuallyHidden>{t('list.choose', { name })}</VisuallyHidden>}
+            checked={isChosen(judged)}
+            disabled={verdict === 'wrong'}
+            onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
+          />
+        </td>
+        <th scope="row" className="py-3 pe-3 text-start align-top font-normal">
+          <span className="block font-semibold wrap-anywhere">
+            {name}
+            {passenger.nativeName !== '' && <span className="ms-2">{passenger.nativeName}</span>}
+          </span>
+          <span className="block text-sm text-muted-foreground tabular">{facts.join(' · ')}</span>
+        </th>
+        <td className="py-3 text-end align-top">
+          <Verdict {...props} />
+          {place !== null && (
+            <span className="mt-1 block text-sm text-muted-foreground">{place}</span>
+          )}
+        </td>
+      </tr>
+      <tr>
+        <td />
+        <td colSpan={2} className="pb-3">
+          {row.open.length > 0 && (
+            <div className="mb-2 grid gap-4 sm:grid-cols-2 md:grid-cols-3">
+              {row.open.map((column) => (
+                <ListCell
+                  key={column}
+                  judged={judged}
+                  column={column}
+                  toText={toText}
+                  onMend={(text) => onMend(column, text)}
+                />
+              ))}
+            </div>
+          )}
+          {row.open.length < TABLE_COLUMNS.length && (
+            <Button variant="link" size="sm" onClick={onOpen}>
+              {t('list.openRow')}
+              <VisuallyHidden>{name}</VisuallyHidden>
+            </Button>
+          )}
+        </td>
+      </tr>
+    </>
+  )
+}
+
+function Verdict({ judged: { row, issues, verdict }, noPlace }: ListRowProps) {
+  const { t } = useTranslation('passenger')
+  const count = new Set(
+    issues.filter(({ severity }) => severity === 'error').map(({ field }) => field),
+  ).size
+  if (verdict === 'wrong') return <Badge variant="destructive">{t('list.wrong', { count })}</Badge>
+  if (row.isLeftOut) return <Badge>{t('list.leftOut')}</Badge>
+  if (noPlace !== null)
+    return (
+      <Badge variant="warning" className="whitespace-normal">
+        {noPlace}
+      </Badge>
+    )
+  if (verdict === 'gaps') return <Badge variant="info">{t('list.gaps', { count })}</Badge>
+  const hasWarning = issues.length > 0 || row.swapped.length > 0
+  return hasWarning ? (
+    <Badge variant="warning">{t('list.look')}</Badge>
+  ) : (
+    <Badge variant="success">{t('list.right')}</Badge>
+  )
+}

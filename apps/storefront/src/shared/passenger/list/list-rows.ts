@@ -1,0 +1,125 @@
+import {
+  assignPlaces,
+  hasPassengerError,
+  placeBand,
+  readPassengerTable,
+  TABLE_COLUMNS,
+} from '@selat/domain'
+import type {
+  CountedBand,
+  PassengerDraft,
+  PassengerField,
+  PassengerIssue,
+  TableContext,
+} from '@selat/domain'
+
+export type ListColumn = (typeof TABLE_COLUMNS)[number]
+
+/** A row of a pasted list, as far as it has been mended. */
+export type ListRow = {
+  /** As the spreadsheet counts. */
+  line: number
+  cells: Readonly<Record<ListColumn, string>>
+  /** Cells that stand open to be mended. */
+  open: readonly ListColumn[]
+  /** Dates that were read in the American order. */
+  swapped: readonly PassengerField[]
+  isLeftOut: boolean
+}
+
+export type PastedList = {
+  rows: readonly ListRow[]
+  ignoredHeadings: readonly string[]
+  rowsLeftOut: number
+}
+
+/** What there is to say about a row. */
+export type JudgedRow = {
+  row: ListRow
+  passenger: PassengerDraft
+  issues: readonly PassengerIssue[]
+  /** `gaps` can be filled in later, in the form of the place; `wrong` must be mended first. */
+  verdict: 'right' | 'gaps' | 'wrong'
+}
+
+/** The list as it was pasted; every cell with something to say stands open. */
+export function startList(
+  cells: readonly (readonly string[])[],
+  context: TableContext,
+): PastedList {
+  const { passengers, ignoredHeadings, rowsLeftOut } = readPassengerTable(cells, context)
+  const rows = passengers.map(({ line, passenger, issues, swappedDates }): ListRow => ({
+    line,
+    cells: toCells(passenger),
+    open: TABLE_COLUMNS.filter(
+      (column) => issues.some(({ field }) => field === column) || swappedDates.includes(column),
+    ),
+    swapped: swappedDates,
+    isLeftOut: false,
+  }))
+  return { rows, ignoredHeadings, rowsLeftOut }
+}
+
+/** Reads every row again with what has been mended, by the same rules. */
+export function judgeRows(
+  rows: readonly ListRow[],
+  context: TableContext,
+  { allowsGaps }: { allowsGaps: boolean },
+): JudgedRow[] {
+  const cells = rows.map((row) => TABLE_COLUMNS.map((column) => row.cells[column]))
+  const { passengers } = readPassengerTable([TABLE_COLUMNS, ...cells], context)
+  return passengers.flatMap(({ line, passenger, issues, swappedDates }) => {
+    const row = rows[line - 2]
+    if (!row) return []
+    const swapped = [...new Set([...row.swapped, ...swappedDates])]
+    const verdict = verdictOf(passenger, issues, allowsGaps)
+    return [{ row: { ...row, swapped }, passenger, issues, verdict }]
+  })
+}
+
+/** With one cell changed; what was said about its order of day and month is over. */
+export function mendCell(
+  rows: readonly ListRow[],
+  { line, column, text }: { line: number; column: ListColumn; text: string },
+): ListRow[] {
+  return rows.map((row) => {
+    if (row.line !== line || row.cells[column] === text) return row
+    return {
+      ...row,
+      cells: { ...row.cells, [column]: text },
+      swapped: row.swapped.filter((field) => field !== column),
+    }
+  })
+}
+
+/** The places that the chosen rows take: by line, null for whom none is left. */
+export function placeRows(
+  judged: readonly JudgedRow[],
+  places: readonly (CountedBand | null)[],
+  sectors: TableContext['sectors'],
+): ReadonlyMap<number, number | null> {
+  const chosen = judged.filter(isChosen)
+  const bands = chosen.map(({ passenger }) => placeBand(passenger.dateOfBirth, sectors[0]))
+  const assigned = assignPlaces(bands, places)
+  return new Map(chosen.map(({ row }, index) => [row.line, assigned[index] ?? null]))
+}
+
+export const isChosen = ({ row, verdict }: JudgedRow): boolean =>
+  verdict !== 'wrong' && !row.isLeftOut
+
+function verdictOf(
+  passenger: PassengerDraft,
+  issues: readonly PassengerIssue[],
+  allowsGaps: boolean,
+): JudgedRow['verdict'] {
+  if (!hasPassengerError(issues)) return 'right'
+  const errors = issues.filter(({ severity }) => severity === 'error')
+  const isGap = errors.every(({ reason }) => reason === 'required')
+  // Without a birth date nobody knows which place it is.
+  return allowsGaps && isGap && passenger.dateOfBirth !== '' ? 'gaps' : 'wrong'
+}
+
+function toCells(passenger: PassengerDraft): ListRow['cells'] {
+  const entries = TABLE_COLUMNS.map((column) => [column, passenger[column] ?? ''] as const)
+  return Object.fromEntries(entries) as ListRow['cells'] // one for each column
+}

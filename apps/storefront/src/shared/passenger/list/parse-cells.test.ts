@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+
+import { parseCells } from './parse-cells.ts'
+import { readListFile } from './read-list-file.ts'
+
+const file = (bytes: Uint8Array<ArrayBuffer>, name = 'list.csv') => new File([bytes], name)
+const utf8 = (text: string) => new TextEncoder().encode(text)
+
+it.each([
+  ['a spreadsheet’s tabs', 'A\tB\nC\tD\n'],
+  ['commas', 'A,B\r\nC,D'],
+  ['semicolons', 'A;B\nC;D'],
+  ['a byte order mark', '\uFEFFA,B\nC,D'],
+])('PAX-5 a list is parted by %s', async (_, text) => {
+  expect((await parseCells(text)).slice(0, 2)).toEqual([
+    ['A', 'B'],
+    ['C', 'D'],
+  ])
+})
+
+it('PAX-5 a cell in quotes keeps its comma and its line break', async () => {
+  expect(await parseCells('"TAN, WEI LING","Batam\nCentre"')).toEqual([
+    ['TAN, WEI LING', 'Batam\nCentre'],
+  ])
+})
+
+it('PAX-5 a file is read as UTF-8, as UTF-16, or as Chinese spreadsheets save it', async () => {
+  const gb18030 = new Uint8Array([0xd0, 0xd5, 0xc3, 0xfb]) // 姓名
+  const utf16 = new Uint8Array([0xff, 0xfe, 0xd3, 0x59, 0x0d, 0x54])
+
+  expect(await readListFile(file(utf8('姓名,護照')))).toEqual({ ok: true, text: '姓名,護照' })
+  expect(await readListFile(file(gb18030))).toEqual({ ok: true, text: '姓名' })
+  expect(await readListFile(file(utf16))).toEqual({ ok: true, text: '姓名' })
+})
+
+it('PAX-5 a workbook, a picture or a book is no list', async () => {
+  expect(await readListFile(file(utf8('PK'), 'list.xlsx'))).toEqual({
+    ok: false,
+    reason: 'notText',
+  })
+  expect(await readListFile(file(new Uint8Array([65, 0, 66])))).toEqual({
+    ok: false,
+    reason: 'notText',
+  })
+  expect(await readListFile(file(new Uint8Array(1024 * 1024 + 1).fill(65)))).toEqual({
+    ok: false,
+    reason: 'tooLarge',
+  })
+})

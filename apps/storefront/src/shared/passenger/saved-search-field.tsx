@@ -1,0 +1,43 @@
+import { PASSENGER_SEARCH_MIN } from '@selat/domain'
+import { useTranslation } from '@selat/i18n'
+import { Field } from '@selat/ui/field'
+import { Input } from '@selat/ui/input'
+import type { KeyboardEvent } from 'react'
+
+type SavedSearchFieldProps = {
+  value: string
+  onValueChange: (text: string) => void
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
+  takesFocus?: boolean
+  className?: string
+}
+
+/** Searches the saved passengers; says before from how many characters on. */
+export function SavedSearchField({
+  value,
+  onValueChange,
+  onKeyDown,
+  takesFocus = false,
+  className = '',
+}: SavedSearchFieldProps) {
+  const { t } = useTranslation('passenger')
+  return (
+    <Field
+      label={t('search.label')}
+      hint={t('search.hint', { min: PASSENGER_SEARCH_MIN })}
+      className={className}
+    >
+      <Input
+        type="search"
+        value={value}
+        onChange={({ currentTarget }) => onValueChange(currentTarget.value)}
+        onKeyDown={onKeyDown}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={80}
+        {...(takesFocus && { 'data-autofocus': '' })}
+      />
+    </Field>
+  )
+}
