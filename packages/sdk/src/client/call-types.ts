@@ -67,12 +67,16 @@ type Common<Operation> = Field<'path', ParametersIn<Operation, 'path'>> &
 /** What a caller gives for an operation: the contract's inputs without those that the client adds. */
 export type CallInit<Operation> = Common<Operation> & BodyField<Operation>
 
-/** What a caller gives for an upload. */
-export type UploadInit<Operation> = Common<Operation> & {
-  file: File
+type ProgressField = {
   /** Told as the bytes leave; in browsers by XMLHttpRequest, elsewhere once at the end. */
   onProgress?: (progress: UploadProgress) => void
 }
+
+/** What a caller gives for a multipart form. */
+export type MultipartInit<Operation> = CallInit<Operation> & ProgressField
+
+/** What a caller gives for an upload. */
+export type UploadInit<Operation> = Common<Operation> & ProgressField & { file: File }
 
 /** Bytes sent so far of the whole request body, its multipart frame included. */
 export type UploadProgress = { loadedBytes: number; totalBytes: number }

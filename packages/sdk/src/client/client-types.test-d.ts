@@ -68,6 +68,11 @@ export const keyedLogin = travel.post('/travel/v1/auth/login', withKey)
 const proof = '/travel/v1/order/{id}/payment/proof'
 export const uploaded = travel.upload(proof, { path, file, header: { 'Booking-Token': undefined } })
 export const posted = travel.postMultipart(proof, { path, body: { File: file } })
+export const followed = travel.postMultipart(proof, {
+  path,
+  body: { File: file },
+  onProgress: () => {},
+})
 // @ts-expect-error multipart only
 export const notJson = travel.post(proof, { path, body: { File: file } })
 // @ts-expect-error JSON only

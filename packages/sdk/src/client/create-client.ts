@@ -5,6 +5,7 @@ import type {
   CallInit,
   InitArguments,
   Method,
+  MultipartInit,
   MultipartPathFor,
   OperationAt,
   PathFor,
@@ -30,7 +31,7 @@ export type Client<Base extends ApiBase> = {
   /** Multipart from an object of fields. */
   postMultipart: <Path extends MultipartPathFor<Base>>(
     path: Path,
-    ...init: InitArguments<CallInit<OperationAt<Path, 'post'>>>
+    ...init: InitArguments<MultipartInit<OperationAt<Path, 'post'>>>
   ) => Promise<Result<AnswerOf<OperationAt<Path, 'post'>>>>
   /** Multipart with one file in the field `File` (§7). */
   upload: <Path extends MultipartPathFor<Base>>(

@@ -56,6 +56,22 @@ function browserClient() {
   })
 }
 
+it('API-3 follows a form with a file byte by byte, too', async () => {
+  const seen: number[] = []
+  const pending = browserClient().postMultipart(proof, {
+    path,
+    body: { File: file },
+    onProgress: ({ loadedBytes }) => seen.push(loadedBytes),
+  })
+
+  const call = await FakeXmlHttpRequest.sent()
+  call.progress(150, 300)
+  call.answer(201, 'Content-Type: application/json\r\n', '{}')
+  await pending
+
+  expect(seen).toEqual([150])
+})
+
 it('API-3 follows an upload byte by byte in a browser, and reads its answer', async () => {
   const seen: number[] = []
   const travel = browserClient()
