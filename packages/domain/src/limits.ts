@@ -19,6 +19,9 @@ export const FULL_NAME_MIN_LENGTH = 2
 /** Length of the concern text on the contact form, in characters, both ends inclusive (§5). */
 export const CONTACT_NOTE_LENGTH = { min: 10, max: 160 } as const
 
+/** Longest booking ID or confirmation number that a sender may name, in characters. */
+export const BOOKING_ID_MAX_LENGTH = 40
+
 /** Longest additional note of an order, in characters. */
 export const ORDER_NOTE_MAX_LENGTH = 500
 

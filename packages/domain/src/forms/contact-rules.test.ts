@@ -4,6 +4,7 @@ import type * as z from 'zod'
 import {
   codeReferenceRule,
   contactNoteRule,
+  concernRule,
   contactPersonRule,
   emailRule,
   fullNameRule,
@@ -100,6 +101,19 @@ describe('notes', () => {
     expect(codes(contactNoteRule, 'x'.repeat(161))).toEqual(['note_length'])
     expect(codes(contactNoteRule, `${'x'.repeat(9)}   `)).toEqual(['note_length'])
     expect(codes(contactNoteRule, '')).toEqual(['required'])
+  })
+
+  it('SUP-1 gathers what is wrong with a concern, and lets the booking ID stay empty', () => {
+    const concern = { name: 'Jo', email: 'jo@example.com', product: 'ferry', bookingId: ' ' }
+    const refused = concernRule.safeParse({ ...concern, name: 'J', product: '', concern: 'short' })
+
+    expect(concernRule.parse({ ...concern, concern: 'We missed our ferry.' }).bookingId).toBe('')
+    expect(refused.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+      ['name', 'name_too_short'],
+      ['product', 'required'],
+      ['concern', 'note_length'],
+    ])
+    expect(codes(concernRule.shape.bookingId, 'x'.repeat(41))).toEqual(['too_long'])
   })
 
   it('CHK-1 the note and the code reference of an order may stay empty', () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import {
+  BOOKING_ID_MAX_LENGTH,
   CODE_REFERENCE_MAX_LENGTH,
   CONTACT_NOTE_LENGTH,
   FULL_NAME_MIN_LENGTH,
@@ -44,8 +45,21 @@ export type ContactPerson = z.output<typeof contactPersonRule>
 
 /** The concern text of the contact form: 10 to 160 characters (§5), counted after trimming. */
 export const contactNoteRule = requiredText(10_000)
+  .overwrite(printableText)
   .min(CONTACT_NOTE_LENGTH.min, 'note_length' satisfies FormCode)
   .max(CONTACT_NOTE_LENGTH.max, 'note_length' satisfies FormCode)
+
+/**
+ * A concern as its sender writes it (§5): who writes, about which product, and what. The booking ID may stay empty; the
+ * attached image is judged by `checkImage`.
+ */
+export const concernRule = z.object({
+  name: fullNameRule,
+  email: emailRule,
+  product: requiredText(20),
+  bookingId: optionalText(BOOKING_ID_MAX_LENGTH).overwrite(printableLine),
+  concern: contactNoteRule,
+})
 
 /** The additional note of an order; may stay empty. */
 export const orderNoteRule = optionalText(ORDER_NOTE_MAX_LENGTH).overwrite(printableText)
