@@ -67,7 +67,7 @@ function PricedDay({ day, modifiers, children, className, onClick, ...props }: D
   const reason = info?.blockedReason
   const price = reason === undefined ? info?.price : undefined
   // Begins as it is written, so that who speaks to the page can say what he sees.
-  const written = price === undefined ? children : `${String(children)} ${price}`
+  const written = `${day.date.getDate()} ${price ?? ''}`.trim()
   const spoken = [written, props['aria-label'], info?.isLowest && labels.lowest, reason]
   return (
     <button

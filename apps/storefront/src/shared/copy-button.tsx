@@ -31,7 +31,7 @@ export function CopyButton({ text, label, showsLabel = false, className }: CopyB
       <Button
         variant="outline"
         size="sm"
-        aria-label={label}
+        aria-label={isCopied ? `${t('action.copied')}: ${label}` : label}
         title={label}
         onClick={() => void copy()}
         {...(className !== undefined && { className })}
