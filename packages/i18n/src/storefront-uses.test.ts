@@ -9,12 +9,15 @@ import { namespaces } from './namespaces.ts'
 import { scanSource } from './scan-translation-uses.ts'
 import { dynamicPrefixes, notYetUsed } from './usage-rules.ts'
 
-const root = join(import.meta.dirname, '../../../apps/storefront/src')
+const root = join(import.meta.dirname, '../../../apps/storefront')
 const isSource = (name: string) => /\.tsx?$/.test(name) && !/\.(test|d)\.tsx?$/.test(name)
 
 const files = new Map(
-  readdirSync(root, { recursive: true, encoding: 'utf8' })
+  readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter(isSource)
+    .map((name) => join('src', name))
+    // What the build writes into the document.
+    .concat('browser-warning.ts')
     .map((name) => [name, scanSource(name, readFileSync(join(root, name), 'utf8'))]),
 )
 const catalogues = new Map(

@@ -26,7 +26,10 @@ export const travel = createTravelClient({
 })
 
 /** Tells how much has left, which needs the browser's own transport: a client with a fetch of its own gives it up. */
-export const { upload } = createTravelClient({ ...options, baseUrl: env.travelBaseUrl })
+export const { upload, postMultipart } = createTravelClient({
+  ...options,
+  baseUrl: env.travelBaseUrl,
+})
 
 /** The admin API: what belongs to a signed-in account. A token it refuses ends the session (NAV-11). */
 export const admin = createAdminClient({

@@ -32,9 +32,14 @@ export function ErrorView({ status = 500, message, description }: ErrorViewProps
         <p className="mt-3 max-w-prose text-lg text-muted-foreground">
           {description ?? t(isNotFound ? 'error.notFoundBody' : 'error.genericBody')}
         </p>
-        <Button asChild variant="main" className="mt-6">
-          <Link to={paths.home()}>{t('error.home')}</Link>
-        </Button>
+        <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button asChild variant="main">
+            <Link to={paths.home()}>{t('error.home')}</Link>
+          </Button>
+          <Button asChild variant="link">
+            <Link to={paths.contact()}>{t('nav.contact')}</Link>
+          </Button>
+        </p>
       </div>
     </div>
   )

@@ -11,3 +11,8 @@ export function intentKey(intent: string): string {
   keys.set(intent, key)
   return key
 }
+
+/** An intent that was answered is over: the same again is meant anew. */
+export function endIntent(intent: string): void {
+  keys.delete(intent)
+}

@@ -26,6 +26,7 @@ const links: Record<keyof typeof paths, string> = {
   profilePassword: paths.profilePassword(),
   profilePassenger: paths.profilePassenger(),
   manifest: paths.manifest(),
+  contact: paths.contact(orderId),
   privacyPolicy: paths.privacyPolicy(),
   bookingPolicy: paths.bookingPolicy(),
 }

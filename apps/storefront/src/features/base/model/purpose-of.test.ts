@@ -11,7 +11,7 @@ it('NAV-2 every page that is not open yet says what it will be for', async () =>
     if (loaded.default === ComingPage) coming.push(page.path)
   }
 
-  expect(coming).toContain('/contact')
+  expect(coming).toContain('/order-history')
   expect(coming.filter((path) => purposeOf(path) === undefined)).toEqual([])
 })
 

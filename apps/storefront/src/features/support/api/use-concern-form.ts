@@ -1,0 +1,100 @@
+import { concernRule } from '@selat/domain/forms'
+import type { Schemas } from '@selat/sdk'
+import { unwrap } from '@selat/sdk/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+
+import { adminQueries, postMultipart } from '../../../shared/api.ts'
+import { toFieldIssues } from '../../../shared/form/form-issue.ts'
+import type { FieldIssue } from '../../../shared/form/form-issue.ts'
+import { useServerForm } from '../../../shared/form/use-server-form.ts'
+import { endIntent, intentKey } from '../../../shared/intent-key.ts'
+import { useSessionView } from '../../../shared/session-store.ts'
+import { attachImage, imageKey } from '../model/attached-image.ts'
+import type { AttachedImage } from '../model/attached-image.ts'
+import {
+  concernFields,
+  forgetValues,
+  keepValues,
+  startValues,
+  toConcernInput,
+} from '../model/concern-values.ts'
+import type { ConcernValues, KnownSender } from '../model/concern-values.ts'
+
+export type SentConcern = { receipt: Schemas['ConcernReceipt']; email: string }
+
+/** The contact form with its image: one intent however often it is sent, and nothing lost by a failure (SUP-1). */
+export function useConcernForm(sender: KnownSender, onSent: (sent: SentConcern) => void) {
+  const [image, setImage] = useState<AttachedImage | null>(null)
+  const [percent, setPercent] = useState<number | null>(null)
+  const running = useRef<AbortController>(null)
+  const [defaultValues] = useState(() => startValues(sender))
+  const intentOf = ({ image: key, ...texts }: ConcernValues) =>
+    `concern ${JSON.stringify(texts)} ${key}`
+
+  const form = useServerForm<ConcernValues, Schemas['ConcernReceipt']>({
+    id: 'contact',
+    defaultValues,
+    check: (values) => [...toFieldIssues(concernRule.safeParse(values)), ...issuesOf(image)],
+    send: async (values) => {
+      const controller = new AbortController()
+      running.current = controller
+      setPercent(image ? 0 : null)
+      const call = postMultipart('/travel/v1/contact', {
+        body: toConcernInput(values, image?.file),
+        idempotencyKey: intentKey(intentOf(values)),
+        signal: controller.signal,
+        ...(image && {
+          onProgress: ({ loadedBytes, totalBytes }) =>
+            setPercent(Math.floor((loadedBytes / totalBytes) * 100)),
+        }),
+      })
+      return unwrap(call)
+    },
+    onDone: (receipt, values) => {
+      forgetValues()
+      endIntent(intentOf(values))
+      onSent({ receipt, email: values.email.trim() })
+    },
+    fields: concernFields,
+  })
+
+  const { values } = form
+  const { setValue, getValues } = form.form
+  const email = useOwnEmail()
+  useEffect(() => {
+    if (email !== undefined && getValues('email') === '') setValue('email', email)
+  }, [email, getValues, setValue])
+  useEffect(() => keepValues(values), [values])
+  useEffect(() => () => running.current?.abort(), [])
+  const choose = useChoice((chosen) => {
+    setImage(chosen)
+    setValue('image', imageKey(chosen), { shouldDirty: true })
+  })
+  return { ...form, image, choose, percent, cancel: () => running.current?.abort() }
+}
+
+export type ConcernForm = ReturnType<typeof useConcernForm>
+
+/** The device keeps no e-mail of an account; the form does without until it comes, or if it does not. */
+function useOwnEmail(): string | undefined {
+  const isLoggedIn = useSessionView((view) => view.isLoggedIn)
+  const { data } = useQuery({ ...adminQueries.get('/admin/v1/profile'), enabled: isLoggedIn })
+  return data?.Email
+}
+
+function issuesOf(image: AttachedImage | null): FieldIssue[] {
+  if (!image?.refusal) return []
+  return [{ name: 'image', words: { code: 'refused', problem: image.refusal } }]
+}
+
+/** The last choice counts, however long its first bytes take to read. */
+function useChoice(take: (image: AttachedImage | null) => void) {
+  const latest = useRef(0)
+  return async (file: File | null) => {
+    latest.current += 1
+    const mine = latest.current
+    const chosen = file && (await attachImage(file))
+    if (mine === latest.current) take(chosen)
+  }
+}

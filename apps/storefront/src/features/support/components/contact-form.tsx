@@ -1,0 +1,84 @@
+import { useTranslation } from '@selat/i18n'
+import { Alert } from '@selat/ui/alert'
+import { Input } from '@selat/ui/input'
+import { Select } from '@selat/ui/select'
+import { useSearchParams } from 'react-router-dom'
+
+import { FormField } from '../../../shared/form/form-field.tsx'
+import { ServerForm } from '../../../shared/form/server-form.tsx'
+import { SubmitButton } from '../../../shared/form/submit-button.tsx'
+import { useSession } from '../../../shared/session-store.ts'
+import { useTenant } from '../../../shared/tenant.ts'
+import { useConcernForm } from '../api/use-concern-form.ts'
+import type { SentConcern } from '../api/use-concern-form.ts'
+import type { ConcernProduct } from '../model/concern-values.ts'
+import { BookingIdField } from './booking-id-field.tsx'
+import { ConcernField } from './concern-field.tsx'
+import { ImageField } from './image-field.tsx'
+
+export type ContactFormProps = { onSent: (sent: SentConcern) => void }
+
+export function ContactForm({ onSent }: ContactFormProps) {
+  const { t } = useTranslation('support')
+  const { t: tCommon } = useTranslation('common')
+  const { Products } = useTenant()
+  const name = useSession((state) => state.user?.Name ?? '')
+  const [search] = useSearchParams()
+  const contact = useConcernForm({ name, orderId: search.get('order') ?? '' }, onSent)
+  const { register } = contact.form
+  const titles = {
+    name: t('contact.name'),
+    email: t('contact.email'),
+    product: t('contact.product'),
+    bookingId: t('contact.bookingId'),
+    concern: t('contact.concern'),
+    image: t('image.label'),
+  }
+  const products: ConcernProduct[] = [...Products, 'account', 'other']
+  // Stopping is no failure.
+  const isStopped = contact.failure?.kind === 'aborted'
+  const failure = isStopped ? null : contact.failure
+  return (
+    <ServerForm
+      form={{ ...contact, failure }}
+      label={t('contact.title')}
+      titles={titles}
+      className="flex flex-col gap-6"
+      actions={
+        <>
+          {isStopped && <Alert live="polite">{t('contact.stopped')}</Alert>}
+          <SubmitButton form={contact} className="self-start">
+            {contact.isSending && t('contact.submitting')}
+            {!contact.isSending && (failure ? tCommon('action.retry') : t('contact.submit'))}
+          </SubmitButton>
+        </>
+      }
+    >
+      <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+        <FormField name="name" label={titles.name}>
+          <Input {...register('name')} autoComplete="name" maxLength={100} />
+        </FormField>
+        <FormField name="email" label={titles.email}>
+          <Input
+            {...register('email')}
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+          />
+        </FormField>
+        <FormField name="product" label={titles.product}>
+          <Select
+            {...register('product')}
+            placeholder={t('contact.chooseProduct')}
+            options={products.map((value) => ({ value, label: t(`product.${value}`) }))}
+          />
+        </FormField>
+        <BookingIdField form={contact} label={titles.bookingId} />
+      </div>
+      <ConcernField form={contact} label={titles.concern} />
+      <ImageField form={contact} label={titles.image} />
+    </ServerForm>
+  )
+}

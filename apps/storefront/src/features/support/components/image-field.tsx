@@ -1,0 +1,74 @@
+import { IMAGE_KINDS, IMAGE_MAX_BYTES } from '@selat/domain'
+import { useFormat, useTranslation } from '@selat/i18n'
+import { FileDrop } from '@selat/ui/file-drop'
+import { useEffect, useEffectEvent } from 'react'
+
+import { useFieldIssues } from '../../../shared/form/field-issues.ts'
+import { useProblemText } from '../../../shared/problem-text.ts'
+import type { ConcernForm } from '../api/use-concern-form.ts'
+
+const accept = IMAGE_KINDS.map((kind) => `image/${kind}`).join(',')
+
+export type ImageFieldProps = { form: ConcernForm; label: string }
+
+/** An image that is chosen, dropped, or pasted anywhere on the page; refused before it is sent. */
+export function ImageField({ form, label }: ImageFieldProps) {
+  const { t } = useTranslation('support')
+  const { t: tCommon } = useTranslation('common')
+  const format = useFormat()
+  const toText = useProblemText()
+  const { idOf, errorOf } = useFieldIssues()
+  const { image, choose, percent, isSending, cancel } = form
+  usePastedImage((file) => void choose(file))
+  const refusal = image?.refusal && toText(image.refusal)
+  return (
+    <div data-name="image">
+      <FileDrop
+        id={idOf('image')}
+        label={
+          <>
+            {label}{' '}
+            <span className="ms-0.5 font-normal text-muted-foreground">
+              {tCommon('state.optional')}
+            </span>
+          </>
+        }
+        hint={t('image.hint', { limit: format.fileSize(IMAGE_MAX_BYTES) })}
+        error={refusal ?? errorOf('image')}
+        accept={accept}
+        file={image?.file ?? null}
+        fileNote={image ? format.fileSize(image.file.size) : ''}
+        onFileChange={(file) => void choose(file)}
+        {...(isSending && percent !== null && { progress: percent })}
+        onCancel={cancel}
+        strings={{
+          browse: t('image.browse'),
+          dropOrPaste: t('image.drop'),
+          remove: t('image.remove'),
+          cancel: t('image.cancel'),
+          uploading: t('image.uploading'),
+          previewAlt: t('image.preview'),
+        }}
+      />
+      {/* The field's own error is found by who looks for it; this one is heard. */}
+      <p role="alert" className="sr-only">
+        {refusal}
+      </p>
+    </div>
+  )
+}
+
+/** A screenshot is pasted wherever the focus is. Text that brings a picture of itself along stays text. */
+function usePastedImage(take: (file: File) => void): void {
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const [file] = event.clipboardData?.files ?? []
+    const isText = event.clipboardData?.types.includes('text/plain') ?? false
+    if (!file || isText || event.defaultPrevented) return
+    event.preventDefault()
+    take(file)
+  })
+  useEffect(() => {
+    document.addEventListener('paste', onPaste)
+    return () => document.removeEventListener('paste', onPaste)
+  }, [])
+}

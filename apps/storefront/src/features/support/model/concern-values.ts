@@ -1,0 +1,67 @@
+import { concernRule } from '@selat/domain/forms'
+import type { Schemas } from '@selat/sdk'
+
+import { clearDraft, readDraft, saveDraft } from '../../../shared/form/form-draft.ts'
+import type { FieldMap } from '../../../shared/form/refused-fields.ts'
+
+/** What the form holds; the image stands for the chosen file, which no form value can be. */
+export type ConcernValues = {
+  name: string
+  email: string
+  product: string
+  bookingId: string
+  concern: string
+  image: string
+}
+
+export type ConcernProduct = Schemas['ConcernProduct']
+
+export const concernFields: FieldMap = {
+  pointers: {
+    '/Name': 'name',
+    '/Email': 'email',
+    '/Product': 'product',
+    '/BookingId': 'bookingId',
+    '/Concern': 'concern',
+    '/File': 'image',
+  },
+  codes: { file_too_large: 'image', file_type_refused: 'image', payload_too_large: 'image' },
+}
+
+const draft = 'contact'
+
+export type KnownSender = { name: string; orderId: string }
+
+/** What was typed before in this tab; where nothing was, what is known of the sender. An order in the address counts most. */
+export function startValues({ name, orderId }: KnownSender): ConcernValues {
+  const typed = readDraft(draft, { name: '', email: '', product: '', bookingId: '', concern: '' })
+  return {
+    ...typed,
+    name: typed.name || name,
+    bookingId: orderId || typed.bookingId,
+    image: '',
+  }
+}
+
+/** Keeps the texts over a reload; a file cannot be kept. */
+export function keepValues({ image: _image, ...texts }: ConcernValues): void {
+  saveDraft(draft, texts)
+}
+
+export const forgetValues = (): void => clearDraft(draft)
+
+/** The message as it goes out; call it with values that passed the rule. */
+export function toConcernInput(
+  values: ConcernValues,
+  file: File | undefined,
+): Schemas['ConcernInput'] {
+  const { name, email, product, bookingId, concern } = concernRule.parse(values)
+  return {
+    Name: name,
+    Email: email,
+    Product: product as ConcernProduct, // the list offers no others
+    BookingId: bookingId,
+    Concern: concern,
+    ...(file && { File: file }),
+  }
+}

@@ -1,0 +1,393 @@
+import type { Sandbox } from '@selat/mock-api'
+import { createEvent, fireEvent, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { rememberBooking } from '../../../shared/booking-access.ts'
+import { paths } from '../../../shared/paths.ts'
+import { placeOrder } from '../../../test/place-order.ts'
+import { htmlNamedPng, pngFile } from '../../../test/proof-file.ts'
+import { createTestSandbox, logIn, renderApp, server } from '../../../test/render-app.tsx'
+
+// A message with a file is typed key by key, and retries take their time.
+vi.setConfig({ testTimeout: 30_000 })
+
+const contactUrl = '*/travel/v1/contact'
+const MEGABYTE = 1024 * 1024
+const message = 'We missed the 10:20 sailing.'
+
+afterEach(() => vi.restoreAllMocks())
+
+async function openContact(options: Parameters<typeof renderApp>[1] = {}, order?: string) {
+  const app = await renderApp(paths.contact(order), options)
+  const { screen } = app
+  await screen.findByRole('heading', { level: 1, name: 'Contact us' })
+  const form = within(screen.getByRole('form', { name: 'Contact us' }))
+  const box = (name: string) => form.getByRole('textbox', { name: new RegExp(`^${name}`) })
+  const fill = async () => {
+    await app.user.type(box('Full name'), 'Lim Hui Min')
+    await app.user.type(box('E-mail'), 'huimin@example.com')
+    await app.user.selectOptions(form.getByRole('combobox'), 'ferry')
+    await app.user.type(box('Message'), message)
+  }
+  const picture = () => form.getByLabelText(/^Picture/)
+  const send = () => app.user.click(form.getByRole('button', { name: /Send message|Try again/ }))
+  return { ...app, form, box, fill, picture, send }
+}
+
+const callsTo = (sandbox: Sandbox) =>
+  sandbox.services.requests.list().filter(({ path }) => path.endsWith('/contact'))
+
+it('SUP-1 a message with its picture is sent, and the reference and a way home stand in the form’s place', async () => {
+  const { screen, user, fill, picture, send, sandbox } = await openContact()
+  await fill()
+  await user.upload(picture(), pngFile('jetty.png', 2 * MEGABYTE))
+  expect(await screen.findByText('jetty.png')).toBeVisible()
+  expect(screen.getByText(/^2.MB$/)).toBeVisible()
+  expect(screen.getByRole('img', { name: 'The picture you chose' })).toBeVisible()
+
+  await send()
+
+  const heading = await screen.findByRole('heading', { name: 'Message and file sent' })
+  const [mail] = await sandbox.outbox.list()
+  const [, reference = ''] = /\b(NST-C-\w+|C-\w+)\b/.exec(mail?.text ?? '') ?? []
+  expect(heading).toHaveFocus()
+  expect(reference).not.toBe('')
+  expect(screen.getByText(reference)).toBeVisible()
+  expect(screen.getByText(/huimin@example.com/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
+  expect(mail?.text).toContain(message)
+  expect(sessionStorage.getItem('formDraft.contact')).toBeNull()
+})
+
+it('SUP-1 without a picture it says that the message was sent, and another can be written', async () => {
+  const { screen, user, fill, send, sandbox } = await openContact()
+  await fill()
+  await send()
+  await screen.findByRole('heading', { name: 'Message sent' })
+
+  await user.click(screen.getByRole('button', { name: 'Write another message' }))
+
+  expect(await screen.findByRole('textbox', { name: /^Message/ })).toHaveValue('')
+  expect(await sandbox.outbox.list()).toHaveLength(1)
+})
+
+it.each([
+  [5 * MEGABYTE, /File size must be under 5.MB/],
+  [0, /Only image files are allowed/],
+])(
+  'SUP-1 a picture of %i bytes is refused beside its field before it is sent',
+  async (size, text) => {
+    const { screen, user, fill, picture, send, sandbox } = await openContact()
+    await fill()
+
+    await user.upload(picture(), size === 0 ? htmlNamedPng() : pngFile('large.png', size))
+    await waitFor(() => expect(picture()).toHaveAccessibleErrorMessage(text))
+    expect(screen.getByRole('alert')).toHaveTextContent(text)
+    await send()
+
+    expect(picture()).toHaveFocus()
+    expect(callsTo(sandbox)).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Remove the picture' }))
+    await send()
+    expect(await screen.findByRole('heading', { name: 'Message sent' })).toBeVisible()
+  },
+)
+
+it('SUP-1 a picture just under 5 MB is taken', async () => {
+  const { user, picture, screen } = await openContact()
+
+  await user.upload(picture(), pngFile('full.png', 5 * MEGABYTE - 1))
+
+  expect(await screen.findByText('full.png')).toBeVisible()
+  expect(picture()).not.toHaveAttribute('aria-invalid')
+})
+
+it('SUP-1 a picture is pasted wherever the focus is, and dropped on its field', async () => {
+  const { screen, box, picture } = await openContact()
+
+  paste(box('Full name'), pngFile('screenshot.png'))
+  expect(await screen.findByText('screenshot.png')).toBeVisible()
+
+  fireEvent.drop(picture(), { dataTransfer: { files: [pngFile('dropped.png')] } })
+  expect(await screen.findByText('dropped.png')).toBeVisible()
+  expect(screen.queryByText('screenshot.png')).toBeNull()
+})
+
+it('SUP-1 pasted text stays text, though a picture of it comes along', async () => {
+  const { screen, box } = await openContact()
+
+  const event = paste(box('Message'), pngFile('cells.png'), ['text/plain', 'Files'])
+
+  expect(event.defaultPrevented).toBe(false)
+  expect(screen.queryByText('cells.png')).toBeNull()
+})
+
+it('SUP-1 the message is counted as it is typed, and what is too long is kept and refused', async () => {
+  const { screen, user, form, box, send, sandbox } = await openContact()
+  await user.type(box('Message'), 'short')
+  expect(form.getByText('155 characters left')).toBeVisible()
+
+  await user.click(box('Message'))
+  await user.paste('x'.repeat(160))
+  expect(form.getByText('5 characters too many')).toBeVisible()
+  await waitFor(() => expect(screen.getAllByText('5 characters too many')).toHaveLength(2), {
+    timeout: 3000,
+  })
+  await send()
+
+  expect(box('Message')).toHaveValue(`short${'x'.repeat(160)}`)
+  expect(box('Message')).toHaveAccessibleErrorMessage('Write 10 to 160 characters')
+  expect(callsTo(sandbox)).toEqual([])
+})
+
+it('SUP-1 an empty form says what is missing, with links to the fields, and the first has the focus', async () => {
+  const { screen, box, send } = await openContact()
+
+  await send()
+
+  expect(await screen.findByText('4 fields need your attention')).toBeVisible()
+  expect(screen.getByRole('link', { name: /Message: This field is required/ })).toBeVisible()
+  expect(box('Full name')).toHaveFocus()
+})
+
+it.each([
+  ['/Email', 'invalid_email', 'E-mail', 'Enter a valid e-mail, like name@example.com'],
+  ['/Concern', 'note_length', 'Message', 'Write 10 to 160 characters'],
+])(
+  'SUP-1 what the server refuses at %s stands beside its field',
+  async (pointer, code, name, text) => {
+    const { box, fill, send } = await openContact()
+    refuseOnce(400, {
+      code: 'validation_failed',
+      detail: 'Some fields are wrong.',
+      errors: [{ pointer, code, params: { min: 10, max: 160 } }],
+    })
+    await fill()
+
+    await send()
+
+    await waitFor(() => expect(box(name)).toHaveAccessibleErrorMessage(text))
+    expect(box(name)).toHaveFocus()
+  },
+)
+
+it.each([
+  [413, 'file_too_large', { limit: 5 * MEGABYTE }, /File size must be under 5.MB/],
+  [415, 'file_type_refused', { kinds: 'png' }, /Only image files are allowed/],
+  [413, 'payload_too_large', { limit: 6 * MEGABYTE }, /./],
+])(
+  'SUP-1 a %i %s of the server stands beside the picture until another is chosen',
+  async (status, code, params, text) => {
+    const { screen, user, fill, picture, send } = await openContact()
+    refuseOnce(status, { code, detail: 'Refused.', params, errors: [] })
+    await fill()
+    await user.upload(picture(), pngFile('odd.png'))
+    await screen.findByText('odd.png')
+
+    await send()
+    await waitFor(() => expect(picture()).toHaveAccessibleErrorMessage(text))
+    await user.upload(picture(), pngFile('other.png'))
+
+    await waitFor(() => expect(picture()).not.toHaveAttribute('aria-invalid'))
+  },
+)
+
+it('SUP-1 after too many messages the wait is counted down, and the button waits too', async () => {
+  const sandbox = await createTestSandbox()
+  const { screen, fill, send } = await openContact({ sandbox })
+  refuseOnce(
+    429,
+    { code: 'rate_limited', detail: 'Wait.', params: { seconds: 90 }, errors: [] },
+    '90',
+  )
+  await fill()
+
+  await send()
+
+  expect(await screen.findByText('Too many tries')).toBeVisible()
+  expect(screen.getByRole('timer', { name: 'Try again in' })).toHaveTextContent(/1:\d\d/)
+  expect(screen.getByRole('button', { name: /Send message|Try again/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+})
+
+it('ERR-4 after a failure nothing is lost, and the next try is the same intent', async () => {
+  const keys: (string | null)[] = []
+  server.use(
+    http.post(contactUrl, ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'))
+      if (keys.length === 1) return HttpResponse.json({}, { status: 400 })
+    }),
+  )
+  const { screen, user, box, fill, picture, send, sandbox } = await openContact()
+  await fill()
+  await user.upload(picture(), pngFile('jetty.png'))
+  await screen.findByText('jetty.png')
+
+  await send()
+  await screen.findByRole('button', { name: 'Try again' })
+  expect(box('Message')).toHaveValue(message)
+  expect(screen.getByText('jetty.png')).toBeVisible()
+  await send()
+
+  expect(await screen.findByRole('heading', { name: 'Message and file sent' })).toBeVisible()
+  expect(new Set(keys).size).toBe(1)
+  expect(await sandbox.outbox.list()).toHaveLength(1)
+})
+
+it('ERR-4 offline it says so, and keeps what was typed', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  server.use(http.post(contactUrl, () => HttpResponse.error()))
+  const { form, box, fill, send } = await openContact()
+  await fill()
+
+  await send()
+
+  expect(await form.findByText('You are offline', {}, { timeout: 8000 })).toBeVisible()
+  expect(box('Message')).toHaveValue(message)
+})
+
+it('ERR-4 a message that takes over 3 s says so, and can be stopped and sent again', async () => {
+  let isFirst = true
+  server.use(
+    http.post(contactUrl, () => {
+      if (!isFirst) return
+      isFirst = false
+      return new Promise<never>(() => undefined)
+    }),
+  )
+  const { screen, user, fill, picture, send } = await openContact()
+  await fill()
+  await user.upload(picture(), pngFile('jetty.png'))
+  await screen.findByText('jetty.png')
+
+  await send()
+  expect(await screen.findByText(/taking longer than usual/, {}, { timeout: 5000 })).toBeVisible()
+  expect(screen.getByRole('progressbar', { name: 'Sending' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Stop' }))
+
+  expect(await screen.findByText('Sending was stopped. Your message is still here.')).toBeVisible()
+  await send()
+  expect(await screen.findByRole('heading', { name: 'Message and file sent' })).toBeVisible()
+})
+
+it('SUP-1 what was typed is there after a reload, and the order of the address counts', async () => {
+  const sandbox = await createTestSandbox()
+  const first = await openContact({ sandbox })
+  await first.fill()
+  await first.user.type(first.box('Booking ID'), 'NST-4KQ7ZP')
+  first.unmount()
+
+  const second = await openContact({ sandbox })
+  expect(second.box('Full name')).toHaveValue('Lim Hui Min')
+  expect(second.box('Booking ID')).toHaveValue('NST-4KQ7ZP')
+  expect(second.box('Message')).toHaveValue(message)
+  expect(second.form.getByRole('combobox')).toHaveValue('ferry')
+  second.unmount()
+
+  const third = await openContact({ sandbox }, 'ord_5T8Q2MZK7C')
+  expect(third.box('Booking ID')).toHaveValue('ord_5T8Q2MZK7C')
+  expect(third.box('Message')).toHaveValue(message)
+})
+
+it('SUP-1 who is signed in need not type name and e-mail', async () => {
+  const sandbox = await createTestSandbox()
+  const session = await logIn(sandbox, 'weiling', 'selat-demo-1')
+
+  const { box } = await openContact({ sandbox, session })
+
+  expect(box('Full name')).toHaveValue(session.User.Name)
+  await waitFor(() => expect(box('E-mail')).toHaveValue(session.User.Email))
+})
+
+it('SUP-1 an order of this device is chosen by a press', async () => {
+  const sandbox = await createTestSandbox()
+  const { order } = await placeOrder(sandbox)
+  rememberBooking('ord_ZZZZZZZZZZ', 'a-token-that-opens-nothing')
+
+  const { form, user, box } = await openContact({ sandbox })
+  const orders = await form.findByRole('group', { name: 'Booked on this device' })
+  const choice = within(orders).getByRole('button', { name: new RegExp(order.ConfirmationNumber) })
+  await user.click(choice)
+
+  expect(box('Booking ID')).toHaveValue(order.ConfirmationNumber)
+  expect(choice).toHaveAttribute('aria-pressed', 'true')
+  expect(within(orders).getAllByRole('button')).toHaveLength(1)
+})
+
+it('SUP-1 the subjects are what the tenant sells, an account and anything else', async () => {
+  const { form } = await openContact({ host: 'riauline.localhost' })
+
+  const subjects = within(form.getByRole('combobox')).getAllByRole('option')
+
+  expect(subjects.map(({ textContent }) => textContent)).toEqual([
+    'Ferry',
+    'My account',
+    'Something else',
+  ])
+})
+
+it('SUP-1 APP-7 the agency can be reached beside the form, and title and language are the page’s', async () => {
+  const { screen } = await openContact()
+  const aside = within(screen.getByRole('complementary', { name: 'Reach us directly' }))
+  expect(aside.getByRole('link', { name: /^\+6/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:\+6\d+$/),
+  )
+  expect(aside.getByRole('link', { name: /@/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:/),
+  )
+  expect(document.title).toBe('Contact us | Nusa Strait Travel')
+
+  const chinese = await renderApp(paths.contact(), { language: 'ZHTD' })
+  await chinese.screen.findByRole('heading', { level: 1, name: '聯絡我們' })
+  expect(document.title).toBe('聯絡我們 | Nusa Strait Travel')
+  expect(document.documentElement.lang).toBe('zh-Hant')
+})
+
+it('SUP-1 footer, error page and order lead to the contact form', async () => {
+  const sandbox = await createTestSandbox()
+  const { order } = await placeOrder(sandbox)
+  const first = await renderApp('/nowhere', { sandbox })
+  await first.screen.findByRole('heading', { name: 'Page Not Found' })
+  const links = first.screen.getAllByRole('link', { name: 'Contact us' })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/contact', '/contact'])
+  first.unmount()
+
+  const second = await renderApp(paths.orderDetail(order.Id), { sandbox })
+  const main = within(second.screen.getByRole('main'))
+
+  expect(await main.findByRole('link', { name: 'Contact us' })).toHaveAttribute(
+    'href',
+    `/contact?order=${order.Id}`,
+  )
+})
+
+function paste(target: HTMLElement, file: File, types = ['Files']) {
+  const event = createEvent.paste(target, { clipboardData: { files: [file], types } })
+  fireEvent(target, event)
+  return event
+}
+
+function refuseOnce(status: number, problem: object, retryAfter?: string): void {
+  server.use(
+    http.post(
+      contactUrl,
+      () =>
+        HttpResponse.json(
+          { type: 'about:blank', title: 'Refused', status, params: {}, ...problem },
+          {
+            status,
+            headers: {
+              'Content-Type': 'application/problem+json',
+              ...(retryAfter !== undefined && { 'Retry-After': retryAfter }),
+            },
+          },
+        ),
+      { once: true },
+    ),
+  )
+}
