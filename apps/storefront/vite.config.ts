@@ -2,6 +2,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+import { browserWarning } from './browser-warning.ts'
+import { buildId } from './build-id.ts'
 import { chunkGroups } from './chunks.ts'
 import { compiledSources } from './compiled-sources.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
@@ -21,6 +23,8 @@ export default defineConfig({
     tailwindcss(),
     textsAsData(),
     preloadMount(),
+    browserWarning(),
+    buildId(),
   ],
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production', 'import', 'default'],

@@ -2,7 +2,7 @@ import { Skeleton } from '@selat/ui/skeleton'
 
 import { late } from '../../shared/late.tsx'
 
-// What opens from the header, in the size it will have.
+// What opens from the header, may stand under it, or ends the footer, in the size it will have.
 
 export const Preferences = late(
   () => import('./preferences.tsx').then((module) => module.Preferences),
@@ -16,4 +16,15 @@ export const AccountSummary = late(
 
 export const PhoneSheet = late(() =>
   import('./phone-sheet.tsx').then((module) => module.PhoneSheet),
+)
+
+export const Newsletter = late(
+  () => import('./newsletter.tsx').then((module) => module.Newsletter),
+  {
+    place: <div className="h-36" />,
+  },
+)
+
+export const VersionNotice = late(() =>
+  import('./version-notice.tsx').then((module) => module.VersionNotice),
 )

@@ -5,7 +5,10 @@ import { Link } from 'react-router-dom'
 import { chooseLanguage } from '../../shared/choose-language.ts'
 import { useLanguage } from '../../shared/locale.ts'
 import { paths } from '../../shared/paths.ts'
+import { toReadablePhone } from '../../shared/readable-phone.ts'
 import { useTenant } from '../../shared/tenant.ts'
+import { WhenNear } from '../../shared/when-near.tsx'
+import { Newsletter } from './late-panels.tsx'
 
 const link =
   'inline-flex min-h-8 items-center underline decoration-1 underline-offset-4 hover:decoration-2'
@@ -21,6 +24,9 @@ export function SiteFooter() {
         <ContactColumn />
         <PolicyColumn />
         <LanguageColumn />
+        <WhenNear place="h-36">
+          <Newsletter />
+        </WhenNear>
         <p className="text-sm text-muted-foreground sm:col-span-full">
           {t('footer.rights', { year, company: Name })}
         </p>
@@ -58,14 +64,6 @@ function ContactColumn() {
   )
 }
 
-/** Numbers of this region, in groups that can be read out; others stay as they are. */
-function toReadablePhone(phone: string): string {
-  const [, country, national] = /^(\+6\d)(\d{8,10})$/.exec(phone) ?? []
-  if (country === undefined || national === undefined) return phone
-  const groups = national.length === 8 ? /(\d{4})(\d{4})/ : /(\d{3})(\d{3})(\d+)/
-  return [country, ...(groups.exec(national) ?? []).slice(1)].join(' ')
-}
-
 function PolicyColumn() {
   const { t } = useTranslation('base')
   const { t: tCommon } = useTranslation('common')
@@ -73,6 +71,11 @@ function PolicyColumn() {
     <Column title={t('footer.policies')}>
       <nav aria-label={tCommon('nav.footer')}>
         <ul>
+          <li>
+            <Link to={paths.contact()} className={link}>
+              {tCommon('nav.contact')}
+            </Link>
+          </li>
           <li>
             <Link to={paths.bookingPolicy()} className={link}>
               {tCommon('nav.bookingPolicy')}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+
+import type { Plugin } from 'vite'
+
+/** Where a page asks for the version that is deployed now. */
+const FILE = 'build-id.json'
+
+/**
+ * Names a build after the names of its files, which are named after what is in them. The page carries the name, and a
+ * file beside it says which one is deployed: where they differ, the page is of an older version (APP-8).
+ */
+export function buildId(): Plugin {
+  let id = ''
+  return {
+    name: 'build-id',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) => {
+        const names = Object.keys(bundle ?? {}).toSorted()
+        id = createHash('sha256').update(names.join('\n')).digest('base64url').slice(0, 12)
+        return [{ tag: 'meta', attrs: { name: 'build', content: id }, injectTo: 'head' }]
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler() {
+        this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify({ id }) })
+      },
+    },
+  }
+}

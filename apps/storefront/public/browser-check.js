@@ -1,0 +1,28 @@
+// For browsers that cannot run the app, so in the words of 2009: no module, no const, no arrow (APP-9). What is asked for
+// is what the app uses; where these are missing, so is the syntax of their time.
+;(function () {
+  var css = window.CSS && window.CSS.supports
+  var hasModules = 'noModule' in document.createElement('script')
+  var isAble =
+    hasModules &&
+    css &&
+    css('color', 'oklch(0 0 0)') &&
+    css('color', 'color-mix(in oklab, red, blue)') &&
+    Array.prototype.toSorted &&
+    window.HTMLDialogElement &&
+    window.ResizeObserver
+  if (isAble) return
+  var language = 'EN'
+  try {
+    language = localStorage.getItem('locale') || language
+  } catch (error) {
+    // A storage that is forbidden holds no choice.
+  }
+  var warning = document.getElementById('browser-warning')
+  var texts = warning.getElementsByTagName('p')
+  for (var index = 0; index < texts.length; index += 1)
+    if (texts[index].getAttribute('data-language') === language)
+      warning.insertBefore(texts[index], texts[0])
+  warning.removeAttribute('hidden')
+  if (!hasModules) document.getElementById('loading-screen').setAttribute('hidden', '')
+})()

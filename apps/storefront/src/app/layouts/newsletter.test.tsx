@@ -1,0 +1,114 @@
+import { waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { renderApp, server } from '../../test/render-app.tsx'
+
+// Retries take their time.
+vi.setConfig({ testTimeout: 20_000 })
+
+const newsletterUrl = '*/travel/v1/newsletter'
+
+afterEach(() => vi.restoreAllMocks())
+
+async function openFooter(options: Parameters<typeof renderApp>[1] = {}) {
+  const app = await renderApp('/login', options)
+  const footer = within(await app.screen.findByRole('contentinfo'))
+  const field = await footer.findByRole('textbox', { name: 'Newsletter' })
+  const subscribe = () => footer.getByRole('button', { name: /Subscribe|Try again/ })
+  return { ...app, footer, field, subscribe }
+}
+
+it('SUP-2 a subscription is said in its place, and another one is the same', async () => {
+  const { footer, user, field, subscribe, sandbox, unmount } = await openFooter()
+  await user.type(field, ' huimin@example.com ')
+  await user.dblClick(subscribe())
+
+  expect(await footer.findByText('Subscribed.')).toBeVisible()
+  expect(footer.getByText('News will come to huimin@example.com.')).toBeVisible()
+  expect(footer.queryByRole('textbox')).toBeNull()
+  unmount()
+
+  const again = await openFooter({ sandbox })
+  await again.user.type(again.field, 'HuiMin@Example.com{Enter}')
+
+  expect(await again.footer.findByText('News will come to huimin@example.com.')).toBeVisible()
+  expect(await sandbox.outbox.list()).toHaveLength(1)
+})
+
+it('SUP-2 what is no e-mail is said beside the field and not sent', async () => {
+  const { user, field, subscribe, sandbox } = await openFooter()
+
+  await user.type(field, 'huimin')
+  await user.click(subscribe())
+
+  expect(field).toHaveAccessibleErrorMessage('Enter a valid e-mail, like name@example.com')
+  expect(field).toHaveFocus()
+  expect(sandbox.services.requests.list().filter(({ path }) => /newsletter/.test(path))).toEqual([])
+})
+
+it('SUP-2 an e-mail that the server refuses is refused beside the field', async () => {
+  const errors = [{ pointer: '/Email', code: 'invalid_email', params: {} }]
+  answer(400, { code: 'validation_failed', errors })
+  const { user, field } = await openFooter()
+
+  await user.type(field, 'huimin@example.com{Enter}')
+
+  await waitFor(() =>
+    expect(field).toHaveAccessibleErrorMessage('Enter a valid e-mail, like name@example.com'),
+  )
+})
+
+it('SUP-2 after too many tries the footer counts the wait down', async () => {
+  answer(429, { code: 'rate_limited', errors: [], params: { seconds: 60 } })
+  const { footer, user, field, subscribe } = await openFooter()
+
+  await user.type(field, 'huimin@example.com{Enter}')
+
+  expect(await footer.findByText('Too many tries')).toBeVisible()
+  expect(subscribe()).toHaveAttribute('aria-disabled', 'true')
+})
+
+it('ERR-4 a subscription that fails is told in the footer, and can be tried again', async () => {
+  answer(400, { code: 'internal_error', errors: [] })
+  const { footer, user, field, subscribe } = await openFooter()
+  await user.type(field, 'huimin@example.com{Enter}')
+  expect(await footer.findByRole('alert')).toBeVisible()
+  expect(field).toHaveValue('huimin@example.com')
+
+  await user.click(subscribe())
+
+  expect(await footer.findByText('Subscribed.')).toBeVisible()
+})
+
+it('ERR-4 offline the footer says so, and keeps the e-mail', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  server.use(http.post(newsletterUrl, () => HttpResponse.error()))
+  const { footer, user, field } = await openFooter()
+
+  await user.type(field, 'huimin@example.com{Enter}')
+
+  expect(await footer.findByText('You are offline', {}, { timeout: 8000 })).toBeVisible()
+  expect(field).toHaveValue('huimin@example.com')
+})
+
+function answer(status: number, problem: object): void {
+  server.use(
+    http.post(
+      newsletterUrl,
+      () =>
+        HttpResponse.json(
+          {
+            type: 'about:blank',
+            title: 'Refused',
+            detail: 'Refused.',
+            status,
+            params: {},
+            ...problem,
+          },
+          { status, headers: { 'Content-Type': 'application/problem+json' } },
+        ),
+      { once: true },
+    ),
+  )
+}

@@ -1,0 +1,125 @@
+import { VERSION_CHECK_MS } from '@selat/domain'
+import { act } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { watchFirstMove } from '../../shared/first-move.ts'
+import { renderApp, server } from '../../test/render-app.tsx'
+import { useNewVersion } from './watch-version.ts'
+
+const offer = 'A newer version is ready.'
+let deployed: unknown
+let looks = 0
+
+beforeEach(() => {
+  const meta = document.createElement('meta')
+  Object.assign(meta, { name: 'build', content: 'first' })
+  document.head.append(meta)
+  looks = 0
+  deployed = { id: 'first' }
+  useNewVersion.setState({ version: null })
+  server.use(
+    http.get('*/build-id.json', () => {
+      looks += 1
+      return deployed === undefined ? HttpResponse.error() : HttpResponse.json(deployed)
+    }),
+  )
+})
+
+afterEach(() => {
+  document.querySelector('meta[name="build"]')?.remove()
+  vi.useRealTimers()
+})
+
+async function openPage(path = '/login') {
+  const app = await renderApp(path)
+  await app.screen.findByRole('main')
+  watchFirstMove()
+  await app.user.keyboard('{Tab}')
+  // Its strip is there, with nothing in it yet.
+  await vi.dynamicImportSettled()
+  return app
+}
+
+async function returnToTab(): Promise<void> {
+  const before = looks
+  await act(async () => {
+    window.dispatchEvent(new Event('focus'))
+    await vi.waitFor(() => expect(looks).toBe(before + 1))
+  })
+}
+
+it('APP-8 a version that is deployed while the page is open is offered when the tab is looked at again', async () => {
+  const { screen } = await openPage()
+  await returnToTab()
+  expect(screen.queryByText(offer)).toBeNull()
+
+  deployed = { id: 'second' }
+  await returnToTab()
+
+  expect(await screen.findByText(offer)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
+})
+
+it('APP-8 a version is asked for every five minutes', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
+  const { screen } = await openPage()
+  deployed = { id: 'second' }
+
+  await act(() => vi.advanceTimersByTimeAsync(VERSION_CHECK_MS - 1000))
+  expect(looks).toBe(0)
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+
+  expect(await screen.findByText(offer)).toBeVisible()
+  expect(looks).toBe(1)
+})
+
+it('APP-8 the offer can be put off and does not come twice, but the next version has its own', async () => {
+  const { screen, user } = await openPage()
+  deployed = { id: 'second' }
+  await returnToTab()
+  await user.click(await screen.findByRole('button', { name: 'Later' }))
+  expect(screen.queryByText(offer)).toBeNull()
+
+  await returnToTab()
+  expect(screen.queryByText(offer)).toBeNull()
+
+  deployed = { id: 'third' }
+  await returnToTab()
+  expect(await screen.findByText(offer)).toBeVisible()
+})
+
+it('APP-8 nobody is asked while checking out, and is asked afterwards', async () => {
+  const { screen, router } = await openPage('/checkout')
+  deployed = { id: 'second' }
+  await returnToTab()
+  expect(screen.queryByText(offer)).toBeNull()
+
+  void router.navigate('/login')
+
+  expect(await screen.findByText(offer)).toBeVisible()
+})
+
+it('APP-8 a payment is never interrupted', async () => {
+  const { screen, router } = await openPage('/login')
+  deployed = { id: 'second' }
+  await returnToTab()
+  await screen.findByText(offer)
+
+  void router.navigate('/pending-payment')
+  await screen.findByRole('heading', { level: 1, name: /pay/i })
+
+  expect(screen.queryByText(offer)).toBeNull()
+})
+
+it.each([
+  ['no connection', undefined],
+  ['a page in the place of the file', 'not a version'],
+])('APP-8 %s is no new version', async (_case, body) => {
+  const { screen } = await openPage()
+  deployed = body
+
+  await returnToTab()
+
+  expect(screen.queryByText(offer)).toBeNull()
+})

@@ -1,0 +1,55 @@
+import { useTranslation } from '@selat/i18n'
+import { Button } from '@selat/ui/button'
+import { Sparkles } from 'lucide-react'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+
+import { settleVersion, useNewVersion, watchVersion } from './watch-version.ts'
+
+/** Whoever enters passports or pays is not asked to reload. */
+const busy: readonly string[] = ['/checkout', '/payment', '/pending-payment']
+
+/** A strip that says a newer version is there, until it is taken or put off (APP-8). */
+export function VersionNotice() {
+  const { t } = useTranslation('common')
+  const { pathname } = useLocation()
+  const version = useNewVersion((state) => state.version)
+  useEffect(watchVersion, [])
+  const isShown = version !== null && !busy.includes(pathname)
+  return (
+    <div
+      data-shown={isShown || undefined}
+      className="data-shown:border-b data-shown:border-border data-shown:bg-brand-surface print:hidden"
+    >
+      <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-1.5 px-4 text-sm in-data-shown:py-2 sm:px-6">
+        <p role="status" className="flex min-w-0 items-start gap-2.5">
+          {isShown && (
+            <>
+              <Sparkles aria-hidden className="mt-0.5 size-4 shrink-0 text-brand-text" />
+              <span>
+                <strong>{t('update.available')}</strong> {t('update.body')}
+              </span>
+            </>
+          )}
+        </p>
+        {isShown && (
+          <div className="flex gap-2">
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => {
+                settleVersion(version)
+                window.location.reload()
+              }}
+            >
+              {t('action.reload')}
+            </Button>
+            <Button variant="ghost" size="sm" onClick={() => settleVersion(version)}>
+              {t('update.later')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
