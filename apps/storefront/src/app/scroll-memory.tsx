@@ -15,6 +15,8 @@ export class ScrollMemory extends Component<ScrollMemoryProps> {
   private readonly positions = readPositions()
 
   override componentDidMount(): void {
+    // An address that was opened anew is no return to it, however often this tab has been there.
+    if (isOpenedAnew()) delete this.positions[placeOf(this.props.location)]
     this.takeOver()
     window.addEventListener('pageshow', this.takeOver)
     window.addEventListener('pagehide', this.handBack)
@@ -62,6 +64,11 @@ export class ScrollMemory extends Component<ScrollMemoryProps> {
 /** The first address of a tab has no key of its own, so the address itself counts too. */
 function placeOf({ key, pathname, search, hash }: Location): string {
   return `${key} ${pathname}${search}${hash}`
+}
+
+function isOpenedAnew(): boolean {
+  const [entry] = performance.getEntriesByType?.('navigation') ?? []
+  return entry !== undefined && 'type' in entry && entry.type === 'navigate'
 }
 
 function elementOf(hash: string): Element | null {

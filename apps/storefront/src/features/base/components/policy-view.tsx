@@ -1,8 +1,10 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
+import { Button } from '@selat/ui/button'
 import { PageHeading } from '@selat/ui/page-heading'
 import { Skeleton } from '@selat/ui/skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
 import { useMemo } from 'react'
 
 import { PageMeta } from '../../../shared/page-meta.tsx'
@@ -11,16 +13,26 @@ import { sanitiseMarkup } from '../model/sanitise-markup.ts'
 import type { Section } from '../model/sanitise-markup.ts'
 import { RichText } from './rich-text.tsx'
 
+/** From so many sections on, a text has a table of contents. */
+const LONG = 3
+
 export type PolicyViewProps = {
   title: string
   query: UseQueryResult<Schemas['Policy']>
 }
 
 export function PolicyView({ title, query }: PolicyViewProps) {
+  const { t } = useTranslation('common')
+  const print = (
+    <Button variant="outline" size="sm" className="print:hidden" onClick={() => window.print()}>
+      <Printer aria-hidden />
+      {t('action.print')}
+    </Button>
+  )
   return (
     <article className="mx-auto w-full max-w-6xl px-4 py-10 sm:px-6 md:py-14">
       <PageMeta title={title} />
-      <PageHeading>{title}</PageHeading>
+      <PageHeading actions={query.data && print}>{title}</PageHeading>
       <QueryState query={query} skeleton={<PolicySkeleton />}>
         {(policy) => <PolicyText policy={policy} />}
       </QueryState>
@@ -47,7 +59,7 @@ function PolicyText({ policy }: { policy: Schemas['Policy'] }) {
 
 function Contents({ sections }: { sections: readonly Section[] }) {
   const { t } = useTranslation('base')
-  if (sections.length < 2) return null
+  if (sections.length < LONG) return null
   return (
     <nav
       aria-labelledby="policy-contents"
