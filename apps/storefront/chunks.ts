@@ -8,6 +8,14 @@ export const chunkGroups = [
   { name: 'shell', test: /[\\/]src[\\/]app[\\/]mount\.tsx$/, priority: 4 },
   // Nearly every visit begins with it.
   { name: 'search', test: /[\\/](home-page|ferry-search-form)\.tsx$/, priority: 3 },
+  // Pages of nothing but text.
+  { name: 'text', test: /(-policy|coming)-page\.tsx$/, includeDependenciesRecursively: false },
+  // What the search shows late: small parts that download together after the visitor's first move.
+  {
+    name: 'panels',
+    test: /[\\/](party-panel|multi-city-fields|phone-sheet)\.tsx$/,
+    includeDependenciesRecursively: false,
+  },
   // What several pages of the purchase share, but none of the heavy libraries that one of them needs.
   {
     name: 'booking',

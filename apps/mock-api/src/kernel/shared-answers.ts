@@ -66,12 +66,12 @@ export function createSharedAnswers(store: Store) {
   function dateAnswer(kept: Kept, now: string): Answer {
     const { last, tail } = kept
     if (last && (tail === '' || last.now === now)) return last.answer
-    const answer = toAnswer(kept, now)
+    const made = toAnswer(kept, now)
     if (!last) dated.push(kept)
-    kept.last = { now, answer }
+    kept.last = { now, answer: made }
     const oldest = dated.length > KEPT_BYTES ? dated.shift() : undefined
     if (oldest) oldest.last = null
-    return answer
+    return made
   }
 
   async function answer<Id extends OperationId>(asked: Asked<Id>): Promise<Answer> {
