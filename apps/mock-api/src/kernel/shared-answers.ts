@@ -118,21 +118,12 @@ function keyOf({ id, input, ctx }: Pick<Asked<OperationId>, 'id' | 'input' | 'ct
 }
 
 function toAnswer({ status, headers, head, tail }: Kept, now: string): Answer {
-  const bytes = encoder.encode(tail === '' ? head : head + now + tail)
-  return {
-    status,
-    headers,
-    bytes,
-    // Hardly anybody wants it as text.
-    get body() {
-      return decoder.decode(bytes)
-    },
-  }
+  const body = tail === '' ? head : head + now + tail
+  return { status, headers, body, bytes: encoder.encode(body) }
 }
 
 const NEVER = '9999'
 const encoder = new TextEncoder()
-const decoder = new TextDecoder()
 const TAIL = '"}'
 
 /** A body around the instant that ends it; null when it tells the instant anywhere else, because then it is true of no other. */
