@@ -24,7 +24,7 @@ export function createTurns(): Turns {
       try {
         return await work()
       } finally {
-        taken.shift()
+        void taken.shift()
         resolve()
       }
     },
