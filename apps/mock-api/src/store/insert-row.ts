@@ -10,7 +10,7 @@ const compiled = new WeakMap<object, Map<string, CompiledQuery>>()
  * Inserts one row. What an order writes is many small inserts of the same few shapes: each is compiled once for a store,
  * because to build one takes longer than SQLite takes to do it.
  */
-export async function insertRow<Table extends keyof Database & string>(
+export async function insertRow<Table extends keyof Database>(
   db: Db,
   table: Table,
   row: Insertable<Database[Table]>,
