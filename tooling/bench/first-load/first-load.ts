@@ -89,7 +89,7 @@ async function visitAll(address: string): Promise<FirstLoad[]> {
 /** The browser of the storefront's own journeys; by its address, because packages do not import one another's insides. */
 async function browserOfJourneys(): Promise<LaunchOptions> {
   const file = pathToFileURL(join(root, 'apps/storefront/e2e/browser.ts')).href
-  const { findBrowser } = (await import(file)) as { findBrowser(): Promise<LaunchOptions> }
+  const { findBrowser } = (await import(file)) as { findBrowser: () => Promise<LaunchOptions> }
   return findBrowser()
 }
 
