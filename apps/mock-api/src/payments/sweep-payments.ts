@@ -17,7 +17,7 @@ type Due = Pick<PaymentRow, 'tenant' | 'order_id'> & { at: string }
  */
 export const sweepPayments: Sweep = async (store, now, services) => {
   // Again, because what has happened may have made more fall due by now: a rejected proof begins another clock.
-  for (let isAnyDone = true; isAnyDone; ) {
+  for (let isAnyDone = true; isAnyDone;) {
     const due = [...(await settlingBy(store, now, services)), ...(await lapsingBy(store, now))]
     isAnyDone = false
     for (const { tenant, order_id, at } of due.toSorted(byInstant)) {
