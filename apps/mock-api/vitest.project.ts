@@ -25,7 +25,7 @@ const SHARED = 'src/**/*.postgres.test.ts'
 /** What these look for does not depend on where things are kept, or is about files only. */
 const ONCE = [
   'src/**/random-*.test.ts',
-  'src/store/{data-file,group-commit}.test.ts',
+  'src/store/{data-file,group-commit,turns}.test.ts',
   'src/operations/ferry/shared-search.test.ts',
   'src/orders/{booking-token,confirmation-number,mask-passport-number}.test.ts',
   'src/payments/{emv-qr,payment-methods,qr-payloads}.test.ts',

@@ -8,6 +8,14 @@ export const chunkGroups = [
   { name: 'shell', test: /[\\/]src[\\/]app[\\/]mount\.tsx$/, priority: 4 },
   // Nearly every visit begins with it.
   { name: 'search', test: /[\\/](home-page|ferry-search-form)\.tsx$/, priority: 3 },
+  // Pages of nothing but text.
+  { name: 'text', test: /(-policy|coming)-page\.tsx$/, includeDependenciesRecursively: false },
+  // What the search shows late: small parts that download together after the visitor's first move.
+  {
+    name: 'panels',
+    test: /[\\/](party-panel|multi-city-fields|phone-sheet)\.tsx$/,
+    includeDependenciesRecursively: false,
+  },
   // Pages with forms bring React Hook Form and zod; what they share must not bring them to the others.
   {
     name: 'passengers',

@@ -16,6 +16,8 @@ const toMock = { target: `http://127.0.0.1:${mockPort}` }
 const proxy = { '/travel': toMock, '/admin': toMock, '/__mock': toMock }
 const server = { proxy, allowedHosts: ['.localhost'], strictPort: true }
 
+const isOfEveryPage = /[\\/](start|shell|rolldown-runtime)-[\w-]+\.(js|css)$/
+
 export default defineConfig({
   plugins: [
     leanRouter(),
@@ -40,11 +42,21 @@ export default defineConfig({
     },
   },
   build: {
-    // Tells the benchmark which file is which chunk.
-    manifest: true,
     target: 'es2023',
     // Every browser of that target preloads modules itself.
-    modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    modulePreload: {
+      polyfill: false,
+      // What every page has already is not asked for again with each part of it.
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'js' ? dependencies.filter((file) => !isOfEveryPage.test(file)) : dependencies,
+    },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: chunkGroups },
+        // Each page's name is in the first download.
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        entryFileNames: 'assets/[name]-[hash:6].js',
+      },
+    },
   },
 })

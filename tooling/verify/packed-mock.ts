@@ -19,6 +19,14 @@ try {
     '.',
   ])
   await check('a sandbox in a program outside', 'node', ['use-the-mock.ts'])
+  writeFileSync(join(outside, 'guide.test.ts'), guideTest())
+  for (const environment of ['node', 'jsdom'])
+    await check(`the test of the guide, under ${environment}`, 'node', [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--environment',
+      environment,
+    ])
 } finally {
   rmSync(outside, { recursive: true, force: true })
 }
@@ -39,8 +47,9 @@ async function install(): Promise<void> {
     const { name, version } = readPackage(join(root, folder))
     return `./${name.replace('@', '').replace('/', '-')}-${version}.tgz`
   })
-  const tools = ['msw', 'typescript', '@types/node'].map((name) => {
-    const { version } = readPackage(join(root, 'apps/mock-api/node_modules', name))
+  // What another site would have, in the versions that this one has.
+  const tools = ['msw', 'typescript', '@types/node', 'vitest', 'jsdom'].map((name) => {
+    const { version } = readPackage(join(root, 'apps/storefront/node_modules', name))
     return `${name}@${version}`
   })
   writeFileSync(join(outside, 'package.json'), '{ "private": true, "type": "module" }')
@@ -112,4 +121,13 @@ async function check(what: string, command: string, args: string[]): Promise<voi
 
 function readPackage(folder: string): { name: string; version: string } {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+}
+
+/** The example for other repositories, as the guide has it. */
+function guideTest(): string {
+  const guide = readFileSync(join(root, 'docs/guides/testing-with-the-mock.md'), 'utf8')
+  const blocks = [...guide.matchAll(/```ts\n(.*?)```/gs)].map(([, code = '']) => code)
+  const test = blocks.find((code) => code.includes("from 'vitest'"))
+  if (test === undefined) throw new Error('The guide has lost its test.')
+  return test
 }

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import './command/small-heap.ts'
 import { USAGE } from './command/option-table.ts'
 import { readOptions } from './command/read-options.ts'
 import { version } from './command/version.ts'

@@ -4,7 +4,7 @@ import { describeFirstLoad } from './describe.ts'
 import { firstLoadHolds } from './first-load.ts'
 
 const script = (gzipBytes: number) => ({
-  file: 'start-a1B2c3D4.js',
+  file: 'start-a1B2c3.js',
   kind: 'script' as const,
   bytes: 400_000,
   gzipBytes,

@@ -11,7 +11,7 @@ function describeVisit(visit: FirstLoad): string {
     .toSorted((first, second) => second.gzipBytes - first.gzipBytes)
   const rows = scripts.map(({ file, bytes, gzipBytes }) => [
     // The hash in a name changes with every build and says nothing.
-    file.replace(/-[\w-]{8}\.js$/, '.js'),
+    file.replace(/-[\w-]{6}\.js$/, '.js'),
     kilobytes(bytes),
     kilobytes(gzipBytes),
   ])

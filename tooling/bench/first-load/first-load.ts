@@ -1,9 +1,9 @@
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 
-import { type BrowserContextOptions, chromium, devices } from '@playwright/test'
+import { type BrowserContextOptions, chromium, devices, type LaunchOptions } from '@playwright/test'
 
-import { findBrowser } from '../../../apps/storefront/e2e/browser.ts'
 import { type Server, start, stop, untilReady } from '../../dev/start.ts'
 import { freePort } from '../../process/free-port.ts'
 import { commandFile, root, run } from '../../process/run.ts'
@@ -65,7 +65,7 @@ function ready(server: Server, child: ReturnType<typeof start> | undefined): Pro
 }
 
 async function visitAll(address: string): Promise<FirstLoad[]> {
-  const browser = await chromium.launch(await findBrowser())
+  const browser = await chromium.launch(await browserOfJourneys())
   try {
     const visits: FirstLoad[] = []
     for (const [screen, options] of Object.entries(SCREENS)) {
@@ -84,6 +84,13 @@ async function visitAll(address: string): Promise<FirstLoad[]> {
   } finally {
     await browser.close()
   }
+}
+
+/** The browser of the storefront's own journeys; by its address, because packages do not import one another's insides. */
+async function browserOfJourneys(): Promise<LaunchOptions> {
+  const file = pathToFileURL(join(root, 'apps/storefront/e2e/browser.ts')).href
+  const { findBrowser } = (await import(file)) as { findBrowser: () => Promise<LaunchOptions> }
+  return findBrowser()
 }
 
 /** A file of the build by what a server that compresses would send. Answers of the API are no part of the build. */

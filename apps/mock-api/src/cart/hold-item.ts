@@ -5,6 +5,7 @@ import { priceBooking } from '../ferry/price-booking.ts'
 import { type SeatOwner, takeSeats } from '../inventory/seats.ts'
 import type { Context } from '../kernel/context.ts'
 import { refuse } from '../kernel/refusal.ts'
+import { insertRow } from '../store/insert-row.ts'
 import { toJsonText } from '../store/json-text.ts'
 import type { CartRow } from '../store/tables/cart-tables.ts'
 
@@ -21,22 +22,19 @@ export async function holdItem(
   const id = ctx.ids.make('itm')
   await takeBookedSeats(ctx, { tenant: cart.tenant, ownerId: id }, booking)
   const hold = startHold(ctx.now, { notAfter: holdLimit(ctx, booking) })
-  await ctx.store
-    .insertInto('cart_items')
-    .values({
-      tenant: cart.tenant,
-      id,
-      cart_id: cart.id,
-      position,
-      item_content: 'ferry',
-      item: booking.item,
-      state: 'held',
-      booking: toJsonText(booking),
-      price: toJsonText(price),
-      ...holdColumns(hold),
-      created_at: ctx.now,
-    })
-    .execute()
+  await insertRow(ctx.store, 'cart_items', {
+    tenant: cart.tenant,
+    id,
+    cart_id: cart.id,
+    position,
+    item_content: 'ferry',
+    item: booking.item,
+    state: 'held',
+    booking: toJsonText(booking),
+    price: toJsonText(price),
+    ...holdColumns(hold),
+    created_at: ctx.now,
+  })
 }
 
 /** The columns of a hold. A price is promised for as long as the seats are. */

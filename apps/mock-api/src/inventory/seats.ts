@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import { refuse } from '../kernel/refusal.ts'
 import type { Network } from '../network/network.ts'
+import { insertRow } from '../store/insert-row.ts'
 import type { Db } from '../store/store.ts'
 import type { SeatHoldRow, SeatInventoryRow } from '../store/tables/inventory-tables.ts'
 import { ensureInventory, NETWORK_INVENTORY, type SeatRequest } from './seat-inventory.ts'
@@ -31,19 +32,16 @@ export async function takeSeats(
       await ensureInventory(store, network, sector)
       await changeTaken(store, row, { [state]: seats })
     }
-    await store
-      .insertInto('seat_holds')
-      .values({
-        tenant: owner.tenant,
-        owner_id: owner.ownerId,
-        sector_index: index,
-        inventory: NETWORK_INVENTORY,
-        sailing_id: sector.sailingId,
-        class: sector.class,
-        seats,
-        state,
-      })
-      .execute()
+    await insertRow(store, 'seat_holds', {
+      tenant: owner.tenant,
+      owner_id: owner.ownerId,
+      sector_index: index,
+      inventory: NETWORK_INVENTORY,
+      sailing_id: sector.sailingId,
+      class: sector.class,
+      seats,
+      state,
+    })
   }
 }
 

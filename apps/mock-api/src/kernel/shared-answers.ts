@@ -7,7 +7,9 @@ import { createMoment } from './moment.ts'
 import type { SharedContext, SharedInput, SharedSteps } from './operation.ts'
 
 /** About a hundred searches of a day: more than anybody compares, less than anybody's memory notices. */
-const KEPT_CHARACTERS = 6_000_000
+const KEPT_CHARACTERS = 5_000_000
+/** Of so many the bytes are kept, too: of those that are asked for this moment. */
+const KEPT_BYTES = 8
 
 type Asked<Id extends OperationId> = {
   readonly id: Id
@@ -42,6 +44,7 @@ type Kept = {
  */
 export function createSharedAnswers(store: Store) {
   const answers = new Map<string, Kept>()
+  const dated: Kept[] = []
   let characters = 0
 
   function keep(key: string, kept: Kept): void {
@@ -59,6 +62,18 @@ export function createSharedAnswers(store: Store) {
     answers.delete(key)
   }
 
+  /** The answer at an instant; many calls come within the same millisecond. */
+  function dateAnswer(kept: Kept, now: string): Answer {
+    const { last, tail } = kept
+    if (last && (tail === '' || last.now === now)) return last.answer
+    const made = toAnswer(kept, now)
+    if (!last) dated.push(kept)
+    kept.last = { now, answer: made }
+    const oldest = dated.length > KEPT_BYTES ? dated.shift() : undefined
+    if (oldest) oldest.last = null
+    return made
+  }
+
   async function answer<Id extends OperationId>(asked: Asked<Id>): Promise<Answer> {
     const { steps, input, now } = asked
     const key = keyOf(asked)
@@ -66,7 +81,7 @@ export function createSharedAnswers(store: Store) {
     const version = store.version()
     const known = answers.get(key)
     const isTimely = known !== undefined && known.from <= now && now < known.until
-    if (isTimely && version !== null && known.version === version) return toAnswer(known, now)
+    if (isTimely && version !== null && known.version === version) return dateAnswer(known, now)
 
     const moment = createMoment(now)
     const ctx = { ...asked.ctx, moment }
@@ -74,7 +89,7 @@ export function createSharedAnswers(store: Store) {
     const factsText = JSON.stringify(facts) ?? ''
     if (isTimely && known.facts === factsText) {
       known.version = version
-      return toAnswer(known, now)
+      return dateAnswer(known, now)
     }
     const made = asked.write(steps.answer(input, ctx, facts))
     const changesAtMs = moment.changesAtMs()
@@ -102,13 +117,9 @@ function keyOf({ id, input, ctx }: Pick<Asked<OperationId>, 'id' | 'input' | 'ct
   return JSON.stringify([id, ctx.tenant.slug, ctx.language, ctx.currency, input.path, input.query])
 }
 
-function toAnswer(kept: Kept, now: string): Answer {
-  const { status, headers, head, tail, last } = kept
-  if (last && (tail === '' || last.now === now)) return last.answer
+function toAnswer({ status, headers, head, tail }: Kept, now: string): Answer {
   const body = tail === '' ? head : head + now + tail
-  const answer = { status, headers, body, bytes: encoder.encode(body) }
-  kept.last = { now, answer }
-  return answer
+  return { status, headers, body, bytes: encoder.encode(body) }
 }
 
 const NEVER = '9999'

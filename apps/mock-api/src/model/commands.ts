@@ -95,7 +95,7 @@ export function commandsOf(weights: Weights, tally: Tally) {
 async function playDeal(player: Player, { deed, wanted, mishap }: Deal): Promise<void> {
   switch (deed) {
     case 'wait':
-      return player.moveTo(laterThan(player.world(), wanted))
+      return waitAndLook(player, wanted)
     case 'repeat':
     case 'repeat otherwise':
       return repeat(player, deed, wanted)
@@ -120,6 +120,18 @@ function withMishap(player: Player, intent: Intent, mishap: Mishap): Promise<voi
     case 'none':
       return player.play(intent)
   }
+}
+
+/** Whoever looks first after a while has to find all that has happened meanwhile. */
+async function waitAndLook(player: Player, wanted: Deal['wanted']): Promise<void> {
+  const { now, orders } = player.world()
+  const later = laterThan(player.world(), wanted)
+  const isDue = (at: number | null) => at !== null && at > now && at <= later
+  const order = orders.find(({ payment }) => isDue(payment.until) || isDue(payment.settlesAt))
+  player.moveTo(later)
+  if (!order) return
+  const who = { tenant: order.tenant, member: null, currency: 'IDR' as const }
+  await player.play({ do: 'read order', who, order: order.id, token: order.token })
 }
 
 /** An earlier call again, or its key for something else; mostly one of the last, which is still in force. */

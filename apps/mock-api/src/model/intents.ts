@@ -27,7 +27,7 @@ export type Intent =
   | ({ readonly do: 'read tickets' } & OnOrder)
   | ({ readonly do: 'cancel' } & OnOrder)
   | ({ readonly do: 'choose'; readonly method: string } & OnOrder)
-  | ({ readonly do: 'upload'; readonly file: 'picture' | 'text' } & OnOrder)
+  | ({ readonly do: 'upload'; readonly file: ProofFile } & OnOrder)
   | ({ readonly do: 'declare' } & OnOrder)
   | ({
       readonly do: 'date'
@@ -39,6 +39,9 @@ export type Intent =
   | { readonly do: 'refit'; readonly sailing: SailingKey; readonly seatsLeft: number }
 
 export type Named = { readonly item: string; readonly party: Party }
+
+/** `unreadable` is a picture that the simulated agency does not accept, by its name. */
+export type ProofFile = 'picture' | 'unreadable' | 'text'
 
 export type Decision = 'settle' | 'approve' | 'reject' | 'fail'
 

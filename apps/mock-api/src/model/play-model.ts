@@ -24,7 +24,7 @@ const capacities = fc
 const worlds = fc.record({ capacity: capacities, isSimulated: fc.nat(3).map((one) => one === 3) })
 
 /** In each of the two suites, so that one run of all tests plays 200,000. `MODEL_COMMANDS` says another number. */
-const COMMANDS = 4_000
+const COMMANDS = 100_000
 
 /** Far over what it takes; only a hang is longer. */
 export const MODEL_LIMIT_MS = 20 * 60_000

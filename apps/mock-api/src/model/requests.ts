@@ -2,7 +2,7 @@ import type { OperationId } from '@selat/sdk/operations'
 
 import type { CallParts } from '../testing/create-caller.ts'
 import { type Party, productOf, SAILINGS, sizeOf, TENANTS } from './facts.ts'
-import type { Intent, OnOrder, Who, Wish } from './intents.ts'
+import type { Intent, OnOrder, ProofFile, Who, Wish } from './intents.ts'
 import { travellersOf } from './travellers.ts'
 
 /** A call of an operation, or one of the console. */
@@ -157,9 +157,14 @@ const PICTURE = Uint8Array.from([
   0, 0, 0, 1, 8, 2, 0, 0, 0,
 ])
 
-function form(file: 'picture' | 'text'): FormData {
-  const bytes = file === 'picture' ? PICTURE : new TextEncoder().encode('Paid, honestly.')
+function form(file: ProofFile): FormData {
+  const bytes = file === 'text' ? new TextEncoder().encode('Paid, honestly.') : PICTURE
   const data = new FormData()
-  data.set('File', new File([bytes], 'receipt.png', { type: 'image/png' }))
+  data.set(
+    'File',
+    new File([bytes], file === 'unreadable' ? 'unreadable.png' : 'receipt.png', {
+      type: 'image/png',
+    }),
+  )
   return data
 }

@@ -7,7 +7,7 @@ import {
   TENANTS,
   type TenantSlug,
 } from './facts.ts'
-import type { Decision, Intent, OnOrder, Who } from './intents.ts'
+import type { Decision, Intent, OnOrder, ProofFile, Who } from './intents.ts'
 import { type Cart, isHeld, type Order, type PaymentState, type World } from './world.ts'
 
 /** A command before the model tells what it is about: numbers pick from whatever there is by then. */
@@ -89,7 +89,7 @@ function asWanted(world: World, wanted: Wanted): Intent {
       return {
         do: wanted.do,
         ...onOrder(world, wanted),
-        file: wanted.other % 8 ? 'picture' : 'text',
+        file: one(FILES, wanted.other),
       }
     case 'date':
       return date(world, wanted)
@@ -154,6 +154,16 @@ function canBe({ status, payment, tickets }: Order, deed: Intent['do'], other: n
       return true
   }
 }
+
+const FILES: readonly ProofFile[] = [
+  'picture',
+  'picture',
+  'picture',
+  'picture',
+  'unreadable',
+  'unreadable',
+  'text',
+]
 
 const DECISIONS: readonly Decision[] = [
   'settle',

@@ -74,6 +74,7 @@ function openOrder(
       state: 'ordered',
       method: null,
       proof: 'none',
+      isUnreadable: false,
       until: world.now + TO_PAY,
       settlesAt: null,
       history: [],

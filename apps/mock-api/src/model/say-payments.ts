@@ -3,8 +3,8 @@ import { DAY, METHODS, MINUTE, productOf, sizeOf, TENANTS } from './facts.ts'
 import { SAILING_KEYS } from './facts.ts'
 import type { IntentOf } from './intents.ts'
 import { cancel, findOrder, orderView, paymentView } from './say-orders.ts'
-import { capture, enter, post, verify } from './say-time.ts'
-import { closingOf, type Order, seatsLeft, sectorsOn, type World } from './world.ts'
+import { capture, enter, post, rejectProof, verify } from './say-time.ts'
+import { closingOfOrder, type Order, seatsLeft, sectorsOn, type World } from './world.ts'
 
 const PROMISED = 15 * MINUTE
 /** How long the simulated payer takes to scan a code, and the simulated agency to look at a proof. */
@@ -21,8 +21,6 @@ const refuseStep = ({ status }: Order): Expected =>
 
 const methodOf = ({ payment }: Order) =>
   payment.method === null ? undefined : METHODS[payment.method]
-
-const closingOfOrder = ({ items }: Order): number => closingOf(items.map(({ product }) => product))
 
 export function sayChoose(world: World, intent: IntentOf<'choose'>): Expected {
   const order = findOrder(world, intent)
@@ -54,6 +52,7 @@ export function sayUpload(world: World, intent: IntentOf<'upload'>): Expected {
   if (intent.file === 'text') return refused('file_type_refused')
   if (order.payment.state !== 'pending' || !methodOf(order)?.needsProof) return refuseStep(order)
   order.payment.proof = 'uploaded'
+  order.payment.isUnreadable = intent.file === 'unreadable'
   enter(order, 'upload_proof', 'pending', world.now)
   return done(201, paymentView(order))
 }
@@ -120,12 +119,7 @@ function reject(world: World, order: Order): Expected | null {
   const method = methodOf(order)
   if (!method || payment.proof === 'none') return refused('payment_state_refused')
   if (payment.state !== 'paid' || payment.proof !== 'uploaded') return refuseStep(order)
-  // The payer acted in time, so the clock begins again; only the first closing ends it sooner.
-  const closes = Math.max(closingOfOrder(order), world.now)
-  payment.until = Math.min(world.now + method.minutes * MINUTE, closes)
-  payment.proof = 'rejected'
-  payment.settlesAt = null
-  enter(order, 'reject_proof', 'pending', world.now)
+  rejectProof(order, method, world.now)
   return null
 }
 

@@ -1,5 +1,5 @@
-import { DAY, MINUTE, productOf, SAILINGS, sizeOf } from './facts.ts'
-import type { Order, World } from './world.ts'
+import { DAY, METHODS, MINUTE, productOf, SAILINGS, sizeOf } from './facts.ts'
+import { closingOfOrder, type Order, type World } from './world.ts'
 
 const SINGAPORE_AHEAD = 8 * 60 * MINUTE
 const VALID_DAYS = 180
@@ -15,14 +15,28 @@ export function letTimePass(world: World): void {
   }
 }
 
+/** One after the other: a proof that is not accepted begins another clock, which may be over by now as well. */
 function endOfWaiting(order: Order, { now, isSimulated }: World): void {
-  const { until, settlesAt, state } = order.payment
-  const lapsesAt = until ?? Infinity
-  const actsAt = isSimulated ? (settlesAt ?? Infinity) : Infinity
-  if (Math.min(lapsesAt, actsAt) > now) return
-  if (lapsesAt <= actsAt) lapse(order, lapsesAt)
-  else if (state === 'pending') capture(order, actsAt)
-  else verify(order, actsAt)
+  while (order.status === 'ENTRY') {
+    const { until, settlesAt, state, isUnreadable, method } = order.payment
+    const lapsesAt = until ?? Infinity
+    const actsAt = isSimulated ? (settlesAt ?? Infinity) : Infinity
+    const facts = method === null ? undefined : METHODS[method]
+    if (Math.min(lapsesAt, actsAt) > now) return
+    if (lapsesAt <= actsAt) lapse(order, lapsesAt)
+    else if (state === 'pending') capture(order, actsAt)
+    else if (isUnreadable && facts) rejectProof(order, facts, actsAt)
+    else verify(order, actsAt)
+  }
+}
+
+/** The payer acted in time, so the clock begins again; only the first closing ends it sooner. */
+export function rejectProof(order: Order, { minutes }: { minutes: number }, at: number): void {
+  const { payment } = order
+  payment.until = Math.min(at + minutes * MINUTE, Math.max(closingOfOrder(order), at))
+  payment.proof = 'rejected'
+  payment.settlesAt = null
+  enter(order, 'reject_proof', 'pending', at)
 }
 
 function lapse(order: Order, at: number): void {

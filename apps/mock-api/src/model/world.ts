@@ -55,6 +55,7 @@ export type Order = {
     state: PaymentState
     method: string | null
     proof: 'none' | 'uploaded' | 'rejected'
+    isUnreadable: boolean
     /** Of the payment, and of the order with it. */
     until: number | null
     /** When the simulated payer or agency acts, if the simulation runs. */
@@ -124,6 +125,9 @@ export const seatsLeft = (world: World, key: SailingKey): number =>
 
 export const sectorsOn = ({ sectors }: ProductFacts, key: SailingKey): number =>
   sectors.filter((sector) => sector.sailing === key).length
+
+export const closingOfOrder = ({ items }: Order): number =>
+  closingOf(items.map(({ product }) => product))
 
 /** When booking closes for all sailings of some items; never for open ones. */
 export function closingOf(products: readonly ProductKey[]): number {

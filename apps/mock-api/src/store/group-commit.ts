@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { CompiledQuery } from 'kysely'
 
 import type { Db } from './store.ts'
 
@@ -76,18 +76,22 @@ export function createGroupCommit(db: Db): Transaction {
     })
 }
 
+const SAVEPOINT = CompiledQuery.raw('savepoint one')
+const ROLLBACK = CompiledQuery.raw('rollback to one')
+const RELEASE = CompiledQuery.raw('release one')
+
 type Outcome<T> = { readonly value: T } | { readonly error: unknown }
 
 /** Undoes what a work has written when it fails, and nothing of the others. */
 async function inSavepoint<T>(db: Db, work: (db: Db) => Promise<T>): Promise<Outcome<T>> {
-  await sql`savepoint one`.execute(db)
+  await db.executeQuery(SAVEPOINT)
   let outcome: Outcome<T>
   try {
     outcome = { value: await work(db) }
   } catch (error) {
     outcome = { error }
-    await sql`rollback to one`.execute(db)
+    await db.executeQuery(ROLLBACK)
   }
-  await sql`release one`.execute(db)
+  await db.executeQuery(RELEASE)
   return outcome
 }

@@ -6,6 +6,7 @@ import { checkSchemaName, DEFAULT_SCHEMA } from './postgres-ddl.ts'
 import { type Disturb, sharePool } from './postgres-pool.ts'
 import { retryContention } from './retry-contention.ts'
 import type { Store } from './store.ts'
+import { createTurns } from './turns.ts'
 
 export type PostgresOptions = {
   /** `postgres://user:password@host:port/database`. */
@@ -35,12 +36,15 @@ export async function openPostgres({
   }
   const bare = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   const db = bare.withSchema(schema)
+  const turns = createTurns()
   return {
     dialect: 'postgres',
     db,
     version: () => null,
     transaction: (work) =>
-      retryContention(() => db.transaction().setIsolationLevel('serializable').execute(work)),
+      retryContention(() => db.transaction().setIsolationLevel('serializable').execute(work), {
+        turns,
+      }),
     ready: () => pool.withClient(async (query) => void (await query('select 1'))),
     // Kysely ends only a pool that it has used.
     close: async () => {

@@ -1,3 +1,5 @@
+import type { Turns } from './turns.ts'
+
 // SQLITE_BUSY and SQLITE_LOCKED; PostgreSQL's serialization failure and deadlock.
 const SQLITE_CONTENTION = new Set([5, 6])
 const POSTGRES_CONTENTION = new Set(['40001', '40P01'])
@@ -15,28 +17,46 @@ export function isContention(error: unknown): boolean {
   return typeof code === 'string' && POSTGRES_CONTENTION.has(code)
 }
 
+type Patience = {
+  readonly deadlineMs?: number
+  /** Of a store where transactions run side by side: who was refused goes on in his turn. */
+  readonly turns?: Turns
+}
+
 /**
  * Runs a transaction, and again while it is only contention that stops it, until a deadline. The pauses grow and are
  * drawn by chance: transactions that met once would meet again.
  */
 export async function retryContention<T>(
   run: () => Promise<T>,
-  { deadlineMs = DEADLINE_MS }: { deadlineMs?: number } = {},
+  { deadlineMs = DEADLINE_MS, turns }: Patience = {},
 ): Promise<T> {
   const endsAt = performance.now() + deadlineMs
-  for (let attempt = 1; ; attempt += 1) {
+  await turns?.free()
+  try {
+    return await run()
+  } catch (error) {
+    if (!mayHelp(error, 1)) throw error
+  }
+  return turns ? turns.take(() => runAgain(run, endsAt)) : runAgain(run, endsAt)
+}
+
+async function runAgain<T>(run: () => Promise<T>, endsAt: number): Promise<T> {
+  for (let attempt = 2; ; attempt += 1) {
     try {
       return await run()
     } catch (error) {
-      const mayHelp =
-        isContention(error) ||
-        (codesOf(error).code === POSTGRES_UNIQUE && attempt < UNIQUE_ATTEMPTS)
-      if (!mayHelp) throw error
       const pause = Math.random() * Math.min(LONGEST_PAUSE_MS, 2 ** attempt)
-      if (performance.now() + pause >= endsAt) throw error
+      if (!mayHelp(error, attempt) || performance.now() + pause >= endsAt) throw error
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }
+}
+
+function mayHelp(error: unknown, attempt: number): boolean {
+  return (
+    isContention(error) || (codesOf(error).code === POSTGRES_UNIQUE && attempt < UNIQUE_ATTEMPTS)
+  )
 }
 
 function codesOf(error: unknown): { errcode?: unknown; code?: unknown } {

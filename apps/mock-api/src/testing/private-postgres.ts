@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -20,8 +20,12 @@ const SETTINGS = {
   listen_addresses: '127.0.0.1',
 }
 
-/** The folder of PostgreSQL's programs on this machine, or null: the newest of Debian's, else what is on the path. */
+/**
+ * The folder of PostgreSQL's programs on this machine: the newest of Debian's, else what is on the path. Null where there
+ * is none, or nobody whom it lets run it.
+ */
 export function findPostgres(): string | null {
+  if (isRoot() && ownId() === null) return null
   const folders = [
     ...globSync('/usr/lib/postgresql/*/bin').toSorted(byVersion).toReversed(),
     ...(process.env['PATH'] ?? '').split(delimiter),
@@ -85,12 +89,19 @@ type Owner = { readonly uid: number; readonly gid: number }
 
 /** PostgreSQL refuses to run as root, so there it is the user postgres, whom its package makes. */
 function ownerOf(folder: string): Owner | null {
-  if (process.getuid?.() !== 0) return null
-  const [uid = 0, gid = 0] = ['-u', '-g'].map((flag) =>
-    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' })),
-  )
-  chownSync(folder, uid, gid)
-  return { uid, gid }
+  const owner = isRoot() ? ownId() : null
+  if (owner) chownSync(folder, owner.uid, owner.gid)
+  return owner
+}
+
+function isRoot(): boolean {
+  return process.getuid?.() === 0
+}
+
+function ownId(): Owner | null {
+  const ids = ['-u', '-g'].map((flag) => spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  const [uid = 0, gid = 0] = ids.map(({ stdout }) => Number(stdout))
+  return ids.every(({ status }) => status === 0) ? { uid, gid } : null
 }
 
 /** In a language whose order is not that of bytes, where this build has one: our text must not depend on it. */

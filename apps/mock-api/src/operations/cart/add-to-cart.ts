@@ -8,6 +8,7 @@ import type { Context } from '../../kernel/context.ts'
 import { hashSecret } from '../../kernel/ids.ts'
 import { defineOperation } from '../../kernel/operation.ts'
 import { refuse } from '../../kernel/refusal.ts'
+import { insertRow } from '../../store/insert-row.ts'
 import type { CartRow } from '../../store/tables/cart-tables.ts'
 
 export const addToCart = defineOperation('addToCart', async ({ header, body }, ctx) => {
@@ -33,7 +34,7 @@ async function openCart({ store, tenant, ids, caller, now }: Context, token: str
     user_id: caller.user?.id ?? null,
     created_at: now,
   }
-  await store.insertInto('carts').values(cart).execute()
+  await insertRow(store, 'carts', cart)
   return cart
 }
 

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+
+import { retryContention } from './retry-contention.ts'
+import { createTurns } from './turns.ts'
+
+/** Work that is refused so many times before it succeeds, and writes down when. */
+function refusedWork(name: string, times: number, told: string[]) {
+  let tries = 0
+  return async () => {
+    tries += 1
+    await Promise.resolve()
+    if (tries <= times) throw Object.assign(new Error('refused'), { code: '40001' })
+    told.push(name)
+    return name
+  }
+}
+
+it('CHK-8 who was refused goes on in his turn, and who comes new waits for him', async () => {
+  const turns = createTurns()
+  const told: string[] = []
+  const run = (name: string, times: number) =>
+    retryContention(refusedWork(name, times, told), { turns })
+
+  const early = [run('first refused', 4), run('second refused', 1), run('lucky', 0)]
+  await expect.poll(() => told).toEqual(['lucky'])
+  const late = run('new', 0)
+  const answers = await Promise.all([...early, late])
+
+  expect(told).toEqual(['lucky', 'first refused', 'second refused', 'new'])
+  expect(answers).toEqual(['first refused', 'second refused', 'lucky', 'new'])
+})
+
+it('CHK-8 a turn that fails is over', async () => {
+  const turns = createTurns()
+  const told: string[] = []
+  const hopeless = retryContention(refusedWork('hopeless', 1000, told), { turns, deadlineMs: 30 })
+
+  await expect(hopeless).rejects.toThrow('refused')
+  await retryContention(refusedWork('next', 2, told), { turns })
+
+  expect(told).toEqual(['next'])
+})
