@@ -24,12 +24,14 @@ export const BODY_SHOWN_BYTES = 64 * 1024
 
 const MASK = '•••'
 const SECRET_HEADERS = new Set(['authorization', 'cart-token', 'booking-token', 'cookie'])
-const SECRET_NAME = String.raw`[\w-]*(?:password|passportnumber|token|secret)[\w-]*`
+const SECRET_NAME = String.raw`[\w-]*(?:password|passportnumber|idcardnumber|token|secret)[\w-]*`
 /** In JSON that may be cut or broken: what a secret name stands before, closed or not. */
 const SECRET_FIELD = new RegExp(
   String.raw`("${SECRET_NAME}"\s*:\s*)(?:"(?:[^"\\]|\\.)*"?|[^\s",}\]]+)`,
   'gi',
 )
+/** A code that was e-mailed; other codes are words. */
+const SECRET_CODE = /("Code"\s*:\s*)"\d{6}"?/g
 const SECRET_PARAMETER = new RegExp(String.raw`([?&]${SECRET_NAME}=)[^&#]*`, 'gi')
 const TEXT_TYPES = /^(application\/(\w+\+)?json|text\/)/
 
@@ -65,5 +67,8 @@ function showBody(headers: RawMessage['headers'], body: RawMessage['body']) {
       isCut,
     }
   const text = new TextDecoder().decode(bytes.subarray(0, BODY_SHOWN_BYTES))
-  return { body: text.replaceAll(SECRET_FIELD, `$1"${MASK}"`), isCut }
+  return {
+    body: text.replaceAll(SECRET_FIELD, `$1"${MASK}"`).replaceAll(SECRET_CODE, `$1"${MASK}"`),
+    isCut,
+  }
 }
