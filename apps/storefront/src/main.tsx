@@ -9,6 +9,9 @@ import { mayReload } from './shared/reload-guard.ts'
 import { showTenantLoader } from './show-tenant-loader.ts'
 import { requestBase } from './start-base.ts'
 
+// zod compiles its checks where it may. The site's policy forbids that, and even the question lands in the console.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
 const host = testSiteHost(window.location.hostname, env.testSiteDomain)
 
 showStoredAppearance()

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 
 import { watchFirstMove } from '../shared/first-move.ts'
+import '../shared/history-gate.ts'
 import { startI18n } from '../shared/i18n.ts'
 import { applyLanguage, currentLanguage } from '../shared/locale.ts'
 import { App } from './app.tsx'

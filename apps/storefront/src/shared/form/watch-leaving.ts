@@ -1,3 +1,5 @@
+import { keepGate } from '../history-gate.ts'
+
 /** A way off the page that was held up: a link within the site, or a step through the history. */
 export type Leaving = { kind: 'link'; to: string } | { kind: 'history'; go: () => void }
 
@@ -55,9 +57,8 @@ function watchHistory(ask: (leaving: Leaving) => void): () => void {
     }
     ask({ kind: 'history', go })
   }
-  // Before the router's own listener hears of it.
-  window.addEventListener('popstate', onPop, { capture: true })
-  return () => window.removeEventListener('popstate', onPop, { capture: true })
+  keepGate(onPop)
+  return () => keepGate(null)
 }
 
 /** The router numbers its history. */
