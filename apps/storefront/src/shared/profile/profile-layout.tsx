@@ -27,7 +27,7 @@ export function ProfileLayout({ title, lead, actions, children }: ProfileLayoutP
   // Ended while it was open: whoever ended it has said where to go, except in another tab.
   if (!isLoggedIn) return <SignedOut title={title} />
   return (
-    <div className="mx-auto grid w-full max-w-6xl gap-x-12 gap-y-6 px-4 py-6 sm:px-6 md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:py-12">
+    <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 px-4 py-6 sm:px-6 md:grid-cols-[13rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:py-12">
       <PageMeta title={title} />
       <ProfileNav className="md:row-start-1" />
       <div className="min-w-0 md:col-start-2 md:row-span-2 md:row-start-1">

@@ -16,13 +16,15 @@ export function ProfileNav({ className = '' }: { className?: string }) {
   ]
   return (
     <nav aria-label={t('profile.nav')} className={className}>
-      <ul className="-mx-1 flex flex-wrap gap-1 md:flex-col">
+      <ul className="flex gap-1 overflow-x-auto max-md:-mx-4 max-md:px-4 max-md:pb-1 max-sm:[scrollbar-width:none] md:flex-col">
         {rooms.map(({ to, text, Icon }) => (
           <li key={to}>
             <Link
               to={to}
+              // Where the strip is longer than the screen, the room one is in is in view.
+              ref={pathname === to ? intoView : undefined}
               aria-current={pathname === to ? 'page' : undefined}
-              className="flex min-h-11 items-center gap-2.5 rounded-md px-3 font-semibold text-muted-foreground hover:bg-muted hover:text-foreground aria-[current=page]:bg-brand-surface aria-[current=page]:text-brand-text forced-colors:aria-[current=page]:underline"
+              className="flex min-h-11 items-center gap-2.5 rounded-md px-3 font-semibold whitespace-nowrap max-sm:px-2.5 max-sm:text-sm text-muted-foreground hover:bg-muted hover:text-foreground aria-[current=page]:bg-brand-surface aria-[current=page]:text-brand-text forced-colors:aria-[current=page]:underline"
             >
               <Icon aria-hidden className="hidden size-4.5 shrink-0 md:block" />
               {text}
@@ -32,4 +34,8 @@ export function ProfileNav({ className = '' }: { className?: string }) {
       </ul>
     </nav>
   )
+}
+
+function intoView(link: HTMLElement | null): void {
+  link?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
 }

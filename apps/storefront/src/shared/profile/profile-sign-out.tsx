@@ -22,7 +22,7 @@ export function ProfileSignOut({ className = '' }: { className?: string }) {
   const [isAsking, setAsking] = useState(false)
   return (
     <div
-      className={`-mx-1 flex flex-wrap gap-1 border-t border-border pt-4 md:flex-col md:items-stretch ${className}`}
+      className={`flex flex-wrap gap-1 border-t border-border pt-4 md:flex-col md:items-stretch ${className}`}
     >
       <Button
         variant="ghost"

@@ -5,6 +5,7 @@ import { Card } from '@selat/ui/card'
 import { Input } from '@selat/ui/input'
 import { Select } from '@selat/ui/select'
 import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
 
 import { admin } from '../../../shared/api.ts'
 import { CountryOptions } from '../../../shared/form/country-options.tsx'
@@ -16,6 +17,7 @@ import { UnsavedGuard } from '../../../shared/form/unsaved-guard.tsx'
 import { loadPhoneBook, usePhoneBook } from '../../../shared/form/use-phone-book.ts'
 import { useServerForm } from '../../../shared/form/use-server-form.ts'
 import { notify } from '../../../shared/notify.ts'
+import { paths } from '../../../shared/paths.ts'
 import { useKeepProfile } from '../api/use-profile.ts'
 import { checkDetails, toDetails, toProfileInput } from '../model/profile-details.ts'
 import type { DetailsValues } from '../model/profile-details.ts'
@@ -136,12 +138,20 @@ export function DetailsForm({ profile }: { profile: Profile }) {
 
 /** Shown, not changed: it was given once, to tell people apart. */
 function IdCard({ masked }: { masked: string }) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'common'])
   return (
     <dl>
       <dt className="text-sm font-semibold">{t('field.idCard')}</dt>
       <dd className="mt-1 text-lg tabular">{masked === '' ? t('profile.none') : masked}</dd>
-      <dd className="text-sm text-muted-foreground">{t('details.idCardHint')}</dd>
+      <dd className="text-sm text-muted-foreground">
+        {t('details.idCardHint')}{' '}
+        <Link
+          to={paths.contact()}
+          className="inline-flex min-h-6 items-center text-brand-text underline underline-offset-4"
+        >
+          {t('common:nav.contact')}
+        </Link>
+      </dd>
     </dl>
   )
 }

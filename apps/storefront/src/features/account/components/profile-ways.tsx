@@ -19,10 +19,7 @@ export function ProfileWays() {
     <ul className="mt-6 divide-y divide-border border-y border-border">
       {ways.map(({ to, text, body }) => (
         <li key={to}>
-          <Link
-            to={to}
-            className="group flex items-center justify-between gap-4 px-1 py-4 no-underline"
-          >
+          <Link to={to} className="group flex items-center justify-between gap-4 py-4 no-underline">
             <span>
               <span className="block font-semibold group-hover:underline group-hover:underline-offset-4">
                 {text}
