@@ -34,7 +34,6 @@ export function MrzDialog({ place, initial = '', onRead, onClose }: MrzDialogPro
   const judgement = judgeMrz(text)
   const reading = parseMrz(text, today)
   const isWhole = looksLikeMrz(text)
-  const hasWrongDigit = judgement.fields.some(({ verdict }) => verdict === 'wrong')
   return (
     <Dialog
       open
@@ -68,14 +67,14 @@ export function MrzDialog({ place, initial = '', onRead, onClose }: MrzDialogPro
           autoCapitalize="characters"
           autoCorrect="off"
           spellCheck={false}
-          className="overflow-x-auto font-mono text-base whitespace-pre"
+          className="field-sizing-fixed overflow-x-auto font-mono text-base whitespace-pre"
         />
       </Field>
       <MrzVerdicts judgement={judgement} />
       <div aria-live="polite" className="mt-4 flex flex-col gap-3">
         {reading.ok && <PassportFacts passport={reading.passport} />}
         {reading.ok && judgement.isNameCut && <Alert variant="warning">{t('mrz.cut')}</Alert>}
-        {!reading.ok && !hasWrongDigit && isWhole && (
+        {!reading.ok && reading.reason !== 'wrong_check_digit' && isWhole && (
           <Alert variant="destructive">
             {t(`mrzReason.${reading.reason}`, { count: MRZ_LINE_LENGTH })}
           </Alert>

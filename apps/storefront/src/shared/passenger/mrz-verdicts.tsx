@@ -11,7 +11,7 @@ const looks = {
 
 /** What is known of each field while the lines are typed; a check digit that does not fit is marked under its place. */
 export function MrzVerdicts({ judgement }: { judgement: MrzJudgement }) {
-  const { t } = useTranslation('passenger')
+  const { t } = useTranslation(['passenger', 'common'])
   const { fields, lines } = judgement
   if (lines.every((line) => line === '')) return null
   return (
@@ -24,13 +24,13 @@ export function MrzVerdicts({ judgement }: { judgement: MrzJudgement }) {
             <li key={field} className="flex items-start gap-2">
               <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${className}`} />
               <span className={verdict === 'wrong' ? 'font-semibold text-destructive' : ''}>
-                {t(`mrzField.${field}`)}:{' '}
-                {verdict === 'wrong'
-                  ? t('mrz.wrong', {
-                      digit: lines[1].charAt(digitAt),
-                      place: digitAt + 1,
-                    })
-                  : t(verdict === 'right' ? 'mrz.right' : 'mrz.typing')}
+                {t('common:validation.line', {
+                  field: t(`mrzField.${field}`),
+                  message:
+                    verdict === 'wrong'
+                      ? t('mrz.wrong', { digit: lines[1].charAt(digitAt), place: digitAt + 1 })
+                      : t(verdict === 'right' ? 'mrz.right' : 'mrz.typing'),
+                })}
               </span>
             </li>
           )
@@ -55,7 +55,7 @@ function Places({ judgement: { lines, fields } }: { judgement: MrzJudgement }) {
             if (verdict === undefined || verdict === 'typing') return <span key={at} />
             return (
               <span key={at} className={looks[verdict].className}>
-                {verdict === 'right' ? '·' : '▲'}
+                {verdict === 'right' ? '✓' : '▲'}
               </span>
             )
           })}

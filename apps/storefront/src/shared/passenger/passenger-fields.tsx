@@ -86,7 +86,7 @@ export function PassengerFields(props: PassengerFieldsProps) {
         isOwnBirthDate={isVisitor}
       />
       <div
-        className={`grid gap-x-4 gap-y-5 ${hasPlaceOfBirth ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
+        className={`grid gap-x-4 gap-y-5 ${hasPlaceOfBirth ? 'sm:grid-cols-2 lg:grid-cols-3' : 'sm:grid-cols-2'}`}
       >
         <FormField name={name('nationality')} label={t('field.nationality')}>
           <Select

@@ -109,7 +109,7 @@ function Candidate({ saved, band, sector, placeOf, onPick }: CandidateProps) {
             ? t('pick.taken', { place: taken })
             : isFitting
               ? t('pick.age', { age })
-              : t('issue.age_not_in_band', { age, bookedBand: t(`band.${band}`) })}
+              : t('pick.refused', { age, band: t(`band.${band}`) })}
         </span>
       </span>
       {!isRefused && saved.DateOfExpiry !== null && (

@@ -47,8 +47,8 @@ export function SavedRow({ saved, onDelete }: SavedRowProps) {
           </div>
         )}
       </div>
-      <div className="flex gap-1 max-lg:col-start-2 max-lg:row-start-1">
-        <Button asChild variant="ghost" className="aspect-square px-0 py-0 text-lg">
+      <div className="flex items-center gap-1 self-start max-lg:col-start-2 max-lg:row-start-1 lg:self-center">
+        <Button asChild variant="ghost" className="size-11 px-0 py-0 text-lg">
           <Link
             to={paths.profilePassenger({ edit: saved.Id })}
             aria-label={t('saved.editOf', { name })}
@@ -60,6 +60,7 @@ export function SavedRow({ saved, onDelete }: SavedRowProps) {
         <IconButton
           label={t('saved.deleteOf', { name })}
           icon={<Trash2 aria-hidden />}
+          className="size-11"
           onClick={onDelete}
         />
       </div>

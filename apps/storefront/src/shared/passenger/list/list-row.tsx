@@ -1,9 +1,10 @@
-import { ageOn, isCalendarDate, TABLE_COLUMNS } from '@selat/domain'
+import { ageOn, isCalendarDate, isCountryCode, TABLE_COLUMNS } from '@selat/domain'
 import type { PassengerIssue } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import { Badge } from '@selat/ui/badge'
 import { Button } from '@selat/ui/button'
 import { Checkbox } from '@selat/ui/checkbox'
+import { PHONE, useMediaQuery } from '@selat/ui/use-media-query'
 import { VisuallyHidden } from '@selat/ui/visually-hidden'
 
 import { nameOf } from '../passenger-details.ts'
@@ -30,6 +31,7 @@ export function ListRowView(props: ListRowProps) {
   const { judged, travelsOn, place, toText, onMend, onOpen, onChoose } = props
   const { t } = useTranslation(['passenger', 'common'])
   const format = useFormat()
+  const isPhone = useMediaQuery(PHONE)
   const { row, passenger, verdict } = judged
   const { dateOfBirth, passportNumber = '', nationality } = passenger
   const name = nameOf(passenger) || t('list.unnamed')
@@ -37,7 +39,14 @@ export function ListRowView(props: ListRowProps) {
   const born = hasAge
     ? t('list.born', { date: format.date(dateOfBirth), age: ageOn(dateOfBirth, travelsOn) })
     : dateOfBirth
-  const facts = [born, nationality, passportNumber].filter((fact) => fact !== '')
+  const country = isCountryCode(nationality) ? format.country(nationality) : nationality
+  const facts = [born, country, passportNumber].filter((fact) => fact !== '')
+  const said = (
+    <>
+      <Verdict {...props} />
+      {place !== null && <span className="block text-sm text-muted-foreground">{place}</span>}
+    </>
+  )
   return (
     <>
       <tr className="border-t border-border">
@@ -45,7 +54,7 @@ export function ListRowView(props: ListRowProps) {
           <Checkbox
             label={<VisuallyHidden>{t('list.choose', { name })}</VisuallyHidden>}
             checked={isChosen(judged)}
-            disabled={verdict === 'wrong'}
+            disabled={verdict === 'wrong' || verdict === 'repeat'}
             onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
           />
         </td>
@@ -55,13 +64,9 @@ export function ListRowView(props: ListRowProps) {
             {passenger.nativeName !== '' && <span className="ms-2">{passenger.nativeName}</span>}
           </span>
           <span className="block text-sm text-muted-foreground tabular">{facts.join(' · ')}</span>
+          {isPhone && <div className="mt-1.5 flex flex-wrap items-center gap-x-3">{said}</div>}
         </th>
-        <td className="py-3 text-end align-top">
-          <Verdict {...props} />
-          {place !== null && (
-            <span className="mt-1 block text-sm text-muted-foreground">{place}</span>
-          )}
-        </td>
+        <td className="py-3 text-end align-top">{!isPhone && said}</td>
       </tr>
       <tr>
         <td />
@@ -80,9 +85,13 @@ export function ListRowView(props: ListRowProps) {
             </div>
           )}
           {row.open.length < TABLE_COLUMNS.length && (
-            <Button variant="link" size="sm" onClick={onOpen}>
+            <Button
+              variant="link"
+              size="sm"
+              aria-label={t('list.openRowOf', { name })}
+              onClick={onOpen}
+            >
               {t('list.openRow')}
-              <VisuallyHidden>{name}</VisuallyHidden>
             </Button>
           )}
         </td>
@@ -97,6 +106,7 @@ function Verdict({ judged: { row, issues, verdict }, noPlace }: ListRowProps) {
     issues.filter(({ severity }) => severity === 'error').map(({ field }) => field),
   ).size
   if (verdict === 'wrong') return <Badge variant="destructive">{t('list.wrong', { count })}</Badge>
+  if (verdict === 'repeat') return <Badge>{t('list.repeat')}</Badge>
   if (row.isLeftOut) return <Badge>{t('list.leftOut')}</Badge>
   if (noPlace !== null)
     return (

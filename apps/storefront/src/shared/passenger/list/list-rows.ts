@@ -38,8 +38,8 @@ export type JudgedRow = {
   row: ListRow
   passenger: PassengerDraft
   issues: readonly PassengerIssue[]
-  /** `gaps` can be filled in later, in the form of the place; `wrong` must be mended first. */
-  verdict: 'right' | 'gaps' | 'wrong'
+  /** `gaps` can be filled in later, in the form of the place; `wrong` must be mended first; a `repeat` is there already. */
+  verdict: 'right' | 'gaps' | 'wrong' | 'repeat'
 }
 
 /** The list as it was pasted; every cell with something to say stands open. */
@@ -105,7 +105,7 @@ export function placeRows(
 }
 
 export const isChosen = ({ row, verdict }: JudgedRow): boolean =>
-  verdict !== 'wrong' && !row.isLeftOut
+  (verdict === 'right' || verdict === 'gaps') && !row.isLeftOut
 
 function verdictOf(
   passenger: PassengerDraft,
@@ -114,6 +114,7 @@ function verdictOf(
 ): JudgedRow['verdict'] {
   if (!hasPassengerError(issues)) return 'right'
   const errors = issues.filter(({ severity }) => severity === 'error')
+  if (errors.every(({ reason }) => reason.startsWith('duplicate_'))) return 'repeat'
   const isGap = errors.every(({ reason }) => reason === 'required')
   // Without a birth date nobody knows which place it is.
   return allowsGaps && isGap && passenger.dateOfBirth !== '' ? 'gaps' : 'wrong'

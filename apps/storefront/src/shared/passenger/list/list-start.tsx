@@ -61,7 +61,7 @@ export function ListStart({ onText }: ListStartProps) {
           }}
           autoComplete="off"
           spellCheck={false}
-          className="max-h-60 overflow-x-auto"
+          className="field-sizing-fixed max-h-60 overflow-x-auto"
         />
       </Field>
       <div className="flex flex-wrap gap-3">

@@ -1,0 +1,127 @@
+import { mrzCheckDigit } from '@selat/domain'
+import { configure, within } from '@testing-library/react'
+import { http } from 'msw'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { openCheckout, passenger } from '../../../test/checkout-driver.ts'
+import type { App } from '../../../test/checkout-driver.ts'
+import { server, testNow } from '../../../test/render-app.tsx'
+
+vi.setConfig({ testTimeout: 20_000 })
+configure({ asyncUtilTimeout: 5000 })
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) }))
+afterEach(() => vi.useRealTimers())
+
+const NAMES = 'P<SGPTAN<<WEI<LING<<<<<<<<<<<<<<<<<<<<<<<<<<'
+const DATA = 'K1234567N9SGP8511032F3302118<<<<<<<<<<<<<<<2'
+
+/** The second line of somebody born on another day, with its digits. */
+function dataOf(birth: string): string {
+  const born = `${birth}${mrzCheckDigit(birth)}`
+  const rest = DATA.slice(21, 43)
+  return `${DATA.slice(0, 13)}${born}F${rest}${mrzCheckDigit(DATA.slice(0, 10) + born + rest)}`
+}
+
+async function openLines(app: App, text?: string) {
+  await app.user.click(within(passenger(app)).getByRole('button', { name: 'Passport lines' }))
+  const dialog = within(await app.screen.findByRole('dialog', { name: 'Read the passport lines' }))
+  if (text !== undefined) {
+    await app.user.click(dialog.getByLabelText('The two lines below the photo'))
+    await app.user.paste(text)
+  }
+  return dialog
+}
+
+const fillIn = (dialog: ReturnType<typeof within>) =>
+  dialog.getByRole('button', { name: 'Fill in' })
+
+it('PAX-5 passport lines are judged digit by digit while they are typed', async () => {
+  const app = await openCheckout()
+  const dialog = await openLines(app, `${NAMES}\nK1234567N9SGP851103`)
+  const birth = () => dialog.getByText(/^Date of birth:/)
+
+  expect(dialog.getByText('Passport number: check digit fits')).toBeVisible()
+  expect(birth()).toHaveTextContent('not there yet')
+  await app.user.keyboard('3')
+  expect(birth()).toHaveTextContent('check digit 3 at place 20 does not fit')
+  await app.user.keyboard('{Backspace}2')
+  expect(birth()).toHaveTextContent('check digit fits')
+  expect(fillIn(dialog)).toHaveAttribute('aria-disabled', 'true')
+})
+
+it('PAX-5 lines fill the names, number, nationality, dates and title, and leave this device for nobody', async () => {
+  const app = await openCheckout()
+  const asked: string[] = []
+  server.use(
+    http.all('*', async ({ request }) => {
+      asked.push(request.url + (await request.clone().text()))
+    }),
+  )
+
+  const dialog = await openLines(app, `${NAMES}\n${DATA}`)
+  expect(dialog.getByText('TAN WEI LING')).toBeVisible()
+  await app.user.click(fillIn(dialog))
+
+  const form = within(passenger(app))
+  expect(form.getByLabelText('Title')).toHaveValue('Ms')
+  expect(form.getByLabelText('First name (given name)')).toHaveValue('WEI LING')
+  expect(form.getByLabelText('Last name (surname)')).toHaveValue('TAN')
+  expect(form.getByLabelText('Nationality')).toHaveValue('SG')
+  expect(form.getByLabelText('Country of residence')).toHaveValue('SG')
+  expect(form.getByLabelText('Passport number')).toHaveValue('K1234567N')
+  expect(asked.filter((call) => /K1234567N|WEI/.test(call))).toEqual([])
+})
+
+it('PAX-2 PAX-5 lines of a one-name passport fill the one name', async () => {
+  const app = await openCheckout()
+  const dialog = await openLines(app, `P<IDNSUKARNO${'<'.repeat(32)}\n${DATA}`)
+
+  await app.user.click(fillIn(dialog))
+
+  const form = within(passenger(app))
+  expect(form.getByLabelText('Name as in the passport')).toHaveValue('SUKARNO')
+  expect(form.queryByLabelText('Last name (surname)')).not.toBeInTheDocument()
+})
+
+it('PAX-5 a name that fills its line may be cut, and that is said', async () => {
+  const app = await openCheckout()
+
+  const dialog = await openLines(app, `P<LKANANAYAKKARA<<MUDIYANSELAGE<CHANDIMA<SEN\n${DATA}`)
+
+  expect(dialog.getByText(/^The name fills the whole line/)).toBeVisible()
+})
+
+it('PAX-5 a child’s lines give a child’s title, and another band than booked is told', async () => {
+  const app = await openCheckout()
+  const dialog = await openLines(app, `${NAMES}\n${dataOf('180402')}`)
+
+  await app.user.click(fillIn(dialog))
+
+  expect(within(passenger(app)).getByText(/^Aged 8 on the day of travel/)).toBeVisible()
+})
+
+it.each([
+  ['a missing character', `${NAMES}\n${DATA.slice(1)}`, /Each of the two lines has 44 characters/],
+  ['an identity card', `${NAMES}\n${DATA}`.replace('P<', 'I<'), null],
+])('PAX-5 %s fills nothing in', async (_, text, said) => {
+  const app = await openCheckout()
+  const dialog = await openLines(app, text)
+
+  await app.user.click(fillIn(dialog))
+
+  expect(fillIn(dialog)).toHaveAttribute('aria-disabled', 'true')
+  if (said) expect(dialog.getByText(said)).toBeVisible()
+})
+
+it('PAX-5 lines that are pasted into any field of a passenger open the same', async () => {
+  const app = await openCheckout()
+  await app.user.click(within(passenger(app)).getByLabelText('Place of birth'))
+
+  await app.user.paste(`${NAMES}\n${DATA}`)
+
+  const dialog = within(await app.screen.findByRole('dialog', { name: 'Read the passport lines' }))
+  expect(dialog.getByText('TAN WEI LING')).toBeVisible()
+  await app.user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(within(passenger(app)).getByLabelText('Place of birth')).toHaveValue('')
+})

@@ -1,0 +1,178 @@
+import type { Schemas } from '@selat/sdk'
+import { configure, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { captureOrders, passenger, put } from '../../../test/checkout-driver.ts'
+import type { App } from '../../../test/checkout-driver.ts'
+import { createTestSandbox, renderApp, server, testNow } from '../../../test/render-app.tsx'
+import { arif, meiLing, savedPeople, signInWith, sukarno } from '../../../test/saved-people.ts'
+import { seedCart } from '../../../test/seed-cart.ts'
+import type { SeedTrip } from '../../../test/seed-cart.ts'
+
+vi.setConfig({ testTimeout: 20_000 })
+configure({ asyncUtilTimeout: 5000 })
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) }))
+afterEach(() => vi.useRealTimers())
+
+const ownName = { ...meiLing, FirstName: 'WEI LING', PassportNumber: 'K7654321A' }
+
+async function openAs(people: Schemas['SavedPassengerInput'][], trip: SeedTrip = {}) {
+  const sandbox = await createTestSandbox()
+  const session = await signInWith(sandbox, ...people)
+  await seedCart(sandbox, trip)
+  const app = await renderApp('/checkout', { sandbox, session })
+  await app.screen.findByRole('heading', { name: 'Passenger details' })
+  return { ...app, saved: () => savedPeople(sandbox, session.Token) }
+}
+
+async function openPicker(app: App, number: number) {
+  const form = within(passenger(app, number))
+  await app.user.click(form.getByRole('button', { name: 'Saved passengers' }))
+  return within(await app.screen.findByRole('dialog', { name: 'Choose a saved passenger' }))
+}
+
+it('PAX-5 one click fills a place with a saved passenger', async () => {
+  const app = await openAs([meiLing, sukarno])
+  const picker = await openPicker(app, 1)
+
+  await app.user.click(await picker.findByRole('button', { name: /^TAN MEI LING/ }))
+
+  const form = within(passenger(app))
+  expect(form.getByLabelText('First name (given name)')).toHaveValue('MEI LING')
+  expect(form.getByLabelText('Passport number')).toHaveValue('K1234567N')
+  expect(
+    within(form.getByRole('group', { name: 'Date of birth' })).getByLabelText('Year'),
+  ).toHaveValue('1985')
+  expect(app.screen.getByText('Complete')).toBeVisible()
+})
+
+it('PAX-5 the search of the picker is typed and walked by keyboard', async () => {
+  const app = await openAs([meiLing, sukarno])
+  await openPicker(app, 1)
+  const search = app.screen.getByRole('searchbox', { name: 'Search saved passengers' })
+  expect(search).toHaveFocus()
+
+  await app.user.keyboard('suk')
+  await app.screen.findByText('1 found')
+  await app.user.keyboard('{ArrowDown}{Enter}')
+
+  expect(within(passenger(app)).getByLabelText('Name as in the passport')).toHaveValue('SUKARNO')
+})
+
+it('PAX-4 PAX-5 who is not of the place’s age says why and cannot be taken', async () => {
+  const app = await openAs([meiLing, arif], { adults: 1, children: 1 })
+  const picker = await openPicker(app, 2)
+  const adult = await picker.findByRole('button', { name: /^TAN MEI LING/ })
+
+  expect(adult).toHaveTextContent('Aged 41 on the day of travel; this place is for “Child”')
+  await app.user.click(adult)
+  expect(picker.getByRole('button', { name: /^RAHMAN ARIF/ })).toHaveTextContent(
+    'Valid until 1 Mar 2027, under 6 months',
+  )
+  await app.user.click(picker.getByRole('button', { name: /^RAHMAN ARIF/ }))
+
+  const form = within(passenger(app, 2))
+  expect(form.getByLabelText('First name (given name)')).toHaveValue('ARIF')
+  expect(form.getByText(/^Less than 6 months left after the trip/)).toBeVisible()
+})
+
+it('PAX-5 nobody is taken twice', async () => {
+  const app = await openAs([meiLing], { adults: 2 })
+  await app.user.click(
+    await (await openPicker(app, 1)).findByRole('button', { name: /^TAN MEI LING/ }),
+  )
+
+  const picker = await openPicker(app, 2)
+
+  expect(await picker.findByRole('button', { name: /^TAN MEI LING/ })).toHaveTextContent(
+    'Is Passenger 1, Adult already',
+  )
+})
+
+it('PAX-5 the first place is the account’s owner, who can be taken out again', async () => {
+  const app = await openAs([ownName, sukarno], { adults: 2 })
+  const form = within(passenger(app))
+
+  await vi.waitFor(() =>
+    expect(form.getByLabelText('First name (given name)')).toHaveValue('WEI LING'),
+  )
+  expect(within(passenger(app, 2)).getByLabelText('First name (given name)')).toHaveValue('')
+  await app.user.click(form.getByRole('button', { name: 'Clear' }))
+
+  expect(form.getByLabelText('First name (given name)')).toHaveValue('')
+})
+
+it('PAX-5 passengers are saved to the account with one call, and who was there is told', async () => {
+  const app = await openAs([meiLing, sukarno], { adults: 2 })
+  const sent: number[] = []
+  await app.user.click(
+    await (await openPicker(app, 1)).findByRole('button', { name: /^TAN MEI LING/ }),
+  )
+  await app.user.click(await (await openPicker(app, 2)).findByRole('button', { name: /^SUKARNO/ }))
+  const second = within(passenger(app, 2))
+  await put(app, second.getByLabelText('Name as in the passport'), 'HARTONO')
+  await put(app, second.getByLabelText('Passport number'), 'B1234567')
+  await put(app, second.getByLabelText('Place of issue'), 'Batam')
+  for (const [name, year] of [
+    ['Date of issue', '2022'],
+    ['Date of expiry', '2032'],
+  ] as const) {
+    const date = within(second.getByRole('group', { name }))
+    await put(app, date.getByLabelText('Day'), '1')
+    await put(app, date.getByLabelText('Month'), '2')
+    await put(app, date.getByLabelText('Year'), year)
+  }
+  server.use(
+    http.post('*/admin/v1/passenger', async ({ request }) => {
+      const { Items } = (await request.clone().json()) as Schemas['SavedPassengersInput']
+      sent.push(Items.length)
+    }),
+  )
+
+  await app.user.click(
+    await app.screen.findByRole('button', { name: 'Save 2 passengers to my account' }),
+  )
+
+  expect(
+    await app.screen.findByText('1 passenger is saved. Saved before: TAN MEI LING.'),
+  ).toBeVisible()
+  expect(sent).toEqual([1])
+  expect((await app.saved()).map(({ FirstName }) => FirstName)).toContain('HARTONO')
+})
+
+it('ERR-4 a saving that fails says so beside its button and keeps the form', async () => {
+  const app = await openAs([ownName])
+  await app.screen.findByText('Complete')
+  server.use(http.get('*/admin/v1/passenger', () => HttpResponse.error()))
+
+  await app.user.click(app.screen.getByRole('button', { name: 'Save 1 passenger to my account' }))
+
+  expect(await app.screen.findByRole('alert', {}, { timeout: 15_000 })).toHaveTextContent(
+    'An error occurred',
+  )
+  expect(within(passenger(app)).getByLabelText('Passport number')).toHaveValue('K7654321A')
+})
+
+it('PAX-5 a guest is told what logging in brings, and comes back', async () => {
+  const sandbox = await createTestSandbox()
+  await seedCart(sandbox)
+  const app = await renderApp('/checkout', { sandbox })
+
+  expect(
+    await app.screen.findByRole('link', { name: 'Log in to fill in saved passengers' }),
+  ).toHaveAttribute('href', '/login?next=%2Fcheckout')
+  expect(app.screen.queryByRole('button', { name: 'Saved passengers' })).not.toBeInTheDocument()
+})
+
+it('PAX-5 Enter in the picker’s search does not send the order', async () => {
+  const sent = captureOrders()
+  const app = await openAs([meiLing])
+  await openPicker(app, 1)
+
+  await app.user.keyboard('tan{Enter}')
+
+  expect(app.screen.queryByText('Your order is not ready yet')).not.toBeInTheDocument()
+  expect(sent).toEqual([])
+})

@@ -1,0 +1,246 @@
+import type { Schemas } from '@selat/sdk'
+import { cleanup, configure, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { put, putDate } from '../../../test/checkout-driver.ts'
+import type { App } from '../../../test/checkout-driver.ts'
+import { createTestSandbox, renderApp, server, testNow } from '../../../test/render-app.tsx'
+import { arif, meiLing, savedPeople, signInWith, sukarno } from '../../../test/saved-people.ts'
+
+vi.setConfig({ testTimeout: 20_000 })
+configure({ asyncUtilTimeout: 5000 })
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) }))
+afterEach(() => vi.useRealTimers())
+
+const LINES =
+  'P<SGPTAN<<WEI<LING<<<<<<<<<<<<<<<<<<<<<<<<<<\nK1234567N9SGP8511032F3302118<<<<<<<<<<<<<<<2'
+
+async function openForm(edit: number | 'new', ...people: Schemas['SavedPassengerInput'][]) {
+  const sandbox = await createTestSandbox()
+  const session = await signInWith(sandbox, ...people)
+  const list = await savedPeople(sandbox, session.Token)
+  const id = edit === 'new' ? edit : (list[edit]?.Id ?? '')
+  const app = await renderApp(`/profile/passenger?edit=${id}`, { sandbox, session })
+  await app.screen.findByRole('form', { name: formName })
+  return { ...app, id, session, saved: () => savedPeople(sandbox, session.Token) }
+}
+
+const formName = /passenger$/
+const form = ({ screen }: App) => screen.getByRole('form', { name: formName })
+const save = (app: App) => app.user.click(app.screen.getByRole('button', { name: 'Save' }))
+
+async function fillSukarno(app: App) {
+  const fields = within(form(app))
+  await app.user.selectOptions(fields.getByLabelText('Title'), 'Mr')
+  await app.user.click(fields.getByRole('checkbox', { name: 'The passport shows one name only' }))
+  await put(app, fields.getByLabelText('Name as in the passport'), 'Sukarno')
+  await putDate(app, form(app), 'Date of birth', '1970-06-06')
+  await app.user.selectOptions(fields.getByLabelText('Nationality'), 'ID')
+  await app.user.selectOptions(fields.getByLabelText('Country of residence'), 'ID')
+}
+
+it('PAX-2 a passenger of one name is added without a passport', async () => {
+  const app = await openForm('new')
+  await fillSukarno(app)
+
+  await save(app)
+
+  expect(await app.screen.findByText('Sukarno is saved')).toBeVisible()
+  await vi.waitFor(() => expect(app.router.state.location.search).toBe(''))
+  expect(await app.saved()).toMatchObject([
+    {
+      Title: 'Mr',
+      FirstName: 'Sukarno',
+      LastName: '',
+      DateOfBirth: '1970-06-06',
+      PassportNumber: null,
+    },
+  ])
+})
+
+it('PAX-3 RUL-1 what is wrong stands beside its field, and the first of it gets the focus', async () => {
+  const app = await openForm('new')
+
+  await save(app)
+
+  const title = within(form(app)).getByLabelText('Title')
+  await vi.waitFor(() => expect(title).toHaveFocus())
+  expect(title).toHaveAccessibleDescription('This field is required')
+  expect(within(form(app)).getByLabelText(/^Passport number/)).not.toHaveAttribute('aria-invalid')
+})
+
+it('PAX-1 a saved passenger is changed under its own address', async () => {
+  const app = await openForm(0, meiLing)
+  const native = within(form(app)).getByLabelText(/^Name in Chinese/)
+  expect(native).toHaveValue('陈美玲')
+
+  await put(app, native, '陈慧玲')
+  await save(app)
+
+  await app.screen.findByText('TAN MEI LING is saved')
+  expect(await app.saved()).toMatchObject([{ NativeName: '陈慧玲', PassportNumber: 'K1234567N' }])
+})
+
+it('PAX-1 an address of nobody says so and leads back', async () => {
+  const sandbox = await createTestSandbox()
+  const session = await signInWith(sandbox)
+  const app = await renderApp('/profile/passenger?edit=psg_AAAAAAAAAA', { sandbox, session })
+
+  expect(await app.screen.findByText('This passenger is not in your list')).toBeVisible()
+})
+
+it('PAX-3 a passport under six months warns and stops nobody', async () => {
+  const app = await openForm(0, arif)
+
+  expect(within(form(app)).getByText('Valid until 1 Mar 2027, under 6 months')).toBeVisible()
+  await put(app, within(form(app)).getByLabelText(/^Place of issue/), 'Johor')
+  await save(app)
+  expect(await app.screen.findByText('RAHMAN ARIF is saved')).toBeVisible()
+})
+
+it('PAX-5 a passport that is saved already is refused at its field, by the server', async () => {
+  const app = await openForm('new', meiLing)
+  await fillSukarno(app)
+  await app.user.selectOptions(within(form(app)).getByLabelText('Nationality'), 'SG')
+  await put(app, within(form(app)).getByLabelText(/^Passport number/), 'k1234567n')
+
+  await save(app)
+
+  const number = within(form(app)).getByLabelText(/^Passport number/)
+  await vi.waitFor(() => expect(number).toBeInvalid())
+  expect(number).toHaveAccessibleDescription('MEI LING TAN has this passport in your list')
+  expect(within(form(app)).getByLabelText('Name as in the passport')).toHaveValue('Sukarno')
+})
+
+it('PAX-1 a full list refuses one more and keeps what was typed', async () => {
+  const app = await openForm('new', ...Array<typeof sukarno>(200).fill(sukarno))
+  await fillSukarno(app)
+
+  await save(app)
+
+  expect(await app.screen.findByRole('alert')).toHaveTextContent('200')
+  expect(within(form(app)).getByLabelText('Name as in the passport')).toHaveValue('Sukarno')
+})
+
+it('ERR-4 a failed save loses nothing, and the next one works', async () => {
+  const app = await openForm('new')
+  await fillSukarno(app)
+  server.use(http.post('*/admin/v1/passenger', () => HttpResponse.error()))
+  await save(app)
+  await app.screen.findByRole('alert', {}, { timeout: 15_000 })
+  server.resetHandlers()
+
+  expect(within(form(app)).getByLabelText('Name as in the passport')).toHaveValue('Sukarno')
+  await save(app)
+
+  expect(await app.screen.findByText('Sukarno is saved')).toBeVisible()
+  expect(await app.saved()).toHaveLength(1)
+})
+
+it('ERR-4 what is typed outlives a reload in this tab, and is gone once it is saved', async () => {
+  const app = await openForm('new')
+  await fillSukarno(app)
+  expect(JSON.stringify(localStorage)).not.toContain('Sukarno')
+  const kept = { ...sessionStorage }
+  cleanup()
+  for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, String(value))
+
+  const again = await renderApp('/profile/passenger?edit=new', {
+    sandbox: app.sandbox,
+    session: app.session,
+  })
+  await again.screen.findByRole('form', { name: formName })
+
+  expect(within(form(again)).getByLabelText('Name as in the passport')).toHaveValue('Sukarno')
+  await save(again)
+  await again.screen.findByText('Sukarno is saved')
+  await vi.waitFor(() => expect(JSON.stringify(sessionStorage)).not.toContain('Sukarno'))
+})
+
+it('NAV-11 ERR-4 a session that ends on save leads to the login, and back to what was typed', async () => {
+  const app = await openForm('new')
+  await fillSukarno(app)
+  server.use(
+    http.post(
+      '*/admin/v1/passenger',
+      () =>
+        HttpResponse.json(
+          {
+            type: 'https://selat.test/problems/unauthorized',
+            title: 'unauthorized',
+            status: 401,
+            code: 'unauthorized',
+            detail: 'Log in again',
+            params: {},
+            errors: [],
+            requestId: 'req_of_this_test',
+          },
+          { status: 401 },
+        ),
+      { once: true },
+    ),
+  )
+
+  await save(app)
+  await vi.waitFor(() => expect(app.router.state.location.pathname).toBe('/login'))
+  expect(JSON.stringify(sessionStorage)).not.toContain('Sukarno')
+  await put(app, await app.screen.findByLabelText('Username or e-mail'), 'weiling')
+  await put(app, app.screen.getByLabelText('Password'), 'selat-demo-1')
+  await app.user.click(within(app.screen.getByRole('main')).getByRole('button', { name: 'Log in' }))
+
+  await vi.waitFor(() => expect(app.router.state.location.search).toBe('?edit=new'))
+  expect(await app.screen.findByLabelText('Name as in the passport')).toHaveValue('Sukarno')
+})
+
+it('PAX-5 the passport lines that are pasted into a field fill in the form', async () => {
+  const app = await openForm('new')
+  await app.user.click(within(form(app)).getByLabelText('First name (given name)'))
+  await app.user.paste(LINES)
+  const dialog = within(await app.screen.findByRole('dialog', { name: 'Read the passport lines' }))
+  expect(dialog.getAllByText(/: check digit fits/)).toHaveLength(5)
+
+  await app.user.click(dialog.getByRole('button', { name: 'Fill in' }))
+
+  const fields = within(form(app))
+  expect(fields.getByLabelText('First name (given name)')).toHaveValue('WEI LING')
+  expect(fields.getByLabelText('Last name (surname)')).toHaveValue('TAN')
+  expect(fields.getByLabelText('Title')).toHaveValue('Ms')
+  expect(fields.getByLabelText('Nationality')).toHaveValue('SG')
+  expect(fields.getByLabelText(/^Passport number/)).toHaveValue('K1234567N')
+  const expiry = within(fields.getByRole('group', { name: /^Date of expiry/ }))
+  expect(expiry.getByLabelText('Year')).toHaveValue('2033')
+})
+
+it('PAX-5 a date is pasted as people write it, and the American order is told', async () => {
+  const app = await openForm('new')
+  const birth = within(form(app)).getByRole('group', { name: 'Date of birth' })
+
+  await app.user.click(within(birth).getByLabelText('Day'))
+  await app.user.paste('3 November 1985')
+  expect(within(birth).getByLabelText('Month')).toHaveValue('11')
+  expect(within(birth).getByLabelText('Year')).toHaveValue('1985')
+  await app.user.click(within(birth).getByLabelText('Year'))
+  await app.user.paste('11/30/1985')
+
+  expect(within(birth).getByLabelText('Day')).toHaveValue('30')
+  expect(within(birth).getByText(/^Read as 30 Nov 1985, the month before the day/)).toBeVisible()
+})
+
+it('PAX-3 a day of expiry is chosen from a calendar whose years can be jumped to', async () => {
+  const app = await openForm('new')
+  await app.user.click(
+    app.screen.getByRole('button', { name: 'Date of expiry: choose from a calendar' }),
+  )
+  const calendar = within(
+    await app.screen.findByRole('dialog', { name: 'Date of expiry: choose from a calendar' }),
+  )
+
+  await app.user.selectOptions(await calendar.findByLabelText('Year'), '2031')
+  await app.user.click(calendar.getByRole('button', { name: /11 November 2031/ }))
+
+  const expiry = within(within(form(app)).getByRole('group', { name: /^Date of expiry/ }))
+  expect(expiry.getByLabelText('Day')).toHaveValue('11')
+  expect(expiry.getByLabelText('Year')).toHaveValue('2031')
+})
