@@ -9,32 +9,11 @@ import {
   passengerForm,
   tickets,
 } from './support/journey.ts'
+import { pressAt, typeAt } from './support/keyboard.ts'
 import { receipt } from './support/picture-file.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 import { contact, type Traveller, travellers } from './support/travellers.ts'
-
-const MOST_STOPS = 120
-
-/** Presses Tab until the focus is there, as somebody without a mouse has to. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible()
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab never reaches ${String(target)}`)
-}
-
-async function pressAt(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target)
-  await page.keyboard.press(key)
-}
-
-async function typeAt(page: Page, target: Locator, text: string): Promise<void> {
-  await tabTo(page, target)
-  await page.keyboard.type(text)
-}
 
 /** Day, month and year, one Tab apart. */
 async function typeDate(page: Page, form: Locator, name: string, date: string | null) {

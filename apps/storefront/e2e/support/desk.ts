@@ -37,6 +37,17 @@ export function deskOf(mock: string) {
     advance: (seconds: number) => ask('clock/advance', { seconds }),
     run: () => ask('clock', { frozen: false }),
     mailsOf: async (order: string) => (await ask<OutboxAnswer>(`outbox?order=${order}`)).mails,
+    mailsTo: async (recipient: string) => {
+      const { mails } = await ask<OutboxAnswer>('outbox')
+      return mails.filter((mail) => mail.recipient === recipient)
+    },
+    /** The newest code that was e-mailed to an address. */
+    codeOf: async (recipient: string) => {
+      const { mails } = await ask<OutboxAnswer>('outbox')
+      const code = mails.find((mail) => mail.recipient === recipient && mail.code !== null)?.code
+      if (code === undefined || code === null) throw new Error(`No code was sent to ${recipient}`)
+      return code
+    },
     violations: async () => {
       const { requests } = await ask<RequestsAnswer>('requests')
       return requests.filter((request) => request.violations.length > 0)
