@@ -13,6 +13,7 @@ const namespaces = [
   'passenger',
   'payment',
   'problem',
+  'support',
   'ticket',
 ] as const satisfies readonly (keyof Resources)[]
 

@@ -1,0 +1,198 @@
+import { readFile } from 'node:fs/promises'
+
+import type { Page } from '@playwright/test'
+
+import { expectAccessible } from './support/accessibility.ts'
+import { expectPage } from './support/journey.ts'
+import { expect, test } from './support/test.ts'
+import { t } from './support/texts.ts'
+
+const offer = (page: Page) => page.getByText(t('common:update.available'))
+
+/** Another version is deployed, as the build's file tells. */
+async function deploy(page: Page, id: string): Promise<void> {
+  await page.route('**/build-id.json', (route) => route.fulfill({ json: { id } }))
+}
+
+/** Somebody comes back to the tab. */
+async function comeBack(page: Page): Promise<void> {
+  const asked = page.waitForResponse('**/build-id.json')
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await asked
+}
+
+async function openHome(page: Page): Promise<void> {
+  await page.goto('/')
+  await expectPage(page, t('base:home.title'))
+  await page.mouse.move(200, 200)
+  await page.mouse.move(220, 220)
+  // What waits for the first move has come.
+  await page.waitForLoadState('networkidle')
+}
+
+test('APP-8 the version that is deployed is the one that was opened', async ({ page }) => {
+  await openHome(page)
+
+  await comeBack(page)
+
+  await expect(offer(page)).toBeHidden()
+})
+
+test('APP-8 a newer version is offered, put off without coming again, and the next one is taken by a reload', async ({
+  page,
+}) => {
+  await openHome(page)
+  await deploy(page, 'second')
+  await comeBack(page)
+  await expect(offer(page)).toBeVisible()
+  await expectAccessible(page, 'version notice', [
+    { width: 1280, colorScheme: 'light' },
+    { width: 360, colorScheme: 'dark' },
+  ])
+  await page.getByRole('button', { name: t('common:update.later') }).click()
+  await comeBack(page)
+  await expect(offer(page)).toBeHidden()
+
+  await deploy(page, 'third')
+  await comeBack(page)
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: t('common:action.reload') }).click()
+  await loaded
+  await expectPage(page, t('base:home.title'))
+
+  // A cache that still serves the old page makes no second offer of it.
+  await page.mouse.move(200, 200)
+  await page.mouse.move(220, 220)
+  await page.waitForLoadState('networkidle')
+  await comeBack(page)
+  await expect(offer(page)).toBeHidden()
+})
+
+test('APP-8 a chunk that is gone reloads the page once, and after that the error page stands', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await expectPage(page, t('account:login.title'))
+  const loads: number[] = []
+  page.on('load', () => loads.push(Date.now()))
+  await page.route('**/assets/contact-page*', (route) => route.fulfill({ status: 404, body: '' }))
+  const started = Date.now()
+
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('common:nav.contact') })
+    .click()
+
+  await expectPage(page, t('common:error.genericTitle'))
+  expect(loads).toHaveLength(1)
+  expect((loads[0] ?? 0) - started).toBeLessThan(10_000)
+  await expect(page).toHaveURL(/\/contact$/)
+
+  await page.unroute('**/assets/contact-page*')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('common:error.home') })
+    .click()
+  await expectPage(page, t('base:home.title'))
+})
+
+const warning = (page: Page) => page.locator('#browser-warning')
+
+test('APP-9 a browser that can run the app is not warned', async ({ page }) => {
+  await page.goto('/')
+  await expectPage(page, t('base:home.title'))
+
+  await expect(warning(page)).toBeHidden()
+})
+
+test('APP-9 a browser without a feature of the app is advised to take a recent Chrome or Opera, its own language first', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('locale', 'ZHTD')
+    Reflect.deleteProperty(window, 'ResizeObserver')
+  })
+
+  await page.goto('/')
+
+  const texts = warning(page).getByRole('paragraph')
+  await expect(texts).toHaveCount(5)
+  await expect(texts.first()).toHaveAttribute('lang', 'zh-Hant')
+  await expect(texts.first()).toContainText('Chrome 或 Opera')
+  await expect(warning(page).getByText(t('common:browser.warning'))).toBeVisible()
+})
+
+test('APP-9 a browser that knows no modules is warned without them', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule')
+  })
+  await page.route('**/assets/*.js', (route) => route.abort())
+
+  await page.goto('/')
+
+  await expect(warning(page)).toBeVisible()
+  await expect(page.locator('#loading-screen')).toBeHidden()
+})
+
+test('APP-9 the check is written in words that every browser reads', async ({ page }) => {
+  const script = await readFile(new URL('../public/browser-check.js', import.meta.url), 'utf8')
+  const code = script.replaceAll(/^\s*\/\/.*$/gm, '')
+
+  expect(code).not.toMatch(/=>|`|\b(?:const|let|class|import|async)\b|\?\.|\?\?|\.\.\./)
+  await page.goto('/')
+  const length = await page.evaluate(async () => (await fetch('/browser-check.js')).text())
+  expect(length).toBe(script)
+})
+
+test('NAV-12 an address that is opened anew in the same tab starts at its top, Back finds it where it was', async ({
+  page,
+}) => {
+  const top = () => page.evaluate(() => Math.round(window.scrollY))
+  const open = async (path: string) => {
+    await page.goto(path)
+    await expect(page.getByText(/In force since/)).toBeVisible()
+  }
+  await open('/booking-policy')
+  await page.evaluate(() => window.scrollTo(0, 200))
+
+  await open('/privacy-policy')
+  expect(await top()).toBe(0)
+  await page.goBack()
+  await expect.poll(top).toBe(200)
+  await open('/privacy-policy')
+  await open('/booking-policy')
+
+  expect(await top()).toBe(0)
+})
+
+test('SUP-3 on paper a policy is its text alone', async ({ page }) => {
+  await page.goto('/booking-policy')
+  await expect(page.getByText(/In force since/)).toBeVisible()
+  await expect(page.getByRole('button', { name: t('common:action.print') })).toBeVisible()
+
+  await page.emulateMedia({ media: 'print' })
+
+  await expect(page.getByRole('button', { name: t('common:action.print') })).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('navigation', { name: t('base:policy.contents') })).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+const PATHS = ['/', '/login', '/contact', '/booking-policy', '/privacy-policy', '/ferry', '/cart']
+
+test('APP-7 each page has a title of its own, a description, the language and the colour of its tenant', async ({
+  page,
+}) => {
+  const titles = new Set<string>()
+  for (const path of PATHS) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    titles.add(await page.title())
+    const description = await page.locator('meta[name=description]').first().getAttribute('content')
+    expect(description, path).toMatch(/\w{3}/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    const colour = page.locator('meta[name=theme-color]').first()
+    await expect(colour).toHaveAttribute('content', /^#[0-9a-f]{6}$/i)
+  }
+  expect(titles.size).toBe(PATHS.length)
+})
