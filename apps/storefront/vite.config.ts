@@ -7,6 +7,7 @@ import { buildId } from './build-id.ts'
 import { chunkGroups } from './chunks.ts'
 import { compiledSources } from './compiled-sources.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import { leanQuery } from './lean-query.ts'
 import { leanRouter } from './lean-router.ts'
 import { preloadMount } from './preload-mount.ts'
 import { textsAsData } from './texts-as-data.ts'
@@ -21,6 +22,7 @@ const isOfEveryPage = /[\\/](start|shell|rolldown-runtime)-[\w-]+\.(js|css)$/
 export default defineConfig({
   plugins: [
     leanRouter(),
+    leanQuery(),
     react({ compiler: { sources: compiledSources } }),
     tailwindcss(),
     textsAsData(),

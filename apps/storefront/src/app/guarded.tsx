@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 
 import { useAppState } from '../shared/app-state.ts'
-import { ErrorView } from '../shared/error-view.tsx'
+import { ErrorView } from './error-view.tsx'
 import { Layout } from './layouts/layout.tsx'
 
 /** What stands in the page's place when a guard did not allow it. */

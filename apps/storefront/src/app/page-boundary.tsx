@@ -2,7 +2,7 @@ import { Component } from 'react'
 import type { ReactNode } from 'react'
 import type { Location } from 'react-router-dom'
 
-import { ErrorView } from '../shared/error-view.tsx'
+import { ErrorView } from './error-view.tsx'
 
 export type PageBoundaryProps = {
   /** The next navigation tries again. */

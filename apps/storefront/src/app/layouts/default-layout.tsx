@@ -2,11 +2,19 @@ import { useTranslation } from '@selat/i18n'
 import { SkipLink } from '@selat/ui/skip-link'
 
 import { useHasMoved } from '../../shared/first-move.ts'
+import { late } from '../../shared/late.tsx'
+import { WhenNear } from '../../shared/when-near.tsx'
 import { VersionNotice } from './late-panels.tsx'
 import type { LayoutProps } from './layout.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
-import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+
+const footerSize = 'h-160 md:h-108'
+
+// Far below on most pages.
+const SiteFooter = late(() => import('./site-footer.tsx').then((module) => module.SiteFooter), {
+  place: <div className={footerSize} />,
+})
 
 export function DefaultLayout({ children }: LayoutProps) {
   const { t } = useTranslation('common')
@@ -22,7 +30,11 @@ export function DefaultLayout({ children }: LayoutProps) {
       <main id="content" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <SiteFooter />
+      <footer className="mt-16 border-t border-border bg-muted/60 print:hidden">
+        <WhenNear place={footerSize}>
+          <SiteFooter />
+        </WhenNear>
+      </footer>
     </div>
   )
 }

@@ -21,7 +21,7 @@ export const PhoneSheet = late(() =>
 export const Newsletter = late(
   () => import('./newsletter.tsx').then((module) => module.Newsletter),
   {
-    place: <div className="h-36" />,
+    place: <div className="h-28 sm:col-span-full" />,
   },
 )
 

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react'
 
+import { lateComponent } from '../../shared/late-component.ts'
 import type { LayoutName } from '../page-route.ts'
 import { BlankLayout } from './blank-layout.tsx'
 import { DefaultLayout } from './default-layout.tsx'
-import { ManifestLayout } from './manifest-layout.tsx'
-
-const layouts = { default: DefaultLayout, blank: BlankLayout, manifest: ManifestLayout }
 
 export type LayoutProps = { children: ReactNode }
+
+/** Of one page, for a few: it comes with the visit to it. */
+const manifest = lateComponent<LayoutProps>(() =>
+  import('./manifest-layout.tsx').then((module) => ({ default: module.ManifestLayout })),
+)
+
+const layouts = { default: DefaultLayout, blank: BlankLayout, manifest: manifest.Component }
 
 export function Layout({ name, children }: LayoutProps & { name: LayoutName }) {
   const Chosen = layouts[name]

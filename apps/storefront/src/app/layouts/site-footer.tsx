@@ -7,7 +7,6 @@ import { useLanguage } from '../../shared/locale.ts'
 import { paths } from '../../shared/paths.ts'
 import { toReadablePhone } from '../../shared/readable-phone.ts'
 import { useTenant } from '../../shared/tenant.ts'
-import { WhenNear } from '../../shared/when-near.tsx'
 import { Newsletter } from './late-panels.tsx'
 
 const link =
@@ -15,23 +14,20 @@ const link =
 
 const year = new Date().getFullYear()
 
+/** What stands in the footer. */
 export function SiteFooter() {
   const { t } = useTranslation('base')
   const { Name } = useTenant()
   return (
-    <footer className="mt-16 border-t border-border bg-muted/60 print:hidden">
-      <div className="mx-auto grid w-full max-w-6xl gap-x-10 gap-y-8 px-4 py-10 sm:grid-cols-2 sm:px-6 md:grid-cols-[2fr_1fr_1fr]">
-        <ContactColumn />
-        <PolicyColumn />
-        <LanguageColumn />
-        <WhenNear place="h-36">
-          <Newsletter />
-        </WhenNear>
-        <p className="text-sm text-muted-foreground sm:col-span-full">
-          {t('footer.rights', { year, company: Name })}
-        </p>
-      </div>
-    </footer>
+    <div className="mx-auto grid w-full max-w-6xl gap-x-10 gap-y-8 px-4 py-10 sm:grid-cols-2 sm:px-6 md:grid-cols-[2fr_1fr_1fr]">
+      <ContactColumn />
+      <PolicyColumn />
+      <LanguageColumn />
+      <Newsletter />
+      <p className="text-sm text-muted-foreground sm:col-span-full">
+        {t('footer.rights', { year, company: Name })}
+      </p>
+    </div>
   )
 }
 
@@ -46,20 +42,28 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 
 function ContactColumn() {
   const { t } = useTranslation('base')
+  const { t: tCommon } = useTranslation('common')
   const { Contact } = useTenant()
-  if (Contact.Email === '' && Contact.Phone === '') return null
   return (
     <Column title={t('footer.help')}>
-      <address className="flex flex-col not-italic">
-        <a href={`tel:${Contact.Phone}`} className={`${link} w-fit text-lg font-semibold tabular`}>
-          {toReadablePhone(Contact.Phone)}
-        </a>
-        <a href={`mailto:${Contact.Email}`} className={`${link} w-fit`}>
-          {Contact.Email}
-        </a>
-        <span className="mt-2">{Contact.Hours}</span>
-        <span className="text-muted-foreground">{Contact.Address}</span>
-      </address>
+      <Link to={paths.contact()} className={link}>
+        {tCommon('nav.contact')}
+      </Link>
+      {(Contact.Email !== '' || Contact.Phone !== '') && (
+        <address className="flex flex-col not-italic">
+          <a
+            href={`tel:${Contact.Phone}`}
+            className={`${link} w-fit text-lg font-semibold tabular`}
+          >
+            {toReadablePhone(Contact.Phone)}
+          </a>
+          <a href={`mailto:${Contact.Email}`} className={`${link} w-fit`}>
+            {Contact.Email}
+          </a>
+          <span className="mt-2">{Contact.Hours}</span>
+          <span className="text-muted-foreground">{Contact.Address}</span>
+        </address>
+      )}
     </Column>
   )
 }
@@ -71,11 +75,6 @@ function PolicyColumn() {
     <Column title={t('footer.policies')}>
       <nav aria-label={tCommon('nav.footer')}>
         <ul>
-          <li>
-            <Link to={paths.contact()} className={link}>
-              {tCommon('nav.contact')}
-            </Link>
-          </li>
           <li>
             <Link to={paths.bookingPolicy()} className={link}>
               {tCommon('nav.bookingPolicy')}

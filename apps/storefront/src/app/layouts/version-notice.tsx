@@ -1,6 +1,6 @@
 import { useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
-import { Sparkles } from 'lucide-react'
+import { RefreshCw } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
@@ -25,7 +25,7 @@ export function VersionNotice() {
         <p role="status" className="flex min-w-0 items-start gap-2.5">
           {isShown && (
             <>
-              <Sparkles aria-hidden className="mt-0.5 size-4 shrink-0 text-brand-text" />
+              <RefreshCw aria-hidden className="mt-0.5 size-4 shrink-0 text-brand-text" />
               <span>
                 <strong>{t('update.available')}</strong> {t('update.body')}
               </span>

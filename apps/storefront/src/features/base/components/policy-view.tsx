@@ -22,17 +22,10 @@ export type PolicyViewProps = {
 }
 
 export function PolicyView({ title, query }: PolicyViewProps) {
-  const { t } = useTranslation('common')
-  const print = (
-    <Button variant="outline" size="sm" className="print:hidden" onClick={() => window.print()}>
-      <Printer aria-hidden />
-      {t('action.print')}
-    </Button>
-  )
   return (
     <article className="mx-auto w-full max-w-6xl px-4 py-10 sm:px-6 md:py-14">
       <PageMeta title={title} />
-      <PageHeading actions={query.data && print}>{title}</PageHeading>
+      <PageHeading>{title}</PageHeading>
       <QueryState query={query} skeleton={<PolicySkeleton />}>
         {(policy) => <PolicyText policy={policy} />}
       </QueryState>
@@ -42,13 +35,20 @@ export function PolicyView({ title, query }: PolicyViewProps) {
 
 function PolicyText({ policy }: { policy: Schemas['Policy'] }) {
   const { t } = useTranslation('base')
+  const { t: tCommon } = useTranslation('common')
   const format = useFormat()
   const { nodes, sections } = useMemo(() => sanitiseMarkup(policy.Markup), [policy.Markup])
   return (
     <>
-      <p className="mt-3 text-muted-foreground">
-        {t('policy.updated', { date: format.date(policy.UpdatedAt) })}
-      </p>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="text-muted-foreground">
+          {t('policy.updated', { date: format.date(policy.UpdatedAt) })}
+        </p>
+        <Button variant="outline" size="sm" className="print:hidden" onClick={() => window.print()}>
+          <Printer aria-hidden />
+          {tCommon('action.print')}
+        </Button>
+      </div>
       <div className="mt-10 flex flex-col gap-10 lg:flex-row-reverse lg:justify-between">
         <Contents sections={sections} />
         <RichText nodes={nodes} />

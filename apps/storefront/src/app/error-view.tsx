@@ -3,8 +3,8 @@ import { Button } from '@selat/ui/button'
 import { Seascape } from '@selat/ui/seascape'
 import { Link } from 'react-router-dom'
 
-import { PageMeta } from './page-meta.tsx'
-import { paths } from './paths.ts'
+import { PageMeta } from '../shared/page-meta.tsx'
+import { paths } from '../shared/paths.ts'
 
 export type ErrorViewProps = {
   status?: number
