@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { expectAccessible } from './support/accessibility.ts'
-import { expectPage } from './support/journey.ts'
+import { expectPage, openResults } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 
@@ -195,4 +196,39 @@ test('APP-7 each page has a title of its own, a description, the language and th
     await expect(colour).toHaveAttribute('content', /^#[0-9a-f]{6}$/i)
   }
   expect(titles.size).toBe(PATHS.length)
+})
+
+/** What a visitor can read on a control must be in its name, or his voice does not find it. */
+async function expectNamedAsWritten(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withRules(['label-content-name-mismatch'])
+    .analyze()
+  const found = violations.flatMap(({ nodes }) => nodes.map(({ html }) => `${where}: ${html}`))
+  expect(found).toEqual([])
+}
+
+test('APP-10 controls are named as they are written: menus, calendar, days, offers and forms', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expectPage(page, t('base:home.title'))
+  await expectNamedAsWritten(page, 'home')
+  await page.getByRole('button', { name: t('ferry:search.departDate') }).click()
+  const calendar = page.getByRole('dialog', { name: t('ferry:search.chooseDate') })
+  await expect(calendar.getByRole('button', { name: /^\d+ \d+K, / }).first()).toBeVisible()
+  await expectNamedAsWritten(page, 'calendar')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: new RegExp(`^${t('common:preferences.title')}`) }).click()
+  await expect(page.getByRole('radio', { name: 'Bahasa Indonesia' })).toBeVisible()
+  await expectNamedAsWritten(page, 'preferences')
+
+  await openResults(page, { depart: '2026-12-16', back: '2026-12-18', adults: 2 })
+  await expect(page.getByText(t('ferry:results.outbound')).first()).toBeVisible()
+  await expectNamedAsWritten(page, 'results')
+  for (const path of ['/contact', '/login', '/register', '/cart', '/booking-policy', '/nowhere']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expectNamedAsWritten(page, path)
+  }
 })

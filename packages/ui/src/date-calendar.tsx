@@ -82,7 +82,8 @@ function PricedDay({ day, modifiers, children, className, onClick, ...props }: D
       )}
       onClick={reason === undefined ? onClick : () => onBlocked(reason)}
     >
-      <span className="text-base/5 font-semibold">{children}</span>
+      {/* A word each, also where only the text is read. */}
+      <span className="text-base/5 font-semibold">{children}</span>{' '}
       <span
         className={cn(
           'block min-h-3.5 text-[0.6875rem]/3.5 tracking-tight no-underline tabular',

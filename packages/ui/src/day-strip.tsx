@@ -97,8 +97,11 @@ export function DayStrip({
                 onClick={() => onValueChange(day.date)}
                 className="relative flex min-h-17 w-full min-w-19 flex-col items-center justify-center rounded-md border border-transparent px-2 py-1.5 transition-colors hover:bg-muted disabled:opacity-45 disabled:hover:bg-transparent aria-[current=date]:border-border aria-[current=date]:bg-raised aria-[current=date]:shadow-card"
               >
-                <span className="text-xs font-semibold text-muted-foreground">{day.weekday}</span>
-                <span className="text-lg/6 font-bold whitespace-nowrap tabular">{day.day}</span>
+                {/* A word each, also where only the text is read. */}
+                <span className="text-xs font-semibold text-muted-foreground">
+                  {day.weekday}
+                </span>{' '}
+                <span className="text-lg/6 font-bold whitespace-nowrap tabular">{day.day}</span>{' '}
                 <span
                   className={cn(
                     'min-h-4.5 text-xs whitespace-nowrap tabular',
