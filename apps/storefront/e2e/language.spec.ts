@@ -15,7 +15,9 @@ const inChinese = messagesIn('zh-Hant')
 const inIndonesian = messagesIn('id')
 
 async function chooseLanguage(page: Page, name: string): Promise<void> {
-  await page.getByRole('contentinfo').getByRole('button', { name, exact: true }).click()
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  await footer.getByRole('button', { name, exact: true }).click()
 }
 
 /** The texts of a page's own words: what stands in no other element. */

@@ -21,7 +21,7 @@ export function ReachUs({ className }: { className: string }) {
           <h2 id="reach-us" className="text-xl">
             {t('reach.title')}
           </h2>
-          <dl className="mt-4 flex flex-col gap-4">
+          <dl className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
             {Phone !== '' && (
               <Way name={t('reach.phone')}>
                 <a href={`tel:${Phone}`} className={`${link} text-lg font-semibold tabular`}>
