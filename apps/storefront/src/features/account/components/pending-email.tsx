@@ -4,7 +4,7 @@ import type { CallError, Schemas } from '@selat/sdk'
 import { callErrorOf, unwrap } from '@selat/sdk/react-query'
 import { Button } from '@selat/ui/button'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as z from 'zod'
 
 import { admin } from '../../../shared/api.ts'
@@ -19,12 +19,17 @@ import { withEmail } from '../model/profile-details.ts'
 import { CodeField } from './code-field.tsx'
 import { triesLeft, useCodeRefusal } from './use-code-refusal.ts'
 
-export type PendingEmailProps = { profile: Schemas['Profile']; pending: string }
+type Pending = { profile: Schemas['Profile']; pending: string }
+
+export type PendingEmailProps = Pending & {
+  /** By a save further down the page: the code is what comes next. */
+  isJustAsked: boolean
+}
 
 const rule = z.object({ code: emailedCodeRule })
 
 /** A new address that waits for its code: enter it, have another one sent, or keep the old address. */
-export function PendingEmail({ profile, pending }: PendingEmailProps) {
+export function PendingEmail({ profile, pending, isJustAsked }: PendingEmailProps) {
   const { t } = useTranslation('account')
   const keepProfile = useKeepProfile()
   const describe = useCodeRefusal()
@@ -43,6 +48,10 @@ export function PendingEmail({ profile, pending }: PendingEmailProps) {
     fields: { pointers: { '/Code': 'code' } },
   })
   const isUsedUp = triesLeft(refusal) === 0
+  const { setFocus } = form.form
+  useEffect(() => {
+    if (isJustAsked) setFocus('code')
+  }, [isJustAsked, setFocus])
   return (
     <section
       aria-labelledby="pending-email"
@@ -79,7 +88,7 @@ export function PendingEmail({ profile, pending }: PendingEmailProps) {
   )
 }
 
-function OtherWays(props: PendingEmailProps & { onSent: () => void }) {
+function OtherWays(props: Pending & { onSent: () => void }) {
   const { profile, pending, onSent } = props
   const { t } = useTranslation('account')
   const keepProfile = useKeepProfile()

@@ -16,7 +16,7 @@ export function ProfileWays() {
     { to: paths.profilePassword(), text: t('profile.password'), body: t('profile.passwordBody') },
   ]
   return (
-    <ul className="mt-6 divide-y divide-border border-y border-border">
+    <ul className="mt-6 divide-y divide-border border-t border-border md:border-b">
       {ways.map(({ to, text, body }) => (
         <li key={to}>
           <Link to={to} className="group flex items-center justify-between gap-4 py-4 no-underline">

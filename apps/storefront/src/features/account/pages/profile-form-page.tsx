@@ -1,4 +1,6 @@
 import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { useState } from 'react'
 
 import { ProfileLayout } from '../../../shared/profile/profile-layout.tsx'
 import { QueryState } from '../../../shared/query-state.tsx'
@@ -20,18 +22,25 @@ function Details() {
   const query = useProfile()
   return (
     <QueryState query={query} skeleton={<ProfileSkeleton />}>
-      {(profile) => (
-        <div className="flex flex-col gap-8">
-          {profile.PendingEmail !== null && (
-            <PendingEmail
-              key={profile.PendingEmail}
-              profile={profile}
-              pending={profile.PendingEmail}
-            />
-          )}
-          <DetailsForm profile={profile} />
-        </div>
-      )}
+      {(profile) => <DetailsAndPending profile={profile} />}
     </QueryState>
+  )
+}
+
+function DetailsAndPending({ profile }: { profile: Schemas['Profile'] }) {
+  const pending = profile.PendingEmail
+  const [first] = useState(pending)
+  return (
+    <div className="flex flex-col gap-8">
+      {pending !== null && (
+        <PendingEmail
+          key={pending}
+          profile={profile}
+          pending={pending}
+          isJustAsked={pending !== first}
+        />
+      )}
+      <DetailsForm profile={profile} />
+    </div>
   )
 }

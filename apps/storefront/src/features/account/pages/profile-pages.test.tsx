@@ -185,6 +185,7 @@ it('ACC-5 a new e-mail counts once its code is entered', async () => {
   await changeEmail(app)
   const { screen, user, sandbox } = app
   expect(screen.getByText('Code sent to your email')).toBeVisible()
+  expect(screen.getByLabelText('Code')).toHaveFocus()
   expect(screen.getByText(/weiling.tan@traveller.example stays your e-mail/)).toBeVisible()
   const code = await readCode(sandbox, moved)
   await fill(app, { Code: otherThan(code) })

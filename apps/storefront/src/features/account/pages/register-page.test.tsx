@@ -205,7 +205,7 @@ it('ACC-1 where the agency opens accounts itself, the page tells how to reach it
     await screen.findByRole('heading', { name: 'Nusa Strait Travel opens accounts for you' }),
   ).toBeVisible()
   expect(screen.getByRole('main')).toHaveTextContent('@')
-  expect(screen.queryByRole('form')).toBeNull()
+  expect(within(screen.getByRole('main')).queryByRole('form')).toBeNull()
 })
 
 it('ACC-1 where registration is closed, the login does not lead to it', async () => {
