@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
+import { useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
 
 /**
  * Drives a native dialog from a prop: the browser keeps focus inside, makes the rest inert and gives focus back.
@@ -6,7 +6,8 @@ import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
  */
 export function useModal(open: boolean, onOpenChange: (open: boolean) => void) {
   const ref = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Before its element is taken out of the page: one that is gone gives no focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || !open) return
     if (dialog.showModal) dialog.showModal()

@@ -2,8 +2,6 @@ import { SAVED_PASSENGERS_MAX } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { callErrorOf } from '@selat/sdk/react-query'
-import { Alert } from '@selat/ui/alert'
-import { Button } from '@selat/ui/button'
 import { Dialog } from '@selat/ui/dialog'
 import { Skeleton } from '@selat/ui/skeleton'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -55,25 +53,16 @@ export function SaveListDialog({ onSaved, onClose }: SaveListDialogProps) {
       sectors={[]}
       known={all.data.map(draftOfSaved)}
       onClose={onClose}
-      action={(taken) => (
-        <>
-          {(failure || taken.length > room) && (
-            <Alert variant="destructive" live="assertive" className="order-first basis-full">
-              {failure ? toText(failure) : t('list.noRoom', { room, max: SAVED_PASSENGERS_MAX })}
-            </Alert>
-          )}
-          <Button
-            loading={saving.isPending}
-            aria-disabled={taken.length === 0 || taken.length > room || undefined}
-            onClick={() => {
-              if (taken.length === 0 || taken.length > room) return
-              saving.mutate(taken.map(({ passenger }) => toSavedInput(passenger)))
-            }}
-          >
-            {t('list.save', { count: taken.length })}
-          </Button>
-        </>
-      )}
+      takeText={(count) => t('list.save', { count })}
+      isTaking={saving.isPending}
+      refusalOf={(count) => {
+        if (failure) return toText(failure)
+        return count > room ? t('list.noRoom', { room, max: SAVED_PASSENGERS_MAX }) : null
+      }}
+      onTake={(taken) => {
+        if (taken.length > room) return
+        saving.mutate(taken.map(({ passenger }) => toSavedInput(passenger)))
+      }}
     />
   )
 }

@@ -13,10 +13,16 @@ const path = '/admin/v1/passenger'
 const CALL_MAX = 100
 
 /** One page of the saved passengers, or of those whose names or passport contain a text. */
-export function savedPassengersQuery({ page = 1, search = '' } = {}) {
+export function savedPassengersCall({ page = 1, search = '' } = {}) {
   const query = { page, size: PAGE_SIZE, ...(search !== '' && { search }) }
-  return { ...adminQueries.get(path, { query }), placeholderData: keepPreviousData }
+  return adminQueries.get(path, { query })
 }
+
+/** The same to be shown: what was found before stays until the next is there. */
+export const savedPassengersQuery = (wanted: { page?: number; search?: string }) => ({
+  ...savedPassengersCall(wanted),
+  placeholderData: keepPreviousData,
+})
 
 /** All of them, for what must be found wherever it stands in the list. */
 export const allSavedPassengersQuery = queryOptions({

@@ -43,19 +43,12 @@ export function ItemListButton({ passengers, travels, onFill }: ItemListButtonPr
             places={passengers.map((one) => (isBlank(one) ? one.band : null))}
             placeName={(place) => t('form.place', { number: place + 1, band: bandName(place) })}
             onClose={close}
-            action={(taken) => (
-              <Button
-                aria-disabled={taken.length === 0 || undefined}
-                onClick={() => {
-                  if (taken.length === 0) return
-                  for (const { place, passenger } of taken)
-                    if (place !== null) onFill(place, detailsOf(passenger))
-                  close()
-                }}
-              >
-                {t('list.fill', { count: taken.length })}
-              </Button>
-            )}
+            takeText={(count) => t('list.fill', { count })}
+            onTake={(taken) => {
+              for (const { place, passenger } of taken)
+                if (place !== null) onFill(place, detailsOf(passenger))
+              close()
+            }}
           />
         </OutsideForm>
       )}

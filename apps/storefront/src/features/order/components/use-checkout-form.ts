@@ -77,7 +77,11 @@ export function useCheckoutForm({ cartToken, items, travels }: CheckoutFormInput
     },
     [getValues, setValue],
   )
-  useOwnPassenger({ travels, values, fill })
+  const passengerAt = useCallback(
+    (itemId: string, index: number) => getValues(`passengers.${itemId}`)?.[index],
+    [getValues],
+  )
+  useOwnPassenger({ travels, passengerAt, fill })
 
   const submit = handleSubmit(async (typed) => {
     const early = errorsOf(typed, { travels, phoneBook })

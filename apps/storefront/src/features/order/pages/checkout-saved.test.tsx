@@ -99,7 +99,7 @@ it('PAX-5 the first place is the account’s owner, who can be taken out again',
     expect(form.getByLabelText('First name (given name)')).toHaveValue('WEI LING'),
   )
   expect(within(passenger(app, 2)).getByLabelText('First name (given name)')).toHaveValue('')
-  await app.user.click(form.getByRole('button', { name: 'Clear' }))
+  await app.user.click(await form.findByRole('button', { name: 'Clear' }))
 
   expect(form.getByLabelText('First name (given name)')).toHaveValue('')
 })

@@ -5,7 +5,6 @@ import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Dialog } from '@selat/ui/dialog'
 import { useState } from 'react'
-import type { ReactNode } from 'react'
 
 import { todayHere } from '../../today-here.ts'
 import { ListRowView } from './list-row.tsx'
@@ -26,8 +25,12 @@ export type ListDialogProps = {
   places?: readonly (CountedBand | null)[]
   /** What a place is called. */
   placeName?: (place: number) => string
-  /** The button that takes those who are chosen, and what there is to say about it. */
-  action: (taken: readonly TakenRow[]) => ReactNode
+  /** What the button says that takes those who are chosen. */
+  takeText: (count: number) => string
+  onTake: (taken: readonly TakenRow[]) => void
+  isTaking?: boolean
+  /** Why so many cannot be taken, or could not. */
+  refusalOf?: (count: number) => string | null
   onClose: () => void
 }
 
@@ -78,7 +81,7 @@ type ListReviewProps = ListDialogProps & {
 }
 
 function ListReview(props: ListReviewProps) {
-  const { title, list, context, places, placeName, action, onRowsChange, onAgain, onClose } = props
+  const { title, list, context, places, placeName, onRowsChange, onAgain, onClose } = props
   const { t } = useTranslation(['passenger', 'common'])
   const toText = useListIssueText(list.rows, context.known ?? [])
   const judged = judgeRows(list.rows, context, { allowsGaps: places !== undefined })
@@ -108,7 +111,7 @@ function ListReview(props: ListReviewProps) {
           <Button variant="ghost" className="me-auto" onClick={onAgain}>
             {t('list.again')}
           </Button>
-          {action(taken)}
+          <TakeButton {...props} taken={taken} />
         </>
       }
     >
@@ -141,6 +144,27 @@ function ListReview(props: ListReviewProps) {
         </tbody>
       </table>
     </Dialog>
+  )
+}
+
+function TakeButton(props: ListDialogProps & { taken: readonly TakenRow[] }) {
+  const { taken, takeText, onTake, isTaking = false, refusalOf } = props
+  const refusal = refusalOf?.(taken.length) ?? null
+  return (
+    <>
+      {refusal !== null && (
+        <Alert variant="destructive" live="assertive" className="order-first basis-full">
+          {refusal}
+        </Alert>
+      )}
+      <Button
+        loading={isTaking}
+        aria-disabled={taken.length === 0 || undefined}
+        onClick={() => taken.length > 0 && onTake(taken)}
+      >
+        {takeText(taken.length)}
+      </Button>
+    </>
   )
 }
 

@@ -69,8 +69,7 @@ export function ListRowView(props: ListRowProps) {
         <td className="py-3 text-end align-top">{!isPhone && said}</td>
       </tr>
       <tr>
-        <td />
-        <td colSpan={2} className="pb-3">
+        <td colSpan={3} className="ps-11 pb-3">
           {row.open.length > 0 && (
             <div className="mb-2 grid gap-4 sm:grid-cols-2 md:grid-cols-3">
               {row.open.map((column) => (

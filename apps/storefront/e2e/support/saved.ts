@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import type { Schemas } from '@selat/sdk'
+
+import { addToCart, chooseSailings, expectPage, goToCheckout, openResults } from './journey.ts'
+import { logIn } from './log-in.ts'
+import { expect } from './test.ts'
+import { t } from './texts.ts'
+
+export type SavedInput = Schemas['SavedPassengerInput']
+
+/** Somebody to save; the last name and the passport tell the tests of one account apart. */
+export function somebody(lastName: string, passport: string, changes: Partial<SavedInput> = {}) {
+  return {
+    Title: 'Ms',
+    FirstName: 'SITI NUR',
+    LastName: lastName,
+    NativeName: '',
+    DateOfBirth: '1988-03-09',
+    PlaceOfBirth: 'Batam',
+    Nationality: 'ID',
+    CountryOfResidence: 'ID',
+    PassportNumber: passport,
+    DateOfIssue: '2023-02-11',
+    DateOfExpiry: '2033-02-11',
+    PlaceOfIssue: 'Batam',
+    ...changes,
+  } satisfies SavedInput
+}
+
+export async function signIn(page: Page, next = '/profile/passenger'): Promise<void> {
+  await page.goto(`/login?${new URLSearchParams({ next })}`)
+  await logIn(page, 'weiling', 'selat-demo-1')
+  await page.waitForURL(`**${next}`)
+}
+
+/** Saves people as an earlier visit did; the page must be signed in. */
+export async function saveBefore(page: Page, ...Items: SavedInput[]): Promise<void> {
+  const token = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('sessionStore') ?? '{}').token as string,
+  )
+  const answer = await page.request.post('/admin/v1/passenger?system=4101', {
+    headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': crypto.randomUUID() },
+    data: { Items },
+  })
+  expect(answer.status()).toBe(201)
+}
+
+/** The checkout of one crossing. */
+export async function openCheckout(
+  page: Page,
+  trip: { depart: string; adults: number; children?: number },
+): Promise<void> {
+  await openResults(page, trip)
+  await chooseSailings(page, '10:20')
+  await addToCart(page)
+  await goToCheckout(page)
+  await expectPage(page, t('order:checkout.title'))
+}
+
+/** What a spreadsheet puts on the clipboard. */
+export async function copy(page: Page, rows: readonly (readonly string[])[]): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const text = rows.map((row) => row.join('\t')).join('\n')
+  await page.evaluate((list) => navigator.clipboard.writeText(list), text)
+}
