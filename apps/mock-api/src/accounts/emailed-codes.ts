@@ -97,11 +97,22 @@ export function requireRight(
   })
 }
 
-export async function dropCode(
+/** A code that is not wanted any more. It counts as sent, so that the next one has to wait its minute. */
+export async function spendCode(
   store: Db,
   account: AccountRow,
   purpose: CodePurpose,
 ): Promise<void> {
+  await store
+    .updateTable('emailed_codes')
+    .set({ tries_left: 0 })
+    .where('tenant', '=', account.tenant)
+    .where('account_id', '=', account.id)
+    .where('purpose', '=', purpose)
+    .execute()
+}
+
+async function dropCode(store: Db, account: AccountRow, purpose: CodePurpose): Promise<void> {
   await store
     .deleteFrom('emailed_codes')
     .where('tenant', '=', account.tenant)

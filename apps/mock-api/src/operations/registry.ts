@@ -12,6 +12,7 @@ import { logoutEverywhere } from './account/logout-everywhere.ts'
 import { logout } from './account/logout.ts'
 import { register } from './account/register.ts'
 import { resetPassword } from './account/reset-password.ts'
+import { sendNewEmailCode } from './account/send-new-email-code.ts'
 import { sendResetCode } from './account/send-reset-code.ts'
 import { sendVerificationCode } from './account/send-verification-code.ts'
 import { updateProfile } from './account/update-profile.ts'
@@ -71,6 +72,7 @@ export const registry: Registry = {
   getProfile,
   updateProfile,
   confirmNewEmail,
+  sendNewEmailCode,
   changePassword,
   listPassengers,
   addPassengers,

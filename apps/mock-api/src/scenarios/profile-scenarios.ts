@@ -29,6 +29,8 @@ const confirmed: ScenarioCall = {
   body: { Code: wrongCode },
 }
 
+const again: ScenarioCall = { operation: 'sendNewEmailCode', token: '{token}' }
+
 /** What the owner of an account does to it. */
 export const profileScenarios: readonly Scenario[] = [
   {
@@ -108,6 +110,37 @@ export const profileScenarios: readonly Scenario[] = [
     given: [signedIn, change({ Email: 'wl@example.com' })],
     call: confirmed,
     expected: { refused: 'verification_code_invalid' },
+  },
+  {
+    id: 'new-email-code-sent-again',
+    title: 'Code for a new address sent again',
+    what: 'After a minute; the one before counts no more.',
+    given: [signedIn, change({ Email: 'wl@example.com' }), { advanceSeconds: 60 }],
+    call: again,
+    expected: { answered: { '/Email': 'w•••••@example.com' } },
+  },
+  {
+    id: 'new-email-code-too-soon',
+    title: 'Another code for a new address within a minute',
+    what: 'The last code is younger than a minute.',
+    given: [signedIn, change({ Email: 'wl@example.com' })],
+    call: again,
+    expected: { refused: 'rate_limited' },
+  },
+  {
+    id: 'new-email-code-not-needed',
+    title: 'Code for no new address',
+    what: 'No new address waits for a code.',
+    given: [signedIn],
+    call: again,
+    expected: { refused: 'not_found' },
+  },
+  {
+    id: 'new-email-code-signed-out',
+    title: 'Code for a new address without a session',
+    what: 'The token is nobody’s.',
+    call: signedOut(again),
+    expected: { refused: 'unauthorized' },
   },
   {
     id: 'new-email-too-many-tries',

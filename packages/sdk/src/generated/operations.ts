@@ -20,6 +20,7 @@ import * as logoutEverywhere from './zod/logoutEverywhereSchema.ts'
 import * as getProfile from './zod/getProfileSchema.ts'
 import * as updateProfile from './zod/updateProfileSchema.ts'
 import * as confirmNewEmail from './zod/confirmNewEmailSchema.ts'
+import * as sendNewEmailCode from './zod/sendNewEmailCodeSchema.ts'
 import * as changePassword from './zod/changePasswordSchema.ts'
 import * as listPassengers from './zod/listPassengersSchema.ts'
 import * as addPassengers from './zod/addPassengersSchema.ts'
@@ -577,6 +578,35 @@ export const operations = {
       422: confirmNewEmail.confirmNewEmailStatus422Schema,
       429: confirmNewEmail.confirmNewEmailStatus429Schema,
       500: confirmNewEmail.confirmNewEmailStatus500Schema,
+    },
+  },
+  sendNewEmailCode: {
+    method: 'post',
+    path: '/admin/v1/profile/email/code',
+    tag: 'account',
+    timeoutMs: 40000,
+    security: 'required',
+    idempotent: false,
+    problemCodes: ['internal_error', 'not_found', 'rate_limited', 'tenant_unknown', 'unauthorized', 'validation_failed'],
+    primitives: {
+      path: {},
+      query: { 'system': 'integer' },
+      header: { 'Accept-Language': 'string' },
+    },
+    params: {
+      path: z.strictObject({}),
+      query: z.strictObject({ 'system': sendNewEmailCode.sendNewEmailCodeQuerySystemSchema }),
+      header: z.object({ 'Accept-Language': sendNewEmailCode.sendNewEmailCodeHeaderAcceptLanguageSchema }),
+    },
+    body: null,
+    bodyType: null,
+    responses: {
+      200: sendNewEmailCode.sendNewEmailCodeStatus200Schema,
+      400: sendNewEmailCode.sendNewEmailCodeStatus400Schema,
+      401: sendNewEmailCode.sendNewEmailCodeStatus401Schema,
+      404: sendNewEmailCode.sendNewEmailCodeStatus404Schema,
+      429: sendNewEmailCode.sendNewEmailCodeStatus429Schema,
+      500: sendNewEmailCode.sendNewEmailCodeStatus500Schema,
     },
   },
   changePassword: {

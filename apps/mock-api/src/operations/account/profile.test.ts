@@ -77,7 +77,13 @@ it('ACC-5 the wish for a new address is taken back by the old one', async () => 
   const back = await call('updateProfile', { token, body: profile })
   const late = await refused('confirmNewEmail', { token, body: { Code } })
 
+  const atOnce = await refused('updateProfile', {
+    token,
+    body: { ...profile, Email: 'wl@example.com' },
+  })
+
   expect(back.body.PendingEmail).toBeNull()
+  expect(atOnce.body.code).toBe('rate_limited')
   expect(late.body.code).toBe('verification_code_invalid')
 })
 

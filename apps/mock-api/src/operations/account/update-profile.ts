@@ -1,7 +1,7 @@
 import { profileRule } from '@selat/domain/forms'
 
 import { toAccountKey } from '../../accounts/account.ts'
-import { dropCode, sendCode } from '../../accounts/emailed-codes.ts'
+import { sendCode, spendCode } from '../../accounts/emailed-codes.ts'
 import { loadAccount } from '../../accounts/find-account.ts'
 import { requireFreeEmail, requireFreeUsername } from '../../accounts/require-free.ts'
 import { requireUser } from '../../accounts/require-user.ts'
@@ -54,7 +54,7 @@ async function decidePendingEmail(
 ): Promise<string | null> {
   const { store, tenant } = ctx
   if (toAccountKey(email) === account.email_key) {
-    await dropCode(store, account, 'new_email')
+    await spendCode(store, account, 'new_email')
     return null
   }
   await requireFreeEmail(store, tenant.slug, email, account.id)

@@ -78,7 +78,6 @@ export function PendingEmail({ profile, pending, isJustAsked }: PendingEmailProp
       {isUsedUp && <p className="mt-4 font-semibold">{t('code.usedUpBody')}</p>}
       <OtherWays
         profile={profile}
-        pending={pending}
         onSent={() => {
           form.reset({ code: '' })
           setRefusal(null)
@@ -88,8 +87,7 @@ export function PendingEmail({ profile, pending, isJustAsked }: PendingEmailProp
   )
 }
 
-function OtherWays(props: Pending & { onSent: () => void }) {
-  const { profile, pending, onSent } = props
+function OtherWays({ profile, onSent }: Pick<Pending, 'profile'> & { onSent: () => void }) {
   const { t } = useTranslation('account')
   const keepProfile = useKeepProfile()
   const put = (email: string) =>
@@ -102,15 +100,10 @@ function OtherWays(props: Pending & { onSent: () => void }) {
     },
   })
   const again = useMutation({
-    // A wish that is there already sends nothing: it is taken back and made anew.
-    mutationFn: async () => {
-      await put(profile.Email)
-      return put(pending)
-    },
-    onSuccess: (saved) => {
+    mutationFn: () => unwrap(admin.post('/admin/v1/profile/email/code', {})),
+    onSuccess: () => {
       notify({ title: t('success.codeSent') })
       onSent()
-      keepProfile(saved)
     },
   })
   const failure = callErrorOf(again.error) ?? callErrorOf(takeBack.error)

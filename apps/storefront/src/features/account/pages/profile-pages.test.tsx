@@ -234,6 +234,7 @@ it('ACC-5 another code for the new e-mail can be sent', async () => {
   await changeEmail(app)
   const first = await readCode(app.sandbox, moved)
 
+  app.sandbox.clock.advance(60)
   await app.user.click(app.screen.getByRole('button', { name: 'Send again' }))
   await waitFor(async () => expect(await app.sandbox.outbox.list()).toHaveLength(2))
 
