@@ -20,10 +20,10 @@ test('PAX-1 PAX-5 saved passengers are kept and booked with a thumb, and nothing
   const name = 'TELUKBAYUR MUHAMMAD HAFIZ BIN ABDUL RAHMAN'
   await expect(page.getByText(name)).toBeVisible()
   await expectNothingAside()
-  await press(page.getByRole('button', { name: t('passenger:saved.reveal', { name }) }))
+  await press(page.getByRole('button', { name: t('traveller:saved.reveal', { name }) }))
   await expect(page.getByText('E7000001')).toBeVisible()
 
-  await press(page.getByRole('link', { name: t('passenger:saved.editOf', { name }) }))
+  await press(page.getByRole('link', { name: t('traveller:saved.editOf', { name }) }))
   const expiry = page.getByRole('group', { name: new RegExp(`^${t('passenger:field.expiresOn')}`) })
   await press(expiry.getByRole('button'))
   const calendar = page.getByRole('dialog')
@@ -32,15 +32,15 @@ test('PAX-1 PAX-5 saved passengers are kept and booked with a thumb, and nothing
   await press(calendar.getByRole('button', { name: /\b15\b.*2031/ }))
   await expect(expiry.getByRole('textbox', { name: t('passenger:field.year') })).toHaveValue('2031')
   await press(page.getByRole('button', { name: t('common:action.save'), exact: true }))
-  await expect(page.getByText(t('passenger:saved.done', { name }))).toBeVisible()
+  await expect(page.getByText(t('traveller:saved.done', { name }))).toBeVisible()
 
   await openCheckout(page, { depart: '2026-12-19', adults: 1 })
   const form = passengerForm(page, 0)
-  await press(form.getByRole('button', { name: t('passenger:fill.mrz') }))
+  await press(form.getByRole('button', { name: t('traveller:fill.mrz') }))
   await expectNothingAside()
   await press(page.getByRole('button', { name: t('common:action.cancel') }))
-  await press(form.getByRole('button', { name: t('passenger:fill.saved') }))
-  const picker = page.getByRole('dialog', { name: t('passenger:pick.title') })
+  await press(form.getByRole('button', { name: t('traveller:fill.saved') }))
+  const picker = page.getByRole('dialog', { name: t('traveller:pick.title') })
   await picker.getByRole('searchbox').fill('telukbayur')
   await press(picker.getByRole('button', { name: new RegExp(`^${name}`) }))
   await expect(

@@ -38,31 +38,31 @@ test('PAX-1 a passenger is saved, found, changed, deleted and brought back', asy
   await saveBefore(page, somebody('HANDAYANI', 'E1000001'), somebody('KUSUMA', 'E1000002'))
   await page.reload()
   const main = page.getByRole('main')
-  const search = page.getByRole('searchbox', { name: t('passenger:search.label') })
+  const search = page.getByRole('searchbox', { name: t('traveller:search.label') })
   await search.fill('handa')
   await expect(main.getByText('HANDAYANI SITI NUR')).toBeVisible()
   await expect(main.getByText('KUSUMA SITI NUR')).toBeHidden()
   await expect(page).toHaveURL(/search=handa/)
 
   const name = 'HANDAYANI SITI NUR'
-  await main.getByRole('link', { name: t('passenger:saved.editOf', { name }) }).click()
-  await expectPage(page, t('passenger:saved.editTitle'))
+  await main.getByRole('link', { name: t('traveller:saved.editOf', { name }) }).click()
+  await expectPage(page, t('traveller:saved.editTitle'))
   await page.getByRole('textbox', { name: t('passenger:field.nativeName') }).fill('韩雅妮')
   await page.reload()
   const native = page.getByRole('textbox', { name: t('passenger:field.nativeName') })
   await expect(native).toHaveValue('韩雅妮')
   await page.getByRole('button', { name: t('common:action.save'), exact: true }).click()
-  await expectPage(page, t('passenger:saved.title'))
+  await expectPage(page, t('traveller:saved.title'))
   await expect(main.getByText('韩雅妮')).toBeVisible()
 
-  await main.getByRole('button', { name: t('passenger:saved.deleteOf', { name }) }).click()
+  await main.getByRole('button', { name: t('traveller:saved.deleteOf', { name }) }).click()
   await page
     .getByRole('dialog')
     .getByRole('button', { name: t('common:action.delete'), exact: true })
     .click()
   await expect(page.getByText(t('account:success.deleted'))).toBeVisible()
   await expect(main.getByText('韩雅妮')).toBeHidden()
-  await page.getByRole('button', { name: t('passenger:saved.undoOf', { name }) }).click()
+  await page.getByRole('button', { name: t('traveller:saved.undoOf', { name }) }).click()
   await expect(main.getByText('韩雅妮')).toBeVisible()
 })
 
@@ -72,17 +72,17 @@ test('PAX-5 a saved passenger is chosen by keyboard alone, and books', async ({ 
   await openCheckout(page, { depart: '2026-12-19', adults: 1 })
   const form = passengerForm(page, 0)
 
-  await pressAt(page, form.getByRole('button', { name: t('passenger:fill.saved') }))
-  await expect(page.getByRole('searchbox', { name: t('passenger:search.label') })).toBeFocused()
+  await pressAt(page, form.getByRole('button', { name: t('traveller:fill.saved') }))
+  await expect(page.getByRole('searchbox', { name: t('traveller:search.label') })).toBeFocused()
   await page.keyboard.type('permata')
-  await expect(page.getByText(t('passenger:search.found', { count: 1 }))).toBeVisible()
+  await expect(page.getByText(t('traveller:search.found', { count: 1 }))).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
 
   await expect(
     form.getByRole('textbox', { name: t('passenger:field.passportNumber') }),
   ).toHaveValue('E2000001')
-  await expect(form.getByRole('button', { name: t('passenger:fill.saved') })).toBeFocused()
+  await expect(form.getByRole('button', { name: t('traveller:fill.saved') })).toBeFocused()
   await fillContact(page)
   await placeOrder(page)
 })
@@ -93,20 +93,20 @@ test('PAX-5 a passenger is added by keyboard alone, from the lines of the passpo
   await signIn(page, '/profile/passenger?edit=new')
   const box = (name: string) => page.getByRole('textbox', { name })
 
-  await pressAt(page, page.getByRole('button', { name: t('passenger:fill.mrz') }))
-  await expect(box(t('passenger:mrz.lines'))).toBeFocused()
+  await pressAt(page, page.getByRole('button', { name: t('traveller:fill.mrz') }))
+  await expect(box(t('traveller:mrz.lines'))).toBeFocused()
   await page.keyboard.type('P<SGPLIM<<JIA<HUI'.padEnd(44, '<'))
   await page.keyboard.press('Enter')
   await page.keyboard.type('K1234567N9SGP8511033')
-  await expect(page.getByText(t('passenger:mrz.wrong', { digit: '3', place: 20 }))).toBeVisible()
+  await expect(page.getByText(t('traveller:mrz.wrong', { digit: '3', place: 20 }))).toBeVisible()
   await page.keyboard.press('Backspace')
   await page.keyboard.type(DATA.slice(19))
-  await pressAt(page, page.getByRole('button', { name: t('passenger:mrz.fill') }))
+  await pressAt(page, page.getByRole('button', { name: t('traveller:mrz.fill') }))
   await expect(box(t('passenger:field.lastName'))).toHaveValue('LIM')
   await typeAt(page, box(t('passenger:field.passportNumber')), 'E3000001')
   await pressAt(page, page.getByRole('button', { name: t('common:action.save'), exact: true }))
 
-  await expectPage(page, t('passenger:saved.title'))
+  await expectPage(page, t('traveller:saved.title'))
   await expect(page.getByRole('main').getByText('LIM JIA HUI')).toBeVisible()
 })
 
@@ -117,9 +117,9 @@ test('PAX-5 the lines of a passport are pasted into a field at checkout', async 
 
   await form.getByRole('textbox', { name: t('passenger:field.firstName') }).click()
   await page.keyboard.press('Control+V')
-  const dialog = page.getByRole('dialog', { name: t('passenger:mrz.title') })
+  const dialog = page.getByRole('dialog', { name: t('traveller:mrz.title') })
   await expect(dialog.getByText('TAN WEI LING')).toBeVisible()
-  await dialog.getByRole('button', { name: t('passenger:mrz.fill') }).click()
+  await dialog.getByRole('button', { name: t('traveller:mrz.fill') }).click()
 
   await expect(form.getByRole('textbox', { name: t('passenger:field.lastName') })).toHaveValue(
     'TAN',
@@ -142,17 +142,17 @@ test('PAX-5 a group of six is pasted from a spreadsheet, mended and booked', asy
     person('Dimas', 'L', '3/4/2020', 'E4000006'),
   ])
 
-  await page.getByRole('button', { name: t('passenger:fill.list') }).click()
-  const dialog = page.getByRole('dialog', { name: t('passenger:list.title') })
-  await expect(dialog.getByRole('textbox', { name: t('passenger:list.label') })).toBeFocused()
+  await page.getByRole('button', { name: t('traveller:fill.list') }).click()
+  const dialog = page.getByRole('dialog', { name: t('traveller:list.title') })
+  await expect(dialog.getByRole('textbox', { name: t('traveller:list.label') })).toBeFocused()
   await page.keyboard.press('Control+V')
-  await expect(dialog.getByText(t('passenger:list.mendRows', { count: 2 }))).toBeVisible()
-  const born = dialog.getByRole('textbox', { name: t('passenger:column.dateOfBirth') })
+  await expect(dialog.getByText(t('traveller:list.mendRows', { count: 2 }))).toBeVisible()
+  const born = dialog.getByRole('textbox', { name: t('traveller:column.dateOfBirth') })
   await expect(born).toHaveAccessibleDescription(t('passenger:issue.invalid_date'))
   await born.fill('28/2/1978')
-  await dialog.getByRole('textbox', { name: t('passenger:column.passportNumber') }).fill('E4000004')
+  await dialog.getByRole('textbox', { name: t('traveller:column.passportNumber') }).fill('E4000004')
   await page.keyboard.press('Tab')
-  await dialog.getByRole('button', { name: t('passenger:list.fill', { count: 6 }) }).click()
+  await dialog.getByRole('button', { name: t('traveller:list.fill', { count: 6 }) }).click()
 
   await expect(
     passengerForm(page, 5).getByRole('textbox', { name: t('passenger:field.firstName') }),
@@ -183,24 +183,24 @@ test('PAX-5 passport lines and the picker are accessible, light and dark, wide a
   await signIn(page)
   await saveBefore(page, somebody('AXELIA', 'E5000002'))
   await openCheckout(page, { depart: '2026-12-20', adults: 1 })
-  await page.getByRole('button', { name: t('passenger:fill.saved') }).click()
+  await page.getByRole('button', { name: t('traveller:fill.saved') }).click()
   await expect(page.getByText('AXELIA SITI NUR')).toBeVisible()
   await expectAccessible(page, 'picker')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: t('passenger:fill.mrz') }).click()
-  await page.getByRole('textbox', { name: t('passenger:mrz.lines') }).fill(`${NAMES}\n${DATA}`)
+  await page.getByRole('button', { name: t('traveller:fill.mrz') }).click()
+  await page.getByRole('textbox', { name: t('traveller:mrz.lines') }).fill(`${NAMES}\n${DATA}`)
   await expectAccessible(page, 'passport lines')
 })
 
 test('PAX-5 the pasted list is accessible, light and dark, wide and narrow', async ({ page }) => {
   test.slow()
   await openCheckout(page, { depart: '2026-12-20', adults: 2 })
-  await page.getByRole('button', { name: t('passenger:fill.list') }).click()
+  await page.getByRole('button', { name: t('traveller:fill.list') }).click()
   const rows = [HEADINGS, person('Dewi', 'P', '31/2/1978', 'E6')]
   await page
-    .getByRole('textbox', { name: t('passenger:list.label') })
+    .getByRole('textbox', { name: t('traveller:list.label') })
     .fill(rows.map((row) => row.join('\t')).join('\n'))
-  await page.getByRole('button', { name: t('passenger:list.read') }).click()
-  await expect(page.getByText(t('passenger:list.mendRows', { count: 1 }))).toBeVisible()
+  await page.getByRole('button', { name: t('traveller:list.read') }).click()
+  await expect(page.getByText(t('traveller:list.mendRows', { count: 1 }))).toBeVisible()
   await expectAccessible(page, 'list with verdicts')
 })

@@ -4,6 +4,7 @@ export const namespaces = [
   'base',
   'account',
   'passenger',
+  'traveller',
   'ferry',
   'cart',
   'order',

@@ -9,6 +9,7 @@ import type payment from '../messages/EN/payment.json'
 import type problem from '../messages/EN/problem.json'
 import type support from '../messages/EN/support.json'
 import type ticket from '../messages/EN/ticket.json'
+import type traveller from '../messages/EN/traveller.json'
 import type { Namespace } from './namespaces.ts'
 
 export type Resources = {
@@ -23,6 +24,7 @@ export type Resources = {
   problem: typeof problem
   support: typeof support
   ticket: typeof ticket
+  traveller: typeof traveller
 } & Record<Namespace, object>
 
 declare module 'i18next' {

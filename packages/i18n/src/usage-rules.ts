@@ -12,11 +12,8 @@ export const dynamicPrefixes: readonly string[] = [
   'order:steps.',
   'passenger:band.',
   'passenger:bandPlural.',
-  'passenger:column.',
   'passenger:count.',
   'passenger:issue.',
-  'passenger:mrzField.',
-  'passenger:mrzReason.',
   'passenger:party.',
   'passenger:titles.',
   'payment:event.',
@@ -27,6 +24,9 @@ export const dynamicPrefixes: readonly string[] = [
   'problem:',
   'support:product.',
   'ticket:status.',
+  'traveller:column.',
+  'traveller:mrzField.',
+  'traveller:mrzReason.',
 ]
 
 /** Keys, or beginnings of keys, of screens that are not built yet. The list must be empty at a release. */

@@ -15,6 +15,7 @@ const namespaces = [
   'problem',
   'support',
   'ticket',
+  'traveller',
 ] as const satisfies readonly (keyof Resources)[]
 
 type Tag = 'en' | 'id' | 'zh-Hant'

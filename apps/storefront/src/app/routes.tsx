@@ -19,7 +19,7 @@ export const pages: PageRoute[] = [
     texts: ['cart', 'order', 'ferry', 'passenger'],
   }),
   page('/checkout', () => import('../features/order/pages/checkout-page.tsx'), {
-    texts: ['order', 'cart', 'ferry', 'passenger'],
+    texts: ['order', 'cart', 'ferry', 'passenger', 'traveller'],
   }),
   page('/order-detail', () => import('../features/order/pages/order-detail-page.tsx'), {
     texts: ['order', 'ticket', 'payment', 'ferry', 'passenger', 'cart'],
@@ -62,7 +62,7 @@ export const pages: PageRoute[] = [
     '/profile/passenger',
     () => import('../features/passenger/pages/profile-passenger-page.tsx'),
     {
-      texts: ['account', 'passenger'],
+      texts: ['account', 'passenger', 'traveller'],
     },
   ),
   page('/profile/password', () => import('../features/account/pages/profile-password-page.tsx'), {

@@ -33,13 +33,13 @@ type FillToolsProps = {
 
 /** Around the fields of one passenger: ways to fill them without typing. */
 export function FillTools({ place, pick, onRead, onClear, children }: FillToolsProps) {
-  const { t } = useTranslation('passenger')
+  const { t } = useTranslation(['passenger', 'traveller'])
   const [open, setOpen] = useState<'none' | 'picker' | { lines: string }>('none')
   const [said, setSaid] = useState('')
   const close = () => setOpen('none')
   const filled = (draft: Pick<PassengerDraft, 'firstName' | 'lastName'>) => {
     close()
-    setSaid(t('fill.done', { name: nameOf(draft) }))
+    setSaid(t('traveller:fill.done', { name: nameOf(draft) }))
   }
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     const text = event.clipboardData.getData('text')
@@ -56,12 +56,12 @@ export function FillTools({ place, pick, onRead, onClear, children }: FillToolsP
         {pick && (
           <Button variant="outline" size="sm" onClick={() => setOpen('picker')}>
             <UsersRound aria-hidden />
-            {t('fill.saved')}
+            {t('traveller:fill.saved')}
           </Button>
         )}
         <Button variant="outline" size="sm" onClick={() => setOpen({ lines: '' })}>
           <ScanText aria-hidden />
-          {t('fill.mrz')}
+          {t('traveller:fill.mrz')}
         </Button>
         {onClear && (
           <Button
@@ -69,11 +69,11 @@ export function FillTools({ place, pick, onRead, onClear, children }: FillToolsP
             size="sm"
             onClick={() => {
               onClear()
-              setSaid(t('fill.cleared', { place }))
+              setSaid(t('traveller:fill.cleared', { place }))
             }}
           >
             <Eraser aria-hidden />
-            {t('fill.clear')}
+            {t('traveller:fill.clear')}
           </Button>
         )}
       </div>

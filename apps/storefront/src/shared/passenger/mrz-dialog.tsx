@@ -28,7 +28,7 @@ export type MrzDialogProps = {
 
 /** Takes the two lines at the foot of a passport's photo page and fills a passenger in; they stay on this device. */
 export function MrzDialog({ place, initial = '', onRead, onClose }: MrzDialogProps) {
-  const { t } = useTranslation(['passenger', 'common'])
+  const { t } = useTranslation(['passenger', 'traveller', 'common'])
   const [text, setText] = useState(initial)
   const today = todayHere()
   const judgement = judgeMrz(text)
@@ -39,8 +39,8 @@ export function MrzDialog({ place, initial = '', onRead, onClose }: MrzDialogPro
       open
       onOpenChange={onClose}
       size="lg"
-      title={t('mrz.title')}
-      description={t('mrz.for', { place })}
+      title={t('traveller:mrz.title')}
+      description={t('traveller:mrz.for', { place })}
       closeLabel={t('common:action.close')}
       footer={
         <>
@@ -51,12 +51,12 @@ export function MrzDialog({ place, initial = '', onRead, onClose }: MrzDialogPro
             aria-disabled={!reading.ok || undefined}
             onClick={() => reading.ok && onRead(toRead(reading.passport, today))}
           >
-            {t('mrz.fill')}
+            {t('traveller:mrz.fill')}
           </Button>
         </>
       }
     >
-      <Field label={t('mrz.lines')} hint={t('mrz.hint')}>
+      <Field label={t('traveller:mrz.lines')} hint={t('traveller:mrz.hint')}>
         <Textarea
           data-autofocus=""
           rows={2}
@@ -73,10 +73,12 @@ export function MrzDialog({ place, initial = '', onRead, onClose }: MrzDialogPro
       <MrzVerdicts judgement={judgement} />
       <div aria-live="polite" className="mt-4 flex flex-col gap-3">
         {reading.ok && <PassportFacts passport={reading.passport} />}
-        {reading.ok && judgement.isNameCut && <Alert variant="warning">{t('mrz.cut')}</Alert>}
+        {reading.ok && judgement.isNameCut && (
+          <Alert variant="warning">{t('traveller:mrz.cut')}</Alert>
+        )}
         {!reading.ok && reading.reason !== 'wrong_check_digit' && isWhole && (
           <Alert variant="destructive">
-            {t(`mrzReason.${reading.reason}`, { count: MRZ_LINE_LENGTH })}
+            {t(`traveller:mrzReason.${reading.reason}`, { count: MRZ_LINE_LENGTH })}
           </Alert>
         )}
       </div>
@@ -85,15 +87,15 @@ export function MrzDialog({ place, initial = '', onRead, onClose }: MrzDialogPro
 }
 
 function PassportFacts({ passport }: { passport: MrzPassport }) {
-  const { t } = useTranslation('passenger')
+  const { t } = useTranslation(['passenger', 'traveller'])
   const format = useFormat()
   const { lastName, nationality, passportNumber, dateOfBirth, dateOfExpiry } = passport
   const facts = [
-    [t(lastName === '' ? 'field.onlyName' : 'column.fullName'), nameOf(passport)],
-    [t('column.passportNumber'), passportNumber],
-    [t('column.nationality'), format.country(nationality)],
-    [t('column.dateOfBirth'), format.date(dateOfBirth)],
-    [t('column.dateOfExpiry'), format.date(dateOfExpiry)],
+    [t(lastName === '' ? 'field.onlyName' : 'traveller:column.fullName'), nameOf(passport)],
+    [t('traveller:column.passportNumber'), passportNumber],
+    [t('traveller:column.nationality'), format.country(nationality)],
+    [t('traveller:column.dateOfBirth'), format.date(dateOfBirth)],
+    [t('traveller:column.dateOfExpiry'), format.date(dateOfExpiry)],
   ] as const
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 rounded-lg bg-muted px-4 py-3">

@@ -11,7 +11,7 @@ const looks = {
 
 /** What is known of each field while the lines are typed; a check digit that does not fit is marked under its place. */
 export function MrzVerdicts({ judgement }: { judgement: MrzJudgement }) {
-  const { t } = useTranslation(['passenger', 'common'])
+  const { t } = useTranslation(['passenger', 'traveller', 'common'])
   const { fields, lines } = judgement
   if (lines.every((line) => line === '')) return null
   return (
@@ -25,11 +25,14 @@ export function MrzVerdicts({ judgement }: { judgement: MrzJudgement }) {
               <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${className}`} />
               <span className={verdict === 'wrong' ? 'font-semibold text-destructive' : ''}>
                 {t('common:validation.line', {
-                  field: t(`mrzField.${field}`),
+                  field: t(`traveller:mrzField.${field}`),
                   message:
                     verdict === 'wrong'
-                      ? t('mrz.wrong', { digit: lines[1].charAt(digitAt), place: digitAt + 1 })
-                      : t(verdict === 'right' ? 'mrz.right' : 'mrz.typing'),
+                      ? t('traveller:mrz.wrong', {
+                          digit: lines[1].charAt(digitAt),
+                          place: digitAt + 1,
+                        })
+                      : t(verdict === 'right' ? 'traveller:mrz.right' : 'traveller:mrz.typing'),
                 })}
               </span>
             </li>

@@ -19,12 +19,12 @@ export function PassportExpiry({
   on = todayHere(),
   isShortOnly = false,
 }: PassportExpiryProps) {
-  const { t } = useTranslation('passenger')
+  const { t } = useTranslation(['passenger', 'traveller'])
   const format = useFormat()
   const validity = passportValidity(date, on)
   const shown = format.date(date)
   if (validity === 'valid')
-    return isShortOnly ? null : <span>{t('expiry.valid', { date: shown })}</span>
+    return isShortOnly ? null : <span>{t('traveller:expiry.valid', { date: shown })}</span>
   return (
     <Badge
       variant={validity === 'expired' ? 'destructive' : 'warning'}
@@ -32,8 +32,8 @@ export function PassportExpiry({
     >
       <TriangleAlert aria-hidden />
       {validity === 'expired'
-        ? t('expiry.expired', { date: shown })
-        : t('expiry.soon', { date: shown, months: PASSPORT_VALIDITY_MONTHS })}
+        ? t('traveller:expiry.expired', { date: shown })
+        : t('traveller:expiry.soon', { date: shown, months: PASSPORT_VALIDITY_MONTHS })}
     </Badge>
   )
 }

@@ -35,7 +35,7 @@ export type PickerDialogProps = {
 /** The saved passengers, to fill one place with; who does not fit says why. */
 export function PickerDialog(props: PickerDialogProps) {
   const { place, onPick, onClose, ...fit } = props
-  const { t } = useTranslation(['passenger', 'common'])
+  const { t } = useTranslation(['passenger', 'traveller', 'common'])
   const [typed, setTyped] = useState('')
   const { search, isTooShort } = useSavedSearch(typed)
   const query = useQuery(savedPassengersQuery({ search }))
@@ -45,12 +45,12 @@ export function PickerDialog(props: PickerDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={t('pick.title')}
-      description={t('pick.for', { place })}
+      title={t('traveller:pick.title')}
+      description={t('traveller:pick.for', { place })}
       closeLabel={t('common:action.close')}
       footer={
         <Button asChild variant="ghost">
-          <Link to={paths.profilePassenger()}>{t('pick.manage')}</Link>
+          <Link to={paths.profilePassenger()}>{t('traveller:pick.manage')}</Link>
         </Button>
       }
     >
@@ -65,7 +65,7 @@ export function PickerDialog(props: PickerDialogProps) {
         {({ Items, Total }) => (
           <>
             <p role="status" className="text-sm text-muted-foreground">
-              {search !== '' && !isTooShort && t('search.found', { count: Total })}
+              {search !== '' && !isTooShort && t('traveller:search.found', { count: Total })}
             </p>
             {Total === 0 && <NobodyHere search={search} onShowAll={() => setTyped('')} />}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows move among its buttons */}
@@ -89,7 +89,7 @@ type CandidateProps = Pick<PickerDialogProps, 'band' | 'sector' | 'placeOf'> & {
 }
 
 function Candidate({ saved, band, sector, placeOf, onPick }: CandidateProps) {
-  const { t } = useTranslation('passenger')
+  const { t } = useTranslation(['passenger', 'traveller'])
   const taken = placeOf(saved)
   const age = sector ? ageOn(saved.DateOfBirth, sector.departsOn) : null
   const isFitting = placeBand(saved.DateOfBirth, sector) === band
@@ -106,10 +106,10 @@ function Candidate({ saved, band, sector, placeOf, onPick }: CandidateProps) {
         {saved.NativeName !== '' && <span className="ms-2">{saved.NativeName}</span>}
         <span className="block text-sm text-muted-foreground">
           {taken !== null
-            ? t('pick.taken', { place: taken })
+            ? t('traveller:pick.taken', { place: taken })
             : isFitting
-              ? t('pick.age', { age })
-              : t('pick.refused', { age, band: t(`band.${band}`) })}
+              ? t('traveller:pick.age', { age })
+              : t('traveller:pick.refused', { age, band: t(`band.${band}`) })}
         </span>
       </span>
       {!isRefused && saved.DateOfExpiry !== null && (
@@ -120,13 +120,13 @@ function Candidate({ saved, band, sector, placeOf, onPick }: CandidateProps) {
 }
 
 function NobodyHere({ search, onShowAll }: { search: string; onShowAll: () => void }) {
-  const { t } = useTranslation('passenger')
-  if (search === '') return <p className="py-4">{t('pick.none')}</p>
+  const { t } = useTranslation(['passenger', 'traveller'])
+  if (search === '') return <p className="py-4">{t('traveller:pick.none')}</p>
   return (
     <p className="flex flex-wrap items-center gap-3 py-3">
-      {t('search.nobody', { search })}
+      {t('traveller:search.nobody', { search })}
       <Button variant="outline" size="sm" onClick={onShowAll}>
-        {t('search.showAll')}
+        {t('traveller:search.showAll')}
       </Button>
     </p>
   )

@@ -22,7 +22,7 @@ const CALL_MAX = 50
 
 /** A list that becomes saved passengers. */
 export function SaveListDialog({ onSaved, onClose }: SaveListDialogProps) {
-  const { t } = useTranslation(['passenger', 'common'])
+  const { t } = useTranslation(['passenger', 'traveller', 'common'])
   const toText = useProblemText()
   const all = useQuery(allSavedPassengersQuery)
   const saving = useMutation({
@@ -37,7 +37,7 @@ export function SaveListDialog({ onSaved, onClose }: SaveListDialogProps) {
     onSuccess: onSaved,
   })
   const failure = callErrorOf(saving.error)
-  const texts = { title: t('list.title'), description: t('list.saveBody') }
+  const texts = { title: t('traveller:list.title'), description: t('traveller:list.saveBody') }
   if (all.data === undefined)
     return (
       <Dialog open onOpenChange={onClose} {...texts} closeLabel={t('common:action.close')}>
@@ -53,11 +53,11 @@ export function SaveListDialog({ onSaved, onClose }: SaveListDialogProps) {
       sectors={[]}
       known={all.data.map(draftOfSaved)}
       onClose={onClose}
-      takeText={(count) => t('list.save', { count })}
+      takeText={(count) => t('traveller:list.save', { count })}
       isTaking={saving.isPending}
       refusalOf={(count) => {
         if (failure) return toText(failure)
-        return count > room ? t('list.noRoom', { room, max: SAVED_PASSENGERS_MAX }) : null
+        return count > room ? t('traveller:list.noRoom', { room, max: SAVED_PASSENGERS_MAX }) : null
       }}
       onTake={(taken) => {
         if (taken.length > room) return

@@ -20,11 +20,11 @@ export function SavedSearchField({
   takesFocus = false,
   className = '',
 }: SavedSearchFieldProps) {
-  const { t } = useTranslation('passenger')
+  const { t } = useTranslation(['passenger', 'traveller'])
   return (
     <Field
-      label={t('search.label')}
-      hint={t('search.hint', { min: PASSENGER_SEARCH_MIN })}
+      label={t('traveller:search.label')}
+      hint={t('traveller:search.hint', { min: PASSENGER_SEARCH_MIN })}
       className={className}
     >
       <Input

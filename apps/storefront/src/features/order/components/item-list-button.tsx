@@ -23,7 +23,7 @@ type ItemListButtonProps = {
 
 /** Fills the free places of an item from a list, each person in the place of the age on the day of travel. */
 export function ItemListButton({ passengers, travels, onFill }: ItemListButtonProps) {
-  const { t } = useTranslation('passenger')
+  const { t } = useTranslation(['passenger', 'traveller'])
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   const bandName = (place: number) => t(`band.${passengers[place]?.band ?? 'adult'}`)
@@ -31,19 +31,19 @@ export function ItemListButton({ passengers, travels, onFill }: ItemListButtonPr
     <>
       <Button variant="outline" className="self-start" onClick={() => setOpen(true)}>
         <ClipboardList aria-hidden />
-        {t('fill.list')}
+        {t('traveller:fill.list')}
       </Button>
       {isOpen && (
         <OutsideForm>
           <ListDialog
-            title={t('list.title')}
-            description={t('list.fillBody', { count: passengers.filter(isBlank).length })}
+            title={t('traveller:list.title')}
+            description={t('traveller:list.fillBody', { count: passengers.filter(isBlank).length })}
             sectors={travels.flatMap(({ sectors }) => sectors)}
             known={passengers.filter((one) => !isBlank(one)).map(toDraft)}
             places={passengers.map((one) => (isBlank(one) ? one.band : null))}
             placeName={(place) => t('form.place', { number: place + 1, band: bandName(place) })}
             onClose={close}
-            takeText={(count) => t('list.fill', { count })}
+            takeText={(count) => t('traveller:list.fill', { count })}
             onTake={(taken) => {
               for (const { place, passenger } of taken)
                 if (place !== null) onFill(place, detailsOf(passenger))

@@ -26,7 +26,7 @@ type PassengersSectionProps = {
 /** Everyone who travels, by cart item. */
 export function PassengersSection(props: PassengersSectionProps) {
   const { items, travels, values, issues, onFill } = props
-  const { t } = useTranslation('passenger')
+  const { t } = useTranslation(['passenger', 'traveller'])
   const isLoggedIn = useSessionView((view) => view.isLoggedIn)
   const travelsOf = (itemId: string) =>
     travels.filter((trip) => sourceOf(trip.itemId, values) === itemId)
@@ -44,7 +44,7 @@ export function PassengersSection(props: PassengersSectionProps) {
             to={paths.login(paths.checkout())}
             className="text-brand-text underline underline-offset-4"
           >
-            {t('fill.login')}
+            {t('traveller:fill.login')}
           </Link>
         )}
       </p>

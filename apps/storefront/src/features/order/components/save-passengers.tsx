@@ -17,7 +17,7 @@ import { useProblemText } from '../../../shared/problem-text.ts'
 
 /** Keeps who is typed in here for the next booking: one call with all of them; who is saved already is told. */
 export function SavePassengers({ passengers }: { passengers: readonly PassengerDraft[] }) {
-  const { t } = useTranslation('passenger')
+  const { t } = useTranslation(['passenger', 'traveller'])
   const format = useFormat()
   const toText = useProblemText()
   const queryClient = useQueryClient()
@@ -46,13 +46,13 @@ export function SavePassengers({ passengers }: { passengers: readonly PassengerD
         onClick={() => saving.mutate(passengers)}
       >
         <BookmarkPlus aria-hidden />
-        {t('keep.action', { count: passengers.length })}
+        {t('traveller:keep.action', { count: passengers.length })}
       </Button>
       <p role="status" className="text-muted-foreground empty:hidden">
         {data &&
           [
-            data.added > 0 && t('keep.done', { count: data.added }),
-            data.known.length > 0 && t('keep.known', { names: format.list(data.known) }),
+            data.added > 0 && t('traveller:keep.done', { count: data.added }),
+            data.known.length > 0 && t('traveller:keep.known', { names: format.list(data.known) }),
           ]
             .filter((text) => text !== false)
             .join(' ')}

@@ -25,7 +25,7 @@ type DeletePassengerProps = {
 
 /** Asks before somebody is deleted. */
 export function DeletePassenger({ saved, onClose, onDeleted }: DeletePassengerProps) {
-  const { t } = useTranslation(['passenger', 'common'])
+  const { t } = useTranslation(['passenger', 'traveller', 'common'])
   const toText = useProblemText()
   const changed = useSavedPassengersChanged()
   const deleting = useMutation({
@@ -50,8 +50,8 @@ export function DeletePassenger({ saved, onClose, onDeleted }: DeletePassengerPr
       open={saved !== null}
       onOpenChange={close}
       size="sm"
-      title={t('saved.deleteTitle', { name })}
-      description={t('saved.deleteBody', { minutes: PASSENGER_RESTORE_MINUTES })}
+      title={t('traveller:saved.deleteTitle', { name })}
+      description={t('traveller:saved.deleteBody', { minutes: PASSENGER_RESTORE_MINUTES })}
       closeLabel={t('common:action.close')}
       footer={
         <>

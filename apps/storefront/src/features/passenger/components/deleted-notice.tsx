@@ -31,7 +31,7 @@ export function DeletedNotice({ deleted, onOver }: DeletedNoticeProps) {
 }
 
 function Undo({ saved, deadline, onOver }: Deleted & { onOver: () => void }) {
-  const { t } = useTranslation(['passenger', 'account'])
+  const { t } = useTranslation(['passenger', 'traveller', 'account'])
   const toText = useProblemText()
   const changed = useSavedPassengersChanged()
   const notice = useRef<HTMLDivElement>(null)
@@ -40,7 +40,7 @@ function Undo({ saved, deadline, onOver }: Deleted & { onOver: () => void }) {
     mutationFn: () =>
       unwrap(admin.post('/admin/v1/passenger/{id}/restore', { path: { id: saved.Id } })),
     onSuccess: () => {
-      notify({ title: t('saved.restored', { name }) })
+      notify({ title: t('traveller:saved.restored', { name }) })
       void changed()
       onOver()
     },
@@ -65,15 +65,15 @@ function Undo({ saved, deadline, onOver }: Deleted & { onOver: () => void }) {
           size="sm"
           loading={restoring.isPending}
           onClick={() => restoring.mutate()}
-          aria-label={t('saved.undoOf', { name })}
+          aria-label={t('traveller:saved.undoOf', { name })}
         >
-          {t('saved.undo')}
+          {t('traveller:saved.undo')}
         </Button>
       }
     >
       {failure
         ? isProblem(failure, 'not_found')
-          ? t('saved.tooLate', { name, minutes: PASSENGER_RESTORE_MINUTES })
+          ? t('traveller:saved.tooLate', { name, minutes: PASSENGER_RESTORE_MINUTES })
           : toText(failure)
         : name}
     </Alert>

@@ -9,7 +9,7 @@ const SHOWN = 3
 
 /** A passport's number, hidden from who looks over a shoulder until it is asked for. */
 export function PassportNumber({ number, name }: { number: string; name: string }) {
-  const { t } = useTranslation('passenger')
+  const { t } = useTranslation(['passenger', 'traveller'])
   const [isShown, setShown] = useState(false)
   return (
     <div className="flex items-center gap-1">
@@ -18,7 +18,9 @@ export function PassportNumber({ number, name }: { number: string; name: string 
           number
         ) : (
           <>
-            <VisuallyHidden>{t('saved.hidden', { end: number.slice(-SHOWN) })}</VisuallyHidden>
+            <VisuallyHidden>
+              {t('traveller:saved.hidden', { end: number.slice(-SHOWN) })}
+            </VisuallyHidden>
             <span aria-hidden>
               {'•'.repeat(number.length - SHOWN)}
               {number.slice(-SHOWN)}
@@ -28,7 +30,7 @@ export function PassportNumber({ number, name }: { number: string; name: string 
       </span>
       <IconButton
         size="sm"
-        label={t(isShown ? 'saved.hide' : 'saved.reveal', { name })}
+        label={t(isShown ? 'traveller:saved.hide' : 'traveller:saved.reveal', { name })}
         icon={isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
         onClick={() => setShown(!isShown)}
       />

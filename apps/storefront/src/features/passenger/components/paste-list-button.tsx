@@ -13,21 +13,21 @@ const SaveListDialog = late(() =>
 
 /** Saves everyone of a list at once. */
 export function PasteListButton() {
-  const { t } = useTranslation('passenger')
+  const { t } = useTranslation(['passenger', 'traveller'])
   const [isOpen, setOpen] = useState(false)
   const changed = useSavedPassengersChanged()
   return (
     <>
       <Button variant="outline" onClick={() => setOpen(true)}>
         <ClipboardList aria-hidden />
-        {t('fill.list')}
+        {t('traveller:fill.list')}
       </Button>
       {isOpen && (
         <SaveListDialog
           onClose={() => setOpen(false)}
           onSaved={(saved) => {
             setOpen(false)
-            notify({ title: t('keep.done', { count: saved.length }) })
+            notify({ title: t('traveller:keep.done', { count: saved.length }) })
             void changed()
           }}
         />

@@ -13,7 +13,7 @@ import { SavedForm } from './saved-form.tsx'
 
 /** A new passenger, or one of the saved ones by its id. */
 export function SavedEditor({ id }: { id: string | null }) {
-  const { t } = useTranslation('passenger')
+  const { t } = useTranslation(['passenger', 'traveller'])
   return (
     <>
       <Link
@@ -21,7 +21,7 @@ export function SavedEditor({ id }: { id: string | null }) {
         className="-mt-3 mb-5 inline-flex min-h-6 items-center gap-1.5 text-brand-text underline underline-offset-4"
       >
         <ArrowLeft aria-hidden className="size-4" />
-        {t('saved.back')}
+        {t('traveller:saved.back')}
       </Link>
       {id === null ? <SavedForm saved={null} /> : <KnownPassenger id={id} />}
     </>
@@ -29,7 +29,7 @@ export function SavedEditor({ id }: { id: string | null }) {
 }
 
 function KnownPassenger({ id }: { id: string }) {
-  const { t } = useTranslation('passenger')
+  const { t } = useTranslation(['passenger', 'traveller'])
   // Wherever it stands in the list: there is no call for one alone.
   const query = useQuery(allSavedPassengersQuery)
   return (
@@ -39,11 +39,11 @@ function KnownPassenger({ id }: { id: string }) {
         if (saved) return <SavedForm saved={saved} />
         return (
           <EmptyState
-            title={t('saved.unknown')}
-            description={t('saved.unknownBody')}
+            title={t('traveller:saved.unknown')}
+            description={t('traveller:saved.unknownBody')}
             action={
               <Button asChild variant="outline">
-                <Link to={paths.profilePassenger()}>{t('saved.back')}</Link>
+                <Link to={paths.profilePassenger()}>{t('traveller:saved.back')}</Link>
               </Button>
             }
           />

@@ -23,7 +23,7 @@ const name = (field: keyof PassengerDetails) => field
 
 /** A passenger as it is saved. The passport may come later. */
 export function SavedForm({ saved }: { saved: Schemas['SavedPassenger'] | null }) {
-  const { t } = useTranslation(['passenger', 'common'])
+  const { t } = useTranslation(['passenger', 'traveller', 'common'])
   const titles = usePassengerTitles()
   const id = saved?.Id ?? null
   const { form, warningOf, isTyped } = useSavedForm(saved)
@@ -37,7 +37,7 @@ export function SavedForm({ saved }: { saved: Schemas['SavedPassenger'] | null }
     for (const [field, value] of Object.entries(details))
       form.form.setValue(field as keyof PassengerDetails, value, { shouldDirty: true })
   }
-  const label = t(saved ? 'saved.editTitle' : 'saved.addTitle')
+  const label = t(saved ? 'traveller:saved.editTitle' : 'traveller:saved.addTitle')
   return (
     <Card className="p-5 sm:p-6">
       <UnsavedGuard isActive={isTyped && !form.isSending} />

@@ -88,26 +88,26 @@ function readPage(text: string | null): number {
 }
 
 function Count({ total, search }: { total: number; search: string }) {
-  const { t } = useTranslation('passenger')
+  const { t } = useTranslation(['passenger', 'traveller'])
   return (
     <p role="status" className="text-sm text-muted-foreground">
       {search === ''
-        ? t('saved.total', { count: total })
-        : total > 0 && t('search.found', { count: total })}
+        ? t('traveller:saved.total', { count: total })
+        : total > 0 && t('traveller:search.found', { count: total })}
     </p>
   )
 }
 
 function NobodyYet() {
-  const { t } = useTranslation('passenger')
+  const { t } = useTranslation(['passenger', 'traveller'])
   return (
     <EmptyState
-      title={t('saved.noneTitle')}
-      description={t('saved.noneBody')}
+      title={t('traveller:saved.noneTitle')}
+      description={t('traveller:saved.noneBody')}
       illustration={<Seascape seed="passengers" />}
       action={
         <Button asChild variant="secondary">
-          <Link to={paths.profilePassenger({ edit: 'new' })}>{t('saved.addFirst')}</Link>
+          <Link to={paths.profilePassenger({ edit: 'new' })}>{t('traveller:saved.addFirst')}</Link>
         </Button>
       }
     />
@@ -115,14 +115,14 @@ function NobodyYet() {
 }
 
 function NotFound({ search, onShowAll }: { search: string; onShowAll: () => void }) {
-  const { t } = useTranslation('passenger')
+  const { t } = useTranslation(['passenger', 'traveller'])
   return (
     <EmptyState
-      title={t('search.nobody', { search })}
-      description={t('search.other')}
+      title={t('traveller:search.nobody', { search })}
+      description={t('traveller:search.other')}
       action={
         <Button variant="outline" onClick={onShowAll}>
-          {t('search.showAll')}
+          {t('traveller:search.showAll')}
         </Button>
       }
     />
@@ -130,6 +130,6 @@ function NotFound({ search, onShowAll }: { search: string; onShowAll: () => void
 }
 
 function Full() {
-  const { t } = useTranslation('passenger')
-  return <Alert variant="info">{t('saved.full', { max: SAVED_PASSENGERS_MAX })}</Alert>
+  const { t } = useTranslation(['passenger', 'traveller'])
+  return <Alert variant="info">{t('traveller:saved.full', { max: SAVED_PASSENGERS_MAX })}</Alert>
 }

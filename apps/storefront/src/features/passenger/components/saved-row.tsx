@@ -16,11 +16,11 @@ type SavedRowProps = { saved: Schemas['SavedPassenger']; onDelete: () => void }
 
 /** One saved passenger: who it is, and how the passport stands today. */
 export function SavedRow({ saved, onDelete }: SavedRowProps) {
-  const { t } = useTranslation('passenger')
+  const { t } = useTranslation(['passenger', 'traveller'])
   const format = useFormat()
   const name = nameOf(draftOfSaved(saved))
   const { Title, NativeName, DateOfBirth, Nationality, PassportNumber: number } = saved
-  const born = t('list.born', {
+  const born = t('traveller:list.born', {
     date: format.date(DateOfBirth),
     age: ageOn(DateOfBirth, todayHere()),
   })
@@ -37,7 +37,7 @@ export function SavedRow({ saved, onDelete }: SavedRowProps) {
       </div>
       <div className="min-w-0 text-sm max-lg:col-span-2 max-lg:row-start-2">
         {number === null ? (
-          <p className="text-muted-foreground">{t('saved.noPassport')}</p>
+          <p className="text-muted-foreground">{t('traveller:saved.noPassport')}</p>
         ) : (
           <PassportNumber number={number} name={name} />
         )}
@@ -51,14 +51,14 @@ export function SavedRow({ saved, onDelete }: SavedRowProps) {
         <Button asChild variant="ghost" className="size-11 px-0 py-0 text-lg">
           <Link
             to={paths.profilePassenger({ edit: saved.Id })}
-            aria-label={t('saved.editOf', { name })}
-            title={t('saved.editOf', { name })}
+            aria-label={t('traveller:saved.editOf', { name })}
+            title={t('traveller:saved.editOf', { name })}
           >
             <Pencil aria-hidden />
           </Link>
         </Button>
         <IconButton
-          label={t('saved.deleteOf', { name })}
+          label={t('traveller:saved.deleteOf', { name })}
           icon={<Trash2 aria-hidden />}
           className="size-11"
           onClick={onDelete}

@@ -34,7 +34,7 @@ import { savedPointers } from '../model/saved-pointers.ts'
 
 /** The form of one saved passenger, with the domain's rules and the server's refusals beside its fields. */
 export function useSavedForm(saved: Schemas['SavedPassenger'] | null) {
-  const { t } = useTranslation('passenger')
+  const { t } = useTranslation(['passenger', 'traveller'])
   const format = useFormat()
   const navigate = useNavigate()
   const changed = useSavedPassengersChanged()
@@ -60,7 +60,7 @@ export function useSavedForm(saved: Schemas['SavedPassenger'] | null) {
     },
     onDone: (body) => {
       clearTyped(id)
-      notify({ title: t('saved.done', { name: nameOf(draftOfSaved(body)) }) })
+      notify({ title: t('traveller:saved.done', { name: nameOf(draftOfSaved(body)) }) })
       void changed()
       void navigate(paths.profilePassenger())
     },
@@ -71,7 +71,8 @@ export function useSavedForm(saved: Schemas['SavedPassenger'] | null) {
     fields: {
       pointers: savedPointers,
       tell: ({ code, params }) => {
-        if (code === 'already_saved') return t('saved.already', { name: String(params['name']) })
+        if (code === 'already_saved')
+          return t('traveller:saved.already', { name: String(params['name']) })
         const reason = PASSENGER_REASONS.find((known) => known === code)
         return reason && toText({ reason, params })
       },
@@ -86,7 +87,10 @@ export function useSavedForm(saved: Schemas['SavedPassenger'] | null) {
     isTyped: JSON.stringify(sorted(form.values)) !== JSON.stringify(sorted(stored)),
     warningOf: (name: string) =>
       name === 'dateOfExpiry' && isShort
-        ? t('expiry.soon', { date: format.date(dateOfExpiry), months: PASSPORT_VALIDITY_MONTHS })
+        ? t('traveller:expiry.soon', {
+            date: format.date(dateOfExpiry),
+            months: PASSPORT_VALIDITY_MONTHS,
+          })
         : undefined,
   }
 }

@@ -13,12 +13,12 @@ import { SavedEditor } from '../components/saved-editor.tsx'
 import { SavedList } from '../components/saved-list.tsx'
 
 export default function ProfilePassengerPage() {
-  const { t } = useTranslation('passenger')
+  const { t } = useTranslation(['passenger', 'traveller'])
   const [query] = useSearchParams()
   const [deleted, setDeleted] = useState<readonly Deleted[]>([])
   const edit = query.get('edit')
   if (edit !== null) {
-    const title = t(edit === 'new' ? 'saved.addTitle' : 'saved.editTitle')
+    const title = t(edit === 'new' ? 'traveller:saved.addTitle' : 'traveller:saved.editTitle')
     return (
       <ProfileLayout key={edit} title={title}>
         <SavedEditor id={edit === 'new' ? null : edit} />
@@ -28,15 +28,15 @@ export default function ProfilePassengerPage() {
   return (
     <ProfileLayout
       key="list"
-      title={t('saved.title')}
-      lead={t('saved.lead')}
+      title={t('traveller:saved.title')}
+      lead={t('traveller:saved.lead')}
       actions={
         <>
           <PasteListButton />
           <Button asChild variant="main">
             <Link to={paths.profilePassenger({ edit: 'new' })}>
               <Plus aria-hidden />
-              {t('saved.add')}
+              {t('traveller:saved.add')}
             </Link>
           </Button>
         </>

@@ -85,9 +85,9 @@ it.each(languages.map(({ code }) => code))(
   'PAX-5 the template’s headings in %s are understood in their order',
   async (language) => {
     await renderApp('/privacy-policy', { language })
-    await loadTexts(['passenger'])
+    await loadTexts(['passenger', 'traveller'])
 
-    const headings = TABLE_COLUMNS.map((column) => i18n().t(`passenger:column.${column}`))
+    const headings = TABLE_COLUMNS.map((column) => i18n().t(`traveller:column.${column}`))
 
     expect(readHeadings(headings)).toEqual([...TABLE_COLUMNS])
   },

@@ -16,7 +16,7 @@ type ListCellProps = {
 
 /** A cell to mend where it stands. What is typed counts when it is left, so that half a date is not read. */
 export function ListCell({ judged, column, toText, onMend }: ListCellProps) {
-  const { t } = useTranslation('passenger')
+  const { t } = useTranslation(['passenger', 'traveller'])
   const format = useFormat()
   const { row, passenger, issues } = judged
   const [text, setText] = useState(row.cells[column])
@@ -30,7 +30,7 @@ export function ListCell({ judged, column, toText, onMend }: ListCellProps) {
       : isSwapped && t('field.monthFirst', { date: format.date(passenger[column] ?? '') })
   return (
     <Field
-      label={t(`column.${column}`)}
+      label={t(`traveller:column.${column}`)}
       hint={warning && <FieldWarning text={warning} />}
       error={issue?.severity === 'error' ? toText(issue) : undefined}
     >

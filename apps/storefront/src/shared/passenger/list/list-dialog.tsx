@@ -39,7 +39,7 @@ export type TakenRow = { line: number; passenger: PassengerDraft; place: number 
 /** A list from a spreadsheet or a CSV file: read, judged row by row, mended where it stands, and taken over. */
 export function ListDialog(props: ListDialogProps) {
   const { title, description, sectors, known, onClose } = props
-  const { t } = useTranslation(['passenger', 'common'])
+  const { t } = useTranslation(['passenger', 'traveller', 'common'])
   const [list, setList] = useState<PastedList | null>(null)
   const [today] = useState(todayHere)
   const context: TableContext = { today, sectors, known }
@@ -82,7 +82,7 @@ type ListReviewProps = ListDialogProps & {
 
 function ListReview(props: ListReviewProps) {
   const { title, list, context, places, placeName, onRowsChange, onAgain, onClose } = props
-  const { t } = useTranslation(['passenger', 'common'])
+  const { t } = useTranslation(['passenger', 'traveller', 'common'])
   const toText = useListIssueText(list.rows, context.known ?? [])
   const judged = judgeRows(list.rows, context, { allowsGaps: places !== undefined })
   const placed = places && placeRows(judged, places, context.sectors)
@@ -93,7 +93,7 @@ function ListReview(props: ListReviewProps) {
   const change = (line: number, part: Partial<ListRow>) =>
     onRowsChange(list.rows.map((row) => (row.line === line ? { ...row, ...part } : row)))
   const noPlaceOf = (row: JudgedRow) =>
-    placed?.get(row.row.line) === null ? t('list.noPlace') : null
+    placed?.get(row.row.line) === null ? t('traveller:list.noPlace') : null
   const placeOf = ({ row }: JudgedRow) => {
     const place = placed?.get(row.line)
     return typeof place === 'number' ? (placeName?.(place) ?? null) : null
@@ -104,12 +104,12 @@ function ListReview(props: ListReviewProps) {
       onOpenChange={onClose}
       size="lg"
       title={title}
-      description={t('list.found', { count: judged.length })}
+      description={t('traveller:list.found', { count: judged.length })}
       closeLabel={t('common:action.close')}
       footer={
         <>
           <Button variant="ghost" className="me-auto" onClick={onAgain}>
-            {t('list.again')}
+            {t('traveller:list.again')}
           </Button>
           <TakeButton {...props} taken={taken} />
         </>
@@ -120,9 +120,9 @@ function ListReview(props: ListReviewProps) {
         <caption className="sr-only">{title}</caption>
         <thead className="sr-only">
           <tr>
-            <th scope="col">{t('list.chosen')}</th>
-            <th scope="col">{t('column.fullName')}</th>
-            <th scope="col">{t('list.verdict')}</th>
+            <th scope="col">{t('traveller:list.chosen')}</th>
+            <th scope="col">{t('traveller:column.fullName')}</th>
+            <th scope="col">{t('traveller:list.verdict')}</th>
           </tr>
         </thead>
         <tbody>
@@ -176,18 +176,18 @@ type ListNotesProps = {
 
 /** What holds for the whole list. */
 function ListNotes({ list, judged, placed }: ListNotesProps) {
-  const { t } = useTranslation('passenger')
+  const { t } = useTranslation(['passenger', 'traveller'])
   const format = useFormat()
   const wrong = judged.filter(({ verdict }) => verdict === 'wrong').length
   const without = [...(placed?.values() ?? [])].filter((place) => place === null).length
   const swapped = judged.filter(({ row }) => row.swapped.length > 0).length
   const notes = [
-    wrong > 0 && t('list.mendRows', { count: wrong }),
-    without > 0 && t('list.over', { count: without }),
-    swapped > 0 && t('list.swapped', { count: swapped }),
+    wrong > 0 && t('traveller:list.mendRows', { count: wrong }),
+    without > 0 && t('traveller:list.over', { count: without }),
+    swapped > 0 && t('traveller:list.swapped', { count: swapped }),
     list.ignoredHeadings.length > 0 &&
-      t('list.ignored', { names: format.list(list.ignoredHeadings) }),
-    list.rowsLeftOut > 0 && t('list.cut', { count: list.rowsLeftOut }),
+      t('traveller:list.ignored', { names: format.list(list.ignoredHeadings) }),
+    list.rowsLeftOut > 0 && t('traveller:list.cut', { count: list.rowsLeftOut }),
   ].filter((note) => note !== false)
   return (
     <div role="status" className="mb-3">

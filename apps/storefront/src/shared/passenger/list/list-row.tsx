@@ -29,15 +29,18 @@ export type ListRowProps = {
 /** One passenger of the list with its verdict; what is wrong stands open below. */
 export function ListRowView(props: ListRowProps) {
   const { judged, travelsOn, place, toText, onMend, onOpen, onChoose } = props
-  const { t } = useTranslation(['passenger', 'common'])
+  const { t } = useTranslation(['passenger', 'traveller', 'common'])
   const format = useFormat()
   const isPhone = useMediaQuery(PHONE)
   const { row, passenger, verdict } = judged
   const { dateOfBirth, passportNumber = '', nationality } = passenger
-  const name = nameOf(passenger) || t('list.unnamed')
+  const name = nameOf(passenger) || t('traveller:list.unnamed')
   const hasAge = isCalendarDate(dateOfBirth) && dateOfBirth <= travelsOn
   const born = hasAge
-    ? t('list.born', { date: format.date(dateOfBirth), age: ageOn(dateOfBirth, travelsOn) })
+    ? t('traveller:list.born', {
+        date: format.date(dateOfBirth),
+        age: ageOn(dateOfBirth, travelsOn),
+      })
     : dateOfBirth
   const country = isCountryCode(nationality) ? format.country(nationality) : nationality
   const facts = [born, country, passportNumber].filter((fact) => fact !== '')
@@ -52,7 +55,7 @@ export function ListRowView(props: ListRowProps) {
       <tr className="border-t border-border">
         <td className="w-11 py-3 align-top">
           <Checkbox
-            label={<VisuallyHidden>{t('list.choose', { name })}</VisuallyHidden>}
+            label={<VisuallyHidden>{t('traveller:list.choose', { name })}</VisuallyHidden>}
             checked={isChosen(judged)}
             disabled={verdict === 'wrong' || verdict === 'repeat'}
             onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
@@ -87,10 +90,10 @@ export function ListRowView(props: ListRowProps) {
             <Button
               variant="link"
               size="sm"
-              aria-label={t('list.openRowOf', { name })}
+              aria-label={t('traveller:list.openRowOf', { name })}
               onClick={onOpen}
             >
-              {t('list.openRow')}
+              {t('traveller:list.openRow')}
             </Button>
           )}
         </td>
@@ -100,24 +103,25 @@ export function ListRowView(props: ListRowProps) {
 }
 
 function Verdict({ judged: { row, issues, verdict }, noPlace }: ListRowProps) {
-  const { t } = useTranslation('passenger')
+  const { t } = useTranslation(['passenger', 'traveller'])
   const count = new Set(
     issues.filter(({ severity }) => severity === 'error').map(({ field }) => field),
   ).size
-  if (verdict === 'wrong') return <Badge variant="destructive">{t('list.wrong', { count })}</Badge>
-  if (verdict === 'repeat') return <Badge>{t('list.repeat')}</Badge>
-  if (row.isLeftOut) return <Badge>{t('list.leftOut')}</Badge>
+  if (verdict === 'wrong')
+    return <Badge variant="destructive">{t('traveller:list.wrong', { count })}</Badge>
+  if (verdict === 'repeat') return <Badge>{t('traveller:list.repeat')}</Badge>
+  if (row.isLeftOut) return <Badge>{t('traveller:list.leftOut')}</Badge>
   if (noPlace !== null)
     return (
       <Badge variant="warning" className="whitespace-normal">
         {noPlace}
       </Badge>
     )
-  if (verdict === 'gaps') return <Badge variant="info">{t('list.gaps', { count })}</Badge>
+  if (verdict === 'gaps') return <Badge variant="info">{t('traveller:list.gaps', { count })}</Badge>
   const hasWarning = issues.length > 0 || row.swapped.length > 0
   return hasWarning ? (
-    <Badge variant="warning">{t('list.look')}</Badge>
+    <Badge variant="warning">{t('traveller:list.look')}</Badge>
   ) : (
-    <Badge variant="success">{t('list.right')}</Badge>
+    <Badge variant="success">{t('traveller:list.right')}</Badge>
   )
 }

@@ -18,7 +18,7 @@ type ListStartProps = {
 
 /** Where a list comes in: pasted, typed, dropped or chosen; with a template for who has none. */
 export function ListStart({ onText }: ListStartProps) {
-  const { t } = useTranslation(['passenger', 'common'])
+  const { t } = useTranslation(['passenger', 'traveller', 'common'])
   const format = useFormat()
   const [text, setText] = useState('')
   const [isEmpty, setEmpty] = useState(false)
@@ -31,20 +31,20 @@ export function ListStart({ onText }: ListStartProps) {
     if (found.ok) await read(found.text)
   }
   const texts = {
-    tooLarge: t('list.tooLarge', { limit: format.fileSize(LIST_FILE_MAX_BYTES) }),
-    notText: t('list.notText'),
+    tooLarge: t('traveller:list.tooLarge', { limit: format.fileSize(LIST_FILE_MAX_BYTES) }),
+    notText: t('traveller:list.notText'),
   }
   const template = () =>
     saveFile(
-      `${t('list.templateName')}.csv`,
-      listTemplate(TABLE_COLUMNS.map((column) => t(`column.${column}`))),
+      `${t('traveller:list.templateName')}.csv`,
+      listTemplate(TABLE_COLUMNS.map((column) => t(`traveller:column.${column}`))),
     )
   return (
     <div className="flex flex-col gap-5">
       <Field
-        label={t('list.label')}
-        hint={t('list.hint')}
-        error={isEmpty ? t('list.empty') : undefined}
+        label={t('traveller:list.label')}
+        hint={t('traveller:list.hint')}
+        error={isEmpty ? t('traveller:list.empty') : undefined}
       >
         <Textarea
           data-autofocus=""
@@ -66,26 +66,26 @@ export function ListStart({ onText }: ListStartProps) {
       </Field>
       <div className="flex flex-wrap gap-3">
         <Button aria-disabled={text.trim() === '' || undefined} onClick={() => void read(text)}>
-          {t('list.read')}
+          {t('traveller:list.read')}
         </Button>
         <Button variant="outline" onClick={template}>
           <Download aria-hidden />
-          {t('list.template')}
+          {t('traveller:list.template')}
         </Button>
       </div>
       <FileDrop
-        label={t('list.file')}
+        label={t('traveller:list.file')}
         accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
         file={null}
         onFileChange={(file) => void readFile(file)}
         error={refusal && texts[refusal]}
         strings={{
-          browse: t('list.browse'),
-          dropOrPaste: t('list.drop'),
+          browse: t('traveller:list.browse'),
+          dropOrPaste: t('traveller:list.drop'),
           remove: t('common:action.remove'),
           cancel: t('common:action.cancel'),
           uploading: t('common:state.loading'),
-          previewAlt: t('list.file'),
+          previewAlt: t('traveller:list.file'),
         }}
       />
     </div>
