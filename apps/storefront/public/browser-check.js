@@ -15,6 +15,7 @@
   var language = 'EN'
   try {
     language = localStorage.getItem('locale') || language
+    // oxlint-disable-next-line no-unused-vars -- an old browser reads no catch without a name
   } catch (error) {
     // A storage that is forbidden holds no choice.
   }

@@ -31,7 +31,7 @@ const signedOut = (call: ScenarioCall): ScenarioCall => ({
   token: 'of-nobody',
   path: { id: 'psg_0000000000' },
 })
-const fortyNine = add(...Array<Schemas['SavedPassengerInput']>(50).fill(noPassport))
+const fifty = add(...Array.from({ length: 50 }, () => noPassport))
 
 /** The travellers that an account has saved. */
 export const passengerScenarios: readonly Scenario[] = [
@@ -88,7 +88,7 @@ export const passengerScenarios: readonly Scenario[] = [
     id: 'passenger-limit',
     title: 'Too many saved passengers',
     what: 'Two hundred are saved already.',
-    given: [signedIn, { ...fortyNine, times: 4 }],
+    given: [signedIn, { ...fifty, times: 4 }],
     call: add(passenger),
     expected: { refused: 'passenger_limit_reached' },
   },
@@ -144,7 +144,7 @@ export const passengerScenarios: readonly Scenario[] = [
     id: 'passenger-restored-limit',
     title: 'Passenger brought back into a full list',
     what: 'Two hundred others were saved in the meantime.',
-    given: [signedIn, saved, deleted, { ...fortyNine, times: 4 }],
+    given: [signedIn, saved, deleted, { ...fifty, times: 4 }],
     call: one('restorePassenger'),
     expected: { refused: 'passenger_limit_reached' },
   },

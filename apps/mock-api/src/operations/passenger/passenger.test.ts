@@ -178,7 +178,7 @@ it('PAX-5 a passport is saved once, until its passenger is deleted', async () =>
 
 it('PAX-1 an account saves two hundred', async () => {
   const { refused, save, token } = await signedIn()
-  for (let page = 0; page < 4; page += 1) await save(...Array<typeof sukarno>(50).fill(sukarno))
+  for (let page = 0; page < 4; page += 1) await save(...Array.from({ length: 50 }, () => sukarno))
 
   const { status, body } = await refused('addPassengers', { token, body: { Items: [sukarno] } })
 
