@@ -86,9 +86,9 @@ export function DateField({
   }
   return (
     <FieldSet data-slot="date-field" id={`${baseId}-group`} error={error} {...fieldSet}>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         {partOrder(locale).map((part, index) => (
-          <label key={part} className="flex min-w-0 flex-col gap-1 text-sm text-muted-foreground">
+          <label key={part} className="flex flex-col gap-1 text-sm text-muted-foreground">
             {labels[part]}
             <input
               id={index === 0 ? baseId : undefined}
@@ -102,7 +102,7 @@ export function DateField({
               onBlur={onBlur}
               onPaste={paste}
               onChange={(event) => change(part, event.target.value)}
-              style={{ width: part === 'year' ? '6rem' : '4.25rem' }}
+              style={{ width: part === 'year' ? '6rem' : '4rem' }}
               className={controlVariants({ className: 'text-center tabular' })}
             />
           </label>

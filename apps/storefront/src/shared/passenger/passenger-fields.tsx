@@ -29,8 +29,8 @@ export function PassengerFields(props: PassengerFieldsProps) {
   const isOneName: unknown = useWatch({ control, name: name('isOneName') })
   const token = (known: string) => (isVisitor ? known : 'off')
   return (
-    <div className="flex flex-col gap-y-5">
-      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-[8.5rem_1fr_1fr]">
+    <div className="@container flex flex-col gap-y-5">
+      <div className="grid gap-x-4 gap-y-5 @min-[34rem]:grid-cols-[8.5rem_1fr_1fr]">
         <FormField name={name('title')} label={t('field.title')}>
           <Select
             {...register(name('title'))}
@@ -42,7 +42,7 @@ export function PassengerFields(props: PassengerFieldsProps) {
         <FormField
           name={name('firstName')}
           label={t(isOneName ? 'field.onlyName' : 'field.firstName')}
-          {...(isOneName === true && { className: 'sm:col-span-2' })}
+          {...(isOneName === true && { className: '@min-[34rem]:col-span-2' })}
         >
           <Input
             {...register(name('firstName'))}
@@ -65,7 +65,7 @@ export function PassengerFields(props: PassengerFieldsProps) {
           {...register(name('isOneName'), {
             onChange: () => setValue(name('lastName'), ''),
           })}
-          className="sm:col-span-2 sm:col-start-2"
+          className="@min-[34rem]:col-span-2 @min-[34rem]:col-start-2"
           label={t('field.singleName')}
         />
       </div>
@@ -86,7 +86,7 @@ export function PassengerFields(props: PassengerFieldsProps) {
         isOwnBirthDate={isVisitor}
       />
       <div
-        className={`grid gap-x-4 gap-y-5 ${hasPlaceOfBirth ? 'sm:grid-cols-2 lg:grid-cols-3' : 'sm:grid-cols-2'}`}
+        className={`grid gap-x-4 gap-y-5 ${hasPlaceOfBirth ? '@min-[24rem]:grid-cols-2 @min-[46rem]:grid-cols-3' : '@min-[24rem]:grid-cols-2'}`}
       >
         <FormField name={name('nationality')} label={t('field.nationality')}>
           <Select

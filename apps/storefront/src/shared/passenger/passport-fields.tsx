@@ -25,9 +25,9 @@ export function PassportFields({ name, isOptional = false }: PassportFieldsProps
   return (
     <FieldSet
       legend={t('form.passport')}
-      className="mt-6 border-t border-border pt-3 [&>legend]:pe-3"
+      className="@container mt-6 border-t border-border pt-3 [&>legend]:pe-3"
     >
-      <div className="mt-1 grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <div className="mt-1 grid gap-x-4 gap-y-5 @min-[39rem]:grid-cols-2">
         <FormField
           name={name('passportNumber')}
           label={t('field.passportNumber')}
