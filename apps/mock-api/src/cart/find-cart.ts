@@ -1,6 +1,7 @@
 import type { Context } from '../kernel/context.ts'
 import { hashSecret } from '../kernel/ids.ts'
 import { refuse } from '../kernel/refusal.ts'
+import { statement } from '../store/statement.ts'
 import type { CartItemRow, CartRow } from '../store/tables/cart-tables.ts'
 
 /** The cart that a token opens, or `cart_not_found`. */
@@ -8,14 +9,18 @@ export async function findCart(
   { store, tenant }: Pick<Context, 'store' | 'tenant'>,
   token: string,
 ): Promise<CartRow> {
-  const cart = await store
-    .selectFrom('carts')
-    .selectAll()
-    .where('tenant', '=', tenant.slug)
-    .where('token_hash', '=', hashSecret(token))
-    .executeTakeFirst()
+  const opened = { tenant: tenant.slug, token_hash: hashSecret(token) }
+  const [cart] = (await cartOf(store, opened)).rows
   return cart ?? refuse('cart_not_found')
 }
+
+const cartOf = statement((db, { tenant, token_hash }: Pick<CartRow, 'tenant' | 'token_hash'>) =>
+  db
+    .selectFrom('carts')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('token_hash', '=', token_hash),
+)
 
 /** An item of this cart, held or expired; one of another cart, or one that was ordered, is `not_found`. */
 export async function findCartItem(

@@ -1,11 +1,13 @@
 import { cartTotals, holdExtensionsLeft } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
+import type { ItemPrice } from '../ferry/item-price.ts'
 import { toWireMoney } from '../ferry/wire-money.ts'
 import { toWirePrice } from '../ferry/wire-price.ts'
 import { toWireFerryItem } from '../ferry/wire-sector.ts'
 import type { Context } from '../kernel/context.ts'
 import { fromJsonText } from '../store/json-text.ts'
+import { statement } from '../store/statement.ts'
 import type { CartItemRow, CartRow } from '../store/tables/cart-tables.ts'
 
 /** The whole cart in the caller's language. Expired items stay until they are removed; they count for nothing. */
@@ -14,14 +16,8 @@ export async function toWireCart(
   cart: Pick<CartRow, 'tenant' | 'id'>,
   token: string,
 ): Promise<Schemas['Cart']> {
-  const items = await ctx.store
-    .selectFrom('cart_items')
-    .selectAll()
-    .where('tenant', '=', cart.tenant)
-    .where('cart_id', '=', cart.id)
-    .where('state', '!=', 'ordered')
-    .orderBy('position')
-    .execute()
+  const { rows } = await itemsOf(ctx.store, cart)
+  const items = rows.map((item) => ({ ...item, price: fromJsonText(item.price) }))
   const { total, dueAtCounter } = cartTotals(items.map(toTotal), ctx.now)
   return {
     Token: token,
@@ -32,14 +28,26 @@ export async function toWireCart(
   }
 }
 
-function toTotal(item: CartItemRow) {
+const itemsOf = statement((db, { tenant, id }: Pick<CartRow, 'tenant' | 'id'>) =>
+  db
+    .selectFrom('cart_items')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('cart_id', '=', id)
+    .where('state', '!=', 'ordered')
+    .orderBy('position'),
+)
+
+type PricedItem = Omit<CartItemRow, 'price'> & { readonly price: ItemPrice }
+
+function toTotal(item: PricedItem) {
   return {
-    ...fromJsonText(item.price),
+    ...item.price,
     hold: { expiresAt: item.hold_expires_at, extensions: item.extensions },
   }
 }
 
-function toWireItem(ctx: Context, item: CartItemRow): Schemas['CartItem'] {
+function toWireItem(ctx: Context, item: PricedItem): Schemas['CartItem'] {
   const booking = fromJsonText(item.booking)
   const isHeld = item.state === 'held'
   const ferry = toWireFerryItem(booking, ctx)
@@ -52,7 +60,7 @@ function toWireItem(ctx: Context, item: CartItemRow): Schemas['CartItem'] {
     HoldExpiresAt: item.hold_expires_at,
     HoldExtensionsLeft: isHeld ? holdExtensionsLeft(item) : 0,
     PriceGuaranteedUntil: item.price_guaranteed_until,
-    Price: toWirePrice(fromJsonText(item.price), ctx),
+    Price: toWirePrice(item.price, ctx),
     Ferry: ferry,
   }
 }

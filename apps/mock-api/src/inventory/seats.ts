@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { refuse } from '../kernel/refusal.ts'
 import type { Network } from '../network/network.ts'
 import { insertRow } from '../store/insert-row.ts'
+import { statement } from '../store/statement.ts'
 import type { Db } from '../store/store.ts'
 import type { SeatHoldRow, SeatInventoryRow } from '../store/tables/inventory-tables.ts'
 import { ensureInventory, NETWORK_INVENTORY, type SeatRequest } from './seat-inventory.ts'
@@ -101,7 +102,8 @@ export function seatsOf(store: Db, owner: SeatOwner): Promise<SeatHoldRow[]> {
 }
 
 type Row = Pick<SeatInventoryRow, 'sailing_id' | 'class'>
-type Change = { held?: number; sold?: number }
+type Taken = { held: number; sold: number }
+type Change = Partial<Taken>
 
 async function changeTaken(store: Db, row: Row, change: Change): Promise<void> {
   if (!(await tryChange(store, row, change)))
@@ -114,13 +116,18 @@ async function tryChange(
   { sailing_id, class: travelClass }: Row,
   { held = 0, sold = 0 }: Change,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await store
-    .updateTable('seat_inventory')
-    .set((row) => ({ held: row('held', '+', held), sold: row('sold', '+', sold) }))
-    .where('tenant', '=', NETWORK_INVENTORY)
-    .where('sailing_id', '=', sailing_id)
-    .where('class', '=', travelClass)
-    .where(sql<boolean>`held + sold + ${held + sold} <= capacity`)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows === ONE
+  const change = { sailing_id, class: travelClass, held, sold, taken: held + sold }
+  const { changed } = await changeSeats(store, change)
+  return changed === 1
 }
+
+const changeSeats = statement(
+  (db, { sailing_id, class: travelClass, held, sold, taken }: Row & Taken & { taken: number }) =>
+    db
+      .updateTable('seat_inventory')
+      .set((row) => ({ held: row('held', '+', held), sold: row('sold', '+', sold) }))
+      .where('tenant', '=', NETWORK_INVENTORY)
+      .where('sailing_id', '=', sailing_id)
+      .where('class', '=', travelClass)
+      .where(sql<boolean>`held + sold + ${taken} <= capacity`),
+)

@@ -4,7 +4,9 @@ import { addMinutes } from '@selat/domain'
 
 import type { Answer } from '../http/problem-document.ts'
 import { fromJsonText, toJsonText } from '../store/json-text.ts'
+import { statement } from '../store/statement.ts'
 import type { Db, Store } from '../store/store.ts'
+import type { IdempotencyRow } from '../store/tables/kernel-tables.ts'
 import type { Context } from './context.ts'
 import { claimIntent } from './idempotency-claims.ts'
 import { hashSecret } from './ids.ts'
@@ -104,16 +106,17 @@ export function createIdempotency(store: Store) {
 
   /** The first answer to the call, now or earlier. */
   async function once(call: IdempotentCall, { now, run, toAnswer }: Attempt): Promise<Answer> {
-    const first = await findFirst(store.db, call)
-    if (first) return first
     try {
       return await store.transaction(async (db) => {
+        const first = await findFirst(db, call)
+        if (first) return first
         const answer = await run(db)
         if (!(await keep(db, call, now, answer))) throw new KeyTaken()
         return answer
       })
     } catch (error) {
       if (error instanceof KeyTaken) refuse('idempotency_in_progress')
+      if (error instanceof KeyReused) refuse('idempotency_key_reused')
       if (!(error instanceof Refusal)) throw error
       const answer = toAnswer(error)
       if (!(await keep(store.db, call, now, answer))) refuse('idempotency_in_progress')
@@ -132,15 +135,9 @@ export const forgetIntents: Sweep = async (db, now) => {
 }
 
 async function findFirst(db: Db, call: IdempotentCall): Promise<Answer | null> {
-  const first = await db
-    .selectFrom('idempotency')
-    .select(['request_hash', 'status', 'headers', 'body'])
-    .where('tenant', '=', call.tenant)
-    .where('scope', '=', call.scope)
-    .where('key', '=', call.key)
-    .executeTakeFirst()
+  const [first] = (await keptAnswer(db, call)).rows
   if (!first) return null
-  if (first.request_hash !== call.requestHash) refuse('idempotency_key_reused')
+  if (first.request_hash !== call.requestHash) throw new KeyReused()
   return {
     status: first.status,
     headers: { ...fromJsonText(first.headers), 'Idempotent-Replayed': 'true' },
@@ -148,24 +145,40 @@ async function findFirst(db: Db, call: IdempotentCall): Promise<Answer | null> {
   }
 }
 
+const keptAnswer = statement((db, { tenant, scope, key }: Intent) =>
+  db
+    .selectFrom('idempotency')
+    .select(['request_hash', 'status', 'headers', 'body'])
+    .where('tenant', '=', tenant)
+    .where('scope', '=', scope)
+    .where('key', '=', key),
+)
+
+/** The intent has asked for something else before: this is no answer to it, and is not kept. */
+class KeyReused extends Error {}
+
 /** Another process took the intent over and was first: rolls the transaction back. */
 class KeyTaken extends Error {}
 
 /** Whether the answer is now the kept one; not when there is one already. */
 async function keep(db: Db, call: IdempotentCall, now: string, answer: Answer): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('idempotency')
-    .values({
-      tenant: call.tenant,
-      scope: call.scope,
-      key: call.key,
-      request_hash: call.requestHash,
-      status: answer.status,
-      headers: toJsonText(answer.headers),
-      body: answer.body ?? '',
-      expires_at: addMinutes(now, KEPT_MINUTES),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
+  const { changed } = await keepFirst(db, {
+    tenant: call.tenant,
+    scope: call.scope,
+    key: call.key,
+    request_hash: call.requestHash,
+    status: answer.status,
+    headers: toJsonText(answer.headers),
+    body: answer.body ?? '',
+    expires_at: addMinutes(now, KEPT_MINUTES),
+  })
+  return changed === 1
 }
+
+const keepFirst = statement(
+  (db, { tenant, scope, key, request_hash, status, headers, body, expires_at }: IdempotencyRow) =>
+    db
+      .insertInto('idempotency')
+      .values({ tenant, scope, key, request_hash, status, headers, body, expires_at })
+      .onConflict((conflict) => conflict.doNothing()),
+)

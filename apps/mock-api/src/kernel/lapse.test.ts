@@ -85,3 +85,30 @@ it('HLD-2 where others write, too, every call asks', async () => {
 
   expect(done).toEqual({ asked: 3, swept: 1 })
 })
+
+it('HLD-2 of calls that come together one asks, and after a failure the next asks again', async () => {
+  const { at, done } = openLapse({ due: '2026-11-20T07:00' })
+
+  await Promise.all(Array.from({ length: 20 }, () => at('2026-11-20T06:30')))
+  expect(done).toEqual({ asked: 1, swept: 0 })
+
+  const failing = { asked: 0 }
+  const lapse = createLapse({
+    list: [],
+    nextDue: () => {
+      failing.asked += 1
+      return failing.asked === 1 ? Promise.reject(new Error('busy')) : Promise.resolve(null)
+    },
+  })
+  // All that the lapse asks of its services.
+  const services = { store: { version: () => 1 } as Store, simulation: 'manual' } as Services
+
+  const together = await Promise.allSettled([
+    lapse(services, '2026-11-20T06:30'),
+    lapse(services, '2026-11-20T06:30'),
+  ])
+  await lapse(services, '2026-11-20T06:30')
+
+  expect(together.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(failing.asked).toBe(2)
+})

@@ -1,3 +1,4 @@
+import type { Store } from '../store/store.ts'
 import type { Services } from './services.ts'
 import type { Sweeps } from './sweep.ts'
 
@@ -5,6 +6,7 @@ const FROM_THE_BEGINNING = ''
 const NEVER = '9999'
 
 type Quiet = { readonly version: number; readonly simulation: string; readonly until: string }
+type Asking = { readonly version: number; readonly first: Promise<string | null> }
 
 /**
  * Runs the sweeps when something is due. As long as nothing is written it knows until when nothing will be, and asks
@@ -12,6 +14,21 @@ type Quiet = { readonly version: number; readonly simulation: string; readonly u
  */
 export function createLapse({ list, nextDue }: Sweeps) {
   let quiet: Quiet | null = null
+  let asking: Asking | null = null
+
+  /** Of calls that come together one asks: as long as nothing is written, all would be told the same. */
+  function firstDue(store: Store, version: number | null): Promise<string | null> {
+    if (version === null) return nextDue(store.db, FROM_THE_BEGINNING)
+    if (asking?.version === version) return asking.first
+    const mine: Asking = { version, first: nextDue(store.db, FROM_THE_BEGINNING) }
+    asking = mine
+    // Told once: who comes later asks anew, also after a failure.
+    const forget = () => {
+      if (asking === mine) asking = null
+    }
+    mine.first.then(forget, forget)
+    return mine.first
+  }
 
   return async function lapse(services: Services, now: string): Promise<void> {
     const { store, simulation } = services
@@ -20,7 +37,7 @@ export function createLapse({ list, nextDue }: Sweeps) {
       quiet = version === null ? null : { version, simulation, until: until ?? NEVER }
     }
     if (quiet?.version === version && quiet?.simulation === simulation && now < quiet.until) return
-    const first = await nextDue(store.db, FROM_THE_BEGINNING)
+    const first = await firstDue(store, version)
     if (first === null || now < first) return staysQuiet(first)
     for (const sweep of list) await store.transaction((db) => sweep(db, now, services))
     // What was due and stayed as it was, such as a payer that only the console moves, is no reason to sweep again.

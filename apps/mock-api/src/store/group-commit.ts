@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely'
 
+import { runCompiled } from './statement.ts'
 import type { Db } from './store.ts'
 
 /** So many share a commit at most: who asks outside of a transaction waits for all of them. */
@@ -84,14 +85,14 @@ type Outcome<T> = { readonly value: T } | { readonly error: unknown }
 
 /** Undoes what a work has written when it fails, and nothing of the others. */
 async function inSavepoint<T>(db: Db, work: (db: Db) => Promise<T>): Promise<Outcome<T>> {
-  await db.executeQuery(SAVEPOINT)
+  await runCompiled(db, SAVEPOINT, [])
   let outcome: Outcome<T>
   try {
     outcome = { value: await work(db) }
   } catch (error) {
     outcome = { error }
-    await db.executeQuery(ROLLBACK)
+    await runCompiled(db, ROLLBACK, [])
   }
-  await db.executeQuery(RELEASE)
+  await runCompiled(db, RELEASE, [])
   return outcome
 }

@@ -1,6 +1,7 @@
 import type { CompiledQuery, Insertable } from 'kysely'
 
 import type { Database } from './database.ts'
+import { runCompiled } from './statement.ts'
 import type { Db } from './store.ts'
 
 /** Inserts by what decides their text: the store's dialect and schema, the table and the columns. */
@@ -23,5 +24,5 @@ export async function insertRow<Table extends keyof Database>(
   let query = ofStore.get(shape)
   if (!query) ofStore.set(shape, (query = db.insertInto(table).values(row).compile()))
   // In the order of the columns, which is that of the row's own.
-  await db.executeQuery({ ...query, parameters: Object.values(row) })
+  await runCompiled(db, query, Object.values(row))
 }

@@ -5,14 +5,17 @@ import { DatabaseSync, type StatementSync, type SQLInputValue } from 'node:sqlit
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 
 import { isContention } from './retry-contention.ts'
+import type { Outcome } from './statement.ts'
 
 /**
  * Kysely's SQLite dialect over node:sqlite. Statements are prepared once: preparing costs more than running one.
  * `version` counts what has been committed: a transaction once, at its end, and a write outside of one by itself.
+ * `run` is one statement, at once.
  */
 export function nodeSqliteDialect(database: DatabaseSync): {
   dialect: SqliteDialect
   version: () => number
+  run: (text: string, parameters: readonly unknown[]) => Outcome<unknown>
 } {
   const prepared = new Map<string, SqliteStatement>()
   let version = 0
@@ -38,7 +41,12 @@ export function nodeSqliteDialect(database: DatabaseSync): {
       return statement
     },
   }
-  return { dialect: new SqliteDialect({ database: adapter }), version: () => version }
+  const run = (text: string, parameters: readonly unknown[]): Outcome<unknown> => {
+    const found = adapter.prepare(text)
+    if (found.reader) return { rows: found.all(parameters), changed: 0 }
+    return { rows: [], changed: Number(found.run(parameters).changes) }
+  }
+  return { dialect: new SqliteDialect({ database: adapter }), version: () => version, run }
 }
 
 const READS = /^\s*(select|pragma|explain|begin|commit|rollback|savepoint|release)\b/i

@@ -6,6 +6,7 @@ import { migrateSqlite } from './migrations.ts'
 import { nodeSqliteDialect, openNodeSqlite } from './node-sqlite.ts'
 import { openPostgres, type PostgresOptions } from './open-postgres.ts'
 import { retryContention } from './retry-contention.ts'
+import { runAtOnce } from './statement.ts'
 
 export type Dialect = 'sqlite' | 'postgres'
 
@@ -41,8 +42,9 @@ export async function openStore({
   ...rest
 }: StoreOptions = {}): Promise<Store> {
   if (databaseUrl !== undefined) return openPostgres({ databaseUrl, ...rest })
-  const { dialect, version } = nodeSqliteDialect(openNodeSqlite(data))
+  const { dialect, version, run } = nodeSqliteDialect(openNodeSqlite(data))
   const db = new Kysely<Database>({ dialect })
+  runAtOnce(db, run)
   try {
     await migrateSqlite(db)
   } catch (error) {
