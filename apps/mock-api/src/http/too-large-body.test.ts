@@ -27,7 +27,7 @@ it('CHK-6 a body that is too large, of unknown size, costs its sender no later c
   }
 
   const statuses: number[] = []
-  for (const bytes of [4e6, 100, 100, 9e6, 100, 100, 4e6, 100, 100])
+  for (const bytes of [7e6, 100, 100, 9e6, 100, 100, 7e6, 100, 100])
     statuses.push(await upload(bytes))
 
   expect(statuses).toEqual([413, 404, 404, 413, 404, 404, 413, 404, 404])
