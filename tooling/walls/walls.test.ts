@@ -108,6 +108,20 @@ describe('walls inside the sources', () => {
     },
     {
       id: 'WALL',
+      breach: 'mock-serves-without-pages',
+      path: 'apps/mock-api/src/index.ts',
+      text: "export { Badge } from '../../../packages/ui/src/badge.tsx'\n",
+      and: { 'packages/ui/src/badge.tsx': 'export const Badge = () => null\n' },
+    },
+    {
+      id: 'WALL',
+      breach: 'console-enters-by-its-client',
+      path: 'apps/mock-api/console/src/main.ts',
+      text: "export { store } from '../../src/store.ts'\n",
+      and: { 'apps/mock-api/src/store.ts': 'export const store = 1\n' },
+    },
+    {
+      id: 'WALL',
       breach: 'generated-has-one-door',
       path: 'apps/mock-api/src/index.ts',
       text: "export { schema } from '../../../packages/sdk/src/generated/schema.ts'\n",
