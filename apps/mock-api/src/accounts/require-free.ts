@@ -2,36 +2,25 @@ import { refuse } from '../kernel/refusal.ts'
 import type { Db } from '../store/store.ts'
 import { toAccountKey } from './account.ts'
 
-/** Refuses with `user_exists` when another account of the tenant has the user name. */
-export async function requireFreeUsername(
-  store: Db,
-  tenant: string,
-  username: string,
-  ownId?: string,
-): Promise<void> {
-  const other = await store
-    .selectFrom('accounts')
-    .select('id')
-    .where('tenant', '=', tenant)
-    .where('username_key', '=', toAccountKey(username))
-    .executeTakeFirst()
-  if (other && other.id !== ownId)
-    refuse('user_exists', { errors: [{ pointer: '/Username', code: 'taken', params: {} }] })
-}
+type Wish = { readonly tenant: string; readonly username: string; readonly email: string }
 
-/** Refuses with `account_exists` when another account of the tenant has the e-mail address. */
-export async function requireFreeEmail(
-  store: Db,
-  tenant: string,
-  email: string,
-  ownId?: string,
-): Promise<void> {
-  const other = await store
+/**
+ * Refuses a user name or an e-mail address that another account of the tenant has, with `user_exists` or
+ * `account_exists`. `ownId` is the account that wishes, where there is one already.
+ */
+export async function requireFree(store: Db, wish: Wish, ownId?: string): Promise<void> {
+  const keys = { username: toAccountKey(wish.username), email: toAccountKey(wish.email) }
+  const others = await store
     .selectFrom('accounts')
-    .select('id')
-    .where('tenant', '=', tenant)
-    .where('email_key', '=', toAccountKey(email))
-    .executeTakeFirst()
-  if (other && other.id !== ownId)
+    .select(['username_key', 'email_key'])
+    .where('tenant', '=', wish.tenant)
+    .where('id', '!=', ownId ?? '')
+    .where((row) =>
+      row.or([row('username_key', '=', keys.username), row('email_key', '=', keys.email)]),
+    )
+    .execute()
+  if (others.some((other) => other.username_key === keys.username))
+    refuse('user_exists', { errors: [{ pointer: '/Username', code: 'taken', params: {} }] })
+  if (others.length > 0)
     refuse('account_exists', { errors: [{ pointer: '/Email', code: 'taken', params: {} }] })
 }

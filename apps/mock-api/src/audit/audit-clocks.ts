@@ -1,16 +1,11 @@
 import type { Db } from '../store/store.ts'
+import { ordersWithPayments } from './orders-with-payments.ts'
 
 const EXTENSIONS_MAX = 2
 
 /** An order and its payment lapse together or not at all, and nothing is held for longer than it may be. */
 export async function auditClocks(db: Db, now: string | undefined): Promise<string[]> {
-  const orders = await db
-    .selectFrom('orders')
-    .innerJoin('payments', (join) =>
-      join
-        .onRef('payments.tenant', '=', 'orders.tenant')
-        .onRef('payments.order_id', '=', 'orders.id'),
-    )
+  const orders = await ordersWithPayments(db)
     .select([
       'orders.id',
       'payments.state',

@@ -5,6 +5,7 @@ import { NETWORK_INVENTORY } from '../inventory/seat-inventory.ts'
 import type { Network } from '../network/network.ts'
 import { fromJsonText } from '../store/json-text.ts'
 import type { Db } from '../store/store.ts'
+import { ordersWithPayments } from './orders-with-payments.ts'
 
 type Seat = {
   readonly owner: string
@@ -146,13 +147,7 @@ async function inventoryErrors(db: Db, network: Network, due: readonly Seat[]): 
 
 /** Order, payment and tickets in states that go together, and a ticket for each place of a paid order. */
 async function orderErrors(db: Db): Promise<string[]> {
-  const orders = await db
-    .selectFrom('orders')
-    .innerJoin('payments', (join) =>
-      join
-        .onRef('payments.tenant', '=', 'orders.tenant')
-        .onRef('payments.order_id', '=', 'orders.id'),
-    )
+  const orders = await ordersWithPayments(db)
     .select(['orders.id', 'orders.status', 'payments.state'])
     .execute()
   const items = Map.groupBy(

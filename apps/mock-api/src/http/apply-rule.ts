@@ -27,7 +27,7 @@ export function fieldsOf(
 }
 
 /** `phoneCode` is `PhoneCode` on the wire. */
-function wireName(key: PropertyKey): string {
+export function wireName(key: PropertyKey): string {
   const name = String(key)
   return name.charAt(0).toUpperCase() + name.slice(1)
 }

@@ -1,3 +1,4 @@
+import { ordersWithPayments } from '../audit/orders-with-payments.ts'
 import type { Db } from '../store/store.ts'
 import type { LedgerTransferRow } from '../store/tables/ledger-tables.ts'
 
@@ -21,13 +22,7 @@ export async function auditCaptures(
 }
 
 async function dueTransfers(db: Db): Promise<string[]> {
-  const orders = await db
-    .selectFrom('orders')
-    .innerJoin('payments', (join) =>
-      join
-        .onRef('payments.tenant', '=', 'orders.tenant')
-        .onRef('payments.order_id', '=', 'orders.id'),
-    )
+  const orders = await ordersWithPayments(db)
     .select([
       'orders.tenant',
       'orders.status',

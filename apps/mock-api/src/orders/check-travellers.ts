@@ -5,8 +5,6 @@ import {
   checkPassengerList,
   localDate,
   type Party,
-  type PassengerField,
-  type PassengerIssue,
   type TravelSector,
 } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
@@ -15,6 +13,7 @@ import type { FerryBooking } from '../ferry/ferry-booking.ts'
 import { knownTerminal } from '../ferry/wire-network.ts'
 import { type ProblemField, refuse } from '../kernel/refusal.ts'
 import type { Network } from '../network/network.ts'
+import { toDraft, toPassengerField } from '../passengers/to-draft.ts'
 
 /** The travellers of one cart item, and where they stand in the request. */
 export type ItemTravellers = {
@@ -67,7 +66,7 @@ function passengerErrors(
     (issues, index) =>
       issues
         .filter((issue) => issue.severity === 'error')
-        .map((issue) => toProblemField(issue, `/Items/${itemIndex}/Passengers/${index}`)),
+        .map((issue) => toPassengerField(issue, `/Items/${itemIndex}/Passengers/${index}`)),
   )
 }
 
@@ -89,33 +88,9 @@ export function travelSectors(
   })
 }
 
-/** A traveller of the request in the words of the domain. */
+/** A traveller of the request in the place that was booked. */
 export function toBookedPassenger(input: Schemas['PassengerInput']): BookedPassenger {
-  return {
-    bookedBand: input.Band,
-    passenger: {
-      title: input.Title,
-      firstName: input.FirstName,
-      lastName: input.LastName,
-      dateOfBirth: input.DateOfBirth,
-      nationality: input.Nationality,
-      placeOfBirth: input.PlaceOfBirth,
-      countryOfResidence: input.CountryOfResidence,
-      passportNumber: input.PassportNumber ?? undefined,
-      dateOfIssue: input.DateOfIssue ?? undefined,
-      dateOfExpiry: input.DateOfExpiry ?? undefined,
-      placeOfIssue: input.PlaceOfIssue ?? undefined,
-    },
-  }
-}
-
-function toProblemField({ field, reason, params }: PassengerIssue, pointer: string): ProblemField {
-  return { pointer: `${pointer}/${wireName(field)}`, code: reason, params: { ...params } }
-}
-
-/** `dateOfExpiry` is `DateOfExpiry` on the wire. */
-function wireName(field: PassengerField): string {
-  return field.charAt(0).toUpperCase() + field.slice(1)
+  return { bookedBand: input.Band, passenger: toDraft(input) }
 }
 
 /** The day at the first terminal: open tickets have no other. */

@@ -4,12 +4,11 @@ import {
   findDuplicates,
   normalisePassenger,
   type PassengerDraft,
-  type PassengerField,
-  type PassengerIssue,
 } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-import { type ProblemField, refuse } from '../kernel/refusal.ts'
+import { refuse } from '../kernel/refusal.ts'
+import { toDraft, toPassengerField } from './to-draft.ts'
 
 type Input = Schemas['SavedPassengerInput']
 
@@ -27,7 +26,7 @@ export function requirePassengers(
   const errors = drafts.flatMap((draft, index) =>
     [...checkPassenger(draft, { sectors: [], today }), ...(duplicates[index] ?? [])]
       .filter(({ severity, reason }) => severity === 'error' && reason !== 'duplicate_person')
-      .map((issue) => toProblemField(issue, pointers[index] ?? '')),
+      .map((issue) => toPassengerField(issue, pointers[index] ?? '')),
   )
   if (errors.length > 0) refuse('passenger_refused', { errors })
   return inputs.map((input, index) =>
@@ -40,23 +39,6 @@ export function passportKey({ PassportNumber, Nationality }: Input): string | nu
   return PassportNumber ? `${Nationality}/${PassportNumber}` : null
 }
 
-function toDraft(input: Input): PassengerDraft {
-  return {
-    title: input.Title,
-    firstName: input.FirstName,
-    lastName: input.LastName,
-    nativeName: input.NativeName,
-    dateOfBirth: input.DateOfBirth,
-    nationality: input.Nationality,
-    countryOfResidence: input.CountryOfResidence,
-    placeOfBirth: input.PlaceOfBirth,
-    passportNumber: input.PassportNumber ?? '',
-    dateOfIssue: input.DateOfIssue ?? '',
-    dateOfExpiry: input.DateOfExpiry ?? '',
-    placeOfIssue: input.PlaceOfIssue ?? '',
-  }
-}
-
 function toInput(input: Input, tidied: PassengerDraft): Input {
   return {
     ...input,
@@ -67,13 +49,4 @@ function toInput(input: Input, tidied: PassengerDraft): Input {
     PassportNumber: tidied.passportNumber || null,
     PlaceOfIssue: tidied.placeOfIssue || null,
   }
-}
-
-function toProblemField({ field, reason, params }: PassengerIssue, pointer: string): ProblemField {
-  return { pointer: `${pointer}/${wireName(field)}`, code: reason, params: { ...params } }
-}
-
-/** `dateOfExpiry` is `DateOfExpiry` on the wire. */
-function wireName(field: PassengerField): string {
-  return field.charAt(0).toUpperCase() + field.slice(1)
 }

@@ -1,3 +1,4 @@
+import { changeAccount } from '../../accounts/change-account.ts'
 import { CODE_TRIES } from '../../accounts/code-limits.ts'
 import { requireRight, tryCode } from '../../accounts/emailed-codes.ts'
 import { findAccount } from '../../accounts/find-account.ts'
@@ -14,13 +15,7 @@ export const confirmEmail = defineOperation(
       if (!account) return refuse('email_not_found')
       if (account.is_email_verified === 1) refuse('email_already_verified')
       const verdict = await tryCode(db, account, { purpose: 'verify', code: body.Code, now })
-      if ('email' in verdict)
-        await db
-          .updateTable('accounts')
-          .set({ is_email_verified: 1, updated_at: now })
-          .where('tenant', '=', tenant.slug)
-          .where('id', '=', account.id)
-          .execute()
+      if ('email' in verdict) await changeAccount(db, account, now, { is_email_verified: 1 })
       return verdict
     })
     requireRight(tried, 'verification_code_invalid')

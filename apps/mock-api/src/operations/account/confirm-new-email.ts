@@ -1,9 +1,10 @@
 import { toAccountKey } from '../../accounts/account.ts'
+import { changeAccount } from '../../accounts/change-account.ts'
 import { CODE_TRIES } from '../../accounts/code-limits.ts'
 import { requireRight, tryCode } from '../../accounts/emailed-codes.ts'
 import { loadAccount } from '../../accounts/find-account.ts'
 import { limitTries } from '../../accounts/rate-limit.ts'
-import { requireFreeEmail } from '../../accounts/require-free.ts'
+import { requireFree } from '../../accounts/require-free.ts'
 import { requireUser } from '../../accounts/require-user.ts'
 import { sendAccountMail } from '../../accounts/send-account-mail.ts'
 import { toWireProfile } from '../../accounts/wire-profile.ts'
@@ -20,26 +21,19 @@ export const confirmNewEmail = defineOperation(
       const verdict = await tryCode(store, before, { purpose: 'new_email', code: body.Code, now })
       if (!('email' in verdict)) return { account: before, tried: verdict }
       const { email } = verdict
-      await requireFreeEmail(store, tenant.slug, email, id)
-      const changes = {
+      await requireFree(store, { tenant: tenant.slug, username: before.username, email }, id)
+      const changed = await changeAccount(store, before, now, {
         email,
         email_key: toAccountKey(email),
         pending_email: null,
         is_email_verified: 1,
-        updated_at: now,
-      }
-      await store
-        .updateTable('accounts')
-        .set(changes)
-        .where('tenant', '=', tenant.slug)
-        .where('id', '=', id)
-        .execute()
+      })
       await sendAccountMail({ ...ctx, store }, before, {
         kind: 'emailChanged',
         recipient: before.email,
         newEmail: email,
       })
-      return { account: { ...before, ...changes }, tried: verdict }
+      return { account: changed, tried: verdict }
     })
     requireRight(tried, 'verification_code_invalid')
     return { status: 200, body: toWireProfile(account) }

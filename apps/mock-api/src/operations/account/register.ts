@@ -5,7 +5,7 @@ import { sendCode } from '../../accounts/emailed-codes.ts'
 import { hashPassword } from '../../accounts/passwords.ts'
 import { limitTries } from '../../accounts/rate-limit.ts'
 import { isReferralCode } from '../../accounts/referrals.ts'
-import { requireFreeEmail, requireFreeUsername } from '../../accounts/require-free.ts'
+import { requireFree } from '../../accounts/require-free.ts'
 import { requirePasswordLength } from '../../accounts/require-password-length.ts'
 import { applyRule } from '../../http/apply-rule.ts'
 import { defineOperation } from '../../kernel/operation.ts'
@@ -37,8 +37,7 @@ export const register = defineOperation(
       idCardNumber: body.IdCardNumber,
       referral: body.Referral,
     })
-    await requireFreeUsername(store, tenant.slug, form.username)
-    await requireFreeEmail(store, tenant.slug, form.email)
+    await requireFree(store, { tenant: tenant.slug, ...form })
     const account: AccountRow = {
       tenant: tenant.slug,
       id: ids.make('usr'),

@@ -1,3 +1,4 @@
+import { changeAccount } from '../../accounts/change-account.ts'
 import { CODE_TRIES } from '../../accounts/code-limits.ts'
 import { requireRight, tryCode } from '../../accounts/emailed-codes.ts'
 import { findAccountByEmail } from '../../accounts/find-account.ts'
@@ -19,13 +20,9 @@ export const resetPassword = defineOperation(
       if (!account) return { triesLeft: 0 }
       const verdict = await tryCode(store, account, { purpose: 'reset', code: body.Code, now })
       if (!('email' in verdict)) return verdict
-      await store
-        .updateTable('accounts')
-        // Whoever has the code has the mailbox.
-        .set({ password_hash: passwordHash, is_email_verified: 1, updated_at: now })
-        .where('tenant', '=', tenant.slug)
-        .where('id', '=', account.id)
-        .execute()
+      // Whoever has the code has the mailbox.
+      const verified = { is_email_verified: 1 }
+      await changeAccount(store, account, now, { password_hash: passwordHash, ...verified })
       await endSessions(store, tenant.slug, account.id)
       await sendAccountMail({ ...ctx, store }, account, {
         kind: 'passwordChanged',

@@ -1,9 +1,10 @@
 import { profileRule } from '@selat/domain/forms'
 
 import { toAccountKey } from '../../accounts/account.ts'
+import { changeAccount } from '../../accounts/change-account.ts'
 import { sendCode, spendCode } from '../../accounts/emailed-codes.ts'
 import { loadAccount } from '../../accounts/find-account.ts'
-import { requireFreeEmail, requireFreeUsername } from '../../accounts/require-free.ts'
+import { requireFree } from '../../accounts/require-free.ts'
 import { requireUser } from '../../accounts/require-user.ts'
 import { toWireProfile } from '../../accounts/wire-profile.ts'
 import { applyRule } from '../../http/apply-rule.ts'
@@ -12,7 +13,7 @@ import { defineOperation } from '../../kernel/operation.ts'
 import type { AccountRow } from '../../store/tables/account-tables.ts'
 
 export const updateProfile = defineOperation('updateProfile', async ({ body }, ctx) => {
-  const { store, tenant, now } = ctx
+  const { store, tenant } = ctx
   const { id } = requireUser(ctx)
   const account = await loadAccount(store, tenant.slug, id)
   const form = applyRule(profileRule, {
@@ -24,9 +25,10 @@ export const updateProfile = defineOperation('updateProfile', async ({ body }, c
     phoneCode: body.PhoneCode,
     phoneNumber: body.PhoneNumber,
   })
-  await requireFreeUsername(store, tenant.slug, form.username, id)
+  // The wish for a new address is looked at again when its code comes.
+  await requireFree(store, { tenant: tenant.slug, ...form }, id)
   const pendingEmail = await decidePendingEmail(ctx, account, form.email)
-  const changes = {
+  const changed = await changeAccount(store, account, ctx.now, {
     name: form.name,
     username: form.username,
     username_key: toAccountKey(form.username),
@@ -35,15 +37,8 @@ export const updateProfile = defineOperation('updateProfile', async ({ body }, c
     phone_code: form.phoneCode,
     phone_number: form.phoneNumber,
     pending_email: pendingEmail,
-    updated_at: now,
-  }
-  await store
-    .updateTable('accounts')
-    .set(changes)
-    .where('tenant', '=', tenant.slug)
-    .where('id', '=', id)
-    .execute()
-  return { status: 200, body: toWireProfile({ ...account, ...changes }) }
+  })
+  return { status: 200, body: toWireProfile(changed) }
 })
 
 /** A new address waits for the code that goes out to it now; the old one again takes the wish back. */
@@ -52,12 +47,10 @@ async function decidePendingEmail(
   account: AccountRow,
   email: string,
 ): Promise<string | null> {
-  const { store, tenant } = ctx
   if (toAccountKey(email) === account.email_key) {
-    await spendCode(store, account, 'new_email')
+    await spendCode(ctx.store, account, 'new_email')
     return null
   }
-  await requireFreeEmail(store, tenant.slug, email, account.id)
   if (email !== account.pending_email) await sendCode(ctx, account, { purpose: 'new_email', email })
   return email
 }
