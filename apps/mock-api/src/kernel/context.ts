@@ -1,4 +1,5 @@
 import type { Account } from '../accounts/account.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { HouseMoney } from '../money/house-money.ts'
 import type { Network } from '../network/network.ts'
 import type { Db } from '../store/store.ts'
@@ -25,6 +26,8 @@ export type Context = {
   readonly ids: Ids
   /** Terminals, routes, operators, sailings and fares: what every tenant draws from. */
   readonly network: Network
+  /** What is listed rather than sailed: hotels, packages, attractions, transport, cruises. */
+  readonly catalogue: Catalogue
   readonly money: HouseMoney
   /** The transaction of this request, unless the operation asked for none. Never use the services' own `store` inside of it. */
   readonly store: Db

@@ -17,6 +17,7 @@ export const PROBLEM_STATUS: Readonly<Record<ProblemCode, number>> = {
   email_already_verified: 409,
   passenger_limit_reached: 409,
   seats_taken: 409,
+  sold_out: 409,
   hold_expired: 409,
   hold_extension_refused: 409,
   order_state_refused: 409,

@@ -5,10 +5,18 @@ import type { PayAt } from './charge.ts'
 
 /** One leaf of a price: `amount` is `unitAmount` × `quantity`, exactly; a discount's is negative. */
 export type PriceLine = {
-  readonly kind: 'fare' | 'terminal_charge' | 'surcharge' | 'fee' | 'discount'
-  /** Names the charge, fee or discount; `fare` for fares. */
+  /** `fare` is a seat on a ferry, `base` what any other product itself costs, `supplement` what is added to that by choice or rule. */
+  readonly kind:
+    | 'fare'
+    | 'base'
+    | 'supplement'
+    | 'terminal_charge'
+    | 'surcharge'
+    | 'fee'
+    | 'discount'
+  /** Names the charge, fee or discount; `fare` for fares, the option of other products. */
   readonly code: string
-  /** Index of the sector it belongs to; absent for the whole booking. */
+  /** Index of the part it belongs to, a sector or a room; absent for the whole booking. */
   readonly sector?: number
   /** Absent when it does not depend on the traveller. */
   readonly band?: PassengerBand

@@ -1,12 +1,12 @@
 import { negateMoney, sumMoney } from '../money/add-money.ts'
 import { compareMoney } from '../money/compare-money.ts'
 import type { Money } from '../money/money.ts'
-import { multiplyMoney } from '../money/multiply-money.ts'
 import { sumByCurrency } from '../money/sum-by-currency.ts'
 import type { Charge, PayAt } from './charge.ts'
 import { BANDS_IN_ORDER, type BandCounts, type FareTable, fareOf } from './fare-table.ts'
 import type { Price, PriceLine } from './price-line.ts'
-import { type Selling, toSellingMoney } from './to-selling-money.ts'
+import { onlineTotal, toPriceLine } from './to-price-line.ts'
+import type { Selling } from './to-selling-money.ts'
 
 /** One sector with its fares, its charges and who travels on it. */
 export type SectorToPrice = {
@@ -55,7 +55,7 @@ export function priceSectors({ sectors, selling, fees = [], discounts = [] }: Pr
 function sectorLines(sector: SectorToPrice, index: number, selling: Selling): PriceLine[] {
   const { fares, charges, travellers } = sector
   const fareLines = BANDS_IN_ORDER.filter((band) => travellers[band] > 0).map((band) =>
-    toLine({ kind: 'fare', code: 'fare', sector: index, band }, travellers[band], {
+    toPriceLine({ kind: 'fare', code: 'fare', sector: index, band }, travellers[band], {
       unitAmount: fareOf(fares, band),
       payAt: 'online',
       selling,
@@ -64,10 +64,14 @@ function sectorLines(sector: SectorToPrice, index: number, selling: Selling): Pr
   const chargeLines = charges.flatMap((charge) =>
     BANDS_IN_ORDER.filter((band) => travellers[band] > 0 && charge.bands.includes(band)).map(
       (band) =>
-        toLine({ kind: charge.kind, code: charge.code, sector: index, band }, travellers[band], {
-          ...charge,
-          selling,
-        }),
+        toPriceLine(
+          { kind: charge.kind, code: charge.code, sector: index, band },
+          travellers[band],
+          {
+            ...charge,
+            selling,
+          },
+        ),
     ),
   )
   return [...fareLines, ...chargeLines.filter((line) => line.amount.amount !== 0)]
@@ -80,7 +84,7 @@ function feeLines(
 ): PriceLine[] {
   const everyone = BANDS_IN_ORDER.reduce((sum, band) => sum + (first?.travellers[band] ?? 0), 0)
   const quantity = fee.per === 'booking' ? 1 : everyone
-  const line = toLine({ kind: 'fee', code: fee.code }, quantity, { ...fee, selling })
+  const line = toPriceLine({ kind: 'fee', code: fee.code }, quantity, { ...fee, selling })
   return line.amount.amount === 0 ? [] : [line]
 }
 
@@ -103,25 +107,4 @@ function discountLines(discounts: readonly Discount[], total: Money): PriceLine[
     left = sumMoney([left, off], left.currency)
   }
   return lines
-}
-
-function toLine(
-  head: Pick<PriceLine, 'kind' | 'code' | 'sector' | 'band'>,
-  quantity: number,
-  { unitAmount, payAt, selling }: { unitAmount: Money; payAt: PayAt; selling: Selling },
-): PriceLine {
-  if (payAt === 'counter') {
-    return { ...head, quantity, unitAmount, amount: multiplyMoney(unitAmount, quantity), payAt }
-  }
-  const { amount: unit, converted } = toSellingMoney(unitAmount, selling)
-  const amount = multiplyMoney(unit, quantity)
-  return { ...head, quantity, unitAmount: unit, amount, payAt, ...(converted && { converted }) }
-}
-
-function onlineTotal(lines: readonly PriceLine[], selling: Selling): Money {
-  const online = lines.filter((line) => line.payAt === 'online')
-  return sumMoney(
-    online.map((line) => line.amount),
-    selling.currency,
-  )
 }

@@ -31,6 +31,7 @@ export const problemCodes = [
   'hold_expired',
   'hold_extension_refused',
   'seats_taken',
+  'sold_out',
   'cart_not_found',
   'cart_empty',
   'party_refused',

@@ -500,6 +500,267 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/travel/v1/package": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List packages */
+        get: operations["listPackages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/package/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show a package */
+        get: operations["getPackage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/attraction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List attractions */
+        get: operations["listAttractions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/attraction/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show an attraction */
+        get: operations["getAttraction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/hotel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search hotels for a stay */
+        get: operations["searchHotels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/hotel/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show a hotel with its rooms for a stay */
+        get: operations["getHotel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/hotel/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what guests say of a hotel */
+        get: operations["listHotelReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/transport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List transport services */
+        get: operations["listTransports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/transport/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show a transport service */
+        get: operations["getTransport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/cruise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List cruises */
+        get: operations["listCruises"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/cruise/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show a cruise */
+        get: operations["getCruise"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/product/{id}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Show the days of a month on which a product can be had */
+        get: operations["getProductCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/pick": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what the season recommends of the products that the tenant sells */
+        get: operations["listPicks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Price items without holding them
+         * @description The body is that of `addToCart`; what that would refuse is refused here.
+         */
+        post: operations["quoteItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the account's cart on this device
+         * @description Answers the one cart of the account with its token, empty when there was none. With the `Cart-Token` of a visitor's cart its items move into the account's, holds and all, and that token opens nothing any more. Calling it again changes nothing.
+         */
+        post: operations["openAccountCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/travel/v1/cart": {
         parameters: {
             query?: never;
@@ -857,7 +1118,7 @@ export interface components {
          * @description The closed list of refusals.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "login_failed" | "email_not_verified" | "email_not_found" | "user_exists" | "account_exists" | "email_already_verified" | "reset_code_invalid" | "verification_code_invalid" | "password_wrong" | "passenger_limit_reached" | "wallet_insufficient" | "product_unavailable" | "data_unavailable" | "book_before" | "no_return_sailing" | "file_too_large" | "file_type_refused" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "idempotency_key_reused" | "idempotency_in_progress" | "hold_expired" | "hold_extension_refused" | "seats_taken" | "cart_not_found" | "cart_empty" | "party_refused" | "passenger_refused" | "order_state_refused" | "payment_state_refused" | "payment_expired" | "proof_missing" | "method_unavailable" | "tenant_unknown" | "conflict" | "internal_error" | "service_unavailable";
+        ProblemCode: "validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "login_failed" | "email_not_verified" | "email_not_found" | "user_exists" | "account_exists" | "email_already_verified" | "reset_code_invalid" | "verification_code_invalid" | "password_wrong" | "passenger_limit_reached" | "wallet_insufficient" | "product_unavailable" | "data_unavailable" | "book_before" | "no_return_sailing" | "file_too_large" | "file_type_refused" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "idempotency_key_reused" | "idempotency_in_progress" | "hold_expired" | "hold_extension_refused" | "seats_taken" | "sold_out" | "cart_not_found" | "cart_empty" | "party_refused" | "passenger_refused" | "order_state_refused" | "payment_state_refused" | "payment_expired" | "proof_missing" | "method_unavailable" | "tenant_unknown" | "conflict" | "internal_error" | "service_unavailable";
         /** @description Values for the message, by name. Dates are `YYYY-MM-DD`, sizes bytes. */
         ProblemParams: {
             [key: string]: string | number | boolean;
@@ -1186,15 +1447,18 @@ export interface components {
             PayAt: "online" | "counter";
         };
         PriceLine: {
-            /** @enum {string} */
-            Kind: "fare" | "terminal_charge" | "surcharge" | "fee" | "discount";
-            /** @description Names the charge within its operator, e.g. `sg-pdf`; `fare` for fares. */
+            /**
+             * @description `fare` is a seat on a ferry, `base` what any other product itself costs.
+             * @enum {string}
+             */
+            Kind: "fare" | "base" | "supplement" | "terminal_charge" | "surcharge" | "fee" | "discount";
+            /** @description Names the charge within its operator, e.g. `sg-pdf`; `fare` for fares; of other products the option. */
             Code: string;
             /** @description The server's words in the caller's language. */
             Label: string;
             /** @description The passengers that it counts; null when it counts all. */
             Band: components["schemas"]["PassengerBand"] | null;
-            /** @description Which sector of the item. */
+            /** @description Which part of the item: the sector of a trip, the room of a stay; 0 where there is one part. */
             SectorIndex: number;
             Quantity: number;
             UnitAmount: components["schemas"]["Money"];
@@ -1251,7 +1515,7 @@ export interface components {
         };
         Unavailable: {
             /** @enum {string} */
-            Code: "product_unavailable" | "book_before" | "no_return_sailing" | "seats_taken";
+            Code: "product_unavailable" | "book_before" | "no_return_sailing" | "seats_taken" | "sold_out";
             /** @description The server message in the caller's language. */
             Detail: string;
             Params: components["schemas"]["ProblemParams"];
@@ -1375,60 +1639,424 @@ export interface components {
             /** @description The last day an open ticket can be sailed; null on a dated ticket. */
             ValidUntil: string | null;
         };
-        /** @description At least 128 random bits. */
-        CartToken: string;
-        CartItemId: string;
+        /** @description What is sold besides ferries; the prefix names the product. */
+        ProductId: string;
         /**
-         * @description Which product the items are; each product has its detail object.
+         * @description The products that are listed rather than sailed.
          * @enum {string}
          */
-        ItemContent: "ferry";
-        FerryItem: {
-            DateFrom: string | null;
-            DateUntil: string | null;
-            Qty: number;
-            QtyAdult: number;
-            QtyChild: number;
-            QtyInfant: number;
-            IsRoundTrip: boolean;
-            IsInternational: boolean;
-            /** @description An open ticket of one sector; never together with IsOpenTicket2W. */
-            IsOpenTicket: boolean;
-            /** @description An open ticket out and back; IsOpenTicket and IsRoundTrip are false. */
-            IsOpenTicket2W: boolean;
-            /** @description Of an open ticket, days from payment; null otherwise. */
-            ValidityDays: number | null;
-            Sectors: components["schemas"]["Sector"][];
+        CatalogueContent: "package" | "attraction" | "hotel" | "transport" | "cruise";
+        PlaceCode: string;
+        /** @description Where a product is. */
+        ProductPlace: {
+            City: components["schemas"]["PlaceCode"];
+            /** @description In the caller's language. */
+            CityName: string;
+            Country: string;
+            /** @description IANA zone. */
+            TimeZone: string;
+            Latitude: number;
+            Longitude: number;
+            /** @description Words for the spot: an address, a terminal, a meeting point. */
+            Location: string;
         };
-        CartItem: {
-            Id: components["schemas"]["CartItemId"];
-            ItemContent: components["schemas"]["ItemContent"];
-            Item: components["schemas"]["FerryItemId"];
-            Qty: number;
-            /**
-             * @description An expired item has given its seats back.
-             * @enum {string}
-             */
-            State: "held" | "expired";
-            /** Format: date-time */
-            HoldExpiresAt: string;
-            HoldExtensionsLeft: number;
-            /** Format: date-time */
-            PriceGuaranteedUntil: string;
-            Price: components["schemas"]["Price"];
-            Ferry: components["schemas"]["FerryItem"];
+        /** @description One short fact. The code is stable and chooses the icon; the label is in the caller's language. */
+        ProductFact: {
+            Code: string;
+            Label: string;
         };
-        Cart: {
-            Token: components["schemas"]["CartToken"];
-            Items: components["schemas"]["CartItem"][];
-            /** @description What is paid online for the items still held, one amount a currency. */
-            Totals: components["schemas"]["Money"][];
-            AtCounter: components["schemas"]["Money"][];
-            /**
-             * Format: date-time
-             * @description Server time; count the clocks down from it.
-             */
+        /** @description The lowest price of the next dates on sale, and what it buys. */
+        FromPrice: {
+            Amount: components["schemas"]["Money"];
+            /** @enum {string} */
+            Per: "person" | "group" | "night" | "vehicle" | "guest";
+        };
+        Rating: {
+            /** @description One decimal. */
+            Average: number;
+            Count: number;
+        };
+        /** @description The cheapest choice of rooms for the stay that was asked for. */
+        StayPrice: {
+            Nights: number;
+            Rooms: number;
+            Total: components["schemas"]["Money"];
+            PerNight: components["schemas"]["Money"];
+        };
+        /** @description A product as lists show it. */
+        ProductCard: {
+            Id: components["schemas"]["ProductId"];
+            ItemContent: components["schemas"]["CatalogueContent"];
+            Name: string;
+            /** @description One sentence. */
+            Summary: string;
+            Kind: components["schemas"]["PlaceCode"];
+            KindName: string;
+            Place: components["schemas"]["ProductPlace"];
+            Facts: components["schemas"]["ProductFact"][];
+            /** @description Of a hotel; null elsewhere. */
+            Stars: number | null;
+            /** @description Null when nothing is on sale. */
+            From: components["schemas"]["FromPrice"] | null;
+            Rating: components["schemas"]["Rating"] | null;
+            /** @description Of a hotel search; null elsewhere, and where the stay cannot be had. */
+            Stay: components["schemas"]["StayPrice"] | null;
+            /** @description Why it cannot be had on the dates that were asked for; null when it can, or when none were. */
+            Unavailable: components["schemas"]["Unavailable"] | null;
+        };
+        FacetValue: {
+            Code: string;
+            Label: string;
+            Count: number;
+        };
+        /** @description A way to narrow the list. Counts are of the list without this facet's own choices. */
+        Facet: {
+            Code: string;
+            Label: string;
+            Values: components["schemas"]["FacetValue"][];
+        };
+        ProductList: {
+            Items: components["schemas"]["ProductCard"][];
+            Facets: components["schemas"]["Facet"][];
+            Total: number;
+            Page: number;
+            Size: number;
+            /** Format: date-time */
             AsOf: string;
+        };
+        /** @description One thing to choose within a product: a ticket option, a package type, a room, a cabin, a rate. */
+        OptionCode: string;
+        /** @description What one person of each band costs; null where the band is not sold. */
+        BandPrices: {
+            Adult: components["schemas"]["Money"];
+            Child: components["schemas"]["Money"] | null;
+            Infant: components["schemas"]["Money"] | null;
+            Senior: components["schemas"]["Money"] | null;
+        };
+        PackageType: {
+            Code: components["schemas"]["OptionCode"];
+            Name: string;
+            /** @description What the price counts, e.g. per person, twin share. */
+            Basis: string;
+            Prices: components["schemas"]["BandPrices"];
+            /** @description For whoever sleeps alone in a room; null where nobody stays the night. */
+            SingleSupplement: components["schemas"]["Money"] | null;
+        };
+        PackageDay: {
+            Day: number;
+            Text: string;
+        };
+        /** @description Time of day at the place. */
+        ClockTime: string;
+        OpeningDay: {
+            /** @description Monday is 1. */
+            Day: number;
+            Opens: components["schemas"]["ClockTime"];
+            Closes: components["schemas"]["ClockTime"];
+            LastAdmission: components["schemas"]["ClockTime"] | null;
+        };
+        /** @description The place's own day when the answer was made. */
+        OpenToday: {
+            /** Format: date */
+            Date: string;
+            /** @enum {string} */
+            State: "open" | "opens_later" | "closed_for_today" | "closed_all_day";
+            /** @description The next opening; null when nothing opens within a week. */
+            OpensAt: string | null;
+            /** @description While it is open; null otherwise. */
+            ClosesAt: string | null;
+        };
+        /** @description When the place is open, on its own clock. A closing time of 00:00 or before the opening is of the next day. */
+        OperatingHours: {
+            TimeZone: string;
+            /** @description The days that are open; a day may stand twice. */
+            Week: components["schemas"]["OpeningDay"][];
+            Today: components["schemas"]["OpenToday"];
+            /** @description Closures that follow no week: festivals, monsoon, prayers. */
+            Note: string | null;
+        };
+        Package: {
+            Id: components["schemas"]["ProductId"];
+            Name: string;
+            Summary: string;
+            Description: string;
+            Kind: components["schemas"]["PlaceCode"];
+            KindName: string;
+            Place: components["schemas"]["ProductPlace"];
+            Facts: components["schemas"]["ProductFact"][];
+            /** @description What to know before booking, a sentence each. */
+            Rules: string[];
+            /** Format: date-time */
+            AsOf: string;
+            Days: number;
+            Nights: number;
+            Types: components["schemas"]["PackageType"][];
+            Includes: string[];
+            Excludes: string[];
+            Itinerary: components["schemas"]["PackageDay"][];
+            OperatingHours: components["schemas"]["OperatingHours"];
+            MeetingTime: components["schemas"]["ClockTime"];
+            /** @description People. */
+            MinOrder: number;
+            MaxOrder: number;
+            BookBeforeDays: number;
+            RefundRule: string;
+        };
+        /** @description A kind of ticket. Sold by the person, or by the group with one price for up to GroupSize people. */
+        AttractionOption: {
+            Code: components["schemas"]["OptionCode"];
+            Name: string;
+            /** @description Null when sold by the group. */
+            Prices: components["schemas"]["BandPrices"] | null;
+            GroupPrice: components["schemas"]["Money"] | null;
+            GroupSize: number | null;
+            /** @description Tickets, or groups. */
+            MinOrder: number;
+            MaxOrder: number;
+            /** @description A ticket without a date is good for ValidDays from payment. */
+            NeedsVisitDate: boolean;
+            ValidDays: number;
+            /** @enum {string} */
+            Confirmation: "instant" | "on_request";
+            RefundRule: string;
+            AgeRule: string;
+        };
+        Attraction: {
+            Id: components["schemas"]["ProductId"];
+            Name: string;
+            Summary: string;
+            Description: string;
+            Kind: components["schemas"]["PlaceCode"];
+            KindName: string;
+            Place: components["schemas"]["ProductPlace"];
+            Facts: components["schemas"]["ProductFact"][];
+            /** @description What to know before booking, a sentence each. */
+            Rules: string[];
+            /** Format: date-time */
+            AsOf: string;
+            OperatingHours: components["schemas"]["OperatingHours"];
+            SuggestedMinutes: number;
+            Options: components["schemas"]["AttractionOption"][];
+        };
+        /** @description Who sleeps where: rooms parted by commas, in each the number of adults and then the age of each child, e.g. `2,2-5-9`. */
+        RoomsText: string;
+        ReviewScores: {
+            Comfort: number;
+            Service: number;
+            Cleanliness: number;
+            Location: number;
+        };
+        ReviewBand: {
+            Points: number;
+            Count: number;
+        };
+        ReviewSummary: {
+            Rating: components["schemas"]["Rating"];
+            Scores: components["schemas"]["ReviewScores"];
+            /** @description How many gave each whole number of points, five first. */
+            Breakdown: components["schemas"]["ReviewBand"][];
+        };
+        /** @enum {string} */
+        Board: "room_only" | "breakfast";
+        CancellationTerms: {
+            IsRefundable: boolean;
+            /** @description At the hotel's clock; null when nothing comes back, or the time has passed. */
+            FreeUntil: components["schemas"]["LocalDateTime"] | null;
+            Text: string;
+        };
+        /** @description A room with a board and terms of cancellation. Prices are of one room. */
+        RoomOffer: {
+            Offer: components["schemas"]["OptionCode"];
+            Board: components["schemas"]["Board"];
+            Cancellation: components["schemas"]["CancellationTerms"];
+            Total: components["schemas"]["Money"];
+            PerNight: components["schemas"]["Money"];
+        };
+        HotelRoom: {
+            Code: components["schemas"]["OptionCode"];
+            Name: string;
+            Beds: string;
+            SizeM2: number;
+            MaxAdults: number;
+            MaxChildren: number;
+            MaxGuests: number;
+            /** @description The fewest rooms left in any night of the stay. */
+            Left: number;
+            Offers: components["schemas"]["RoomOffer"][];
+        };
+        Hotel: {
+            Id: components["schemas"]["ProductId"];
+            Name: string;
+            Summary: string;
+            Description: string;
+            Kind: components["schemas"]["PlaceCode"];
+            KindName: string;
+            Place: components["schemas"]["ProductPlace"];
+            Facts: components["schemas"]["ProductFact"][];
+            /** @description What to know before booking, a sentence each. */
+            Rules: string[];
+            /** Format: date-time */
+            AsOf: string;
+            Stars: number;
+            Facilities: components["schemas"]["ProductFact"][];
+            CheckInFrom: components["schemas"]["ClockTime"];
+            CheckOutUntil: components["schemas"]["ClockTime"];
+            ChildPolicy: string;
+            TaxNote: string;
+            Reviews: components["schemas"]["ReviewSummary"] | null;
+            /** @description Of the stay that was asked for. */
+            Nights: number;
+            Rooms: components["schemas"]["HotelRoom"][];
+            /** @description Why the stay cannot be had; null when it can. */
+            Unavailable: components["schemas"]["Unavailable"] | null;
+        };
+        Review: {
+            Author: string;
+            /** Format: date */
+            Date: string;
+            Language: components["schemas"]["LanguageCode"];
+            Scores: components["schemas"]["ReviewScores"];
+            /** @description One decimal. */
+            Average: number;
+            Text: string;
+        };
+        ReviewList: {
+            Items: components["schemas"]["Review"][];
+            Total: number;
+            Page: number;
+            Size: number;
+        };
+        /** @enum {string} */
+        TransportKind: "private_transfer" | "point_to_point" | "hourly_disposal" | "shared_transfer";
+        /** @description Pick-ups at the place's clock. Both 00:00 when it runs all day. */
+        ServiceHours: {
+            From: components["schemas"]["ClockTime"];
+            Until: components["schemas"]["ClockTime"];
+            /** @description Monday is 1. */
+            Days: number[];
+        };
+        /** @enum {string} */
+        TransportField: "pick_up_address" | "drop_off_address" | "connection_number" | "hours" | "bags";
+        /** @description One vehicle in one zone (or for one block of hours) at one price; a shared line charges by the person. */
+        TransportRate: {
+            Code: components["schemas"]["OptionCode"];
+            VehicleName: string;
+            ZoneName: string;
+            /** @description The block that is bought; null where time is not sold. */
+            Hours: number | null;
+            Price: components["schemas"]["Money"];
+            ChildPrice: components["schemas"]["Money"] | null;
+            /** @enum {string} */
+            Per: "vehicle" | "person";
+            MaxPassengers: number;
+            MaxBags: number;
+        };
+        TransportSupplement: {
+            Code: string;
+            Label: string;
+            Amount: components["schemas"]["Money"];
+        };
+        Transport: {
+            Id: components["schemas"]["ProductId"];
+            Name: string;
+            Summary: string;
+            Description: string;
+            Kind: components["schemas"]["PlaceCode"];
+            KindName: string;
+            Place: components["schemas"]["ProductPlace"];
+            Facts: components["schemas"]["ProductFact"][];
+            /** @description What to know before booking, a sentence each. */
+            Rules: string[];
+            /** Format: date-time */
+            AsOf: string;
+            TransportKind: components["schemas"]["TransportKind"];
+            /** @description Where it may begin. */
+            PickUp: string;
+            DropOff: string | null;
+            Service: components["schemas"]["ServiceHours"];
+            /** @description The fields of the item that this service needs; it refuses the others. */
+            AsksFor: components["schemas"]["TransportField"][];
+            Rates: components["schemas"]["TransportRate"][];
+            Supplements: components["schemas"]["TransportSupplement"][];
+            RefundRule: string;
+            BookBeforeHours: number;
+        };
+        PortCall: {
+            Day: number;
+            Port: string;
+            ArrivesAt: components["schemas"]["ClockTime"] | null;
+            DepartsAt: components["schemas"]["ClockTime"] | null;
+        };
+        /** @description The first two guests pay PerGuest each, the others ThirdFourth; who is alone pays the supplement on top. */
+        Cabin: {
+            Code: components["schemas"]["OptionCode"];
+            Name: string;
+            MaxGuests: number;
+            PerGuest: components["schemas"]["Money"];
+            /** @description Null where a cabin takes two at most. */
+            ThirdFourth: components["schemas"]["Money"] | null;
+            SingleSupplementPercent: number;
+        };
+        CabinsLeft: {
+            Cabin: components["schemas"]["OptionCode"];
+            Left: number;
+        };
+        CruiseSailing: {
+            /** Format: date */
+            Date: string;
+            Cabins: components["schemas"]["CabinsLeft"][];
+        };
+        Cruise: {
+            Id: components["schemas"]["ProductId"];
+            Name: string;
+            Summary: string;
+            Description: string;
+            Kind: components["schemas"]["PlaceCode"];
+            KindName: string;
+            Place: components["schemas"]["ProductPlace"];
+            Facts: components["schemas"]["ProductFact"][];
+            /** @description What to know before booking, a sentence each. */
+            Rules: string[];
+            /** Format: date-time */
+            AsOf: string;
+            Ship: string;
+            Nights: number;
+            HomePort: string;
+            Itinerary: components["schemas"]["PortCall"][];
+            Cabins: components["schemas"]["Cabin"][];
+            /** @description By date, those that can still be booked or are sold out. */
+            Sailings: components["schemas"]["CruiseSailing"][];
+            PortCharges: components["schemas"]["Money"];
+            GratuityPerNight: components["schemas"]["Money"];
+            CheckIn: string;
+            PassportRule: string;
+            AgeRule: string;
+            RefundRule: string;
+        };
+        ProductDay: {
+            /** Format: date */
+            Date: string;
+            From: components["schemas"]["Money"] | null;
+            IsAvailable: boolean;
+            /** @description Places left when few are; null otherwise. */
+            Left: number | null;
+        };
+        /** @description The days of a month on which the product can be had, with the lowest adult price of each. */
+        ProductCalendar: {
+            Month: string;
+            Days: components["schemas"]["ProductDay"][];
+        };
+        /** @description A product that the season recommends. */
+        Pick: {
+            Season: components["schemas"]["PlaceCode"];
+            /** @description In the caller's language, e.g. `School holidays`. */
+            SeasonName: string;
+            /** Format: date */
+            Until: string;
+            Product: components["schemas"]["ProductCard"];
+        };
+        PickList: {
+            Items: components["schemas"]["Pick"][];
         };
         /** @description DateFrom and DateUntil are the departure dates of the first and, on a round trip, the last sector; both null for open tickets. Offers names one offer for each sector in order: one for one way, two for a round trip, two to six for multi-city, none for open tickets. */
         FerryItemInput: {
@@ -1447,22 +2075,434 @@ export interface components {
             IsOpenTicket2W: boolean;
             Offers: components["schemas"]["OfferId"][];
         };
-        CartItemInput: {
+        FerryCartItemInput: {
             Item: components["schemas"]["FerryItemId"];
             /** @description For ferry always the number of passengers, equal to Ferry.Qty. */
             Qty: number;
             Ferry: components["schemas"]["FerryItemInput"];
         };
-        /** @description Adds items of one product to the cart, which holds seats for 20 at most, as many as an order takes. All of them are added, or none. */
-        CartInput: {
-            ItemContent: components["schemas"]["ItemContent"];
-            Items: components["schemas"]["CartItemInput"][];
+        FerryCartInput: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ItemContent: "ferry";
+            Items: components["schemas"]["FerryCartItemInput"][];
         };
-        /** @description New passenger counts; the seats held follow, or nothing changes. */
+        StayRoomInput: {
+            Room: components["schemas"]["OptionCode"];
+            Offer: components["schemas"]["OptionCode"];
+            Adults: number;
+            ChildAges: number[];
+        };
+        /** @description One stay in rooms of one hotel. Qty is the number of rooms. */
+        HotelItemInput: {
+            /** Format: date */
+            CheckIn: string;
+            /** Format: date */
+            CheckOut: string;
+            Rooms: components["schemas"]["StayRoomInput"][];
+        };
+        HotelCartItemInput: {
+            Item: components["schemas"]["ProductId"];
+            /** @description The number of rooms. */
+            Qty: number;
+            Hotel: components["schemas"]["HotelItemInput"];
+        };
+        HotelCartInput: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ItemContent: "hotel";
+            Items: components["schemas"]["HotelCartItemInput"][];
+        };
+        /** @description Tickets of one option. Sold by the group, Qty counts groups and the bands the people in them; else Qty is the sum of the bands. */
+        AttractionItemInput: {
+            Option: components["schemas"]["OptionCode"];
+            /** @description Null only where the option needs none. */
+            VisitDate: string | null;
+            QtyAdult: number;
+            QtyChild: number;
+            QtyInfant: number;
+            QtySenior: number;
+        };
+        AttractionCartItemInput: {
+            Item: components["schemas"]["ProductId"];
+            Qty: number;
+            Attraction: components["schemas"]["AttractionItemInput"];
+        };
+        AttractionCartInput: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ItemContent: "attraction";
+            Items: components["schemas"]["AttractionCartItemInput"][];
+        };
+        /** @description Qty is the sum of the bands. */
+        PackageItemInput: {
+            Type: components["schemas"]["OptionCode"];
+            /**
+             * Format: date
+             * @description The first day.
+             */
+            Date: string;
+            QtyAdult: number;
+            QtyChild: number;
+            QtyInfant: number;
+        };
+        PackageCartItemInput: {
+            Item: components["schemas"]["ProductId"];
+            Qty: number;
+            Package: components["schemas"]["PackageItemInput"];
+        };
+        PackageCartInput: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ItemContent: "package";
+            Items: components["schemas"]["PackageCartItemInput"][];
+        };
+        /** @description A ride. What the service does not ask for is null. By the vehicle, Qty is 1 and the bands are the people in it; by the person, Qty is their sum. */
+        TransportItemInput: {
+            Rate: components["schemas"]["OptionCode"];
+            /** Format: date */
+            PickUpDate: string;
+            PickUpTime: components["schemas"]["ClockTime"];
+            PickUpAddress: string | null;
+            DropOffAddress: string | null;
+            /** @description The flight or the ferry that is met. */
+            ConnectionNumber: string | null;
+            /** @description Hours beyond the block; null where time is not sold. */
+            ExtraHours: number | null;
+            Bags: number;
+            QtyAdult: number;
+            QtyChild: number;
+            QtyInfant: number;
+        };
+        TransportCartItemInput: {
+            Item: components["schemas"]["ProductId"];
+            Qty: number;
+            Transport: components["schemas"]["TransportItemInput"];
+        };
+        TransportCartInput: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ItemContent: "transport";
+            Items: components["schemas"]["TransportCartItemInput"][];
+        };
+        /** @description One cabin on one sailing. Qty is the sum of the bands; several cabins are several items. */
+        CruiseItemInput: {
+            Cabin: components["schemas"]["OptionCode"];
+            /** Format: date */
+            SailingDate: string;
+            QtyAdult: number;
+            QtyChild: number;
+            QtyInfant: number;
+        };
+        CruiseCartItemInput: {
+            Item: components["schemas"]["ProductId"];
+            Qty: number;
+            Cruise: components["schemas"]["CruiseItemInput"];
+        };
+        CruiseCartInput: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ItemContent: "cruise";
+            Items: components["schemas"]["CruiseCartItemInput"][];
+        };
+        /** @description Adds items of one product to the cart, which takes 20 that are held at most, as many as an order. All of them are added, or none. */
+        CartInput: components["schemas"]["FerryCartInput"] | components["schemas"]["HotelCartInput"] | components["schemas"]["AttractionCartInput"] | components["schemas"]["PackageCartInput"] | components["schemas"]["TransportCartInput"] | components["schemas"]["CruiseCartInput"];
+        QuotedItem: {
+            Price: components["schemas"]["Price"];
+        };
+        /** @description What the items would cost if they were put into a cart now. Nothing is held. */
+        Quote: {
+            Items: components["schemas"]["QuotedItem"][];
+            /** Format: date-time */
+            AsOf: string;
+        };
+        /** @description At least 128 random bits. */
+        CartToken: string;
+        CartItemId: string;
+        FerryItem: {
+            DateFrom: string | null;
+            DateUntil: string | null;
+            Qty: number;
+            QtyAdult: number;
+            QtyChild: number;
+            QtyInfant: number;
+            IsRoundTrip: boolean;
+            IsInternational: boolean;
+            /** @description An open ticket of one sector; never together with IsOpenTicket2W. */
+            IsOpenTicket: boolean;
+            /** @description An open ticket out and back; IsOpenTicket and IsRoundTrip are false. */
+            IsOpenTicket2W: boolean;
+            /** @description Of an open ticket, days from payment; null otherwise. */
+            ValidityDays: number | null;
+            Sectors: components["schemas"]["Sector"][];
+        };
+        FerryCartItem: {
+            Id: components["schemas"]["CartItemId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ItemContent: "ferry";
+            Item: components["schemas"]["FerryItemId"];
+            Qty: number;
+            /**
+             * @description An expired item has given back what it held.
+             * @enum {string}
+             */
+            State: "held" | "expired";
+            /** Format: date-time */
+            HoldExpiresAt: string;
+            HoldExtensionsLeft: number;
+            /** Format: date-time */
+            PriceGuaranteedUntil: string;
+            Price: components["schemas"]["Price"];
+            Ferry: components["schemas"]["FerryItem"];
+        };
+        /** @description The product of a cart or order item, as its card names it. */
+        ProductRef: {
+            Id: components["schemas"]["ProductId"];
+            Name: string;
+            Kind: components["schemas"]["PlaceCode"];
+            KindName: string;
+            Place: components["schemas"]["ProductPlace"];
+        };
+        StayRoom: {
+            Room: components["schemas"]["OptionCode"];
+            RoomName: string;
+            Offer: components["schemas"]["OptionCode"];
+            Board: components["schemas"]["Board"];
+            Cancellation: components["schemas"]["CancellationTerms"];
+            Adults: number;
+            ChildAges: number[];
+        };
+        HotelItem: {
+            Product: components["schemas"]["ProductRef"];
+            /** Format: date */
+            CheckIn: string;
+            /** Format: date */
+            CheckOut: string;
+            Nights: number;
+            CheckInFrom: components["schemas"]["ClockTime"];
+            CheckOutUntil: components["schemas"]["ClockTime"];
+            Rooms: components["schemas"]["StayRoom"][];
+        };
+        HotelCartItem: {
+            Id: components["schemas"]["CartItemId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ItemContent: "hotel";
+            Item: components["schemas"]["ProductId"];
+            Qty: number;
+            /**
+             * @description An expired item has given back what it held.
+             * @enum {string}
+             */
+            State: "held" | "expired";
+            /** Format: date-time */
+            HoldExpiresAt: string;
+            HoldExtensionsLeft: number;
+            /** Format: date-time */
+            PriceGuaranteedUntil: string;
+            Price: components["schemas"]["Price"];
+            Hotel: components["schemas"]["HotelItem"];
+        };
+        AttractionItem: {
+            Product: components["schemas"]["ProductRef"];
+            Option: components["schemas"]["OptionCode"];
+            OptionName: string;
+            VisitDate: string | null;
+            ValidDays: number;
+            GroupSize: number | null;
+            QtyAdult: number;
+            QtyChild: number;
+            QtyInfant: number;
+            QtySenior: number;
+            MinOrder: number;
+            MaxOrder: number;
+            RefundRule: string;
+        };
+        AttractionCartItem: {
+            Id: components["schemas"]["CartItemId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ItemContent: "attraction";
+            Item: components["schemas"]["ProductId"];
+            Qty: number;
+            /**
+             * @description An expired item has given back what it held.
+             * @enum {string}
+             */
+            State: "held" | "expired";
+            /** Format: date-time */
+            HoldExpiresAt: string;
+            HoldExtensionsLeft: number;
+            /** Format: date-time */
+            PriceGuaranteedUntil: string;
+            Price: components["schemas"]["Price"];
+            Attraction: components["schemas"]["AttractionItem"];
+        };
+        PackageItem: {
+            Product: components["schemas"]["ProductRef"];
+            Type: components["schemas"]["OptionCode"];
+            TypeName: string;
+            /** Format: date */
+            Date: string;
+            Days: number;
+            Nights: number;
+            MeetingTime: components["schemas"]["ClockTime"];
+            /** @description Travellers show passports. */
+            IsInternational: boolean;
+            AgeBands: components["schemas"]["AgeBands"];
+            QtyAdult: number;
+            QtyChild: number;
+            QtyInfant: number;
+            MinOrder: number;
+            MaxOrder: number;
+            RefundRule: string;
+        };
+        PackageCartItem: {
+            Id: components["schemas"]["CartItemId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ItemContent: "package";
+            Item: components["schemas"]["ProductId"];
+            Qty: number;
+            /**
+             * @description An expired item has given back what it held.
+             * @enum {string}
+             */
+            State: "held" | "expired";
+            /** Format: date-time */
+            HoldExpiresAt: string;
+            HoldExtensionsLeft: number;
+            /** Format: date-time */
+            PriceGuaranteedUntil: string;
+            Price: components["schemas"]["Price"];
+            Package: components["schemas"]["PackageItem"];
+        };
+        TransportItem: {
+            Product: components["schemas"]["ProductRef"];
+            TransportKind: components["schemas"]["TransportKind"];
+            Rate: components["schemas"]["OptionCode"];
+            VehicleName: string;
+            ZoneName: string;
+            /** @description The block and what was added to it. */
+            Hours: number | null;
+            PickUpAt: components["schemas"]["LocalDateTime"];
+            /** @description The address that was typed or the service's own place. */
+            PickUp: string;
+            DropOff: string | null;
+            ConnectionNumber: string | null;
+            Bags: number;
+            MaxPassengers: number;
+            MaxBags: number;
+            QtyAdult: number;
+            QtyChild: number;
+            QtyInfant: number;
+            RefundRule: string;
+        };
+        TransportCartItem: {
+            Id: components["schemas"]["CartItemId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ItemContent: "transport";
+            Item: components["schemas"]["ProductId"];
+            Qty: number;
+            /**
+             * @description An expired item has given back what it held.
+             * @enum {string}
+             */
+            State: "held" | "expired";
+            /** Format: date-time */
+            HoldExpiresAt: string;
+            HoldExtensionsLeft: number;
+            /** Format: date-time */
+            PriceGuaranteedUntil: string;
+            Price: components["schemas"]["Price"];
+            Transport: components["schemas"]["TransportItem"];
+        };
+        CruiseItem: {
+            Product: components["schemas"]["ProductRef"];
+            Ship: string;
+            Cabin: components["schemas"]["OptionCode"];
+            CabinName: string;
+            MaxGuests: number;
+            /** Format: date */
+            SailingDate: string;
+            /** Format: date */
+            ReturnDate: string;
+            Nights: number;
+            HomePort: string;
+            CheckIn: string;
+            IsInternational: boolean;
+            AgeBands: components["schemas"]["AgeBands"];
+            QtyAdult: number;
+            QtyChild: number;
+            QtyInfant: number;
+            RefundRule: string;
+        };
+        CruiseCartItem: {
+            Id: components["schemas"]["CartItemId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ItemContent: "cruise";
+            Item: components["schemas"]["ProductId"];
+            Qty: number;
+            /**
+             * @description An expired item has given back what it held.
+             * @enum {string}
+             */
+            State: "held" | "expired";
+            /** Format: date-time */
+            HoldExpiresAt: string;
+            HoldExtensionsLeft: number;
+            /** Format: date-time */
+            PriceGuaranteedUntil: string;
+            Price: components["schemas"]["Price"];
+            Cruise: components["schemas"]["CruiseItem"];
+        };
+        CartItem: components["schemas"]["FerryCartItem"] | components["schemas"]["HotelCartItem"] | components["schemas"]["AttractionCartItem"] | components["schemas"]["PackageCartItem"] | components["schemas"]["TransportCartItem"] | components["schemas"]["CruiseCartItem"];
+        Cart: {
+            Token: components["schemas"]["CartToken"];
+            Items: components["schemas"]["CartItem"][];
+            /** @description What is paid online for the items still held, one amount a currency. */
+            Totals: components["schemas"]["Money"][];
+            AtCounter: components["schemas"]["Money"][];
+            /**
+             * Format: date-time
+             * @description Server time; count the clocks down from it.
+             */
+            AsOf: string;
+        };
+        /** @description New counts of people; what is held follows, or nothing changes. Items that are not counted by people (rooms, vehicles) are refused: `validation_failed` with `not_countable`. */
         CartItemChange: {
             QtyAdult: number;
             QtyChild: number;
             QtyInfant: number;
+            /** @description Of attractions; 0 when absent. */
+            QtySenior?: number;
         };
         OrderContact: {
             Name: string;
@@ -1493,6 +2533,7 @@ export interface components {
         };
         OrderItemInput: {
             CartItem: components["schemas"]["CartItemId"];
+            /** @description Those who travel, of ferries, packages and cruises; empty for the products that the contact alone answers for. */
             Passengers: components["schemas"]["PassengerInput"][];
         };
         OrderInput: {
@@ -1516,14 +2557,85 @@ export interface components {
             /** @description The band on each sector, in order; a birthday between them can change it. */
             Bands: components["schemas"]["PassengerBand"][];
         };
-        OrderItem: {
+        FerryOrderItem: {
             Id: components["schemas"]["CartItemId"];
-            ItemContent: components["schemas"]["ItemContent"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ItemContent: "ferry";
+            Item: components["schemas"]["FerryItemId"];
             Qty: number;
             Price: components["schemas"]["Price"];
             Ferry: components["schemas"]["FerryItem"];
             Passengers: components["schemas"]["OrderPassenger"][];
         };
+        HotelOrderItem: {
+            Id: components["schemas"]["CartItemId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ItemContent: "hotel";
+            Item: components["schemas"]["ProductId"];
+            Qty: number;
+            Price: components["schemas"]["Price"];
+            Hotel: components["schemas"]["HotelItem"];
+            Passengers: components["schemas"]["OrderPassenger"][];
+        };
+        AttractionOrderItem: {
+            Id: components["schemas"]["CartItemId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ItemContent: "attraction";
+            Item: components["schemas"]["ProductId"];
+            Qty: number;
+            Price: components["schemas"]["Price"];
+            Attraction: components["schemas"]["AttractionItem"];
+            Passengers: components["schemas"]["OrderPassenger"][];
+        };
+        PackageOrderItem: {
+            Id: components["schemas"]["CartItemId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ItemContent: "package";
+            Item: components["schemas"]["ProductId"];
+            Qty: number;
+            Price: components["schemas"]["Price"];
+            Package: components["schemas"]["PackageItem"];
+            Passengers: components["schemas"]["OrderPassenger"][];
+        };
+        TransportOrderItem: {
+            Id: components["schemas"]["CartItemId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ItemContent: "transport";
+            Item: components["schemas"]["ProductId"];
+            Qty: number;
+            Price: components["schemas"]["Price"];
+            Transport: components["schemas"]["TransportItem"];
+            Passengers: components["schemas"]["OrderPassenger"][];
+        };
+        CruiseOrderItem: {
+            Id: components["schemas"]["CartItemId"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            ItemContent: "cruise";
+            Item: components["schemas"]["ProductId"];
+            Qty: number;
+            Price: components["schemas"]["Price"];
+            Cruise: components["schemas"]["CruiseItem"];
+            Passengers: components["schemas"]["OrderPassenger"][];
+        };
+        OrderItem: components["schemas"]["FerryOrderItem"] | components["schemas"]["HotelOrderItem"] | components["schemas"]["AttractionOrderItem"] | components["schemas"]["PackageOrderItem"] | components["schemas"]["TransportOrderItem"] | components["schemas"]["CruiseOrderItem"];
         /** @enum {string} */
         PaymentState: "ordered" | "pending" | "paid" | "completed" | "finished" | "cancelled";
         /**
@@ -1615,7 +2727,7 @@ export interface components {
             PaidAt: string | null;
             /** @description When an unpaid order lapses; null once paid or closed. */
             ExpiresAt: string | null;
-            /** @description The first day of travel; null for open tickets. */
+            /** @description The first day of travel, stay or visit; null when nothing has a date. */
             VisitDate: string | null;
             Contact: components["schemas"]["OrderContact"];
             PaymentMethod: components["schemas"]["PaymentMethodCode"] | null;
@@ -1646,9 +2758,26 @@ export interface components {
              */
             File: File;
         };
+        /** @description What a hotel, a driver, a guide or a gate asks to see for one item of an order. */
+        Voucher: {
+            Id: components["schemas"]["TicketId"];
+            /** @description Printed below the QR code. */
+            Number: string;
+            State: components["schemas"]["TicketState"];
+            Order: components["schemas"]["OrderId"];
+            OrderItem: components["schemas"]["CartItemId"];
+            /** @description The contact of the order. */
+            HolderName: string;
+            /** @description Voucher number with the issuer's signature. */
+            QrPayload: string;
+            /** @description The last day of a ticket without a date; null where the item has one. */
+            ValidUntil: string | null;
+        };
         TicketList: {
             ConfirmationNumber: string;
             Items: components["schemas"]["Ticket"][];
+            /** @description One for each item that is no ferry, in the order of the items. */
+            Vouchers: components["schemas"]["Voucher"][];
         };
         /** @enum {string} */
         ConcernProduct: "ferry" | "package" | "attraction" | "hotel" | "transport" | "cruise" | "account" | "other";
@@ -1798,6 +2927,8 @@ export interface components {
         PassengerId: components["schemas"]["PassengerId"];
         /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
         BookingToken: string;
+        /** @example att_BTM-02 */
+        ProductId: components["schemas"]["ProductId"];
         /** @description The secret that `addToCart` answered with. Whoever has it has the cart. */
         CartToken: components["schemas"]["CartToken"];
         /** @description The cart to add to. Without it a new cart is opened. */
@@ -3255,6 +4386,833 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPackages: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description Words of the name, the place or the description, in any of the five languages.
+                 * @example lagoon
+                 */
+                q?: string;
+                /**
+                 * @description Choices of the facets, as `facet:value` parted by commas. Values of one facet widen, other facets narrow.
+                 * @example city:batam
+                 */
+                facet?: string;
+                /**
+                 * @description By what the list is ordered; `recommended` when absent.
+                 * @example price_low
+                 */
+                sort?: "recommended" | "price_low" | "price_high" | "rating" | "name";
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Products on a page; 24 when absent.
+                 * @example 24
+                 */
+                size?: number;
+                /**
+                 * @description Marks what cannot be had on this day.
+                 * @example 2026-12-12
+                 */
+                date?: string;
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cards with the facets of the whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPackage: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example att_BTM-02 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Package"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAttractions: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description Words of the name, the place or the description, in any of the five languages.
+                 * @example lagoon
+                 */
+                q?: string;
+                /**
+                 * @description Choices of the facets, as `facet:value` parted by commas. Values of one facet widen, other facets narrow.
+                 * @example city:batam
+                 */
+                facet?: string;
+                /**
+                 * @description By what the list is ordered; `recommended` when absent.
+                 * @example price_low
+                 */
+                sort?: "recommended" | "price_low" | "price_high" | "rating" | "name";
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Products on a page; 24 when absent.
+                 * @example 24
+                 */
+                size?: number;
+                /**
+                 * @description Marks what cannot be had on this day.
+                 * @example 2026-12-12
+                 */
+                date?: string;
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cards with the facets of the whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getAttraction: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example att_BTM-02 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attraction"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    searchHotels: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description Words of the name, the place or the description, in any of the five languages.
+                 * @example lagoon
+                 */
+                q?: string;
+                /**
+                 * @description Choices of the facets, as `facet:value` parted by commas. Values of one facet widen, other facets narrow.
+                 * @example city:batam
+                 */
+                facet?: string;
+                /**
+                 * @description By what the list is ordered; `recommended` when absent.
+                 * @example price_low
+                 */
+                sort?: "recommended" | "price_low" | "price_high" | "rating" | "name";
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Products on a page; 24 when absent.
+                 * @example 24
+                 */
+                size?: number;
+                /**
+                 * @description First night.
+                 * @example 2026-12-12
+                 */
+                checkIn: string;
+                /**
+                 * @description Day of departure; 30 nights later at most.
+                 * @example 2026-12-13
+                 */
+                checkOut: string;
+                /**
+                 * @description Who sleeps where.
+                 * @example 2,2-5-9
+                 */
+                rooms: components["schemas"]["RoomsText"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cards with the facets of the whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getHotel: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description First night.
+                 * @example 2026-12-12
+                 */
+                checkIn: string;
+                /**
+                 * @description Day of departure; 30 nights later at most.
+                 * @example 2026-12-13
+                 */
+                checkOut: string;
+                /**
+                 * @description Who sleeps where.
+                 * @example 2,2-5-9
+                 */
+                rooms: components["schemas"]["RoomsText"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example att_BTM-02 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hotel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listHotelReviews: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description `newest` when absent.
+                 * @example newest
+                 */
+                sort?: "newest" | "highest" | "lowest";
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Reviews on a page; 10 when absent.
+                 * @example 10
+                 */
+                size?: number;
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example att_BTM-02 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reviews. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTransports: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description Words of the name, the place or the description, in any of the five languages.
+                 * @example lagoon
+                 */
+                q?: string;
+                /**
+                 * @description Choices of the facets, as `facet:value` parted by commas. Values of one facet widen, other facets narrow.
+                 * @example city:batam
+                 */
+                facet?: string;
+                /**
+                 * @description By what the list is ordered; `recommended` when absent.
+                 * @example price_low
+                 */
+                sort?: "recommended" | "price_low" | "price_high" | "rating" | "name";
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Products on a page; 24 when absent.
+                 * @example 24
+                 */
+                size?: number;
+                /**
+                 * @description Marks what cannot be had on this day.
+                 * @example 2026-12-12
+                 */
+                date?: string;
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cards with the facets of the whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getTransport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example att_BTM-02 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Transport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCruises: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description Words of the name, the place or the description, in any of the five languages.
+                 * @example lagoon
+                 */
+                q?: string;
+                /**
+                 * @description Choices of the facets, as `facet:value` parted by commas. Values of one facet widen, other facets narrow.
+                 * @example city:batam
+                 */
+                facet?: string;
+                /**
+                 * @description By what the list is ordered; `recommended` when absent.
+                 * @example price_low
+                 */
+                sort?: "recommended" | "price_low" | "price_high" | "rating" | "name";
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Products on a page; 24 when absent.
+                 * @example 24
+                 */
+                size?: number;
+                /**
+                 * @description Marks what cannot be had on this day.
+                 * @example 2026-12-12
+                 */
+                date?: string;
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cards with the facets of the whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCruise: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example att_BTM-02 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cruise"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getProductCalendar: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description The month.
+                 * @example 2026-12
+                 */
+                month: string;
+                /**
+                 * @description Only this ticket option, package type, room or cabin.
+                 * @example DAY
+                 */
+                option?: components["schemas"]["OptionCode"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example att_BTM-02 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every day of the month. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductCalendar"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPicks: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most six. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PickList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    quoteItems: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartInput"];
+            };
+        };
+        responses: {
+            /** @description Prices in the order of the items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    openAccountCart: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The visitor's cart of this device. One that is unknown, or of another account, is passed over. */
+                "Cart-Token"?: components["schemas"]["CartToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account's cart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -4,10 +4,30 @@
 */
 
 import * as z from 'zod'
-import { cartItemInputSchema } from './cartItemInputSchema.ts'
-import { itemContentSchema } from './itemContentSchema.ts'
+import { attractionCartInputSchema } from './attractionCartInputSchema.ts'
+import { cruiseCartInputSchema } from './cruiseCartInputSchema.ts'
+import { ferryCartInputSchema } from './ferryCartInputSchema.ts'
+import { hotelCartInputSchema } from './hotelCartInputSchema.ts'
+import { packageCartInputSchema } from './packageCartInputSchema.ts'
+import { transportCartInputSchema } from './transportCartInputSchema.ts'
 
-export const cartInputSchema = z.object({
-  ItemContent: itemContentSchema,
-  Items: z.array(cartItemInputSchema).min(1).max(6),
-}).strict()
+export const cartInputSchema = z.discriminatedUnion('ItemContent', [
+  ferryCartInputSchema.extend({
+    ItemContent: z.enum(['ferry']),
+  }),
+  hotelCartInputSchema.extend({
+    ItemContent: z.enum(['hotel']),
+  }),
+  attractionCartInputSchema.extend({
+    ItemContent: z.enum(['attraction']),
+  }),
+  packageCartInputSchema.extend({
+    ItemContent: z.enum(['package']),
+  }),
+  transportCartInputSchema.extend({
+    ItemContent: z.enum(['transport']),
+  }),
+  cruiseCartInputSchema.extend({
+    ItemContent: z.enum(['cruise']),
+  }),
+])

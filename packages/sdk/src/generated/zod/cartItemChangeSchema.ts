@@ -6,7 +6,8 @@
 import * as z from 'zod'
 
 export const cartItemChangeSchema = z.object({
-  QtyAdult: z.int().min(0).max(10),
-  QtyChild: z.int().min(0).max(10),
-  QtyInfant: z.int().min(0).max(10),
+  QtyAdult: z.int().min(0).max(60),
+  QtyChild: z.int().min(0).max(60),
+  QtyInfant: z.int().min(0).max(60),
+  QtySenior: z.int().min(0).max(60).optional(),
 }).strict()

@@ -4,21 +4,30 @@
 */
 
 import * as z from 'zod'
-import { cartItemIdSchema } from './cartItemIdSchema.ts'
-import { ferryItemIdSchema } from './ferryItemIdSchema.ts'
-import { ferryItemSchema } from './ferryItemSchema.ts'
-import { itemContentSchema } from './itemContentSchema.ts'
-import { priceSchema } from './priceSchema.ts'
+import { attractionCartItemSchema } from './attractionCartItemSchema.ts'
+import { cruiseCartItemSchema } from './cruiseCartItemSchema.ts'
+import { ferryCartItemSchema } from './ferryCartItemSchema.ts'
+import { hotelCartItemSchema } from './hotelCartItemSchema.ts'
+import { packageCartItemSchema } from './packageCartItemSchema.ts'
+import { transportCartItemSchema } from './transportCartItemSchema.ts'
 
-export const cartItemSchema = z.object({
-  Id: cartItemIdSchema,
-  ItemContent: itemContentSchema,
-  Item: ferryItemIdSchema,
-  Qty: z.int().min(1),
-  State: z.enum(['held', 'expired']),
-  HoldExpiresAt: z.iso.datetime({ offset: true }),
-  HoldExtensionsLeft: z.int().min(0),
-  PriceGuaranteedUntil: z.iso.datetime({ offset: true }),
-  Price: priceSchema,
-  Ferry: ferryItemSchema,
-})
+export const cartItemSchema = z.discriminatedUnion('ItemContent', [
+  ferryCartItemSchema.extend({
+    ItemContent: z.enum(['ferry']),
+  }),
+  hotelCartItemSchema.extend({
+    ItemContent: z.enum(['hotel']),
+  }),
+  attractionCartItemSchema.extend({
+    ItemContent: z.enum(['attraction']),
+  }),
+  packageCartItemSchema.extend({
+    ItemContent: z.enum(['package']),
+  }),
+  transportCartItemSchema.extend({
+    ItemContent: z.enum(['transport']),
+  }),
+  cruiseCartItemSchema.extend({
+    ItemContent: z.enum(['cruise']),
+  }),
+])

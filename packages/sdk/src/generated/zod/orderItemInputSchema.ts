@@ -9,5 +9,5 @@ import { passengerInputSchema } from './passengerInputSchema.ts'
 
 export const orderItemInputSchema = z.object({
   CartItem: cartItemIdSchema,
-  Passengers: z.array(passengerInputSchema).min(1).max(10),
+  Passengers: z.array(passengerInputSchema).max(10),
 }).strict()

@@ -4,17 +4,30 @@
 */
 
 import * as z from 'zod'
-import { cartItemIdSchema } from './cartItemIdSchema.ts'
-import { ferryItemSchema } from './ferryItemSchema.ts'
-import { itemContentSchema } from './itemContentSchema.ts'
-import { orderPassengerSchema } from './orderPassengerSchema.ts'
-import { priceSchema } from './priceSchema.ts'
+import { attractionOrderItemSchema } from './attractionOrderItemSchema.ts'
+import { cruiseOrderItemSchema } from './cruiseOrderItemSchema.ts'
+import { ferryOrderItemSchema } from './ferryOrderItemSchema.ts'
+import { hotelOrderItemSchema } from './hotelOrderItemSchema.ts'
+import { packageOrderItemSchema } from './packageOrderItemSchema.ts'
+import { transportOrderItemSchema } from './transportOrderItemSchema.ts'
 
-export const orderItemSchema = z.object({
-  Id: cartItemIdSchema,
-  ItemContent: itemContentSchema,
-  Qty: z.int().min(1),
-  Price: priceSchema,
-  Ferry: ferryItemSchema,
-  Passengers: z.array(orderPassengerSchema),
-})
+export const orderItemSchema = z.discriminatedUnion('ItemContent', [
+  ferryOrderItemSchema.extend({
+    ItemContent: z.enum(['ferry']),
+  }),
+  hotelOrderItemSchema.extend({
+    ItemContent: z.enum(['hotel']),
+  }),
+  attractionOrderItemSchema.extend({
+    ItemContent: z.enum(['attraction']),
+  }),
+  packageOrderItemSchema.extend({
+    ItemContent: z.enum(['package']),
+  }),
+  transportOrderItemSchema.extend({
+    ItemContent: z.enum(['transport']),
+  }),
+  cruiseOrderItemSchema.extend({
+    ItemContent: z.enum(['cruise']),
+  }),
+])

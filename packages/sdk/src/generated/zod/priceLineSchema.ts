@@ -8,7 +8,7 @@ import { moneySchema } from './moneySchema.ts'
 import { passengerBandSchema } from './passengerBandSchema.ts'
 
 export const priceLineSchema = z.object({
-  Kind: z.enum(['fare', 'terminal_charge', 'surcharge', 'fee', 'discount']),
+  Kind: z.enum(['fare', 'base', 'supplement', 'terminal_charge', 'surcharge', 'fee', 'discount']),
   Code: z.string(),
   Label: z.string(),
   Band: z.union([passengerBandSchema, z.null()]),

@@ -5,8 +5,10 @@
 
 import * as z from 'zod'
 import { ticketSchema } from './ticketSchema.ts'
+import { voucherSchema } from './voucherSchema.ts'
 
 export const ticketListSchema = z.object({
   ConfirmationNumber: z.string(),
   Items: z.array(ticketSchema),
+  Vouchers: z.array(voucherSchema),
 })

@@ -7,7 +7,7 @@ import * as z from 'zod'
 import { problemParamsSchema } from './problemParamsSchema.ts'
 
 export const unavailableSchema = z.object({
-  Code: z.enum(['product_unavailable', 'book_before', 'no_return_sailing', 'seats_taken']),
+  Code: z.enum(['product_unavailable', 'book_before', 'no_return_sailing', 'seats_taken', 'sold_out']),
   Detail: z.string(),
   Params: problemParamsSchema,
 })

@@ -5,4 +5,4 @@
 
 import * as z from 'zod'
 
-export const itemContentSchema = z.enum(['ferry'])
+export const placeCodeSchema = z.string().max(40).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)

@@ -7,7 +7,7 @@ import * as z from 'zod'
 import { ferryItemIdSchema } from './ferryItemIdSchema.ts'
 import { ferryItemInputSchema } from './ferryItemInputSchema.ts'
 
-export const cartItemInputSchema = z.object({
+export const ferryCartItemInputSchema = z.object({
   Item: ferryItemIdSchema,
   Qty: z.int().min(1).max(10),
   Ferry: ferryItemInputSchema,

@@ -1,0 +1,98 @@
+import type { AttractionEntry } from '../fixtures/catalogue/attraction-schema.ts'
+import type { CatalogueContent, PlaceFixture } from '../fixtures/catalogue/common-schemas.ts'
+import type { CruiseEntry } from '../fixtures/catalogue/cruise-schema.ts'
+import type { HotelEntry } from '../fixtures/catalogue/hotel-schema.ts'
+import type { PackageEntry } from '../fixtures/catalogue/package-schema.ts'
+import type { CatalogueFixtures } from '../fixtures/catalogue/read-catalogue-fixtures.ts'
+import type { TransportEntry } from '../fixtures/catalogue/transport-schema.ts'
+import type { Localised } from '../kernel/language.ts'
+import { parseResource } from './resource.ts'
+import { elsewhereOf } from './sold-elsewhere.ts'
+
+/** The data type of each product. */
+export type EntryOf = {
+  package: PackageEntry
+  attraction: AttractionEntry
+  hotel: HotelEntry
+  transport: TransportEntry
+  cruise: CruiseEntry
+}
+
+export type Entry = EntryOf[CatalogueContent]
+
+export type StockPlan = { readonly capacity: number; readonly soldElsewhere: number }
+
+/** What is listed rather than sailed, the same for every tenant that sells it. */
+export type Catalogue = {
+  entries<Content extends CatalogueContent>(content: Content): readonly EntryOf[Content][]
+  entry<Content extends CatalogueContent>(
+    content: Content,
+    id: string,
+  ): EntryOf[Content] | undefined
+  place(code: string): PlaceFixture
+  kindName(content: CatalogueContent, code: string): Localised
+  factName(code: string): Localised
+  /** How many there are of a unit (a room, an option, a cabin…) on the day of a resource, and how many others have by the seed. */
+  stockPlan(resource: string, unit: string): StockPlan
+}
+
+/** What of an entry is counted: each has a code and a capacity. */
+const unitsOf: {
+  [Content in CatalogueContent]: (
+    entry: EntryOf[Content],
+  ) => readonly { readonly code: string; readonly capacity: number }[]
+} = {
+  package: ({ types }) => types,
+  attraction: ({ options }) => options,
+  hotel: ({ rooms }) => rooms,
+  transport: ({ rates }) => rates,
+  cruise: ({ cabins }) => cabins,
+}
+
+/** Makes the catalogue as others have left it by a seed. */
+export function createCatalogue(fixtures: CatalogueFixtures, seed: string): Catalogue {
+  const lists: { [Content in CatalogueContent]: readonly EntryOf[Content][] } = {
+    package: byRank(fixtures.packages),
+    attraction: byRank(fixtures.attractions),
+    hotel: byRank(fixtures.hotels),
+    transport: byRank(fixtures.transports),
+    cruise: byRank(fixtures.cruises),
+  }
+  const ids = new Map(
+    Object.values(lists).flatMap((list) => list.map((entry: Entry) => [entry.id, entry])),
+  )
+  const capacities = new Map<string, number>()
+  for (const content of Object.keys(lists) as CatalogueContent[])
+    for (const entry of lists[content])
+      // An entry of a list is of the list's content; TypeScript cannot follow the index.
+      for (const unit of (
+        unitsOf[content] as (entry: Entry) => ReturnType<(typeof unitsOf)['hotel']>
+      )(entry))
+        capacities.set(`${entry.id} ${unit.code}`, unit.capacity)
+  const places = new Map(fixtures.places.map((place) => [place.code, place]))
+  const kinds = new Map(fixtures.kinds.map((kind) => [`${kind.content} ${kind.code}`, kind.names]))
+  const facts = new Map(fixtures.facts.map((fact) => [fact.code, fact.names]))
+  return {
+    entries: (content) => lists[content],
+    entry: (content, id) => lists[content].find((entry) => entry.id === ids.get(id)?.id),
+    place: (code) => known(places, code),
+    kindName: (content, code) => known(kinds, `${content} ${code}`),
+    factName: (code) => known(facts, code),
+    stockPlan(resource, unit) {
+      const { id, date } = parseResource(resource)
+      const capacity = known(capacities, `${id} ${unit}`)
+      return { capacity, soldElsewhere: elsewhereOf(seed, { resource, unit, date }, capacity) }
+    },
+  }
+}
+
+function byRank<One extends Entry>(list: readonly One[]): readonly One[] {
+  return list.toSorted((a, b) => a.rank - b.rank)
+}
+
+function known<Value>(values: ReadonlyMap<string, Value>, key: string): Value {
+  const value = values.get(key)
+  // The fixtures are checked when they are read, so that only a wrong call gets here.
+  if (value === undefined) throw new Error(`The catalogue has no ${key}.`)
+  return value
+}

@@ -1,0 +1,23 @@
+import { isoWeekday } from '@selat/domain'
+
+import { hash32 } from '../kernel/random.ts'
+
+const WEEKEND = [5, 6, 7]
+/** Of 100 units of a day, how many are sold out before anybody here buys. */
+const SOLD_OUT = { weekday: 3, weekend: 9 }
+/** Most of a unit that others have bought, in percent. */
+const MOST = { weekday: 60, weekend: 90 }
+
+export type UnitOfDay = { readonly resource: string; readonly unit: string; readonly date: string }
+
+/** What others took of a product's unit on a day, the same for the same seed: weekends are fuller, some days are sold out. */
+export function elsewhereOf(
+  seed: string,
+  { resource, unit, date }: UnitOfDay,
+  capacity: number,
+): number {
+  const kind = WEEKEND.includes(isoWeekday(date)) ? 'weekend' : 'weekday'
+  const draw = (salt: number) => hash32(`${seed}|${resource}|${unit}`, salt)
+  if (draw(1) % 100 < SOLD_OUT[kind]) return capacity
+  return Math.floor((capacity * (draw(2) % (MOST[kind] + 1))) / 100)
+}

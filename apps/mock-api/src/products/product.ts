@@ -1,0 +1,81 @@
+import type { BandCounts, CalendarDate, Price, PriceLine, TravelSector } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+
+import type { Context } from '../kernel/context.ts'
+import type { Localised } from '../kernel/language.ts'
+
+export type ItemContent = Schemas['Product']
+
+/** One item of a request to the cart. */
+export type ItemInput<Content extends ItemContent> = Extract<
+  Schemas['CartInput'],
+  { ItemContent: Content }
+>['Items'][number]
+
+/** An item of a cart, as its product alone tells it: `Qty`, and the detail object beside it. */
+export type WireItem<Content extends ItemContent> = Omit<
+  Extract<Schemas['OrderItem'], { ItemContent: Content }>,
+  'Id' | 'Item' | 'Price' | 'Passengers'
+>
+
+export type PriceWish = {
+  readonly currency: string
+  /** Travellers by band on each sector, once their ages are known; the people as they were counted before. */
+  readonly travellers?: readonly BandCounts[]
+}
+
+/** A number of units taken out of the stock of one resource: seats of a sailing's class, rooms of a hotel's night. */
+export type StockRequest = {
+  readonly resource: string
+  readonly unit: string
+  readonly count: number
+}
+
+/** What everything that is booked knows of itself. Stored as JSON, without language or price. */
+export type BookingBase = { readonly item: string }
+
+/** Those who must be named with their documents, by the sectors on which their ages and passports are looked at. */
+export type Travel = { readonly sectors: readonly TravelSector[]; readonly today: CalendarDate }
+
+/** Who reads: at an instant, in a language. */
+export type ProductReader = Pick<Context, 'network' | 'catalogue' | 'language' | 'now'>
+
+/**
+ * All that carts, orders, tickets and mails ask of a product. A new product is one of these, a data type and its list and
+ * detail operations; nothing of carts or orders changes.
+ */
+export type Product<Content extends ItemContent, Booking extends BookingBase> = {
+  /** What an item asks for, checked against what the tenant sells; refuses with every wrong field below `pointer`. */
+  read(ctx: Context, input: ItemInput<Content>, pointer: string): Booking
+  /** The same for other counts of people, checked alike; null where people are not what is counted. */
+  recount(ctx: Context, booking: Booking, change: Schemas['CartItemChange']): Booking | null
+  /** Null when it is not sold any more. */
+  price(
+    ctx: Pick<Context, 'network' | 'catalogue' | 'money'>,
+    booking: Booking,
+    wish: PriceWish,
+  ): Price | null
+  /** What it takes out of the stock; nothing where there is no date yet. */
+  stock(booking: Booking): readonly StockRequest[]
+  /** The refusal when too little is left. */
+  readonly soldOut: 'seats_taken' | 'sold_out'
+  /** Until when it can be booked, so that a hold ends with it; undefined where there is no date yet. */
+  closesAt(facts: Pick<Context, 'network' | 'catalogue'>, booking: Booking): string | undefined
+  /** The first day of travel, stay or visit. */
+  firstDay(booking: Booking): CalendarDate | null
+  /** Null where the contact alone answers for it. */
+  travel(facts: Pick<Context, 'network' | 'catalogue' | 'now'>, booking: Booking): Travel | null
+  /** The people that were counted; those whom `travel` wants named. */
+  party(booking: Booking): {
+    readonly adults: number
+    readonly children: number
+    readonly infants: number
+  }
+  /** Days after payment for which it is good, where it has no date of its own. */
+  validityDays(booking: Booking): number | null
+  toWire(reader: ProductReader, booking: Booking): WireItem<Content>
+  /** Short words for mails and statements: what, where and when. */
+  title(reader: ProductReader, booking: Booking): string
+  /** The words of a price line of this product. */
+  label(reader: ProductReader, booking: Booking, line: PriceLine): Localised | string
+}
