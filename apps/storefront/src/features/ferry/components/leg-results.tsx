@@ -1,9 +1,8 @@
 import { partyOf, partySize } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
-import { callErrorOf } from '@selat/sdk/react-query'
 
+import { useAddToCart } from '../../../shared/cart/use-add-to-cart.ts'
 import { useBookableRange } from '../../../shared/ferry/use-search-form.ts'
-import { useAddToCart } from '../api/use-add-to-cart.ts'
 import { toCartInput } from '../model/cart-input.ts'
 import { firstDateOf, legRoutes, withLegDate } from '../model/legs.ts'
 import type { Leg } from '../model/legs.ts'
@@ -101,9 +100,9 @@ export function LegResults({ legs, isStale, address, onModify }: LegResultsProps
         picks={chosen}
         isComplete={next === -1 && !isStale}
         nextStep={nextStep()}
-        isAdding={addToCart.isPending}
-        error={callErrorOf(addToCart.error)}
-        onAdd={() => addToCart.mutate(toCartInput(criteria, legs, chosen))}
+        isAdding={addToCart.isAdding}
+        error={addToCart.failure}
+        onAdd={() => addToCart.add(toCartInput(criteria, legs, chosen))}
         {...(next === -1 && { ref: stepRef })}
       />
     </>

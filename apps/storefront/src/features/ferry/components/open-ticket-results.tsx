@@ -1,6 +1,5 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
-import { callErrorOf } from '@selat/sdk/react-query'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Details } from '@selat/ui/details'
@@ -9,12 +8,12 @@ import { Seascape } from '@selat/ui/seascape'
 import { useQuery } from '@tanstack/react-query'
 
 import { travelQueries } from '../../../shared/api.ts'
+import { useAddToCart } from '../../../shared/cart/use-add-to-cart.ts'
 import { PriceExplained } from '../../../shared/ferry/price-explained.tsx'
 import { SectorCrossing } from '../../../shared/ferry/sector-crossing.tsx'
 import { terminalOf, useNetwork } from '../../../shared/ferry/use-network.ts'
 import { useProblemText } from '../../../shared/problem-text.ts'
 import { QueryState } from '../../../shared/query-state.tsx'
-import { useAddToCart } from '../api/use-add-to-cart.ts'
 import { toOpenTicketInput } from '../model/cart-input.ts'
 import { ResultsSkeleton } from './results-skeleton.tsx'
 import type { ResultAddress } from './use-result-address.ts'
@@ -56,8 +55,7 @@ type ProductListProps = OpenTicketResultsProps & { products: Schemas['OpenTicket
 function ProductList({ address, products, onModify }: ProductListProps) {
   const { t } = useTranslation('ferry')
   const toText = useProblemText()
-  const addToCart = useAddToCart()
-  const failure = callErrorOf(addToCart.error)
+  const { add, isAdding, input, failure } = useAddToCart()
   if (products.length === 0) {
     return (
       <EmptyState
@@ -77,8 +75,8 @@ function ProductList({ address, products, onModify }: ProductListProps) {
           <ProductRow
             key={product.Item}
             product={product}
-            isAdding={addToCart.isPending && addToCart.variables.Items[0]?.Item === product.Item}
-            onAdd={() => addToCart.mutate(toOpenTicketInput(address.criteria, product))}
+            isAdding={isAdding && input?.Items[0]?.Item === product.Item}
+            onAdd={() => add(toOpenTicketInput(address.criteria, product))}
           />
         ))}
       </ul>
