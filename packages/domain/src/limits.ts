@@ -52,6 +52,24 @@ export const QUOTED_AGES = { adult: { min: 13, max: 40 }, child: { min: 3, max: 
 /** Most items that hold seats in one cart, because one order takes no more. Inclusive. */
 export const CART_ITEMS_MAX = 20
 
+/** Nights of one stay in a hotel, both ends inclusive. */
+export const STAY_NIGHTS = { min: 1, max: 30 } as const
+
+/** Rooms of one stay, both ends inclusive. */
+export const STAY_ROOMS = { min: 1, max: 8 } as const
+
+/** Who may be asked for in one room of a search; what a room itself takes is less. Both ends inclusive. */
+export const ROOM_GUESTS = { adults: { min: 1, max: 9 }, children: { min: 0, max: 6 } } as const
+
+/** Oldest age at which a hotel counts somebody as a child. Inclusive. */
+export const HOTEL_CHILD_MAX_AGE = 17
+
+/** Days ahead of today up to which a hotel's nights are on sale: the last departure. Inclusive. */
+export const HOTEL_SALE_DAYS = 365
+
+/** The hotel's clock until which the coming night can still be booked. Exclusive. */
+export const HOTEL_BOOKING_CLOSES = '18:00'
+
 /** Minutes for which the cart holds seats (§4 leaves it open; decided). */
 export const HOLD_MINUTES = 15
 
@@ -66,6 +84,9 @@ export const HOLD_WARNING_SECONDS = 120
 
 /** Calendar months a passport should be valid after the last international arrival; less is a warning. */
 export const PASSPORT_VALIDITY_MONTHS = 6
+
+/** Days before the day of arrival from which a country takes the arrival card, by its own calendar. */
+export const ARRIVAL_CARD_DAYS = 3
 
 /** Least minutes between arriving and leaving again on one booking. */
 export const TURNAROUND_MINUTES = 60

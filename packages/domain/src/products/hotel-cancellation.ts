@@ -1,0 +1,35 @@
+import { addDays, type CalendarDate } from '../time/calendar-date.ts'
+import { compareInstants, type Instant } from '../time/instant.ts'
+import { type ZonedTime, zonedTimeAt } from '../time/zoned-time.ts'
+
+/** What happens to the money of a stay that is given up. */
+export type CancellationTerms =
+  /** Nothing comes back. */
+  | { readonly kind: 'non_refundable' }
+  /** Nothing is lost before `freeUntil`, at the hotel's clock; after it the first night is. */
+  | { readonly kind: 'free'; readonly freeUntil: ZonedTime }
+  /** The free time has passed: the first night is lost. */
+  | { readonly kind: 'first_night' }
+
+/**
+ * The terms of a stay as they stand at an instant. Free cancellation ends so many whole days before the hour of check-in;
+ * null days are a rate of which nothing comes back.
+ */
+export function cancellationTerms({
+  checkIn,
+  checkInFrom,
+  timeZone,
+  freeDays,
+  now,
+}: {
+  readonly checkIn: CalendarDate
+  /** The hotel's clock, `15:00`. */
+  readonly checkInFrom: string
+  readonly timeZone: string
+  readonly freeDays: number | null
+  readonly now: Instant
+}): CancellationTerms {
+  if (freeDays === null) return { kind: 'non_refundable' }
+  const freeUntil = zonedTimeAt(addDays(checkIn, -freeDays), checkInFrom, timeZone)
+  return compareInstants(now, freeUntil) < 0 ? { kind: 'free', freeUntil } : { kind: 'first_night' }
+}

@@ -1,0 +1,36 @@
+import type { RoomGuests } from './hotel-rooms.ts'
+
+/** Whom a room takes. */
+export type RoomCapacity = {
+  readonly maxAdults: number
+  /** Children beside as many adults as it takes. */
+  readonly maxChildren: number
+  readonly maxGuests: number
+}
+
+/** Why a room does not take its guests; `max` goes into the text. */
+export type OccupancyRefusal = {
+  readonly reason: 'too_many_adults' | 'too_many_children' | 'too_many_guests'
+  readonly max: number
+}
+
+/**
+ * Why guests do not fit into a room; undefined when they do. A child may sleep in the bed of an adult who is not there,
+ * so that a room for four adults takes two adults with two children. Infants count, because the bed list of a hotel counts them.
+ * @example checkOccupancy({ adults: 2, childAges: [5, 9] }, { maxAdults: 4, maxChildren: 0, maxGuests: 4 }) // undefined
+ */
+export function checkOccupancy(
+  { adults, childAges }: RoomGuests,
+  { maxAdults, maxChildren, maxGuests }: RoomCapacity,
+): OccupancyRefusal | undefined {
+  if (adults > maxAdults) return { reason: 'too_many_adults', max: maxAdults }
+  if (adults + childAges.length > maxGuests) return { reason: 'too_many_guests', max: maxGuests }
+  const children = maxChildren + (maxAdults - adults)
+  if (childAges.length > children) return { reason: 'too_many_children', max: children }
+  return undefined
+}
+
+/** Whether guests fit into a room. */
+export function fitsRoom(guests: RoomGuests, room: RoomCapacity): boolean {
+  return checkOccupancy(guests, room) === undefined
+}
