@@ -11,4 +11,6 @@ export type Charge = {
   readonly unitAmount: Money
   readonly bands: readonly PassengerBand[]
   readonly payAt: PayAt
+  /** Only for passengers of these nationalities, in place of the charge of the same code for everyone else. */
+  readonly countries?: readonly string[]
 }

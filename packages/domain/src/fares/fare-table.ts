@@ -10,6 +10,9 @@ export type FareTable = {
   readonly senior?: Money | null
 }
 
+/** Fares of one sector for passengers of these nationalities (ISO 3166-1 alpha-2), in place of the general ones. */
+export type NationalFares = { readonly countries: readonly string[]; readonly fares: FareTable }
+
 /** Travellers of each band on one sector. */
 export type BandCounts = Readonly<Record<PassengerBand, number>>
 

@@ -20,6 +20,8 @@ export type PriceLine = {
   readonly sector?: number
   /** Absent when it does not depend on the traveller. */
   readonly band?: PassengerBand
+  /** The nationalities whose own price this is; absent on the price for everyone else. */
+  readonly countries?: readonly string[]
   readonly quantity: number
   readonly unitAmount: Money
   readonly amount: Money

@@ -2,8 +2,16 @@ import { negateMoney, sumMoney } from '../money/add-money.ts'
 import { compareMoney } from '../money/compare-money.ts'
 import type { Money } from '../money/money.ts'
 import { sumByCurrency } from '../money/sum-by-currency.ts'
+import type { PassengerBand } from '../passengers/age-bands.ts'
 import type { Charge, PayAt } from './charge.ts'
-import { BANDS_IN_ORDER, type BandCounts, type FareTable, fareOf } from './fare-table.ts'
+import {
+  BANDS_IN_ORDER,
+  type BandCounts,
+  type FareTable,
+  fareOf,
+  type NationalFares,
+} from './fare-table.ts'
+import { assignVersions, type NationalVersion, type SectorTravellers } from './nationality.ts'
 import type { Price, PriceLine } from './price-line.ts'
 import { onlineTotal, toPriceLine } from './to-price-line.ts'
 import type { Selling } from './to-selling-money.ts'
@@ -11,8 +19,9 @@ import type { Selling } from './to-selling-money.ts'
 /** One sector with its fares, its charges and who travels on it. */
 export type SectorToPrice = {
   readonly fares: FareTable
+  readonly nationalFares?: readonly NationalFares[]
   readonly charges: readonly Charge[]
-  readonly travellers: BandCounts
+  readonly travellers: SectorTravellers
 }
 
 /** A fee of the agency: once for the booking, or for each traveller of the first sector. */
@@ -35,7 +44,7 @@ export type PriceRequest = {
 
 /**
  * Prices sectors. Each unit amount paid online is converted and rounded once, then multiplied, so that the lines sum
- * to the total to the last unit. Discounts stop at zero. Lines of nobody and of nothing are left out, save free
+ * to the total to the last unit. Who is of a nationality with a price of its own pays that. Discounts stop at zero. Lines of nobody and of nothing are left out, save free
  * fares, which show that someone travels free.
  */
 export function priceSectors({ sectors, selling, fees = [], discounts = [] }: PriceRequest): Price {
@@ -53,28 +62,52 @@ export function priceSectors({ sectors, selling, fees = [], discounts = [] }: Pr
 }
 
 function sectorLines(sector: SectorToPrice, index: number, selling: Selling): PriceLine[] {
-  const { fares, charges, travellers } = sector
-  const fareLines = BANDS_IN_ORDER.filter((band) => travellers[band] > 0).map((band) =>
-    toPriceLine({ kind: 'fare', code: 'fare', sector: index, band }, travellers[band], {
-      unitAmount: fareOf(fares, band),
+  const { fares, nationalFares = [], charges, travellers } = sector
+  const fareVersions: FareVersion[] = [{ fares }, ...nationalFares]
+  const fareLines = assignVersions(fareVersions, travellers).flatMap((assigned) => {
+    const head = {
+      kind: 'fare',
+      code: 'fare',
+      sector: index,
+      ...countriesOf(assigned.version),
+    } as const
+    return bandLines(head, assigned.travellers, BANDS_IN_ORDER, (band) => ({
+      unitAmount: fareOf(assigned.version.fares, band),
       payAt: 'online',
       selling,
-    }),
-  )
-  const chargeLines = charges.flatMap((charge) =>
-    BANDS_IN_ORDER.filter((band) => travellers[band] > 0 && charge.bands.includes(band)).map(
-      (band) =>
-        toPriceLine(
-          { kind: charge.kind, code: charge.code, sector: index, band },
-          travellers[band],
-          {
-            ...charge,
-            selling,
-          },
-        ),
-    ),
-  )
+    }))
+  })
+  const codes = [...new Set(charges.map(({ code }) => code))]
+  const chargeLines = codes
+    .flatMap((code) => assignVersions(versionsOf(charges, code), travellers))
+    .flatMap(({ version, travellers: counts }) => {
+      const { kind, code, bands, unitAmount, payAt } = version
+      const head = { kind, code, sector: index, ...countriesOf(version) }
+      return bandLines(head, counts, bands, () => ({ unitAmount, payAt, selling }))
+    })
   return [...fareLines, ...chargeLines.filter((line) => line.amount.amount !== 0)]
+}
+
+type FareVersion = NationalVersion & { readonly fares: FareTable }
+
+function versionsOf(charges: readonly Charge[], wanted: string): Charge[] {
+  return charges.filter(({ code }) => code === wanted)
+}
+
+function countriesOf({ countries }: NationalVersion): Pick<PriceLine, 'countries'> {
+  return countries ? { countries } : {}
+}
+
+/** A line for each of the bands that somebody travels in. */
+function bandLines(
+  head: Parameters<typeof toPriceLine>[0],
+  counts: BandCounts,
+  bands: readonly PassengerBand[],
+  unitOf: (band: PassengerBand) => Parameters<typeof toPriceLine>[2],
+): PriceLine[] {
+  return BANDS_IN_ORDER.filter((band) => counts[band] > 0 && bands.includes(band)).map((band) =>
+    toPriceLine({ ...head, band }, counts[band], unitOf(band)),
+  )
 }
 
 function feeLines(

@@ -7,7 +7,7 @@ import { type Selling, toSellingMoney } from './to-selling-money.ts'
 
 /** A leaf of a price: a unit paid online is converted and rounded once, then multiplied. */
 export function toPriceLine(
-  head: Pick<PriceLine, 'kind' | 'code' | 'sector' | 'band'>,
+  head: Pick<PriceLine, 'kind' | 'code' | 'sector' | 'band' | 'countries'>,
   quantity: number,
   { unitAmount, payAt, selling }: { unitAmount: Money; payAt: PayAt; selling: Selling },
 ): PriceLine {

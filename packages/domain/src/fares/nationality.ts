@@ -1,0 +1,61 @@
+import type { PassengerBand } from '../passengers/age-bands.ts'
+import { countBands } from './band-counts.ts'
+import { type BandCounts, BANDS_IN_ORDER } from './fare-table.ts'
+
+/**
+ * Travellers of one sector by band and, once their passports are known, by the country (ISO 3166-1 alpha-2) of each.
+ * Whoever is missing from `byNationality` pays the general price.
+ */
+export type SectorTravellers = BandCounts & {
+  readonly byNationality?: Readonly<Record<string, BandCounts>>
+}
+
+/**
+ * Counts the travellers of one sector once their ages and nationalities are known.
+ * @example countTravellers([{ band: 'adult', nationality: 'ID' }]).byNationality?.ID?.adult // 1
+ */
+export function countTravellers(
+  travellers: readonly { readonly band: PassengerBand; readonly nationality: string }[],
+): SectorTravellers {
+  const countries = [...new Set(travellers.map(({ nationality }) => nationality))]
+  const byNationality = Object.fromEntries(
+    countries.map((country) => {
+      const compatriots = travellers.filter(({ nationality }) => nationality === country)
+      return [country, countBands(compatriots.map(({ band }) => band))]
+    }),
+  )
+  return { ...countBands(travellers.map(({ band }) => band)), byNationality }
+}
+
+/** A fare or charge, and the nationalities it is for; without any it is for everyone else. */
+export type NationalVersion = { readonly countries?: readonly string[] | undefined }
+
+/**
+ * Who pays which version of one fare or charge: everybody pays one at most. A country that two versions name pays the
+ * first of them; where there is no general version, everyone else pays none. The general version comes first.
+ */
+export function assignVersions<Version extends NationalVersion>(
+  versions: readonly Version[],
+  travellers: SectorTravellers,
+): { readonly version: Version; readonly travellers: BandCounts }[] {
+  const named = new Set<string>()
+  let others: BandCounts = travellers
+  const national = versions.flatMap((version) => {
+    if (!version.countries) return []
+    const countries = version.countries.filter((country) => !named.has(country))
+    for (const country of countries) named.add(country)
+    const counts = countries.flatMap((country) => travellers.byNationality?.[country] ?? [])
+    const own = mapBands((band) => counts.reduce((sum, count) => sum + count[band], 0))
+    const before = others
+    others = mapBands((band) => before[band] - own[band])
+    return [{ version, travellers: own }]
+  })
+  const general = versions.find(({ countries }) => !countries)
+  return general ? [{ version: general, travellers: others }, ...national] : national
+}
+
+function mapBands(countOf: (band: PassengerBand) => number): BandCounts {
+  const counts = { adult: 0, child: 0, infant: 0, senior: 0 }
+  for (const band of BANDS_IN_ORDER) counts[band] = countOf(band)
+  return counts
+}

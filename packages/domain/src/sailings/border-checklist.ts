@@ -1,0 +1,66 @@
+import { ARRIVAL_CARD_DAYS } from '../limits.ts'
+import { passportNeededUntil } from '../passengers/passport-validity.ts'
+import { addDays, type CalendarDate } from '../time/calendar-date.ts'
+import { localDate, type ZonedTime } from '../time/zoned-time.ts'
+
+/** The arrival card that a country asks for before one crosses to it by sea, by country (ISO 3166-1 alpha-2). */
+export const ARRIVAL_CARDS = {
+  ID: 'all_indonesia',
+  MY: 'mdac',
+  SG: 'sg_arrival_card',
+} as const
+
+export type ArrivalCard = (typeof ARRIVAL_CARDS)[keyof typeof ARRIVAL_CARDS]
+
+/** What a checklist needs of one crossing; without a sailing there are no dates to tell yet. */
+export type BorderCrossing = {
+  readonly isInternational: boolean
+  readonly arrivalCountry: string
+  readonly sailing: { readonly arrivesAt: ZonedTime; readonly checkInClosesAt: ZonedTime } | null
+}
+
+/** One thing to do before a border, and when; `crossing` is the index of the crossing it is for. */
+export type BorderStep =
+  | { readonly kind: 'passport'; readonly neededUntil: CalendarDate }
+  | {
+      readonly kind: 'arrival_card'
+      readonly crossing: number
+      readonly card: ArrivalCard
+      /** First day on which it can be filled in, on the calendar of the country of arrival. */
+      readonly opensOn: CalendarDate
+      readonly arrivesOn: CalendarDate
+    }
+  | { readonly kind: 'check_in'; readonly crossing: number; readonly closesAt: ZonedTime }
+
+/**
+ * What to do for the borders of a trip: a passport that is good for six months after the last arrival, then for each
+ * dated crossing in order its arrival card and the end of check-in, on the clock of the terminal it leaves from.
+ * Nothing for a trip that stays in one country or has no dates yet.
+ * @example borderChecklist([toBatam]) // passport until June, All Indonesia three days before, check-in until 09:50 +08:00
+ */
+export function borderChecklist(crossings: readonly BorderCrossing[]): BorderStep[] {
+  const arrivals: CalendarDate[] = []
+  const steps = crossings.flatMap((crossing, index): BorderStep[] => {
+    const { isInternational, sailing } = crossing
+    if (!isInternational || !sailing) return []
+    const arrivesOn = localDate(sailing.arrivesAt)
+    arrivals.push(arrivesOn)
+    return [
+      ...arrivalCardStep(crossing.arrivalCountry, arrivesOn, index),
+      { kind: 'check_in', crossing: index, closesAt: sailing.checkInClosesAt },
+    ]
+  })
+  const lastArrival = arrivals.toSorted().at(-1)
+  if (lastArrival === undefined) return []
+  return [{ kind: 'passport', neededUntil: passportNeededUntil(lastArrival) }, ...steps]
+}
+
+function arrivalCardStep(country: string, arrivesOn: CalendarDate, crossing: number): BorderStep[] {
+  if (!hasArrivalCard(country)) return []
+  const opensOn = addDays(arrivesOn, -ARRIVAL_CARD_DAYS)
+  return [{ kind: 'arrival_card', crossing, card: ARRIVAL_CARDS[country], opensOn, arrivesOn }]
+}
+
+function hasArrivalCard(country: string): country is keyof typeof ARRIVAL_CARDS {
+  return Object.hasOwn(ARRIVAL_CARDS, country)
+}
