@@ -1,0 +1,58 @@
+import { addDays, type CalendarDate, isCalendarDate, isoWeekday } from '../time/calendar-date.ts'
+import { toEpochMs } from '../time/instant.ts'
+import { zonedTimeAt } from '../time/zoned-time.ts'
+import { type OpeningHours, openingsOn, openSpansOn } from './opening-hours.ts'
+
+/** When a product can be had: its place's hours and clock, and the days of the week on which the choice is sold (null for all). */
+export type DayTerms = {
+  readonly hours: OpeningHours
+  readonly timeZone: string
+  readonly days?: readonly number[] | null
+  /** Whole days that have to lie between the booking and the day. */
+  readonly bookBeforeDays?: number
+}
+
+/** First and last day on sale, both inclusive, on the place's calendar. */
+export type SaleDays = { readonly first: CalendarDate; readonly last: CalendarDate }
+
+/** `too_late` names the instant by which it had to be booked, `too_far` the last day on sale. */
+export type DayRefusal =
+  | { readonly reason: 'date_required' }
+  | { readonly reason: 'invalid_date' }
+  | { readonly reason: 'closed' }
+  | { readonly reason: 'too_far'; readonly last: CalendarDate }
+  | { readonly reason: 'too_late'; readonly closesAtMs: number }
+
+/**
+ * Why a day cannot be chosen; undefined when it can. The date cannot be empty (§5). A visit can be booked until the last
+ * admission of its day; what is prepared for its guests until midnight, `bookBeforeDays` days before.
+ * @example judgeDay('2026-12-12', { hours, timeZone, bookBeforeDays: 3 }, sale, nowMs) // bookable until the end of 9 December
+ */
+export function judgeDay(
+  date: CalendarDate | null,
+  terms: DayTerms,
+  { first, last }: SaleDays,
+  nowMs: number,
+): DayRefusal | undefined {
+  if (date === null || date === '') return { reason: 'date_required' }
+  if (!isCalendarDate(date)) return { reason: 'invalid_date' }
+  if (date > last) return { reason: 'too_far', last }
+  if (date < first) return { reason: 'too_late', closesAtMs: startOf(first, terms) }
+  const closesAtMs = bookableUntil(date, terms)
+  if (closesAtMs === undefined) return { reason: 'closed' }
+  return closesAtMs <= nowMs ? { reason: 'too_late', closesAtMs } : undefined
+}
+
+/** Until when a day can be booked, in milliseconds since 1970; undefined on a day that is closed. */
+export function bookableUntil(date: CalendarDate, terms: DayTerms): number | undefined {
+  const { hours, timeZone, days = null, bookBeforeDays = 0 } = terms
+  const isSold = days === null || days.includes(isoWeekday(date))
+  if (!isSold || openingsOn(hours, date).length === 0) return undefined
+  // A day's notice ends with the day before it.
+  if (bookBeforeDays > 0) return startOf(addDays(date, 1 - bookBeforeDays), terms)
+  return Math.max(...openSpansOn(hours, date, timeZone).map(({ admitsUntilMs }) => admitsUntilMs))
+}
+
+function startOf(date: CalendarDate, { timeZone }: DayTerms): number {
+  return toEpochMs(zonedTimeAt(date, '00:00', timeZone))
+}

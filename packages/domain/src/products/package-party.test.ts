@@ -1,0 +1,138 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { money } from '../money/money.ts'
+import {
+  checkPackageParty,
+  packageBounds,
+  type PackageTerms,
+  packageUnits,
+  singleSupplements,
+} from './package-party.ts'
+
+const cityBreak: PackageTerms = { bands: ['adult', 'child', 'infant'], bounds: { min: 2, max: 10 } }
+const golfer: PackageTerms = { bands: ['adult'], bounds: { min: 2, max: 10 } }
+const privateTrip: PackageTerms = {
+  bands: ['adult', 'child', 'infant'],
+  bounds: { min: 4, max: 8 },
+}
+
+const party = (adults: number, children = 0, infants = 0) => ({ adults, children, infants })
+
+describe('checkPackageParty', () => {
+  it('PRD-1 at least one adult travels', () => {
+    expect(checkPackageParty(party(0, 2), cityBreak)).toEqual([{ reason: 'no_adult' }])
+    expect(checkPackageParty(party(1, 1), cityBreak)).toEqual([])
+  })
+
+  it('PRD-7 people are counted between the type’s bounds, both inclusive', () => {
+    expect(checkPackageParty(party(1), cityBreak)).toEqual([{ reason: 'below_minimum', min: 2 }])
+    expect(checkPackageParty(party(4), privateTrip)).toEqual([])
+    expect(checkPackageParty(party(6, 2), privateTrip)).toEqual([])
+    expect(checkPackageParty(party(6, 3), privateTrip)).toEqual([
+      { reason: 'above_maximum', max: 8 },
+    ])
+  })
+
+  it('PRD-7 more than an order takes is told once', () => {
+    expect(checkPackageParty(party(11), cityBreak)).toEqual([
+      { reason: 'too_many_passengers', max: 10, count: 11 },
+    ])
+    expect(checkPackageParty(party(0), cityBreak)).toEqual([{ reason: 'no_passengers' }])
+  })
+
+  it('PRD-1 golf is for adults', () => {
+    expect(checkPackageParty(party(2, 1), golfer)).toEqual([
+      { reason: 'band_not_sold', field: 'children' },
+    ])
+  })
+
+  it('RUL-1 counts that are none are told alone', () => {
+    expect(checkPackageParty(party(1.5, -1), cityBreak)).toEqual([
+      { reason: 'invalid_count', field: 'adults' },
+      { reason: 'invalid_count', field: 'children' },
+    ])
+  })
+})
+
+it('PRD-7 steppers of a package end where its party would be refused', () => {
+  expect(packageBounds(party(5, 2, 1), privateTrip)).toEqual({
+    adults: { min: 1, max: 5 },
+    children: { min: 0, max: 2 },
+    infants: { min: 0, max: 1 },
+  })
+  expect(packageBounds(party(2), golfer)).toEqual({
+    adults: { min: 1, max: 10 },
+    children: { min: 0, max: 0 },
+    infants: { min: 0, max: 0 },
+  })
+  const count = fc.integer({ min: 0, max: 8 })
+  fc.assert(
+    fc.property(count, count, count, fc.constantFrom(cityBreak, privateTrip), (a, b, c, terms) => {
+      const now = party(Math.max(1, a), b, c)
+      fc.pre(now.infants <= now.adults && now.adults + b + c <= terms.bounds.max)
+      for (const field of ['adults', 'children', 'infants'] as const) {
+        const next = { ...now, [field]: packageBounds(now, terms)[field].max }
+        const reasons = checkPackageParty(next, terms).map(({ reason }) => reason)
+        expect(reasons.filter((reason) => reason !== 'below_minimum')).toEqual([])
+      }
+    }),
+  )
+})
+
+describe('packageUnits', () => {
+  const prices = {
+    adult: money(12_800, 'SGD'),
+    child: money(9800, 'SGD'),
+    infant: money(2000, 'SGD'),
+    singleSupplement: money(4500, 'SGD'),
+  }
+  const counts = (adult: number, child = 0, infant = 0, senior = 0) => ({
+    adult,
+    child,
+    infant,
+    senior,
+  })
+  const told = (lines: ReturnType<typeof packageUnits>) =>
+    lines.map(({ kind, band, quantity }) => [kind, band, quantity])
+
+  it('PRD-1 the odd adult in twin rooms pays the single supplement, once', () => {
+    expect(singleSupplements({ adult: 1, child: 0 })).toBe(1)
+    expect(singleSupplements({ adult: 2, child: 0 })).toBe(0)
+    expect(singleSupplements({ adult: 5, child: 0 })).toBe(1)
+    expect(told(packageUnits('STD', prices, counts(3)))).toEqual([
+      ['base', 'adult', 3],
+      ['supplement', undefined, 1],
+    ])
+  })
+
+  it('PRD-1 a child who takes the other bed spares the supplement, an infant does not', () => {
+    expect(told(packageUnits('STD', prices, counts(1, 1)))).toEqual([
+      ['base', 'adult', 1],
+      ['base', 'child', 1],
+    ])
+    expect(told(packageUnits('STD', prices, counts(1, 0, 1))).at(-1)).toEqual([
+      'supplement',
+      undefined,
+      1,
+    ])
+  })
+
+  it('PRD-1 nobody pays for a room where nobody stays the night', () => {
+    const dayTrip = { ...prices, singleSupplement: null }
+
+    expect(told(packageUnits('SIC', dayTrip, counts(3)))).toEqual([['base', 'adult', 3]])
+  })
+
+  it('PRD-1 a senior pays and sleeps as an adult', () => {
+    expect(told(packageUnits('STD', prices, counts(1, 0, 0, 1)))).toEqual([['base', 'adult', 2]])
+  })
+
+  it('PRD-1 a child in a package for adults keeps the place that was bought', () => {
+    const golf = { ...prices, child: null, infant: null }
+
+    expect(
+      packageUnits('GF', golf, counts(1, 1)).map(({ unitAmount }) => unitAmount.amount),
+    ).toEqual([12_800, 12_800])
+  })
+})

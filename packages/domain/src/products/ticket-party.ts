@@ -1,0 +1,67 @@
+import { checkQuantity, type QuantityBounds } from '../cart/check-quantity.ts'
+import type { BandCounts } from '../fares/fare-table.ts'
+import type { PassengerBand } from '../passengers/age-bands.ts'
+
+/** Whom a kind of ticket is for, and how many one order takes. */
+export type TicketTerms = {
+  /** Bands that it is sold to; a group takes everybody. */
+  readonly bands: readonly PassengerBand[]
+  /** People that one ticket lets in; null when each person has a ticket. */
+  readonly groupSize: number | null
+  /** Tickets, or groups: least and most, both inclusive. */
+  readonly bounds: QuantityBounds
+}
+
+/** Why people cannot have these tickets; `min` and `max` count tickets or groups. */
+export type TicketRefusal =
+  | { readonly reason: 'invalid_count' | 'band_not_sold'; readonly band: PassengerBand }
+  | { readonly reason: 'infants_alone' }
+  | { readonly reason: 'below_minimum'; readonly min: number }
+  | { readonly reason: 'above_maximum'; readonly max: number }
+
+/** The order in which bands are asked for and told. */
+export const TICKET_BANDS: readonly PassengerBand[] = ['adult', 'child', 'infant', 'senior']
+
+/** All people together, infants included. */
+export function countPeople(counts: BandCounts): number {
+  return counts.adult + counts.child + counts.infant + counts.senior
+}
+
+/**
+ * How many tickets people need: one each, or as many groups as hold them all.
+ * @example ticketsFor({ adult: 4, child: 3, infant: 0, senior: 0 }, 5) // 2 cars of five
+ */
+export function ticketsFor(counts: BandCounts, groupSize: number | null): number {
+  const people = countPeople(counts)
+  return groupSize === null ? people : Math.ceil(people / groupSize)
+}
+
+/**
+ * Everything wrong with the people of an order; empty when they can have their tickets: whole counts of bands that are
+ * sold, tickets within the product's bounds (§5), and nobody under three without someone older.
+ */
+export function checkTickets(counts: BandCounts, terms: TicketTerms): TicketRefusal[] {
+  const wrong = TICKET_BANDS.flatMap((band): TicketRefusal[] => {
+    const count = counts[band]
+    if (!Number.isSafeInteger(count) || count < 0) return [{ reason: 'invalid_count', band }]
+    return count > 0 && !terms.bands.includes(band) ? [{ reason: 'band_not_sold', band }] : []
+  })
+  if (wrong.length > 0) return wrong
+  const quantity = checkQuantity(ticketsFor(counts, terms.groupSize), terms.bounds)
+  // Counts are whole, and so is what is made of them.
+  if (quantity && quantity.reason !== 'not_a_whole_number') return [quantity]
+  return counts.infant === countPeople(counts) ? [{ reason: 'infants_alone' }] : []
+}
+
+/** Least and most of each band while the others stay as they are: what a stepper may reach. */
+export function ticketBounds(
+  counts: BandCounts,
+  { bands, groupSize, bounds }: TicketTerms,
+): Record<PassengerBand, QuantityBounds> {
+  const room = Math.max(0, bounds.max * (groupSize ?? 1) - countPeople(counts))
+  const of = (band: PassengerBand) => ({
+    min: 0,
+    max: bands.includes(band) ? counts[band] + room : 0,
+  })
+  return { adult: of('adult'), child: of('child'), infant: of('infant'), senior: of('senior') }
+}
