@@ -1,0 +1,19 @@
+import type { CatalogueContent } from '../fixtures/catalogue/common-schemas.ts'
+import type { Context } from '../kernel/context.ts'
+import { refuse } from '../kernel/refusal.ts'
+import type { EntryOf } from './catalogue.ts'
+
+/** Whether the tenant sells this kind of product at all. */
+export function sells({ tenant }: Pick<Context, 'tenant'>, content: CatalogueContent): boolean {
+  return tenant.products.includes(content)
+}
+
+/** The product of an id; refuses with `not_found` what is not there or not sold by this tenant. */
+export function findEntry<Content extends CatalogueContent>(
+  ctx: Pick<Context, 'tenant' | 'catalogue'>,
+  content: Content,
+  id: string,
+): EntryOf[Content] {
+  const entry = sells(ctx, content) ? ctx.catalogue.entry(content, id) : undefined
+  return entry ?? refuse('not_found')
+}
