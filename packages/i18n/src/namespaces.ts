@@ -12,6 +12,7 @@ export const namespaces = [
   'hotel',
   'transport',
   'cruise',
+  'item',
   'cart',
   'order',
   'payment',

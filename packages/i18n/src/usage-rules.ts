@@ -8,6 +8,8 @@ export const dynamicPrefixes: readonly string[] = [
   'ferry:sort.',
   'ferry:timeOfDay.',
   'ferry:tripType.',
+  'item:board.',
+  'item:content.',
   'order:status.',
   'order:steps.',
   'passenger:band.',

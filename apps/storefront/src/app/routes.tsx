@@ -13,27 +13,27 @@ export const pages: PageRoute[] = [
     texts: ['ferry', 'passenger'],
   }),
   page('/ferry-result', () => import('../features/ferry/pages/ferry-result-page.tsx'), {
-    texts: ['ferry', 'passenger'],
+    texts: ['ferry', 'passenger', 'item'],
   }),
   page('/cart', () => import('../features/cart/pages/cart-page.tsx'), {
-    texts: ['cart', 'order', 'ferry', 'passenger'],
+    texts: ['cart', 'item', 'order', 'ferry', 'passenger'],
   }),
   page('/checkout', () => import('../features/order/pages/checkout-page.tsx'), {
-    texts: ['order', 'cart', 'ferry', 'passenger', 'traveller'],
+    texts: ['order', 'cart', 'item', 'ferry', 'passenger', 'traveller'],
   }),
   page('/order-detail', () => import('../features/order/pages/order-detail-page.tsx'), {
-    texts: ['order', 'ticket', 'payment', 'ferry', 'passenger', 'cart'],
+    texts: ['order', 'ticket', 'payment', 'item', 'ferry', 'passenger', 'cart'],
   }),
   page('/payment', () => import('../features/payment/pages/payment-page.tsx'), {
     layout: 'blank',
     keepAlive: true,
-    texts: ['payment', 'order', 'ferry', 'passenger', 'cart'],
+    texts: ['payment', 'order', 'item', 'ferry', 'passenger', 'cart'],
   }),
   page('/pending-payment', () => import('../features/payment/pages/pending-payment-page.tsx'), {
-    texts: ['payment', 'order', 'ferry', 'passenger', 'cart'],
+    texts: ['payment', 'order', 'item', 'ferry', 'passenger', 'cart'],
   }),
   page('/success-payment', () => import('../features/payment/pages/success-payment-page.tsx'), {
-    texts: ['payment', 'order', 'ticket', 'ferry', 'passenger', 'cart'],
+    texts: ['payment', 'order', 'ticket', 'item', 'ferry', 'passenger', 'cart'],
   }),
   page('/paid-dolphin', coming),
 

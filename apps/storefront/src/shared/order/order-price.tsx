@@ -2,7 +2,7 @@ import { useFormat } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
 import { useItemName, useSectorLabels } from '../cart/cart-item-trip.ts'
-import { PriceExplained } from '../ferry/price-explained.tsx'
+import { PriceExplained } from '../price/price-explained.tsx'
 
 export type OrderPriceProps = {
   order: Pick<Schemas['Order'], 'Items' | 'TotalAmount'>
@@ -23,7 +23,7 @@ export function OrderPrice({ order: { Items, TotalAmount }, totalLabel }: OrderP
           className="mb-5 last:mb-0"
           price={Price}
           totalLabel={isSingle ? totalLabel : itemName(Ferry)}
-          sectorLabels={sectorLabels(Ferry)}
+          partLabels={sectorLabels(Ferry)}
         />
       ))}
       {!isSingle && (

@@ -4,7 +4,7 @@ import { Details } from '@selat/ui/details'
 import { Spinner } from '@selat/ui/spinner'
 
 import { useSectorLabels } from '../../../shared/cart/cart-item-trip.ts'
-import { PriceExplained } from '../../../shared/ferry/price-explained.tsx'
+import { PriceExplained } from '../../../shared/price/price-explained.tsx'
 
 type ItemPriceProps = {
   item: Schemas['CartItem']
@@ -33,7 +33,7 @@ export function ItemPrice({ item: { Price, Ferry }, isChanging }: ItemPriceProps
       <PriceExplained
         price={Price}
         totalLabel={t('total.payNow')}
-        sectorLabels={sectorLabels}
+        partLabels={sectorLabels}
         className="max-w-md"
       />
     </Details>

@@ -8,7 +8,7 @@ import { partyOfItem, useItemName, useSectorLabels } from '../../../shared/cart/
 import { CartTotals } from '../../../shared/cart/cart-totals.tsx'
 import { ItemCrossings } from '../../../shared/cart/item-crossings.tsx'
 import { PartyText } from '../../../shared/ferry/party-text.tsx'
-import { PriceExplained } from '../../../shared/ferry/price-explained.tsx'
+import { PriceExplained } from '../../../shared/price/price-explained.tsx'
 
 type OrderSummaryProps = { cart: Schemas['Cart']; items: readonly Schemas['CartItem'][] }
 
@@ -77,7 +77,7 @@ function SummaryItem({ item: { Ferry, Price } }: { item: Schemas['CartItem'] }) 
         summary={t('item.price')}
         trailing={format.money(Price.Total)}
       >
-        <PriceExplained price={Price} totalLabel={t('total.payNow')} sectorLabels={sectorLabels} />
+        <PriceExplained price={Price} totalLabel={t('total.payNow')} partLabels={sectorLabels} />
       </Details>
     </>
   )

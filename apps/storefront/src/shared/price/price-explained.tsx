@@ -13,43 +13,43 @@ export type PriceExplainedProps = {
   price: Price
   totalLabel: string
   note?: ReactNode
-  /** “Outbound”, “Return”: stands over the lines of a crossing, by their SectorIndex. */
-  sectorLabels?: readonly string[]
+  /** “Outbound”, “Return”; “Room 1”: stands over the lines of a part of the item, by their SectorIndex. */
+  partLabels?: readonly string[]
   className?: string
 }
 
-/** Every line of a price, crossing by crossing: what is paid now and what at the counter (CHK-12). */
+/** Every line of a price, part by part: what is paid now and what at the counter (CHK-12). */
 export function PriceExplained(props: PriceExplainedProps) {
-  const { price, totalLabel, note, sectorLabels = [], className } = props
-  const { t } = useTranslation('ferry')
+  const { price, totalLabel, note, partLabels = [], className } = props
+  const { t } = useTranslation('item')
   const format = useFormat()
   const toLine = useToLine()
   const lines = mergePriceLines(price.Lines)
   const groupsOf = (payAt: Line['PayAt'], title?: string): PriceGroup[] => {
     const paidThere = lines.filter((line) => line.PayAt === payAt)
-    if (sectorLabels.length < 2) return [toGroup(title, paidThere.map(toLine))]
-    return sectorLabels
-      .map((label, sector) =>
+    if (partLabels.length < 2) return [toGroup(title, paidThere.map(toLine))]
+    return partLabels
+      .map((label, part) =>
         toGroup(
           [title, label].filter(Boolean).join(' · '),
-          paidThere.filter(({ SectorIndex }) => SectorIndex === sector).map(toLine),
+          paidThere.filter(({ SectorIndex }) => SectorIndex === part).map(toLine),
         ),
       )
       .filter((group) => group.lines.length > 0)
   }
   const hasCounter = price.AtCounter.length > 0
-  const atCounter = hasCounter ? groupsOf('counter', t('fare.atCounter')) : []
+  const atCounter = hasCounter ? groupsOf('counter', t('price.atCounter')) : []
   const last = atCounter.at(-1)
   if (last)
     last.subtotal = {
-      label: t('fare.atCounterTotal'),
+      label: t('price.atCounterTotal'),
       amount: format.list(price.AtCounter.map((amount) => format.money(amount))),
     }
   return (
     <div className={className}>
       <PriceLines
         caption={totalLabel}
-        groups={[...groupsOf('online', hasCounter ? t('fare.online') : undefined), ...atCounter]}
+        groups={[...groupsOf('online', hasCounter ? t('price.online') : undefined), ...atCounter]}
         total={{
           label: totalLabel,
           amount: format.money(price.Total),
