@@ -870,12 +870,12 @@ export const operations = {
     problemCodes: ['internal_error', 'not_found', 'tenant_unknown', 'validation_failed'],
     primitives: {
       path: {},
-      query: { 'system': 'integer', 'currency': 'string', 'from': 'string', 'to': 'string', 'month': 'string', 'roundTrip': 'boolean' },
+      query: { 'system': 'integer', 'currency': 'string', 'from': 'string', 'to': 'string', 'month': 'string', 'roundTrip': 'boolean', 'class': 'string' },
       header: { 'Accept-Language': 'string' },
     },
     params: {
       path: z.strictObject({}),
-      query: z.strictObject({ 'system': getFareCalendar.getFareCalendarQuerySystemSchema, 'currency': getFareCalendar.getFareCalendarQueryCurrencySchema, 'from': getFareCalendar.getFareCalendarQueryFromSchema, 'to': getFareCalendar.getFareCalendarQueryToSchema, 'month': getFareCalendar.getFareCalendarQueryMonthSchema, 'roundTrip': getFareCalendar.getFareCalendarQueryRoundTripSchema }),
+      query: z.strictObject({ 'system': getFareCalendar.getFareCalendarQuerySystemSchema, 'currency': getFareCalendar.getFareCalendarQueryCurrencySchema, 'from': getFareCalendar.getFareCalendarQueryFromSchema, 'to': getFareCalendar.getFareCalendarQueryToSchema, 'month': getFareCalendar.getFareCalendarQueryMonthSchema, 'roundTrip': getFareCalendar.getFareCalendarQueryRoundTripSchema, 'class': getFareCalendar.getFareCalendarQueryClassSchema }),
       header: z.object({ 'Accept-Language': getFareCalendar.getFareCalendarHeaderAcceptLanguageSchema }),
     },
     body: null,

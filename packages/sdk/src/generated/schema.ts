@@ -1433,6 +1433,11 @@ export interface components {
             /** @description Null when the operator has no senior fare. */
             Senior: components["schemas"]["Money"] | null;
         };
+        Nationalities: string[];
+        NationalFares: {
+            Countries: components["schemas"]["Nationalities"];
+            Fares: components["schemas"]["BandFares"];
+        };
         /** @enum {string} */
         PassengerBand: "adult" | "child" | "infant" | "senior";
         /** @description A charge for each passenger of the named bands on this sector. */
@@ -1445,6 +1450,8 @@ export interface components {
             Bands: components["schemas"]["PassengerBand"][];
             /** @enum {string} */
             PayAt: "online" | "counter";
+            /** @description Only for passengers of these nationalities, in place of the charge of the same code; null is for everyone else. */
+            Countries: components["schemas"]["Nationalities"] | null;
         };
         PriceLine: {
             /**
@@ -1480,6 +1487,8 @@ export interface components {
             ClassName: string;
             SeatsLeft: number;
             Fares: components["schemas"]["BandFares"];
+            /** @description Fares for passengers of some nationalities in place of `Fares`. Passports are not known before the order, so estimates and carts have the general fare, and the order the one of each passenger. */
+            NationalFares: components["schemas"]["NationalFares"][];
             Charges: components["schemas"]["ChargeInfo"][];
             Estimate: components["schemas"]["Price"];
             IsChangeable: boolean;
@@ -1621,6 +1630,8 @@ export interface components {
             Class: components["schemas"]["ClassCode"];
             ClassName: string;
             AgeBands: components["schemas"]["AgeBands"];
+            /** @description Countries (ISO 3166-1 alpha-2) whose passengers have a fare or charge of their own here; the order is priced by each passport. */
+            PricedNationalities: string[];
             Sailing: components["schemas"]["SectorSailing"] | null;
         };
         /** @description One passenger on one sector. */
@@ -1741,6 +1752,9 @@ export interface components {
             Prices: components["schemas"]["BandPrices"];
             /** @description For whoever sleeps alone in a room; null where nobody stays the night. */
             SingleSupplement: components["schemas"]["Money"] | null;
+            /** @description People; of this type, which may ask for more than the package. */
+            MinOrder: number;
+            MaxOrder: number;
         };
         PackageDay: {
             Day: number;
@@ -1928,7 +1942,7 @@ export interface components {
         };
         /** @enum {string} */
         TransportKind: "private_transfer" | "point_to_point" | "hourly_disposal" | "shared_transfer";
-        /** @description Pick-ups at the place's clock. Both 00:00 when it runs all day. */
+        /** @description Pick-ups at the place's clock, from the one time until before the other; 00:00 ends the day. Both 00:00 when it runs all day. */
         ServiceHours: {
             From: components["schemas"]["ClockTime"];
             Until: components["schemas"]["ClockTime"];
@@ -1946,15 +1960,21 @@ export interface components {
             Hours: number | null;
             Price: components["schemas"]["Money"];
             ChildPrice: components["schemas"]["Money"] | null;
+            /** @description What an hour beyond the block costs; null where time is not sold. */
+            ExtraHour: components["schemas"]["Money"] | null;
             /** @enum {string} */
             Per: "vehicle" | "person";
             MaxPassengers: number;
+            /** @description Of the vehicle; by the person, of each. */
             MaxBags: number;
         };
+        /** @description Added to pick-ups from the one time until before the other, over midnight where that is the earlier one. */
         TransportSupplement: {
             Code: string;
             Label: string;
             Amount: components["schemas"]["Money"];
+            From: components["schemas"]["ClockTime"];
+            Until: components["schemas"]["ClockTime"];
         };
         Transport: {
             Id: components["schemas"]["ProductId"];
@@ -2031,7 +2051,11 @@ export interface components {
             CheckIn: string;
             PassportRule: string;
             AgeRule: string;
+            /** @description The youngest guest, in completed months on the day of sailing. */
+            InfantsFromMonths: number;
             RefundRule: string;
+            /** @description The last day on which it is sold lies so many days before the sailing. */
+            BookBeforeDays: number;
         };
         ProductDay: {
             /** Format: date */
@@ -4182,6 +4206,11 @@ export interface operations {
                  * @example false
                  */
                 roundTrip?: boolean;
+                /**
+                 * @description Only this class.
+                 * @example ECO
+                 */
+                class?: components["schemas"]["ClassCode"];
             };
             header?: {
                 /**

@@ -5,6 +5,7 @@
 
 import * as z from 'zod'
 import { moneySchema } from './moneySchema.ts'
+import { nationalitiesSchema } from './nationalitiesSchema.ts'
 import { passengerBandSchema } from './passengerBandSchema.ts'
 
 export const chargeInfoSchema = z.object({
@@ -14,4 +15,5 @@ export const chargeInfoSchema = z.object({
   Amount: moneySchema,
   Bands: z.array(passengerBandSchema),
   PayAt: z.enum(['online', 'counter']),
+  Countries: z.union([nationalitiesSchema, z.null()]),
 })

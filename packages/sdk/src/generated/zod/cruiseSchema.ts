@@ -35,5 +35,7 @@ export const cruiseSchema = z.object({
   CheckIn: z.string(),
   PassportRule: z.string(),
   AgeRule: z.string(),
+  InfantsFromMonths: z.int().min(0).max(36),
   RefundRule: z.string(),
+  BookBeforeDays: z.int().min(0),
 })

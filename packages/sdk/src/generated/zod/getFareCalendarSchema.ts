@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod'
+import { classCodeSchema } from './classCodeSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { fareCalendarSchema } from './fareCalendarSchema.ts'
 import { problemSchema } from './problemSchema.ts'
@@ -22,6 +23,8 @@ export const getFareCalendarQueryToSchema = terminalCodeSchema
 export const getFareCalendarQueryMonthSchema = z.string().regex(/^20[0-9]{2}-(0[1-9]|1[0-2])$/)
 
 export const getFareCalendarQueryRoundTripSchema = z.boolean().optional().default(false)
+
+export const getFareCalendarQueryClassSchema = classCodeSchema.optional()
 
 export const getFareCalendarStatus200Schema = fareCalendarSchema
 

@@ -14,4 +14,6 @@ export const packageTypeSchema = z.object({
   Basis: z.string(),
   Prices: bandPricesSchema,
   SingleSupplement: z.union([moneySchema, z.null()]),
+  MinOrder: z.int().min(1),
+  MaxOrder: z.int().min(1).max(10),
 })

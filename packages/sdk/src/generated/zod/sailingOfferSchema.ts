@@ -7,6 +7,7 @@ import * as z from 'zod'
 import { bandFaresSchema } from './bandFaresSchema.ts'
 import { chargeInfoSchema } from './chargeInfoSchema.ts'
 import { classCodeSchema } from './classCodeSchema.ts'
+import { nationalFaresSchema } from './nationalFaresSchema.ts'
 import { offerIdSchema } from './offerIdSchema.ts'
 import { priceSchema } from './priceSchema.ts'
 
@@ -16,6 +17,7 @@ export const sailingOfferSchema = z.object({
   ClassName: z.string(),
   SeatsLeft: z.int().min(0),
   Fares: bandFaresSchema,
+  NationalFares: z.array(nationalFaresSchema),
   Charges: z.array(chargeInfoSchema),
   Estimate: priceSchema,
   IsChangeable: z.boolean(),

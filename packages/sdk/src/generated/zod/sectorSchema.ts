@@ -19,5 +19,6 @@ export const sectorSchema = z.object({
   Class: classCodeSchema,
   ClassName: z.string(),
   AgeBands: ageBandsSchema,
+  PricedNationalities: z.array(z.string().regex(/^[A-Z]{2}$/)),
   Sailing: z.union([sectorSailingSchema, z.null()]),
 })

@@ -14,6 +14,7 @@ export const transportRateSchema = z.object({
   Hours: z.union([z.int().min(1), z.null()]),
   Price: moneySchema,
   ChildPrice: z.union([moneySchema, z.null()]),
+  ExtraHour: z.union([moneySchema, z.null()]),
   Per: z.enum(['vehicle', 'person']),
   MaxPassengers: z.int().min(1),
   MaxBags: z.int().min(0),

@@ -4,10 +4,13 @@
 */
 
 import * as z from 'zod'
+import { clockTimeSchema } from './clockTimeSchema.ts'
 import { moneySchema } from './moneySchema.ts'
 
 export const transportSupplementSchema = z.object({
   Code: z.string().max(40).regex(/^[a-z0-9_]+$/),
   Label: z.string(),
   Amount: moneySchema,
+  From: clockTimeSchema,
+  Until: clockTimeSchema,
 })
