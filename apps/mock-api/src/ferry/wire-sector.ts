@@ -42,8 +42,20 @@ export function toWireSector(sector: BookedSector, reader: Reader): Schemas['Sec
     Class: sector.class,
     ClassName: network.className(sector.class)[language],
     AgeBands: toWireAgeBands(network.terms(sector.operator, date).ageBands),
+    PricedNationalities: pricedNationalities(network, sector, date),
     Sailing: sailing ? toSectorSailing(sailing) : null,
   }
+}
+
+/** Countries whose passengers have a fare or charge of their own on a crossing. */
+function pricedNationalities(
+  network: Reader['network'],
+  sector: BookedSector,
+  date: string,
+): string[] {
+  const query = { ...sector, sectorIndex: 0, date }
+  const versions = [...network.nationalFares(query), ...network.charges(query)]
+  return [...new Set(versions.flatMap(({ countries }) => countries ?? []))].toSorted()
 }
 
 function toSectorSailing(sailing: Sailing): Schemas['SectorSailing'] {

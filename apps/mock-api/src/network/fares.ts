@@ -5,6 +5,7 @@ import {
   isEffectiveOn,
   isoWeekday,
   money,
+  type NationalFares,
   splitRoundTripFare,
 } from '@selat/domain'
 
@@ -20,8 +21,12 @@ type BandAmounts = FareGroupFixture['one_way']
 /** Fares and charges of a crossing, in the operator's own currencies. */
 export function createFares(facts: NetworkFixtures) {
   const groups = Map.groupBy(facts.fares, (fare) => `${fare.operator}|${fare.route}|${fare.class}`)
-  const charges = Map.groupBy(facts.charges, ({ code }) => code)
+  const charges = Map.groupBy(
+    facts.charges,
+    ({ code, countries = [] }) => `${code}|${countries.join()}`,
+  )
   const routes = new Map(facts.routes.map((route) => [route.id, route]))
+  const nationals = new Map(facts.fares.map((fare) => [fare, nationalGroups(fare)]))
   const tableOf = createFareTables()
 
   function groupOn(operator: string, route: string, travelClass: string, date: string) {
@@ -36,6 +41,16 @@ export function createFares(facts: NetworkFixtures) {
     const group = groupOn(query.operator, query.route, query.class, query.date)
     if (!group) return undefined
     return tableOf(group, query)
+  }
+
+  /** What passengers of some countries pay instead; none on open tickets. */
+  function nationalFaresOf(query: CrossingQuery): NationalFares[] {
+    const group = groupOn(query.operator, query.route, query.class, query.date)
+    const national = group ? (nationals.get(group) ?? []) : []
+    return national.flatMap(({ countries, group: own }) => {
+      const fares = tableOf(own, query)
+      return fares ? [{ countries, fares }] : []
+    })
   }
 
   function chargesOf({ operator, route, from, date }: CrossingQuery): Charge[] {
@@ -53,7 +68,16 @@ export function createFares(facts: NetworkFixtures) {
     })
   }
 
-  return { fareOfCrossing, chargesOf }
+  return { fareOfCrossing, nationalFaresOf, chargesOf }
+}
+
+/** Each nation's fares as a group of its own, which has no open tickets. */
+function nationalGroups(fare: FareGroupFixture) {
+  const { open_one_way: _oneWay, open_round_trip: _roundTrip, nationals = [], ...dated } = fare
+  return nationals.map(({ countries, ...amounts }) => ({
+    countries,
+    group: { ...dated, ...amounts } satisfies FareGroupFixture,
+  }))
 }
 
 /** Fare tables of the fixtures' groups. A round trip's is shared out between its ways once, not for every sailing. */
@@ -90,13 +114,14 @@ function applies(
   )
 }
 
-function toCharge({ code, kind, unitAmount, bands, payAt }: ChargeFixture): Charge {
+function toCharge({ code, kind, unitAmount, bands, payAt, countries }: ChargeFixture): Charge {
   return {
     code,
     kind,
     bands,
     payAt,
     unitAmount: money(unitAmount.amount, unitAmount.currency, unitAmount.exponent),
+    ...(countries && { countries }),
   }
 }
 

@@ -161,3 +161,46 @@ it('FER-2 an id of a day or time that does not exist is unknown, not an error', 
   expect(network.sailing('sai_HFC-BTC-SRL-20261212-9999')).toBeUndefined()
   expect(network.sailing('sai_HFC-BTC-SRL-00000000-1020')).toBeUndefined()
 })
+
+it('FER-2 some operators ask another fare of some passports, on dated trips only', () => {
+  const query = {
+    operator: 'BHF',
+    route: 'HFC-BTC',
+    from: 'HFC',
+    to: 'BTC',
+    class: 'ECO',
+    sectorIndex: 0,
+    date: '2026-12-12',
+  } as const
+  const adultOf = (basis: 'one_way' | 'round_trip', wish: Partial<typeof query> | object = {}) =>
+    network
+      .nationalFares({ ...query, ...wish, basis })
+      .map(({ countries, fares }) => [countries, fares.adult.amount])
+
+  expect(adultOf('one_way')).toEqual([[['ID'], 3000]])
+  expect(adultOf('round_trip')).toEqual([[['ID'], 2650]])
+  expect(adultOf('one_way', { operator: 'SRL' })).toEqual([])
+  expect(network.nationalFares({ ...query, basis: 'open_one_way' })).toEqual([])
+})
+
+it('FER-2 Tanjung Pinang charges Indonesian passports less, at its counter', () => {
+  const charges = network.charges({
+    operator: 'SRL',
+    route: 'TMF-TPI',
+    from: 'TPI',
+    to: 'TMF',
+    class: 'ECO',
+    basis: 'one_way',
+    sectorIndex: 0,
+    date: '2026-12-12',
+  })
+
+  expect(
+    charges
+      .filter(({ code }) => code === 'tpi-tax')
+      .map(({ unitAmount, countries, payAt }) => [unitAmount.amount, countries, payAt]),
+  ).toEqual([
+    [55_000, undefined, 'counter'],
+    [35_000, ['ID'], 'counter'],
+  ])
+})

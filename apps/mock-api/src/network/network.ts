@@ -1,4 +1,4 @@
-import type { Charge, FareTable } from '@selat/domain'
+import type { Charge, FareTable, NationalFares } from '@selat/domain'
 
 import type { FareBasis } from '../ferry/fare-basis.ts'
 import type {
@@ -70,6 +70,7 @@ export type Network = {
   sailingsOn(query: Direction & { date: string }): readonly Sailing[]
   /** Undefined when the class is not sold on that day. */
   fare(query: CrossingQuery): FareTable | undefined
+  nationalFares(query: CrossingQuery): readonly NationalFares[]
   charges(query: CrossingQuery): readonly Charge[]
   openTicket(ticket: Omit<OpenTicketFixture, 'validityDays'>): OpenTicketFixture | undefined
   seatPlan(sailing: Sailing, travelClass: string): SeatPlan
@@ -88,7 +89,7 @@ export function createNetwork(facts: NetworkFixtures, seed: string): Network {
     ]),
   )
   const timetable = createTimetable(facts)
-  const { fareOfCrossing, chargesOf } = createFares(facts)
+  const { fareOfCrossing, nationalFaresOf, chargesOf } = createFares(facts)
   const operator = (code: string) => operators.get(code)
   const sailing = (id: string) => {
     const key = parseSailingId(id)
@@ -106,6 +107,7 @@ export function createNetwork(facts: NetworkFixtures, seed: string): Network {
     operatorsOn: timetable.operatorsOn,
     sailingsOn: (query) => timetable.sailingsOn(query),
     fare: fareOfCrossing,
+    nationalFares: nationalFaresOf,
     charges: chargesOf,
     openTicket: (wanted) =>
       facts.openTickets.find(

@@ -12,10 +12,10 @@ export const getFareCalendar = defineSharedOperation('getFareCalendar', {
     const [first = month] = dates
     return readSeatRows(ctx.store, ctx.network, [{ from, to, first, last: dates.at(-1) ?? first }])
   },
-  answer({ query: { from, to, month, roundTrip } }, ctx, rows) {
+  answer({ query: { from, to, month, roundTrip, class: travelClass } }, ctx, rows) {
     const basis = roundTrip ? ('round_trip' as const) : ('one_way' as const)
     const seatsLeft = toSeatsLeft(rows, ctx.network)
-    const wish = { from, to, basis, sectorIndex: 0, seatsLeft }
+    const wish = { from, to, basis, sectorIndex: 0, class: travelClass, seatsLeft }
     return { status: 200, body: { Month: month, Days: fareDays(ctx, wish, datesOf(month)) } }
   },
 })
