@@ -41,6 +41,16 @@ it('PRD-2 today can be visited until the last admission', () => {
   })
 })
 
+it('PRD-2 a ticket for a time of the day is bookable until that time', () => {
+  const firstTram = { ...zoo, admitsUntil: '15:00' }
+
+  expect(judge('2026-11-20', firstTram)).toBeUndefined()
+  expect(judge('2026-11-20', firstTram, toEpochMs('2026-11-20T07:00:00Z'))).toEqual({
+    reason: 'too_late',
+    closesAtMs: toEpochMs('2026-11-20T07:00:00Z'),
+  })
+})
+
 it('PRD-2 yesterday is too late, and the day after the last on sale is too far', () => {
   expect(judge('2026-11-19', zoo)).toEqual({
     reason: 'too_late',

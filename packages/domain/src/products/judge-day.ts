@@ -8,6 +8,8 @@ export type DayTerms = {
   readonly hours: OpeningHours
   readonly timeZone: string
   readonly days?: readonly number[] | null
+  /** Time of day until which the choice lets people in, where that is not the place's last admission. */
+  readonly admitsUntil?: string | null
   /** Whole days that have to lie between the booking and the day. */
   readonly bookBeforeDays?: number
 }
@@ -45,11 +47,12 @@ export function judgeDay(
 
 /** Until when a day can be booked, in milliseconds since 1970; undefined on a day that is closed. */
 export function bookableUntil(date: CalendarDate, terms: DayTerms): number | undefined {
-  const { hours, timeZone, days = null, bookBeforeDays = 0 } = terms
+  const { hours, timeZone, days = null, admitsUntil = null, bookBeforeDays = 0 } = terms
   const isSold = days === null || days.includes(isoWeekday(date))
   if (!isSold || openingsOn(hours, date).length === 0) return undefined
   // A day's notice ends with the day before it.
   if (bookBeforeDays > 0) return startOf(addDays(date, 1 - bookBeforeDays), terms)
+  if (admitsUntil !== null) return toEpochMs(zonedTimeAt(date, admitsUntil, timeZone))
   return Math.max(...openSpansOn(hours, date, timeZone).map(({ admitsUntilMs }) => admitsUntilMs))
 }
 
