@@ -61,7 +61,7 @@ describe('who sleeps where, in a form', () => {
       { reason: 'too_many_children', room: 0, min: 0, max: 6 },
     ])
     expect(checkRooms([])).toEqual([{ reason: 'too_few_rooms', limit: 1 }])
-    expect(checkRooms(Array(9).fill({ adults: 1, childAges: [] }))).toEqual([
+    expect(checkRooms(Array.from({ length: 9 }, () => ({ adults: 1, childAges: [] })))).toEqual([
       { reason: 'too_many_rooms', limit: 8 },
     ])
   })
