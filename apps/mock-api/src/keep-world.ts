@@ -12,7 +12,7 @@ export async function keepWorld(
   { seed: first, facts, store }: { seed: string; facts: SharedFacts; store: Store },
 ) {
   let seed = first
-  let network = facts.network(seed)
+  let world = facts.world(seed)
   let sharedAnswers = createSharedAnswers(store)
   await control.keep({
     name: 'network_seed',
@@ -21,13 +21,13 @@ export async function keepWorld(
     follow(kept) {
       if (kept === seed) return
       seed = String(kept)
-      network = facts.network(seed)
+      world = facts.world(seed)
       sharedAnswers = createSharedAnswers(store)
     },
   })
   return {
     seed: () => seed,
-    network: () => network,
+    world: () => world,
     sharedAnswers: () => sharedAnswers,
   }
 }

@@ -122,9 +122,12 @@ export async function openSandbox(
     gate: createGate(),
     tenants: facts.tenants,
     get network() {
-      return world.network()
+      return world.world().network
     },
-    networkOf: facts.network,
+    get catalogue() {
+      return world.world().catalogue
+    },
+    worldOf: facts.world,
     get networkSeed() {
       return world.seed()
     },

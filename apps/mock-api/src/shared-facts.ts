@@ -1,8 +1,11 @@
+import { createCatalogue } from './catalogue/catalogue.ts'
+import { readCatalogueFixtures } from './fixtures/catalogue/read-catalogue-fixtures.ts'
 import { readNetworkFixtures } from './fixtures/network/read-network-fixtures.ts'
 import { readMoneyFixtures, readPaymentMethodFixtures } from './fixtures/payment-fixtures.ts'
 import type { Services } from './kernel/services.ts'
+import type { World } from './kernel/world.ts'
 import { createHouseMoney } from './money/house-money.ts'
-import { createNetwork, type Network } from './network/network.ts'
+import { createNetwork } from './network/network.ts'
 import { loadTenants } from './tenancy/load-tenants.ts'
 import type { TenantFixture } from './tenants/read-tenant-fixtures.ts'
 
@@ -11,15 +14,16 @@ const SEEDS_KEPT = 8
 
 /** What never changes while a server runs, and is the same for all of its sandboxes. */
 export type SharedFacts = Pick<Services, 'tenants' | 'money'> & {
-  /** The network as others have left it by this seed. */
-  readonly network: (seed: string) => Network
+  /** The world as others have left it by this seed. */
+  readonly world: (seed: string) => World
 }
 
 /** Reads the fixtures once, for any number of sandboxes. Throws with the reasons when they or the tenants do not hold. */
 export function loadSharedFacts(tenantFixtures?: readonly TenantFixture[]): SharedFacts {
   const networkFixtures = readNetworkFixtures()
+  const catalogueFixtures = readCatalogueFixtures()
   const moneyFixtures = readMoneyFixtures()
-  const networks = new Map<string, Network>()
+  const worlds = new Map<string, World>()
   return {
     tenants: loadTenants(
       {
@@ -31,10 +35,13 @@ export function loadSharedFacts(tenantFixtures?: readonly TenantFixture[]): Shar
       tenantFixtures,
     ),
     money: createHouseMoney(moneyFixtures),
-    network(seed) {
-      const network = networks.get(seed) ?? createNetwork(networkFixtures, seed)
-      if (networks.size < SEEDS_KEPT) networks.set(seed, network)
-      return network
+    world(seed) {
+      const world = worlds.get(seed) ?? {
+        network: createNetwork(networkFixtures, seed),
+        catalogue: createCatalogue(catalogueFixtures, seed),
+      }
+      if (worlds.size < SEEDS_KEPT) worlds.set(seed, world)
+      return world
     },
   }
 }

@@ -20,6 +20,8 @@ const BELONGINGS: readonly Belonging[] = [
   { table: 'proofs', column: 'payment_id', to: 'payments' },
   { table: 'tickets', column: 'order_id', to: 'orders' },
   { table: 'tickets', column: 'order_item_id', to: 'order_items' },
+  { table: 'vouchers', column: 'order_id', to: 'orders' },
+  { table: 'vouchers', column: 'order_item_id', to: 'order_items' },
   { table: 'outbox', column: 'order_id', to: 'orders' },
 ]
 

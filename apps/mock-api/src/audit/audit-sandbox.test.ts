@@ -18,7 +18,7 @@ async function openBusySandbox() {
   return {
     db: store.db,
     clock,
-    audit: (now?: string) => auditSandbox(store.db, services.network, now),
+    audit: (now?: string) => auditSandbox(store.db, services, now),
   }
 }
 
@@ -31,8 +31,8 @@ it('CHK-8 the books of a sandbox that has only been booked in agree', async () =
 })
 
 it.each([
-  ['a seat too many', `update seat_inventory set held = held + 1`, /held, .* due/],
-  ['a hold that is gone', `delete from seat_holds where state = 'held'`, /not booked/],
+  ['a seat too many', `update stock set held = held + 1`, /held, .* due/],
+  ['a hold that is gone', `delete from stock_holds where state = 'held'`, /not booked/],
   ['a paid order without tickets', `delete from tickets`, /0 tickets, 3 due/],
   [
     'a state by itself',

@@ -1,4 +1,4 @@
-import { releaseSeats } from '../inventory/seats.ts'
+import { releaseStock } from '../inventory/stock.ts'
 import type { Sweep } from '../kernel/sweep.ts'
 
 /** Frees the seats of cart items whose hold is over. The state changes once, so the seats return once. */
@@ -18,6 +18,6 @@ export const expireHolds: Sweep = async (store, now) => {
       .where('id', '=', id)
       .where('state', '=', 'held')
       .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 1n) await releaseSeats(store, { tenant, ownerId: id })
+    if (numUpdatedRows === 1n) await releaseStock(store, { tenant, ownerId: id })
   }
 }

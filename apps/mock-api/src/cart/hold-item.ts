@@ -1,33 +1,37 @@
-import { compareInstants, type Hold, partySize, startHold } from '@selat/domain'
+import { type Hold, startHold } from '@selat/domain'
 
-import type { FerryBooking } from '../ferry/ferry-booking.ts'
-import { priceBooking } from '../ferry/price-booking.ts'
-import { type SeatOwner, takeSeats } from '../inventory/seats.ts'
+import { takeStock } from '../inventory/stock.ts'
 import type { Context } from '../kernel/context.ts'
-import { refuse } from '../kernel/refusal.ts'
+import type { BookingBase, ItemContent } from '../products/product.ts'
+import { productOf } from '../products/registry.ts'
 import { insertRow } from '../store/insert-row.ts'
 import { toJsonText } from '../store/json-text.ts'
 import type { CartRow } from '../store/tables/cart-tables.ts'
+import { priceItem } from './price-item.ts'
 
-/** Puts an item into a cart and takes its seats, priced today in the caller's currency. */
+/** What is put into a cart: a booking and the product that has read it. */
+export type ItemToHold = { readonly content: ItemContent; readonly booking: BookingBase }
+
+/** Puts an item into a cart and takes what it needs out of the stock, priced today in the caller's currency. */
 export async function holdItem(
   ctx: Context,
   cart: Pick<CartRow, 'tenant' | 'id'>,
-  booking: FerryBooking,
+  { content, booking }: ItemToHold,
   position: number,
 ): Promise<void> {
-  const price = priceBooking(ctx, booking, { currency: ctx.currency })
-  if (!price)
-    refuse('product_unavailable', { params: booking.dateFrom ? { date: booking.dateFrom } : {} })
+  const product = productOf(content)
+  const price = priceItem(ctx, { content, booking })
   const id = ctx.ids.make('itm')
-  await takeBookedSeats(ctx, { tenant: cart.tenant, ownerId: id }, booking)
-  const hold = startHold(ctx.now, { notAfter: holdLimit(ctx, booking) })
+  const owner = { tenant: cart.tenant, ownerId: id }
+  const { soldOut } = product
+  await takeStock(ctx.store, ctx, owner, { requests: product.stock(booking), soldOut })
+  const hold = startHold(ctx.now, { notAfter: product.closesAt(ctx, booking) })
   await insertRow(ctx.store, 'cart_items', {
     tenant: cart.tenant,
     id,
     cart_id: cart.id,
     position,
-    item_content: 'ferry',
+    item_content: content,
     item: booking.item,
     state: 'held',
     booking: toJsonText(booking),
@@ -37,26 +41,7 @@ export async function holdItem(
   })
 }
 
-/** The columns of a hold. A price is promised for as long as the seats are. */
+/** The columns of a hold. A price is promised for as long as what it buys is held. */
 export function holdColumns({ expiresAt, extensions }: Hold) {
   return { hold_expires_at: expiresAt, price_guaranteed_until: expiresAt, extensions }
-}
-
-/** Until when a hold can last: the first of its sailings to close. None for open tickets. */
-export function holdLimit(
-  { network }: Pick<Context, 'network'>,
-  { sectors }: FerryBooking,
-): string | undefined {
-  return sectors
-    .flatMap(({ sailingId }) => (sailingId === null ? [] : (network.sailing(sailingId) ?? [])))
-    .map(({ bookingClosesAt }) => bookingClosesAt)
-    .toSorted(compareInstants)[0]
-}
-
-/** Everyone takes a place, infants too. An open ticket takes none before it is dated. */
-async function takeBookedSeats(ctx: Context, owner: SeatOwner, booking: FerryBooking) {
-  const sectors = booking.sectors.flatMap(({ sailingId, class: travelClass }) =>
-    sailingId === null ? [] : [{ sailingId, class: travelClass }],
-  )
-  await takeSeats(ctx.store, ctx.network, owner, { seats: partySize(booking.party), sectors })
 }

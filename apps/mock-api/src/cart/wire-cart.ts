@@ -1,11 +1,9 @@
-import { cartTotals, holdExtensionsLeft } from '@selat/domain'
+import { cartTotals, holdExtensionsLeft, type Price } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-import type { ItemPrice } from '../ferry/item-price.ts'
 import { toWireMoney } from '../ferry/wire-money.ts'
-import { toWirePrice } from '../ferry/wire-price.ts'
-import { toWireFerryItem } from '../ferry/wire-sector.ts'
 import type { Context } from '../kernel/context.ts'
+import { toWireBooking } from '../products/wire-booking.ts'
 import { fromJsonText } from '../store/json-text.ts'
 import { statement } from '../store/statement.ts'
 import type { CartItemRow, CartRow } from '../store/tables/cart-tables.ts'
@@ -38,7 +36,7 @@ const itemsOf = statement((db, { tenant, id }: Pick<CartRow, 'tenant' | 'id'>) =
     .orderBy('position'),
 )
 
-type PricedItem = Omit<CartItemRow, 'price'> & { readonly price: ItemPrice }
+type PricedItem = Omit<CartItemRow, 'price'> & { readonly price: Price }
 
 function toTotal(item: PricedItem) {
   return {
@@ -48,19 +46,14 @@ function toTotal(item: PricedItem) {
 }
 
 function toWireItem(ctx: Context, item: PricedItem): Schemas['CartItem'] {
-  const booking = fromJsonText(item.booking)
   const isHeld = item.state === 'held'
-  const ferry = toWireFerryItem(booking, ctx)
+  const wire = toWireBooking(ctx, { ...item, booking: fromJsonText(item.booking) })
   return {
+    ...wire,
     Id: item.id,
-    ItemContent: item.item_content,
-    Item: item.item,
-    Qty: ferry.Qty,
     State: isHeld ? 'held' : 'expired',
     HoldExpiresAt: item.hold_expires_at,
     HoldExtensionsLeft: isHeld ? holdExtensionsLeft(item) : 0,
     PriceGuaranteedUntil: item.price_guaranteed_until,
-    Price: toWirePrice(item.price, ctx),
-    Ferry: ferry,
   }
 }

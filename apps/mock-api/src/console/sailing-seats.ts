@@ -1,8 +1,8 @@
-import { ensureInventory, NETWORK_INVENTORY } from '../inventory/seat-inventory.ts'
+import { ensureStock, SHARED_STOCK } from '../inventory/stock-rows.ts'
 import { refuse } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Direction, Sailing } from '../network/network.ts'
-import type { SeatInventoryRow } from '../store/tables/inventory-tables.ts'
+import type { StockRow } from '../store/tables/inventory-tables.ts'
 
 /** Every way that is sailed, with the names of its ends and its operators, to choose from. */
 export function listDirections({ network }: Services) {
@@ -52,29 +52,29 @@ export async function setSeatsLeft(
   if (classes.length === 0) refuse('not_found')
   await store.transaction(async (db) => {
     for (const travelClass of classes) {
-      await ensureInventory(db, network, { sailingId: id, class: travelClass })
+      await ensureStock(db, services, { resource: id, unit: travelClass })
       await db
-        .updateTable('seat_inventory')
+        .updateTable('stock')
         .set((row) => ({ capacity: row(row('held', '+', row.ref('sold')), '+', seatsLeft) }))
-        .where('tenant', '=', NETWORK_INVENTORY)
-        .where('sailing_id', '=', id)
-        .where('class', '=', travelClass)
+        .where('tenant', '=', SHARED_STOCK)
+        .where('resource', '=', id)
+        .where('unit', '=', travelClass)
         .execute()
     }
   })
   return findSailing(services, id)
 }
 
-type Inventory = readonly SeatInventoryRow[]
+type Inventory = readonly StockRow[]
 
 function readInventory({ store }: Services, sailings: readonly Sailing[]): Promise<Inventory> {
   if (sailings.length === 0) return Promise.resolve([])
   return store.db
-    .selectFrom('seat_inventory')
+    .selectFrom('stock')
     .selectAll()
-    .where('tenant', '=', NETWORK_INVENTORY)
+    .where('tenant', '=', SHARED_STOCK)
     .where(
-      'sailing_id',
+      'resource',
       'in',
       sailings.map(({ id }) => id),
     )
@@ -87,7 +87,7 @@ function toConsoleSailing({ network }: Services, sailing: Sailing, inventory: In
     .toSorted()
     .map((travelClass) => {
       const { capacity, held, sold } =
-        inventory.find((row) => row.sailing_id === id && row.class === travelClass) ??
+        inventory.find((row) => row.resource === id && row.unit === travelClass) ??
         // Nobody has asked for these seats yet: they are as others left them.
         asOthersLeftThem(network.seatPlan(sailing, travelClass))
       return { class: travelClass, capacity, held, sold, seatsLeft: capacity - held - sold }

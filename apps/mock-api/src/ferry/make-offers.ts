@@ -12,8 +12,9 @@ import type { SeatsLeft } from '../inventory/seats-left.ts'
 import type { SharedContext } from '../kernel/operation.ts'
 import type { Sailing } from '../network/network.ts'
 import { offerId, type OfferKey } from './offer-id.ts'
+import { ferryLineLabel } from './price-labels.ts'
 import { toWireMoney } from './wire-money.ts'
-import { toWirePrice } from './wire-price.ts'
+import { toWireFerryPrice } from './wire-price.ts'
 
 export type OfferWish = {
   readonly basis: OfferKey['basis']
@@ -67,12 +68,17 @@ function priceOffer(
   if (!fares || !terms) return null
   const charges = ctx.network.charges(query)
   const selling = ctx.money.selling(ctx.currency)
+  const sell = (money: Money) => toSellingMoney(money, selling).amount
   return {
     Class: travelClass,
     ClassName: ctx.network.className(travelClass)[ctx.language],
-    Fares: toWireFares(fares, (money) => toSellingMoney(money, selling).amount),
+    Fares: toWireFares(fares, sell),
+    NationalFares: ctx.network.nationalFares(query).map((national) => ({
+      Countries: [...national.countries],
+      Fares: toWireFares(national.fares, sell),
+    })),
     Charges: charges.map((charge) => toWireCharge(ctx, charge)),
-    Estimate: toWirePrice(estimatePrice([{ fares, charges }], party, selling), ctx),
+    Estimate: toWireFerryPrice(estimatePrice([{ fares, charges }], party, selling), ctx),
     IsChangeable: terms.change !== null,
     IsRefundable: terms.refund.length > 0,
     BaggageKg: terms.baggageKg,
@@ -99,6 +105,7 @@ export function toWireCharge(
   }: Pick<SharedContext, 'network' | 'language' | 'money' | 'currency'>,
   charge: Charge,
 ): Schemas['ChargeInfo'] {
+  const label = ferryLineLabel({ network }, charge)
   const isOnline = charge.payAt === 'online'
   const amount = isOnline
     ? toSellingMoney(charge.unitAmount, money.selling(currency)).amount
@@ -106,9 +113,10 @@ export function toWireCharge(
   return {
     Code: charge.code,
     Kind: charge.kind,
-    Label: network.chargeName(charge.code)?.[language] ?? charge.code,
+    Label: typeof label === 'string' ? label : label[language],
     Amount: toWireMoney(amount),
     Bands: [...charge.bands],
     PayAt: charge.payAt,
+    Countries: charge.countries ? [...charge.countries] : null,
   }
 }

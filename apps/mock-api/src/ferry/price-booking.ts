@@ -1,10 +1,10 @@
 import {
-  type BandCounts,
   calendarDateIn,
   countsOfParty,
   type Price,
   priceSectors,
   type SectorToPrice,
+  type SectorTravellers,
 } from '@selat/domain'
 
 import type { Context } from '../kernel/context.ts'
@@ -13,8 +13,8 @@ import { knownTerminal } from './wire-network.ts'
 
 export type PriceWish = {
   readonly currency: string
-  /** Travellers by band on each sector, once their ages are known; the party as it was counted before. */
-  readonly travellers?: readonly BandCounts[]
+  /** Travellers by band and nationality on each sector, once they are known; the party as it was counted before. */
+  readonly travellers?: readonly SectorTravellers[]
 }
 
 /** The price of a booking as it was promised; null when one of its classes is not sold on its day any more. */
@@ -30,6 +30,7 @@ export function priceBooking(
     if (!fares) return null
     sectors.push({
       fares,
+      nationalFares: ctx.network.nationalFares(query),
       charges: ctx.network.charges(query),
       travellers: travellers?.[index] ?? countsOfParty(booking.party),
     })

@@ -1,6 +1,8 @@
 import type { PriceLine } from '@selat/domain'
 
+import type { Context } from '../kernel/context.ts'
 import type { Localised } from '../kernel/language.ts'
+import { nationalLabel } from './national-label.ts'
 
 /** Words for the lines that no charge of an operator names. */
 const FARE_LABELS: Readonly<Record<NonNullable<PriceLine['band']>, Localised>> = {
@@ -34,7 +36,11 @@ const FARE_LABELS: Readonly<Record<NonNullable<PriceLine['band']>, Localised>> =
   },
 }
 
-/** Label of a fare line in each language. */
-export function fareLabel(band: NonNullable<PriceLine['band']>): Localised {
-  return FARE_LABELS[band]
+/** The words of a line of a ferry's price: those of its charge, or of its band's fare. */
+export function ferryLineLabel(
+  { network }: Pick<Context, 'network'>,
+  { kind, code, band, countries }: Pick<PriceLine, 'kind' | 'code' | 'band' | 'countries'>,
+): Localised | string {
+  const words = kind === 'fare' && band ? FARE_LABELS[band] : network.chargeName(code)
+  return words ? nationalLabel(words, countries) : code
 }

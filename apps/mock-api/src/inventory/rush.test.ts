@@ -14,7 +14,7 @@ it('CHK-8 of 64 visitors who reach for one seat at once one gets it', async () =
 
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(63)
-  expect(await auditSandbox(store.db, services.network)).toEqual([])
+  expect(await auditSandbox(store.db, services)).toEqual([])
 })
 
 it('CHK-8 CRT-2 whatever many do at once, while holds and orders lapse, every seat is somebody’s', async () => {
@@ -36,9 +36,9 @@ it('CHK-8 CRT-2 whatever many do at once, while holds and orders lapse, every se
   })
 
   expect(told.length).toBeGreaterThan(5)
-  expect(await auditSandbox(store.db, services.network)).toEqual([])
+  expect(await auditSandbox(store.db, services)).toEqual([])
   clock.advance(24 * 3600)
   await send('searchFerry', { query: { from: 'HFC', to: 'BTC', dateFrom: '2026-12-12' } })
-  expect(await auditSandbox(store.db, services.network)).toEqual([])
+  expect(await auditSandbox(store.db, services)).toEqual([])
   expect(services.requests.list().filter(({ status }) => status >= 500)).toEqual([])
 }, 60_000)

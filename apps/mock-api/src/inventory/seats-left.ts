@@ -3,15 +3,15 @@ import type { CalendarDate } from '@selat/domain'
 import type { Direction, Network, Sailing } from '../network/network.ts'
 import { sailingIdRange } from '../network/sailing-id.ts'
 import type { Db } from '../store/store.ts'
-import type { SeatInventoryRow } from '../store/tables/inventory-tables.ts'
-import { NETWORK_INVENTORY } from './seat-inventory.ts'
+import type { StockRow } from '../store/tables/inventory-tables.ts'
+import { SHARED_STOCK } from './stock-rows.ts'
 
 export type SeatsLeft = (sailing: Sailing, travelClass: string) => number
 
 /** Days in a row of one direction; both ends count. */
 export type Span = Direction & { readonly first: CalendarDate; readonly last: CalendarDate }
 
-export type SeatRow = Pick<SeatInventoryRow, 'sailing_id' | 'class' | 'capacity' | 'held' | 'sold'>
+export type SeatRow = Pick<StockRow, 'resource' | 'unit' | 'capacity' | 'held' | 'sold'>
 
 /** Seats of the sailings of some spans, in one query. Those that nobody has asked for have no row yet. */
 export function readSeatRows(
@@ -24,14 +24,14 @@ export function readSeatRows(
   )
   return (
     store
-      .selectFrom('seat_inventory')
-      .select(['sailing_id', 'class', 'capacity', 'held', 'sold'])
-      .where('tenant', '=', NETWORK_INVENTORY)
+      .selectFrom('stock')
+      .select(['resource', 'unit', 'capacity', 'held', 'sold'])
+      .where('tenant', '=', SHARED_STOCK)
       // Each a range of the primary key.
       .where((row) =>
         row.or(
           ranges.map(({ from, below }) =>
-            row.and([row('sailing_id', '>=', from), row('sailing_id', '<', below)]),
+            row.and([row('resource', '>=', from), row('resource', '<', below)]),
           ),
         ),
       )
@@ -42,7 +42,7 @@ export function readSeatRows(
 /** Free seats by what was read. A sailing without a row is as others left it. */
 export function toSeatsLeft(rows: readonly SeatRow[], network: Network): SeatsLeft {
   const left = new Map(
-    rows.map((row) => [`${row.sailing_id} ${row.class}`, row.capacity - row.held - row.sold]),
+    rows.map((row) => [`${row.resource} ${row.unit}`, row.capacity - row.held - row.sold]),
   )
   return (sailing, travelClass) => {
     const known = left.size === 0 ? undefined : left.get(`${sailing.id} ${travelClass}`)

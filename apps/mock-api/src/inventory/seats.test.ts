@@ -17,7 +17,7 @@ it('CHK-8 of ten who reach for the last seat at once one gets it', async () => {
   const statuses = answers.map(({ status }) => status)
   expect(statuses.filter((status) => status === 201)).toHaveLength(1)
   expect(statuses.filter((status) => status === 409)).toHaveLength(9)
-  expect(await store.db.selectFrom('seat_holds').selectAll().execute()).toHaveLength(1)
+  expect(await store.db.selectFrom('stock_holds').selectAll().execute()).toHaveLength(1)
 })
 
 it('CHK-8 two tenants share the seats of one vessel', async () => {
@@ -108,20 +108,20 @@ async function playStep(send: Send, token: string | undefined, one: Exclude<Step
 /** Seats held by sailing and class: as the inventory counts them, and as their owners do. */
 async function readSeats({ db }: Store, now: string) {
   const inventory = await db
-    .selectFrom('seat_inventory')
-    .select(['sailing_id', 'class', 'held'])
+    .selectFrom('stock')
+    .select(['resource', 'unit', 'held'])
     .where('held', '>', 0)
-    .orderBy('sailing_id')
+    .orderBy('resource')
     .execute()
   const holds = await db
-    .selectFrom('seat_holds')
-    .select((row) => ['sailing_id', 'class', row.fn.sum<number>('seats').as('held')])
-    .groupBy(['sailing_id', 'class'])
-    .orderBy('sailing_id')
+    .selectFrom('stock_holds')
+    .select((row) => ['resource', 'unit', row.fn.sum<number>('count').as('held')])
+    .groupBy(['resource', 'unit'])
+    .orderBy('resource')
     .execute()
   const owners = await db
-    .selectFrom('seat_holds')
-    .innerJoin('cart_items', 'cart_items.id', 'seat_holds.owner_id')
+    .selectFrom('stock_holds')
+    .innerJoin('cart_items', 'cart_items.id', 'stock_holds.owner_id')
     .select(['cart_items.state', 'cart_items.hold_expires_at'])
     .execute()
   return {

@@ -31,8 +31,20 @@ export type Call = {
 /** Told as soon as it is known, because a refusal further on still belongs to a tenant. */
 export type OnTenant = (tenant: Tenant) => void
 
-/** Tags whose operations look at seats or at what lapses with time; what is kept of an intent does, too. */
-const SWEPT_TAGS: ReadonlySet<string> = new Set(['ferry', 'cart', 'order', 'payment', 'ticket'])
+/** Tags whose operations look at what is left or at what lapses with time; what is kept of an intent does, too. */
+const SWEPT_TAGS: ReadonlySet<string> = new Set([
+  'ferry',
+  'hotel',
+  'attraction',
+  'package',
+  'transport',
+  'cruise',
+  'product',
+  'cart',
+  'order',
+  'payment',
+  'ticket',
+])
 
 /**
  * One call from its bytes to its answer: parameters, tenant, caller, body, what time has undone, then the operation,
@@ -141,6 +153,7 @@ function aboutCall(
     currency: sellingCurrency(tenant, caller, asked),
     ids: services.ids,
     network: services.network,
+    catalogue: services.catalogue,
     money: services.money,
     services,
     requestId,

@@ -33,7 +33,7 @@ type Handled<Id extends OperationId> = {
 /** What an answer for everybody may depend on: the caller and the instant are left out, and the store is read once. */
 export type SharedContext = Pick<
   Context,
-  'tenant' | 'language' | 'currency' | 'network' | 'money' | 'moment'
+  'tenant' | 'language' | 'currency' | 'network' | 'catalogue' | 'money' | 'moment'
 >
 
 export type SharedInput<Id extends OperationId> = Pick<OperationInput<Id>, 'path' | 'query'>

@@ -1,6 +1,5 @@
 import type { About, House } from '../console/house.ts'
 import type { HouseMoney } from '../money/house-money.ts'
-import type { Network } from '../network/network.ts'
 import type { Store } from '../store/store.ts'
 import type { Tenants } from '../tenancy/load-tenants.ts'
 import type { Chance } from './chance.ts'
@@ -13,6 +12,7 @@ import type { Lapse } from './lapse.ts'
 import type { RequestLog } from './request-log.ts'
 import type { SharedAnswers } from './shared-answers.ts'
 import type { Control } from './shared-control.ts'
+import type { World } from './world.ts'
 
 /** How payments come to an end: by hand in the console or a test, or by themselves after a while. */
 export type Simulation = 'manual' | 'automatic'
@@ -32,9 +32,10 @@ export type Services = {
   /** Every call passes here; what replaces the whole state is alone here. */
   readonly gate: Gate
   readonly tenants: Tenants
-  readonly network: Network
-  /** The network as others have left it by another seed. */
-  readonly networkOf: (seed: string) => Network
+  readonly network: World['network']
+  readonly catalogue: World['catalogue']
+  /** The world as others have left it by another seed. */
+  readonly worldOf: (seed: string) => World
   /** Decides what others have bought; another one after a snapshot of another seed is loaded. */
   readonly networkSeed: string
   readonly money: HouseMoney

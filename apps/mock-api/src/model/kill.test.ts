@@ -124,7 +124,7 @@ async function auditFile({
       [...settled].filter((id) => !kept.has(id)),
       at,
     ).toEqual([])
-    expect(await auditSandbox(store.db, services.network, sandbox.clock.now()), at).toEqual([])
+    expect(await auditSandbox(store.db, services, sandbox.clock.now()), at).toEqual([])
   } finally {
     await sandbox.close()
   }

@@ -175,7 +175,7 @@ export async function createPlayer(
     await askConsole('clock/advance', { seconds: 0 }) // lets time act, as any call does
     const wrong = await auditSandbox(
       sandbox.store.db,
-      sandbox.services.network,
+      sandbox.services,
       sandbox.clock.now(),
     )
     if (wrong.length > 0) throw new Error(`The books do not agree:\n${wrong.join('\n')}`)

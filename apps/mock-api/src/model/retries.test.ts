@@ -78,7 +78,7 @@ it('CHK-8 500 payments, each call sent six times through connections that break 
   expect(new Set(transfers.map(({ order_id }) => order_id)).size).toBe(PAYMENTS)
   expect(transfers).toHaveLength(PAYMENTS)
   expect(Math.min(lost.before, lost.after)).toBeGreaterThan(PAYMENTS / 4)
-  expect(await auditSandbox(store.db, services.network, services.clock.now())).toEqual([])
+  expect(await auditSandbox(store.db, services, services.clock.now())).toEqual([])
 }, 300_000)
 
 /** One adult on the sailing that has a seat for each, ordered and not paid. */

@@ -23,7 +23,8 @@ export function gaugeSandboxes(register: Registry, opened: Opened): void {
       this.reset()
       await eachSandbox(opened, async ({ db }, sandbox) => {
         const counts = await db
-          .selectFrom('seat_inventory')
+          .selectFrom('stock')
+          .where('resource', 'like', 'sai%')
           .select(({ fn }) => [fn.sum('held').as('held'), fn.sum('sold').as('sold')])
           .executeTakeFirst()
         this.set({ sandbox, state: 'held' }, Number(counts?.held ?? 0))

@@ -1,52 +1,61 @@
-import {
-  type BookedPassenger,
-  calendarDateIn,
-  checkParty,
-  checkPassengerList,
-  localDate,
-  type Party,
-  type TravelSector,
-} from '@selat/domain'
+import { type BookedPassenger, checkParty, checkPassengerList, type Party } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-import type { FerryBooking } from '../ferry/ferry-booking.ts'
-import { knownTerminal } from '../ferry/wire-network.ts'
 import { type ProblemField, refuse } from '../kernel/refusal.ts'
-import type { Network } from '../network/network.ts'
+import type { World } from '../kernel/world.ts'
 import { toDraft, toPassengerField } from '../passengers/to-draft.ts'
+import type { BookingBase, ItemContent, Travel } from '../products/product.ts'
+import { productOf } from '../products/registry.ts'
 
 /** The travellers of one cart item, and where they stand in the request. */
 export type ItemTravellers = {
-  readonly booking: FerryBooking
+  readonly content: ItemContent
+  readonly booking: BookingBase
   readonly passengers: readonly Schemas['PassengerInput'][]
   readonly itemIndex: number
 }
 
-/** What one order asks for: refuses a party that cannot travel or is not the one that was booked, then every wrong field at once. */
-export function checkTravellers(
-  list: readonly ItemTravellers[],
-  { network, now }: { network: Network; now: string },
-): void {
-  for (const item of list) checkCounts(item)
-  const errors = list.flatMap((item) => passengerErrors(item, network, now))
+type Facts = World & { readonly now: string }
+
+/**
+ * What one order asks for: refuses a party that cannot travel or is not the one that was booked, then every wrong field
+ * at once. Items that the contact alone answers for have no travellers.
+ */
+export function checkTravellers(list: readonly ItemTravellers[], facts: Facts): void {
+  for (const item of list) checkCounts(item, facts)
+  const errors = list.flatMap((item) => passengerErrors(item, facts))
   if (errors.length > 0) refuse('passenger_refused', { errors })
 }
 
-function checkCounts({ booking, passengers, itemIndex }: ItemTravellers): void {
-  const party = partyOf(passengers)
+/** Those who must be named for an item, by its sectors; null where nobody is. */
+export function travelOf(
+  facts: Facts,
+  { content, booking }: Pick<ItemTravellers, 'content' | 'booking'>,
+): Travel | null {
+  return productOf(content).travel(facts, booking)
+}
+
+function checkCounts({ content, booking, passengers, itemIndex }: ItemTravellers, facts: Facts) {
   const pointer = `/Items/${itemIndex}/Passengers`
+  if (!travelOf(facts, { content, booking })) {
+    if (passengers.length === 0) return
+    const params = { maximum: 0 }
+    refuse('validation_failed', { errors: [{ pointer, code: 'too_long', params }] })
+  }
+  const party = partyOf(passengers)
   const errors = checkParty(party).map(({ reason, ...params }) => ({
     pointer,
     code: reason,
     params,
   }))
   if (errors.length > 0) refuse('party_refused', { errors })
+  const booked = productOf(content).party(booking)
   const differs = (['adults', 'children', 'infants'] as const).some(
-    (band) => party[band] !== booking.party[band],
+    (band) => party[band] !== booked[band],
   )
   if (differs)
     refuse('party_refused', {
-      errors: [{ pointer, code: 'differs_from_cart', params: { ...booking.party } }],
+      errors: [{ pointer, code: 'differs_from_cart', params: { ...booked } }],
     })
 }
 
@@ -55,47 +64,18 @@ function partyOf(passengers: ItemTravellers['passengers']): Party {
   return { adults: count('adult'), children: count('child'), infants: count('infant') }
 }
 
-function passengerErrors(
-  { booking, passengers, itemIndex }: ItemTravellers,
-  network: Network,
-  now: string,
-): ProblemField[] {
-  const today = todayAt({ network, now }, booking)
-  const sectors = travelSectors(booking, network, today)
-  return checkPassengerList(passengers.map(toBookedPassenger), { sectors, today }).flatMap(
-    (issues, index) =>
-      issues
-        .filter((issue) => issue.severity === 'error')
-        .map((issue) => toPassengerField(issue, `/Items/${itemIndex}/Passengers/${index}`)),
+function passengerErrors(item: ItemTravellers, facts: Facts): ProblemField[] {
+  const { passengers, itemIndex } = item
+  const travel = travelOf(facts, item)
+  if (!travel) return []
+  return checkPassengerList(passengers.map(toBookedPassenger), travel).flatMap((issues, index) =>
+    issues
+      .filter((issue) => issue.severity === 'error')
+      .map((issue) => toPassengerField(issue, `/Items/${itemIndex}/Passengers/${index}`)),
   )
-}
-
-/** The sectors as passenger rules see them. One without a date counts as sailed today. */
-export function travelSectors(
-  { sectors }: FerryBooking,
-  network: Network,
-  today: string,
-): TravelSector[] {
-  return sectors.map((sector) => {
-    const sailing = sector.sailingId === null ? undefined : network.sailing(sector.sailingId)
-    const departsOn = sailing ? localDate(sailing.departsAt) : today
-    return {
-      departsOn,
-      arrivesOn: sailing ? localDate(sailing.arrivesAt) : today,
-      isInternational: network.route(sector)?.isInternational ?? false,
-      bands: network.terms(sector.operator, departsOn).ageBands,
-    }
-  })
 }
 
 /** A traveller of the request in the place that was booked. */
 export function toBookedPassenger(input: Schemas['PassengerInput']): BookedPassenger {
   return { bookedBand: input.Band, passenger: toDraft(input) }
-}
-
-/** The day at the first terminal: open tickets have no other. */
-export function todayAt(ctx: { network: Network; now: string }, { sectors }: FerryBooking): string {
-  const from = sectors[0]?.from
-  if (from === undefined) throw new Error('A ferry item has sectors')
-  return calendarDateIn(ctx.now, knownTerminal(ctx, from).timeZone)
 }

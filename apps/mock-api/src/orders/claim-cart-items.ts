@@ -7,7 +7,7 @@ import type { CartItemRow, CartRow } from '../store/tables/cart-tables.ts'
 
 type Named = Pick<Schemas['OrderItemInput'], 'CartItem'>
 
-/** The cart's items in the order in which the request names them: each item that holds seats once, and no other. */
+/** The cart's items in the order in which the request names them: each item that is held once, and no other. */
 export async function findNamedItems(
   { store, tenant }: Pick<Context, 'store' | 'tenant'>,
   cart: Pick<CartRow, 'id'>,
@@ -45,7 +45,7 @@ function namingErrors(rows: readonly CartItemRow[], named: readonly Named[]): Pr
   ]
 }
 
-/** Takes an item out of its cart for an order, seats and all: they keep their owner, which from here on is the order's. */
+/** Takes an item out of its cart for an order, stock and all: it keeps its owner, which from here on is the order's. */
 export async function claimCartItem(store: Db, { tenant, id }: CartItemRow): Promise<void> {
   const { numUpdatedRows } = await store
     .updateTable('cart_items')

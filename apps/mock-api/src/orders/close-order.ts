@@ -1,4 +1,4 @@
-import { releaseSeats } from '../inventory/seats.ts'
+import { releaseStock } from '../inventory/stock.ts'
 import { advancePayment } from '../payments/advance-payment.ts'
 import { advanceOrder } from './advance-order.ts'
 import type { Booking } from './load-booking.ts'
@@ -20,7 +20,7 @@ export async function closeOrder(
     set: { expires_at: null },
   })
   for (const item of closed.items) {
-    await releaseSeats(work.store, { tenant: item.tenant, ownerId: item.id })
+    await releaseStock(work.store, { tenant: item.tenant, ownerId: item.id })
   }
   return closed
 }

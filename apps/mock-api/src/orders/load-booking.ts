@@ -1,13 +1,14 @@
-import type { FerryBooking } from '../ferry/ferry-booking.ts'
-import type { ItemPrice } from '../ferry/item-price.ts'
+import type { Price } from '@selat/domain'
+
+import type { BookingBase } from '../products/product.ts'
 import { fromJsonText } from '../store/json-text.ts'
 import type { Db } from '../store/store.ts'
 import type { OrderItemRow, OrderRow, StoredPassenger } from '../store/tables/order-tables.ts'
 import type { PaymentEventRow, PaymentRow, ProofRow } from '../store/tables/payment-tables.ts'
 
 export type OrderItem = Omit<OrderItemRow, 'booking' | 'price' | 'passengers'> & {
-  readonly booking: FerryBooking
-  readonly price: ItemPrice
+  readonly booking: BookingBase
+  readonly price: Price
   readonly passengers: readonly StoredPassenger[]
 }
 

@@ -5,6 +5,7 @@ import { findCart } from '../cart/find-cart.ts'
 import type { Context } from '../kernel/context.ts'
 import { hashSecret } from '../kernel/ids.ts'
 import { sendBookingMail } from '../outbox/send-booking-mail.ts'
+import { productOf } from '../products/registry.ts'
 import { fromJsonText, toJsonText } from '../store/json-text.ts'
 import type { CartItemRow } from '../store/tables/cart-tables.ts'
 import type { OrderRow } from '../store/tables/order-tables.ts'
@@ -19,7 +20,7 @@ import { signingKey } from './signing-key.ts'
 
 /**
  * Makes an order of a cart. Every traveller is checked and every item priced anew, by the ages of those who travel;
- * then the items change hands with their seats, which the order keeps until its payment lapses.
+ * then the items change hands with what they hold, which the order keeps until its payment lapses.
  */
 export async function placeCart(
   ctx: Context,
@@ -31,6 +32,7 @@ export async function placeCart(
   const list = rows.map((row, itemIndex) => ({
     row,
     itemIndex,
+    content: row.item_content,
     booking: fromJsonText(row.booking),
     passengers: input.Items[itemIndex]?.Passengers ?? [],
   }))
@@ -52,6 +54,13 @@ function orderCurrency(rows: readonly CartItemRow[], ctx: Context): string {
   const currencies = new Set(rows.map((row) => fromJsonText(row.price).total.currency))
   const [first] = currencies
   return currencies.size === 1 && first !== undefined ? first : ctx.currency
+}
+
+function firstDayOf(items: readonly OrderedItem[]): string | null {
+  const days = items.flatMap(
+    ({ row, booking }) => productOf(row.item_content).firstDay(booking) ?? [],
+  )
+  return days.toSorted()[0] ?? null
 }
 
 type NewOrder = {
@@ -84,7 +93,7 @@ async function insertOrder(ctx: Context, { id, token, currency, items, details }
     created_at: ctx.now,
     paid_at: null,
     expires_at: addMinutes(ctx.now, HOLD_MINUTES),
-    visit_date: items.flatMap(({ booking }) => booking.dateFrom ?? []).toSorted()[0] ?? null,
+    visit_date: firstDayOf(items),
   }
   await ctx.store.insertInto('orders').values(order).execute()
   return order
@@ -102,7 +111,7 @@ async function insertItems(ctx: Context, order: OrderRow, items: readonly Ordere
         position,
         item_content: row.item_content,
         item: row.item,
-        qty: passengers.length,
+        qty: productOf(row.item_content).toWire(ctx, booking).Qty,
         booking: toJsonText(booking),
         price: toJsonText(price),
         passengers: toJsonText(passengers),

@@ -1,22 +1,16 @@
-import { bandsBySector, countBands, normalisePassenger } from '@selat/domain'
+import { bandsBySector, countBands, normalisePassenger, type Price } from '@selat/domain'
 
-import type { FerryBooking } from '../ferry/ferry-booking.ts'
-import type { ItemPrice } from '../ferry/item-price.ts'
-import { priceBooking } from '../ferry/price-booking.ts'
 import type { Context } from '../kernel/context.ts'
+import type { BookingBase, Travel } from '../products/product.ts'
+import { productOf } from '../products/registry.ts'
 import type { CartItemRow } from '../store/tables/cart-tables.ts'
 import type { StoredPassenger } from '../store/tables/order-tables.ts'
-import {
-  type ItemTravellers,
-  toBookedPassenger,
-  todayAt,
-  travelSectors,
-} from './check-travellers.ts'
+import { type ItemTravellers, toBookedPassenger, travelOf } from './check-travellers.ts'
 
 export type OrderedItem = {
   readonly row: CartItemRow
-  readonly booking: FerryBooking
-  readonly price: ItemPrice
+  readonly booking: BookingBase
+  readonly price: Price
   readonly passengers: readonly StoredPassenger[]
 }
 
@@ -29,23 +23,25 @@ export function priceOrderedItem(
   item: ItemTravellers & { readonly row: CartItemRow },
   currency: string,
 ): OrderedItem {
-  const { row, booking } = item
-  const passengers = item.passengers.map((input) => storePassenger(ctx, booking, input))
-  const travellers = booking.sectors.map((_, sector) =>
+  const { row, booking, content } = item
+  const travel = travelOf(ctx, item)
+  const passengers = travel
+    ? item.passengers.map((input) => storePassenger(input, travel.sectors))
+    : []
+  const travellers = travel?.sectors.map((_, sector) =>
     countBands(passengers.map(({ bands, band }) => bands[sector] ?? band)),
   )
-  const price = priceBooking(ctx, booking, { currency, travellers })
-  if (!price) throw new Error(`Cart item ${row.id} holds seats of a class that has no fare`)
+  const wish = { currency, ...(travellers && { travellers }) }
+  const price = productOf(content).price(ctx, booking, wish)
+  if (!price) throw new Error(`Cart item ${row.id} holds what has no price`)
   return { row, booking, price, passengers }
 }
 
 function storePassenger(
-  ctx: Context,
-  booking: FerryBooking,
   input: ItemTravellers['passengers'][number],
+  sectors: Travel['sectors'],
 ): StoredPassenger {
   const tidied = normalisePassenger(toBookedPassenger(input).passenger)
-  const sectors = travelSectors(booking, ctx.network, todayAt(ctx, booking))
   return {
     band: input.Band,
     bands: bandsBySector(input.DateOfBirth, sectors),

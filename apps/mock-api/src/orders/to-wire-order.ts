@@ -2,20 +2,16 @@ import { sumByCurrency } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import { toWireMoney } from '../ferry/wire-money.ts'
-import { toWirePrice } from '../ferry/wire-price.ts'
-import { toWireFerryItem } from '../ferry/wire-sector.ts'
-import type { Context } from '../kernel/context.ts'
 import { toWirePayment } from '../payments/to-wire-payment.ts'
+import type { ProductReader } from '../products/product.ts'
+import { toWireBooking } from '../products/wire-booking.ts'
 import { fromJsonText } from '../store/json-text.ts'
 import type { StoredPassenger } from '../store/tables/order-tables.ts'
 import type { Booking, OrderItem } from './load-booking.ts'
 import { maskPassportNumber } from './mask-passport-number.ts'
 
-/** Who reads: at an instant, in a language. */
-export type Reader = Pick<Context, 'network' | 'language' | 'now'>
-
 /** An order as the contract shows it. Passport numbers leave the server masked. */
-export function toWireOrder(booking: Booking, reader: Reader): Schemas['Order'] {
+export function toWireOrder(booking: Booking, reader: ProductReader): Schemas['Order'] {
   const { order, items, payment } = booking
   const contact = fromJsonText(order.contact)
   return {
@@ -43,13 +39,11 @@ export function toWireOrder(booking: Booking, reader: Reader): Schemas['Order'] 
   }
 }
 
-function toWireItem(item: OrderItem, reader: Reader): Schemas['OrderItem'] {
+function toWireItem(item: OrderItem, reader: ProductReader): Schemas['OrderItem'] {
   return {
+    ...toWireBooking(reader, item),
     Id: item.id,
-    ItemContent: item.item_content,
     Qty: item.qty,
-    Price: toWirePrice(item.price, reader),
-    Ferry: toWireFerryItem(item.booking, reader),
     Passengers: item.passengers.map(toWirePassenger),
   }
 }

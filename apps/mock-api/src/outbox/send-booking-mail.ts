@@ -57,7 +57,8 @@ async function inputOf(
   const { order } = booking
   const { services, now } = work
   const tenant = tenantOf(services.tenants, order.tenant)
-  const view = { now, language: order.language, network: services.network }
+  const { network, catalogue } = services
+  const view = { now, language: order.language, network, catalogue }
   const tickets = kind === 'ticketsIssued' ? await loadTickets(work.store, order) : []
   return {
     kind,

@@ -1,4 +1,4 @@
-import { sellSeats } from '../inventory/seats.ts'
+import { sellStock } from '../inventory/stock.ts'
 import { bookCapture } from '../ledger/book-payment.ts'
 import { advanceOrder } from '../orders/advance-order.ts'
 import type { Booking } from '../orders/load-booking.ts'
@@ -9,7 +9,7 @@ import { advancePayment } from './advance-payment.ts'
 import { scheduleFinish } from './schedule-finish.ts'
 
 /**
- * The money is there: the payment completes, its order is posted, seats are sold, the money is booked, tickets are
+ * The money is there: the payment completes, its order is posted, what it holds is sold, the money is booked, tickets are
  * issued and mails sent.
  * All of it hangs on the one step from `paid` to `completed`, which the table allows once.
  */
@@ -24,7 +24,7 @@ export async function completePayment(work: Work, booking: Booking): Promise<Boo
     set: { paid_at: work.now, expires_at: null },
   })
   for (const item of posted.items) {
-    await sellSeats(work.store, { tenant: item.tenant, ownerId: item.id })
+    await sellStock(work.store, { tenant: item.tenant, ownerId: item.id })
   }
   await fulfil(work, posted)
   return posted
@@ -34,7 +34,7 @@ export async function completePayment(work: Work, booking: Booking): Promise<Boo
 export async function fulfil(work: Work, booking: Booking): Promise<void> {
   await bookCapture(work, booking)
   await issueTickets(work, booking)
-  await scheduleFinish(work, booking.order)
+  await scheduleFinish(work, booking)
   await sendBookingMail(work, booking, { kind: 'paymentReceived' })
   await sendBookingMail(work, booking, { kind: 'ticketsIssued' })
 }

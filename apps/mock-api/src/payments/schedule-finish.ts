@@ -1,32 +1,38 @@
 import { compareInstants, toUtcText } from '@selat/domain'
 
+import type { Booking } from '../orders/load-booking.ts'
 import type { Work } from '../orders/work.ts'
-import type { OrderRow } from '../store/tables/order-tables.ts'
+import { productOf } from '../products/registry.ts'
 import { loadTickets } from '../tickets/load-tickets.ts'
 
 /**
- * A completed payment finishes by itself when the last of its tickets has been sailed. Called whenever a ticket gets its
- * sailing; while an open one has none there is no such instant. A proof that is accepted after the ship has arrived finishes
- * at once, never before it was accepted.
+ * A completed payment finishes by itself when the last of its tickets has been sailed and the last of its other items is
+ * over. Called whenever a ticket gets its sailing; while anything has no date there is no such instant. A proof that is
+ * accepted after the ship has arrived finishes at once, never before it was accepted.
  */
 export async function scheduleFinish(
   { store, services, now }: Work,
-  order: Pick<OrderRow, 'tenant' | 'id'>,
+  { order, items }: Pick<Booking, 'order' | 'items'>,
 ): Promise<void> {
   const tickets = await loadTickets(store, order)
   const arrivals = tickets.map(({ sailing_id }) =>
     sailing_id === null ? null : (services.network.sailing(sailing_id)?.arrivesAt ?? null),
   )
-  if (arrivals.includes(null)) return
-  const last = arrivals
-    .filter((arrival) => arrival !== null)
+  // A ferry is over when its tickets have been sailed, which an open one does without its item.
+  const ends = items
+    .filter(({ item_content }) => item_content !== 'ferry')
+    .map(({ item_content, booking }) => productOf(item_content).endsAt(services, booking))
+  const all = [...arrivals, ...ends]
+  if (all.includes(null)) return
+  const last = all
+    .filter((end) => end !== null)
     .toSorted(compareInstants)
     .at(-1)
   if (last === undefined) return
-  const arrivedAt = toUtcText(last)
+  const endsAt = toUtcText(last)
   await store
     .updateTable('payments')
-    .set({ settles_at: arrivedAt < now ? now : arrivedAt })
+    .set({ settles_at: endsAt < now ? now : endsAt })
     .where('tenant', '=', order.tenant)
     .where('order_id', '=', order.id)
     .where('state', '=', 'completed')

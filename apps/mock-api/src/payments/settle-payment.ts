@@ -1,13 +1,14 @@
 import { decideLatePayment } from '@selat/domain'
 
-import { areSeatsFree, type SeatNeed } from '../inventory/are-seats-free.ts'
-import { takeSeats } from '../inventory/seats.ts'
+import { findShortage } from '../inventory/find-shortage.ts'
+import { takeStock } from '../inventory/stock.ts'
 import { bookLateRefund } from '../ledger/book-payment.ts'
 import { advanceOrder } from '../orders/advance-order.ts'
 import { firstClosingOf } from '../orders/first-closing.ts'
-import type { Booking, OrderItem } from '../orders/load-booking.ts'
+import type { Booking } from '../orders/load-booking.ts'
 import type { Work } from '../orders/work.ts'
 import { sendBookingMail } from '../outbox/send-booking-mail.ts'
+import { productOf } from '../products/registry.ts'
 import { advancePayment } from './advance-payment.ts'
 import { completePayment, fulfil } from './complete-payment.ts'
 
@@ -22,14 +23,14 @@ export async function settlePayment(work: Work, booking: Booking): Promise<Booki
 }
 
 /**
- * Money for a closed order is never kept for nothing: the same seats if they can still be booked, else a refund,
+ * Money for a closed order is never kept for nothing: the same places if they can still be booked, else a refund,
  * which the payment's history records. A second notice of the same refunded money changes nothing.
  */
 async function settleLate(work: Work, booking: Booking): Promise<Booking> {
   if (booking.events.at(-1)?.event === 'late_payment') return booking
   const { status } = booking.order
   const isSeated =
-    status === 'EXPIRED' && isBookable(work, booking) && (await retakeSeats(work, booking))
+    status === 'EXPIRED' && isBookable(work, booking) && (await retakeStock(work, booking))
   const outcome = decideLatePayment({ status, areSeatsFree: isSeated })
   const isReseated = outcome === 're_seat'
   const settled = await advancePayment(work, booking, {
@@ -51,26 +52,21 @@ async function settleLate(work: Work, booking: Booking): Promise<Booking> {
 }
 
 function isBookable(work: Work, booking: Booking): boolean {
-  const closes = firstClosingOf(booking, work.services.network)
+  const closes = firstClosingOf(booking, work.services)
   return closes === null || closes > work.now
 }
 
-/** Takes the seats of every item again, or of none. */
-async function retakeSeats({ store, services }: Work, { items }: Booking): Promise<boolean> {
-  if (!(await areSeatsFree(store, services.network, items.flatMap(seatsOfItem)))) return false
-  for (const item of items) {
-    await takeSeats(
-      store,
-      services.network,
-      { tenant: item.tenant, ownerId: item.id },
-      { seats: item.qty, sectors: seatsOfItem(item), state: 'sold' },
-    )
+/** Takes what every item had again, or of none. */
+async function retakeStock({ store, services }: Work, { items }: Booking): Promise<boolean> {
+  const wishes = items.map((item) => {
+    const { soldOut, stock } = productOf(item.item_content)
+    return { item, soldOut, requests: stock(item.booking) }
+  })
+  const requests = wishes.flatMap((wish) => wish.requests)
+  if (await findShortage(store, services, requests)) return false
+  for (const { item, ...wish } of wishes) {
+    const owner = { tenant: item.tenant, ownerId: item.id }
+    await takeStock(store, services, owner, { ...wish, state: 'sold' })
   }
   return true
-}
-
-function seatsOfItem({ booking, qty }: OrderItem): SeatNeed[] {
-  return booking.sectors.flatMap(({ sailingId, class: travelClass }) =>
-    sailingId === null ? [] : [{ sailingId, class: travelClass, seats: qty }],
-  )
 }

@@ -1,6 +1,7 @@
-import type { BandCounts, CalendarDate, Price, PriceLine, TravelSector } from '@selat/domain'
+import type { CalendarDate, Price, PriceLine, SectorTravellers, TravelSector } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
+import type { StockRequest } from '../inventory/stock-request.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Localised } from '../kernel/language.ts'
 
@@ -20,15 +21,8 @@ export type WireItem<Content extends ItemContent> = Omit<
 
 export type PriceWish = {
   readonly currency: string
-  /** Travellers by band on each sector, once their ages are known; the people as they were counted before. */
-  readonly travellers?: readonly BandCounts[]
-}
-
-/** A number of units taken out of the stock of one resource: seats of a sailing's class, rooms of a hotel's night. */
-export type StockRequest = {
-  readonly resource: string
-  readonly unit: string
-  readonly count: number
+  /** Travellers by band and nationality on each sector, once they are known; the people as they were counted before. */
+  readonly travellers?: readonly SectorTravellers[]
 }
 
 /** What everything that is booked knows of itself. Stored as JSON, without language or price. */
@@ -63,6 +57,8 @@ export type Product<Content extends ItemContent, Booking extends BookingBase> = 
   closesAt(facts: Pick<Context, 'network' | 'catalogue'>, booking: Booking): string | undefined
   /** The first day of travel, stay or visit. */
   firstDay(booking: Booking): CalendarDate | null
+  /** The instant when the last of it is over: arrived, checked out, closed. Null where there is no date yet. */
+  endsAt(facts: Pick<Context, 'network' | 'catalogue'>, booking: Booking): string | null
   /** Null where the contact alone answers for it. */
   travel(facts: Pick<Context, 'network' | 'catalogue' | 'now'>, booking: Booking): Travel | null
   /** The people that were counted; those whom `travel` wants named. */
@@ -71,8 +67,11 @@ export type Product<Content extends ItemContent, Booking extends BookingBase> = 
     readonly children: number
     readonly infants: number
   }
-  /** Days after payment for which it is good, where it has no date of its own. */
-  validityDays(booking: Booking): number | null
+  /** The last day for which it is good if it is paid now, where it has no date of its own; null where it has one. */
+  validUntil(
+    facts: Pick<Context, 'network' | 'catalogue' | 'now'>,
+    booking: Booking,
+  ): CalendarDate | null
   toWire(reader: ProductReader, booking: Booking): WireItem<Content>
   /** Short words for mails and statements: what, where and when. */
   title(reader: ProductReader, booking: Booking): string

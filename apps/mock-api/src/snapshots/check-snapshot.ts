@@ -4,7 +4,7 @@ import { auditSandbox } from '../audit/audit-sandbox.ts'
 import { toProblemFields } from '../http/to-problem-fields.ts'
 import { createFaults } from '../kernel/keep-faults.ts'
 import { type ProblemParams, refuse } from '../kernel/refusal.ts'
-import type { Network } from '../network/network.ts'
+import type { World } from '../kernel/world.ts'
 import { knownMigrations } from '../store/migrations.ts'
 import type { Db, Store } from '../store/store.ts'
 import { dumpTables, fillTables } from './copy-tables.ts'
@@ -37,7 +37,7 @@ const JSON_COLUMNS: Readonly<Record<string, readonly string[]>> = {
  */
 export async function checkSnapshot(
   text: string,
-  networkOf: (seed: string) => Network,
+  worldOf: (seed: string) => World,
 ): Promise<SnapshotFile> {
   const file = readSealed(text)
   const steps = knownMigrations.filter(({ name }) => file.schema.includes(name))
@@ -48,7 +48,7 @@ export async function checkSnapshot(
     checkRows(file, shapes)
     await orRefuse('constraint', () => fillTables(trial, shapes, file.tables))
     await orRefuse('schema_step', () => takeSteps(trial, later))
-    await orRefuse('audit', () => audit(trial, networkOf(file.state.networkSeed)))
+    await orRefuse('audit', () => audit(trial, worldOf(file.state.networkSeed)))
     if (later.length === 0) return file
     return { ...file, tables: await dumpTables(trial, await readShapes(trial)) }
   } finally {
@@ -125,11 +125,11 @@ async function takeSteps(trial: Kysely<AnyTables>, steps: typeof knownMigrations
     for (const statement of statements('sqlite')) await sql.raw(statement).execute(trial)
 }
 
-async function audit(trial: Kysely<AnyTables>, network: Network): Promise<void> {
+async function audit(trial: Kysely<AnyTables>, world: World): Promise<void> {
   const db = trial as unknown as Db // has the newest schema by now
   const store: Pick<Store, 'db' | 'version'> = { db, version: () => 0 }
   await createFaults({ store: store as Store, seed: '' }) // only reads the rules
-  const errors = await auditSandbox(db, network)
+  const errors = await auditSandbox(db, world)
   if (errors.length > 0) throw new Error(errors.slice(0, 3).join('; '))
 }
 

@@ -25,6 +25,6 @@ it('APP-2 hands a snapshot on from memory to PostgreSQL to a file, and every one
     await sandbox.console.snapshots.save('engines')
     file = await sandbox.console.snapshots.download('engines')
     expect(await goOn(sandbox)).toEqual(next)
-    expect(await auditSandbox(sandbox.store.db, sandbox.services.network)).toEqual([])
+    expect(await auditSandbox(sandbox.store.db, sandbox.services)).toEqual([])
   }
 }, 60_000)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { auditSeats } from '../audit/audit-seats.ts'
+import { auditStock } from '../audit/audit-stock.ts'
 import { auditLedger } from '../ledger/audit-ledger.ts'
 import type { createCaller } from '../testing/create-caller.ts'
 import { freshStore } from '../testing/fresh-store.ts'
@@ -36,6 +36,6 @@ it('CHK-8 CRT-2 a rush that is refused at random leaves every seat and every rup
   expect(refused()).toBeGreaterThan(30)
   expect(told.length).toBeGreaterThan(3)
   expect(statuses.filter((status) => status >= 500)).toEqual([])
-  expect(await auditSeats(store.db, services.network)).toEqual([])
+  expect(await auditStock(store.db, services)).toEqual([])
   expect(await auditLedger(store.db)).toEqual([])
 }, 60_000)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { describe, expect, inject, it } from 'vitest'
 
-import { auditSeats } from '../audit/audit-seats.ts'
+import { auditStock } from '../audit/audit-stock.ts'
 import { claimIntent } from '../kernel/idempotency-claims.ts'
 import { letTimeAct } from '../operations/let-time-act.ts'
 import type { SandboxOptions } from '../sandbox.ts'
@@ -41,7 +41,7 @@ describe('two instances on one PostgreSQL', () => {
 
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(63)
-    expect(await auditSeats(other.store.db, other.services.network)).toEqual([])
+    expect(await auditStock(other.store.db, other.services)).toEqual([])
   }, 30_000)
 
   it('CHK-8 an intent that one is at work on is in progress for the other, and then replayed by both', async () => {
@@ -168,7 +168,7 @@ describe('two instances on one PostgreSQL', () => {
     const gone = await other.visitor.order(placed)
 
     expect(gone.status).toBe(404)
-    expect(await auditSeats(one.store.db, one.services.network)).toEqual([])
+    expect(await auditStock(one.store.db, one.services)).toEqual([])
   })
 
   it('CHK-1 the same seed draws other ids at each, and an order of one is paid and opened at the other', async () => {
@@ -204,7 +204,7 @@ describe('two instances on one PostgreSQL', () => {
     await Promise.all([one, other, one, other].map(({ services }) => letTimeAct(services)))
 
     expect(settled).toHaveLength(4)
-    expect(await auditSeats(one.store.db, one.services.network)).toEqual([])
+    expect(await auditStock(one.store.db, one.services)).toEqual([])
     const states = await one.store.db.selectFrom('orders').select('status').execute()
     expect(states.map(({ status }) => status).toSorted()).toEqual([
       ...Array.from({ length: 4 }, () => 'EXPIRED'),

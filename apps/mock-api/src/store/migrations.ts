@@ -8,6 +8,8 @@ import { ledger } from './migrations/0005-ledger.ts'
 import { idempotencyClaims } from './migrations/0006-idempotency-claims.ts'
 import { snapshots } from './migrations/0007-snapshots.ts'
 import { accounts } from './migrations/0008-accounts.ts'
+import { stock } from './migrations/0009-stock.ts'
+import { vouchers } from './migrations/0010-vouchers.ts'
 import type { Dialect } from './store.ts'
 
 /** One version of the schema. Steps are never edited once released; a change is a new step. */
@@ -26,6 +28,8 @@ export const knownMigrations: readonly Migration[] = [
   idempotencyClaims,
   snapshots,
   accounts,
+  stock,
+  vouchers,
 ]
 
 /** The steps that a database lacks. One that has steps which nobody knows here was used by a newer release. */

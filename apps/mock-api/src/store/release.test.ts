@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { auditSeats } from '../audit/audit-seats.ts'
+import { auditStock } from '../audit/audit-stock.ts'
 import { cartOf, oneWayItem } from '../scenarios/sample-items.ts'
 import { lastingStore } from '../testing/fresh-store.ts'
 import { keptReleases, loadRelease, readRelease } from '../testing/load-release.ts'
@@ -50,7 +50,7 @@ it.each(keptReleases())(
       const issued = await call('listTickets', opening(order))
       expect(issued.body.Items.map(({ State }) => State)).toEqual(['issued'])
     }
-    expect(await auditSeats(store.db, services.network)).toEqual([])
+    expect(await auditStock(store.db, services)).toEqual([])
   },
 )
 

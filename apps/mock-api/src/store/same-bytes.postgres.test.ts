@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { auditSeats } from '../audit/audit-seats.ts'
+import { auditStock } from '../audit/audit-stock.ts'
 import { createSandbox, type SandboxOptions } from '../sandbox.ts'
 import { freshStore } from '../testing/fresh-store.ts'
 import { playLongJourney, type Told } from '../testing/long-journey.ts'
@@ -12,7 +12,7 @@ async function journeyOn(kind: string, options: SandboxOptions = {}): Promise<To
   const sandbox = await createSandbox({ ...place, clock: TEST_NOW, seed: 'journey', ...options })
   try {
     const told = await playLongJourney(sandbox)
-    expect(await auditSeats(sandbox.store.db, sandbox.services.network)).toEqual([])
+    expect(await auditStock(sandbox.store.db, sandbox.services)).toEqual([])
     return told
   } finally {
     await sandbox.close()

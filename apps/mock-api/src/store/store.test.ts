@@ -82,9 +82,9 @@ it.each([
 ])('CHK-8 the store itself refuses %s of seats', async (_what, seats) => {
   const store = await openStore(await freshStore())
   onTestFinished(() => store.close())
-  const row = { tenant: 'network', sailing_id: 's', class: 'ECO', capacity: 10, ...seats }
+  const row = { tenant: 'network', resource: 's', unit: 'ECO', capacity: 10, ...seats }
 
-  const inserted = store.db.insertInto('seat_inventory').values(row).execute()
+  const inserted = store.db.insertInto('stock').values(row).execute()
 
   await expect(inserted).rejects.toThrow(/check constraint/i)
 })

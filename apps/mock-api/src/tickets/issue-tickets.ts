@@ -1,13 +1,17 @@
-import { addDays, ticketTransitions, transition } from '@selat/domain'
+import { ticketTransitions, transition } from '@selat/domain'
 
-import { todayAt } from '../orders/check-travellers.ts'
 import type { Booking } from '../orders/load-booking.ts'
 import { signingKey } from '../orders/signing-key.ts'
 import type { Work } from '../orders/work.ts'
-import type { TicketRow } from '../store/tables/order-tables.ts'
+import { ferryOf } from '../products/ferry-of.ts'
+import { productOf } from '../products/registry.ts'
+import type { TicketRow, VoucherRow } from '../store/tables/order-tables.ts'
 import { signTicketQr } from './ticket-qr.ts'
 
-/** One ticket for each passenger and sector of a posted order, signed. The store refuses a second one for the same place. */
+/**
+ * One ticket for each passenger and sector of a posted order, and one voucher for each item that is no ferry, signed. The
+ * store refuses a second one for the same place.
+ */
 export async function issueTickets(work: Work, booking: Booking): Promise<void> {
   const key = await signingKey(work)
   const issued = transition(ticketTransitions, 'reserved', 'issue', {
@@ -15,27 +19,27 @@ export async function issueTickets(work: Work, booking: Booking): Promise<void> 
   })
   if (!issued.ok)
     throw new Error(`Tickets of ${booking.order.id} cannot be issued: ${issued.reason}`)
-  const tickets = placesOf(booking).map((place): TicketRow => {
+  const sign = <Place>(place: Place) => {
     const id = work.services.ids.make('tkt')
     return { ...place, id, state: issued.state, qr_payload: signTicketQr(id, key) }
-  })
-  if (tickets.length === 0) return
-  await work.store
-    .insertInto('tickets')
-    .values(
-      tickets.map((ticket) => ({ ...ticket, valid_until: validUntil(work, booking, ticket) })),
-    )
-    .execute()
+  }
+  const tickets = ticketPlaces(work, booking).map(sign)
+  if (tickets.length > 0) await work.store.insertInto('tickets').values(tickets).execute()
+  const vouchers = voucherPlaces(work, booking).map(sign)
+  if (vouchers.length > 0) await work.store.insertInto('vouchers').values(vouchers).execute()
 }
 
-type Place = Omit<TicketRow, 'id' | 'state' | 'qr_payload'>
+type Signed = 'id' | 'state' | 'qr_payload'
 
-function placesOf({ order, items }: Booking): Place[] {
+function ticketPlaces(work: Work, { order, items }: Booking): Omit<TicketRow, Signed>[] {
   let traveller = 0
-  return items.flatMap((item) =>
-    item.passengers.flatMap((passenger, passengerIndex) => {
+  return items.flatMap((item) => {
+    const ferry = ferryOf(item)
+    if (!ferry) return []
+    const validUntil = validUntilOf(work, item)
+    return item.passengers.flatMap((passenger, passengerIndex) => {
       traveller += 1
-      return item.booking.sectors.map((sector, sectorIndex) => ({
+      return ferry.sectors.map((sector, sectorIndex) => ({
         tenant: order.tenant,
         number: `${order.confirmation_number}-${traveller}-${sectorIndex + 1}`,
         order_id: order.id,
@@ -44,17 +48,27 @@ function placesOf({ order, items }: Booking): Place[] {
         sector_index: sectorIndex,
         band: passenger.bands[sectorIndex] ?? passenger.band,
         sailing_id: sector.sailingId,
-        valid_until: null,
+        valid_until: validUntil,
       }))
-    }),
-  )
+    })
+  })
 }
 
-/** Of an open ticket: so many days after payment, on the calendar of its first terminal. */
-function validUntil(work: Work, booking: Booking, ticket: TicketRow): string | null {
-  const item = booking.items.find(({ id }) => id === ticket.order_item_id)
-  const days = item?.booking.validityDays ?? null
-  if (!item || days === null) return null
-  const { network } = work.services
-  return addDays(todayAt({ network, now: work.now }, item.booking), days)
+function voucherPlaces(work: Work, { order, items }: Booking): Omit<VoucherRow, Signed>[] {
+  return items
+    .filter((item) => item.item_content !== 'ferry')
+    .map((item, index) => ({
+      tenant: order.tenant,
+      number: `${order.confirmation_number}-V${index + 1}`,
+      order_id: order.id,
+      order_item_id: item.id,
+      valid_until: validUntilOf(work, item),
+    }))
+}
+
+/** Of what has no date of its own: counted from its payment, on the calendar of its place. */
+function validUntilOf(work: Work, item: Booking['items'][number]): string | null {
+  const { network, catalogue } = work.services
+  const facts = { network, catalogue, now: work.now }
+  return productOf(item.item_content).validUntil(facts, item.booking)
 }

@@ -7,6 +7,7 @@ import { refuse } from '../kernel/refusal.ts'
 import type { Sailing } from '../network/network.ts'
 import { findBooking } from '../orders/find-order.ts'
 import type { Booking } from '../orders/load-booking.ts'
+import { ferryOf } from '../products/ferry-of.ts'
 import type { TicketRow } from '../store/tables/order-tables.ts'
 import { loadTickets } from './load-tickets.ts'
 
@@ -37,7 +38,7 @@ export async function findOpenChoice(
   const tickets = await loadTickets(ctx.store, booking.order)
   const ticket = tickets.find(({ id }) => id === ticketId)
   const item = booking.items.find(({ id }) => id === ticket?.order_item_id)
-  const sector = ticket && item?.booking.sectors[ticket.sector_index]
+  const sector = ticket && item && ferryOf(item)?.sectors[ticket.sector_index]
   if (!ticket || !sector) return refuse('not_found')
   if (booking.order.status !== 'POSTED' || ticket.state !== 'issued' || ticket.sailing_id !== null)
     refuse('order_state_refused', {

@@ -2,18 +2,19 @@ import type { Schemas } from '@selat/sdk'
 
 import { toWireSector } from '../ferry/wire-sector.ts'
 import type { Booking } from '../orders/load-booking.ts'
-import type { Reader } from '../orders/to-wire-order.ts'
+import { ferryOf } from '../products/ferry-of.ts'
+import type { ProductReader } from '../products/product.ts'
 import type { TicketRow } from '../store/tables/order-tables.ts'
 
 /** A ticket as the contract shows it. It names its own sailing: an open ticket is dated without its order's item. */
 export function toWireTicket(
   ticket: TicketRow,
   { items }: Pick<Booking, 'items'>,
-  reader: Reader,
+  reader: ProductReader,
 ): Schemas['Ticket'] {
   const item = items.find(({ id }) => id === ticket.order_item_id)
   const passenger = item?.passengers[ticket.passenger_index]
-  const sector = item?.booking.sectors[ticket.sector_index]
+  const sector = item && ferryOf(item)?.sectors[ticket.sector_index]
   if (!passenger || !sector) throw new Error(`Ticket ${ticket.id} has lost its passenger or sector`)
   return {
     Id: ticket.id,

@@ -2,7 +2,7 @@ import { CART_ITEMS_MAX } from '@selat/domain'
 
 import { findCart } from '../../cart/find-cart.ts'
 import { holdItem } from '../../cart/hold-item.ts'
-import { readFerryItem } from '../../cart/read-ferry-item.ts'
+import { readItems } from '../../cart/read-items.ts'
 import { toWireCart } from '../../cart/wire-cart.ts'
 import type { Context } from '../../kernel/context.ts'
 import { hashSecret } from '../../kernel/ids.ts'
@@ -12,15 +12,15 @@ import { insertRow } from '../../store/insert-row.ts'
 import type { CartRow } from '../../store/tables/cart-tables.ts'
 
 export const addToCart = defineOperation('addToCart', async ({ header, body }, ctx) => {
-  const bookings = body.Items.map((item, index) => readFerryItem(ctx, item, `/Items/${index}`))
+  const items = readItems(ctx, body)
   const token = header['Cart-Token'] ?? ctx.ids.secret()
   const isNew = header['Cart-Token'] === undefined
   const cart = isNew ? await openCart(ctx, token) : await findCart(ctx, token)
   const { held, last } = isNew ? EMPTY : await readPlaces(ctx, cart)
-  requireRoom(held + bookings.length)
+  requireRoom(held + items.length)
   let position = last + 1
-  for (const booking of bookings) {
-    await holdItem(ctx, cart, booking, position)
+  for (const item of items) {
+    await holdItem(ctx, cart, item, position)
     position += 1
   }
   return { status: 201, body: await toWireCart(ctx, cart, token) }
@@ -40,7 +40,7 @@ async function openCart({ store, tenant, ids, caller, now }: Context, token: str
 
 const EMPTY = { held: 0, last: -1 }
 
-/** How many items hold seats, and the last position that any has ever had. */
+/** How many items are held, and the last position that any has ever had. */
 async function readPlaces({ store }: Context, cart: CartRow): Promise<typeof EMPTY> {
   const { held, last } = await store
     .selectFrom('cart_items')

@@ -97,7 +97,7 @@ it('FER-7 an open ticket is bought without a date and without a seat', async () 
     ValidityDays: 180,
   })
   expect(body.Items[0]?.Ferry.Sectors[0]?.Sailing).toBeNull()
-  expect(await store.db.selectFrom('seat_holds').selectAll().execute()).toEqual([])
+  expect(await store.db.selectFrom('stock_holds').selectAll().execute()).toEqual([])
 })
 
 it('CRT-1 a cart holds no more items than an order takes, those that have expired not counted', async () => {
@@ -109,7 +109,7 @@ it('CRT-1 a cart holds no more items than an order takes, those that have expire
     await call('addToCart', { header, body: cartOf(item, item, item, item, item) })
 
   const one = await refused('addToCart', { header, body: cartOf(oneWayItem()) })
-  const seats = await store.db.selectFrom('seat_holds').selectAll().execute()
+  const seats = await store.db.selectFrom('stock_holds').selectAll().execute()
   clock.advance(15 * 60)
   const later = await call('addToCart', { header, body: cartOf(oneWayItem()) })
 

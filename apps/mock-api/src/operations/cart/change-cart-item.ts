@@ -1,13 +1,9 @@
-import { partySize } from '@selat/domain'
-
 import { findCart, findCartItem } from '../../cart/find-cart.ts'
-import { partyPointers } from '../../cart/read-ferry-item.ts'
 import { toWireCart } from '../../cart/wire-cart.ts'
-import { priceBooking } from '../../ferry/price-booking.ts'
-import { requireParty } from '../../ferry/sold-network.ts'
-import { resizeSeats } from '../../inventory/seats.ts'
+import { changeStock } from '../../inventory/stock.ts'
 import { defineOperation } from '../../kernel/operation.ts'
 import { refuse } from '../../kernel/refusal.ts'
+import { productOf } from '../../products/registry.ts'
 import { fromJsonText, toJsonText } from '../../store/json-text.ts'
 
 export const changeCartItem = defineOperation(
@@ -17,15 +13,20 @@ export const changeCartItem = defineOperation(
     const cart = await findCart(ctx, token)
     const item = await findCartItem(ctx, cart, path.itemId)
     if (item.state === 'expired') refuse('hold_expired')
-    const party = { adults: body.QtyAdult, children: body.QtyChild, infants: body.QtyInfant }
-    requireParty(party, partyPointers(''))
+    const product = productOf(item.item_content)
+    const booking = product.recount(ctx, fromJsonText(item.booking), body)
+    if (!booking)
+      return refuse('validation_failed', {
+        errors: [{ pointer: '', code: 'not_countable', params: {} }],
+      })
 
-    const booking = { ...fromJsonText(item.booking), party }
     // The price that was promised was one in this currency, whatever the caller sees prices in by now.
     const { currency } = fromJsonText(item.price).total
-    const price = priceBooking(ctx, booking, { currency })
-    if (!price) throw new Error(`Cart item ${item.id} holds seats of a class that has no fare.`)
-    await resizeSeats(ctx.store, { tenant: item.tenant, ownerId: item.id }, partySize(party))
+    const price = product.price(ctx, booking, { currency })
+    if (!price) throw new Error(`Cart item ${item.id} holds what has no price.`)
+    const owner = { tenant: item.tenant, ownerId: item.id }
+    const wish = { requests: product.stock(booking), soldOut: product.soldOut }
+    await changeStock(ctx.store, ctx, owner, wish)
     await ctx.store
       .updateTable('cart_items')
       .set({ booking: toJsonText(booking), price: toJsonText(price) })

@@ -1,10 +1,11 @@
 import { extendHold } from '@selat/domain'
 
 import { findCart, findCartItem } from '../../cart/find-cart.ts'
-import { holdColumns, holdLimit } from '../../cart/hold-item.ts'
+import { holdColumns } from '../../cart/hold-item.ts'
 import { toWireCart } from '../../cart/wire-cart.ts'
 import { defineOperation } from '../../kernel/operation.ts'
 import { refuse } from '../../kernel/refusal.ts'
+import { productOf } from '../../products/registry.ts'
 import { fromJsonText } from '../../store/json-text.ts'
 
 export const extendCartItemHold = defineOperation(
@@ -14,7 +15,7 @@ export const extendCartItemHold = defineOperation(
     const cart = await findCart(ctx, token)
     const item = await findCartItem(ctx, cart, path.itemId)
     const hold = { expiresAt: item.hold_expires_at, extensions: item.extensions }
-    const notAfter = holdLimit(ctx, fromJsonText(item.booking))
+    const notAfter = productOf(item.item_content).closesAt(ctx, fromJsonText(item.booking))
     const extension = extendHold(hold, ctx.now, { notAfter })
     if (item.state === 'expired' || (!extension.ok && extension.reason === 'hold_expired'))
       return refuse('hold_expired')

@@ -1,13 +1,13 @@
 import { findCart, findCartItem } from '../../cart/find-cart.ts'
 import { toWireCart } from '../../cart/wire-cart.ts'
-import { releaseSeats } from '../../inventory/seats.ts'
+import { releaseStock } from '../../inventory/stock.ts'
 import { defineOperation } from '../../kernel/operation.ts'
 
 export const removeCartItem = defineOperation('removeCartItem', async ({ path, header }, ctx) => {
   const token = header['Cart-Token']
   const cart = await findCart(ctx, token)
   const { tenant, id } = await findCartItem(ctx, cart, path.itemId)
-  await releaseSeats(ctx.store, { tenant, ownerId: id })
+  await releaseStock(ctx.store, { tenant, ownerId: id })
   await ctx.store
     .deleteFrom('cart_items')
     .where('tenant', '=', tenant)

@@ -4,7 +4,7 @@ import type { Schemas } from '@selat/sdk'
 import { toWireCharge, toWireFares } from '../../ferry/make-offers.ts'
 import { type OpenTicket, openCrossings, soldOpenTickets } from '../../ferry/open-tickets.ts'
 import { findSoldRoute, requireParty } from '../../ferry/sold-network.ts'
-import { toWirePrice } from '../../ferry/wire-price.ts'
+import { toWireFerryPrice } from '../../ferry/wire-price.ts'
 import type { Context } from '../../kernel/context.ts'
 import { defineOperation } from '../../kernel/operation.ts'
 
@@ -44,7 +44,7 @@ function toWire(ctx: Context, ticket: OpenTicket, party: Party): Schemas['OpenTi
       Charges: [...out.charges, ...(back?.charges ?? [])].map((charge) =>
         toWireCharge(ctx, charge),
       ),
-      Estimate: toWirePrice(estimatePrice(crossings, party, selling), ctx),
+      Estimate: toWireFerryPrice(estimatePrice(crossings, party, selling), ctx),
     },
   ]
 }

@@ -73,9 +73,9 @@ it('FER-7 a refused choice uses nothing up', async () => {
   await opened.refused('sendTransportItem', choose('sai_HFC-BTC-PNF-20261212-1120'))
   const later = await opened.call('sendTransportItem', choose('sai_HFC-BTC-SRL-20261212-1230'))
 
-  const holds = await opened.store.db.selectFrom('seat_holds').selectAll().execute()
+  const holds = await opened.store.db.selectFrom('stock_holds').selectAll().execute()
   expect(later.status).toBe(200)
-  expect(holds).toMatchObject([{ owner_id: tickets[0], seats: 1, state: 'sold' }])
+  expect(holds).toMatchObject([{ owner_id: tickets[0], count: 1, state: 'sold' }])
 })
 
 it('CRT-2 an open ticket costs what was promised, although a dearer day has begun', async () => {

@@ -1,6 +1,6 @@
 import { localDate, toEpochMs } from '@selat/domain'
 
-import { takeSeats } from '../../inventory/seats.ts'
+import { takeStock } from '../../inventory/stock.ts'
 import { defineOperation } from '../../kernel/operation.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { scheduleFinish } from '../../payments/schedule-finish.ts'
@@ -20,8 +20,9 @@ export const sendTransportItem = defineOperation(
       refuse('product_unavailable', { params: { date: sailing.date } })
 
     const owner = { tenant: ticket.tenant, ownerId: ticket.id }
-    const seat = { sailingId: sailing.id, class: sector.class }
-    await takeSeats(ctx.store, ctx.network, owner, { seats: 1, sectors: [seat], state: 'sold' })
+    const seat = { resource: sailing.id, unit: sector.class, count: 1 }
+    const wish = { requests: [seat], soldOut: 'seats_taken', state: 'sold' } as const
+    await takeStock(ctx.store, ctx, owner, wish)
     const dated = { sailing_id: sailing.id, valid_until: null }
     const { numUpdatedRows } = await ctx.store
       .updateTable('tickets')
@@ -32,7 +33,7 @@ export const sendTransportItem = defineOperation(
       .where('state', '=', 'issued')
       .executeTakeFirstOrThrow()
     if (numUpdatedRows !== 1n) refuse('order_state_refused')
-    await scheduleFinish(ctx, booking.order)
+    await scheduleFinish(ctx, booking)
     return { status: 200, body: toWireTicket({ ...ticket, ...dated }, booking, ctx) }
   },
 )

@@ -1,5 +1,6 @@
-import type { FerryBooking } from '../../ferry/ferry-booking.ts'
-import type { ItemPrice } from '../../ferry/item-price.ts'
+import type { Price } from '@selat/domain'
+
+import type { BookingBase, ItemContent } from '../../products/product.ts'
 import type { JsonText } from '../json-text.ts'
 
 /** A cart. Whoever has the token has the cart, so only its hash is kept. */
@@ -11,7 +12,7 @@ export type CartRow = {
   created_at: string
 }
 
-/** `ordered` items have left the cart for an order, which then owns their seats. */
+/** `ordered` items have left the cart for an order, which then owns what they hold. */
 export type CartItemState = 'held' | 'expired' | 'ordered'
 
 export type CartItemRow = {
@@ -19,11 +20,11 @@ export type CartItemRow = {
   id: string
   cart_id: string
   position: number
-  item_content: 'ferry'
+  item_content: ItemContent
   item: string
   state: CartItemState
-  booking: JsonText<FerryBooking>
-  price: JsonText<ItemPrice>
+  booking: JsonText<BookingBase>
+  price: JsonText<Price>
   hold_expires_at: string
   extensions: number
   price_guaranteed_until: string

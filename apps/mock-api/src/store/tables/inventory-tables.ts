@@ -1,23 +1,26 @@
-/** Seats of one class of one sailing. `tenant` is the owner of the vessel's inventory, not the seller (docs/decisions/0010). */
-export type SeatInventoryRow = {
+/**
+ * What there is of one unit of one resource: seats of a class of a sailing, rooms of a kind in a night, tickets of a day.
+ * `tenant` is the owner of the stock, not the seller (docs/decisions/0010).
+ */
+export type StockRow = {
   tenant: string
-  sailing_id: string
-  class: string
+  resource: string
+  unit: string
   capacity: number
   held: number
   sold: number
 }
 
-/** Seats that a cart item or an order item has taken out of the inventory, one row a sector. */
-export type SeatHoldRow = {
+/** What a cart item, an order item or a ticket has taken out of the stock, one row a resource and unit. */
+export type StockHoldRow = {
   tenant: string
   owner_id: string
-  sector_index: number
+  position: number
   inventory: string
-  sailing_id: string
-  class: string
-  seats: number
+  resource: string
+  unit: string
+  count: number
   state: 'held' | 'sold'
 }
 
-export type InventoryTables = { seat_inventory: SeatInventoryRow; seat_holds: SeatHoldRow }
+export type InventoryTables = { stock: StockRow; stock_holds: StockHoldRow }

@@ -1,6 +1,7 @@
-import type { FerryBooking } from '../../ferry/ferry-booking.ts'
-import type { ItemPrice } from '../../ferry/item-price.ts'
+import type { Price } from '@selat/domain'
+
 import type { LanguageCode } from '../../kernel/language.ts'
+import type { BookingBase, ItemContent } from '../../products/product.ts'
 import type { JsonText } from '../json-text.ts'
 
 export type OrderStatus = 'ENTRY' | 'POSTED' | 'CANCELLED' | 'EXPIRED'
@@ -50,11 +51,11 @@ export type OrderItemRow = {
   id: string
   order_id: string
   position: number
-  item_content: 'ferry'
+  item_content: ItemContent
   item: string
   qty: number
-  booking: JsonText<FerryBooking>
-  price: JsonText<ItemPrice>
+  booking: JsonText<BookingBase>
+  price: JsonText<Price>
   passengers: JsonText<readonly StoredPassenger[]>
 }
 
@@ -74,4 +75,21 @@ export type TicketRow = {
   valid_until: string | null
 }
 
-export type OrderTables = { orders: OrderRow; order_items: OrderItemRow; tickets: TicketRow }
+/** What is shown for an item that is no ferry. One an item: it is good for all who come with it. */
+export type VoucherRow = {
+  tenant: string
+  id: string
+  number: string
+  order_id: string
+  order_item_id: string
+  state: TicketRow['state']
+  qr_payload: string
+  valid_until: string | null
+}
+
+export type OrderTables = {
+  orders: OrderRow
+  order_items: OrderItemRow
+  tickets: TicketRow
+  vouchers: VoucherRow
+}

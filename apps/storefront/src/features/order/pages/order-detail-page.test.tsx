@@ -25,9 +25,9 @@ async function openDetail(options: Parameters<typeof placeOrder>[1] = {}) {
 async function heldSeats(sandbox: Sandbox, { Items }: Schemas['Order']): Promise<number> {
   const sailing = Items[0]?.Ferry.Sectors[0]?.Sailing?.Id
   const { held } = await sandbox.store.db
-    .selectFrom('seat_inventory')
+    .selectFrom('stock')
     .select(({ fn }) => fn.sum<number>('held').as('held'))
-    .where('sailing_id', '=', sailing ?? '')
+    .where('resource', '=', sailing ?? '')
     .executeTakeFirstOrThrow()
   return held
 }

@@ -1,14 +1,14 @@
 import { type Party, partySize } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-import type { FerryBooking } from '../ferry/ferry-booking.ts'
-import { soldOpenTickets, openSectors } from '../ferry/open-tickets.ts'
-import { requireParty } from '../ferry/sold-network.ts'
 import type { Context } from '../kernel/context.ts'
 import { type ProblemField, refuse } from '../kernel/refusal.ts'
+import type { FerryBooking } from './ferry-booking.ts'
+import { soldOpenTickets, openSectors } from './open-tickets.ts'
 import { readSectors } from './read-sectors.ts'
+import { requireParty } from './sold-network.ts'
 
-type ItemInput = Schemas['CartItemInput']
+type ItemInput = Schemas['FerryCartItemInput']
 
 /** What a cart item asks for, checked against the network; nothing that the client says of it is believed. */
 export function readFerryItem(ctx: Context, input: ItemInput, pointer: string): FerryBooking {

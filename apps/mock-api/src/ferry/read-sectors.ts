@@ -1,12 +1,12 @@
 import { canReturn, localDate, toEpochMs } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-import type { BookedSector } from '../ferry/ferry-booking.ts'
-import { type OfferKey, parseOfferId } from '../ferry/offer-id.ts'
-import { saleDates, sellsOperator } from '../ferry/sold-network.ts'
 import type { Context } from '../kernel/context.ts'
 import { refuse } from '../kernel/refusal.ts'
 import type { Sailing } from '../network/network.ts'
+import type { BookedSector } from './ferry-booking.ts'
+import { type OfferKey, parseOfferId } from './offer-id.ts'
+import { saleDates, sellsOperator } from './sold-network.ts'
 
 type FerryInput = Schemas['FerryItemInput']
 

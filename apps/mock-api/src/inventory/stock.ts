@@ -1,0 +1,163 @@
+import { sql } from 'kysely'
+
+import { parseResource } from '../catalogue/resource.ts'
+import { refuse } from '../kernel/refusal.ts'
+import type { World } from '../kernel/world.ts'
+import { insertRow } from '../store/insert-row.ts'
+import { statement } from '../store/statement.ts'
+import type { Db } from '../store/store.ts'
+import type { StockHoldRow, StockRow } from '../store/tables/inventory-tables.ts'
+import type { StockRequest } from './stock-request.ts'
+import { ensureStock, SHARED_STOCK } from './stock-rows.ts'
+
+export type StockOwner = { readonly tenant: string; readonly ownerId: string }
+
+/** What is refused when too little is left. */
+export type SoldOut = 'seats_taken' | 'sold_out'
+
+/** What to take, in the order of the trip or the stay, and how it is told that there is too little of it. */
+export type StockWish = { readonly requests: readonly StockRequest[]; readonly soldOut: SoldOut }
+
+const ONE = 1n
+
+/**
+ * Takes units out of the stock for a cart item (or, `sold` at once, for a ticket). All of them or none: where one has too
+ * few left it refuses, and the transaction with it.
+ */
+export async function takeStock(
+  store: Db,
+  world: World,
+  owner: StockOwner,
+  { requests, soldOut, state = 'held' }: StockWish & { readonly state?: 'held' | 'sold' },
+): Promise<void> {
+  for (const [position, request] of requests.entries()) {
+    const { resource, unit, count } = request
+    // Most resources have their row already: it is made only when there is none to change.
+    if (!(await tryChange(store, request, { [state]: count }))) {
+      await ensureStock(store, world, request)
+      if (!(await tryChange(store, request, { [state]: count }))) refuseShort(request, soldOut)
+    }
+    await insertRow(store, 'stock_holds', {
+      tenant: owner.tenant,
+      owner_id: owner.ownerId,
+      position,
+      inventory: SHARED_STOCK,
+      resource,
+      unit,
+      count,
+      state,
+    })
+  }
+}
+
+/** Makes what an owner holds what it wishes now, or refuses. Only the difference is taken or given back. */
+export async function changeStock(
+  store: Db,
+  world: World,
+  owner: StockOwner,
+  { requests, soldOut }: StockWish,
+): Promise<void> {
+  const holds = await stockOf(store, owner)
+  const isSame =
+    holds.length === requests.length &&
+    holds.every(
+      ({ resource, unit }, index) =>
+        requests[index]?.resource === resource && requests[index].unit === unit,
+    )
+  if (!isSame) {
+    await releaseStock(store, owner)
+    await takeStock(store, world, owner, { requests, soldOut })
+    return
+  }
+  for (const [index, hold] of holds.entries()) {
+    const count = requests[index]?.count ?? hold.count
+    if (hold.count === count) continue
+    if (!(await tryChange(store, hold, { [hold.state]: count - hold.count })))
+      refuseShort(hold, soldOut)
+    await store
+      .updateTable('stock_holds')
+      .set({ count })
+      .where('tenant', '=', owner.tenant)
+      .where('owner_id', '=', owner.ownerId)
+      .where('position', '=', hold.position)
+      .execute()
+  }
+}
+
+/** Gives back what an owner has, held or sold. Harmless when there is nothing: a row is freed by whoever deletes it. */
+export async function releaseStock(store: Db, owner: StockOwner): Promise<void> {
+  for (const hold of await stockOf(store, owner)) {
+    const { numDeletedRows } = await store
+      .deleteFrom('stock_holds')
+      .where('tenant', '=', owner.tenant)
+      .where('owner_id', '=', owner.ownerId)
+      .where('position', '=', hold.position)
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows === ONE) await changeTaken(store, hold, { [hold.state]: -hold.count })
+  }
+}
+
+/** Turns what an owner holds into what is sold. Harmless when repeated. */
+export async function sellStock(store: Db, owner: StockOwner): Promise<void> {
+  for (const hold of await stockOf(store, owner)) {
+    const { numUpdatedRows } = await store
+      .updateTable('stock_holds')
+      .set({ state: 'sold' })
+      .where('tenant', '=', owner.tenant)
+      .where('owner_id', '=', owner.ownerId)
+      .where('position', '=', hold.position)
+      .where('state', '=', 'held')
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === ONE)
+      await changeTaken(store, hold, { held: -hold.count, sold: hold.count })
+  }
+}
+
+/** What an owner has taken, in the order in which it was asked for. */
+export function stockOf(store: Db, owner: StockOwner): Promise<StockHoldRow[]> {
+  return store
+    .selectFrom('stock_holds')
+    .selectAll()
+    .where('tenant', '=', owner.tenant)
+    .where('owner_id', '=', owner.ownerId)
+    .orderBy('position')
+    .execute()
+}
+
+/** Refuses because too few of a unit are left. */
+export function refuseShort({ resource }: Pick<StockRequest, 'resource'>, soldOut: SoldOut): never {
+  return refuse(soldOut, {
+    params:
+      soldOut === 'seats_taken' ? { sailing: resource } : { date: parseResource(resource).date },
+  })
+}
+
+type Row = Pick<StockRow, 'resource' | 'unit'>
+type Taken = { held: number; sold: number }
+type Change = Partial<Taken>
+
+async function changeTaken(store: Db, row: Row, change: Change): Promise<void> {
+  if (!(await tryChange(store, row, change)))
+    throw new Error(`${row.unit} of ${row.resource} cannot give back what was never taken.`)
+}
+
+/** False when too few are left, or when nobody has asked for the resource before. */
+async function tryChange(
+  store: Db,
+  { resource, unit }: Row,
+  { held = 0, sold = 0 }: Change,
+): Promise<boolean> {
+  const { changed } = await changeRow(store, { resource, unit, held, sold, taken: held + sold })
+  return changed === 1
+}
+
+const changeRow = statement(
+  (db, { resource, unit, held, sold, taken }: Row & Taken & { taken: number }) =>
+    db
+      .updateTable('stock')
+      .set((row) => ({ held: row('held', '+', held), sold: row('sold', '+', sold) }))
+      .where('tenant', '=', SHARED_STOCK)
+      .where('resource', '=', resource)
+      .where('unit', '=', unit)
+      .where(sql<boolean>`held + sold + ${taken} <= capacity`),
+)

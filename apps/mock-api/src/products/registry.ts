@@ -1,0 +1,29 @@
+import type { Context } from '../kernel/context.ts'
+import { refuse } from '../kernel/refusal.ts'
+import { ferry } from './ferry.ts'
+import type { BookingBase, ItemContent, Product } from './product.ts'
+
+/** A product whose item is not looked into. Only bookings that it has read itself come back to it. */
+export type AnyProduct = Product<ItemContent, BookingBase>
+
+type Products = { readonly [Content in ItemContent]?: Product<Content, never> }
+
+/** Every product, by what its items are called on the wire. */
+const products = {
+  ferry,
+} satisfies Products
+
+/** The product of an item that is kept. */
+export function productOf(content: ItemContent): AnyProduct {
+  const found = (products as Products)[content]
+  if (!found) throw new Error(`No product ${content}.`)
+  // Contents and bookings are stored side by side, as their product has read them.
+  return found as unknown as AnyProduct
+}
+
+/** The product that an item asks for, unless this tenant does not sell it. */
+export function soldProduct({ tenant }: Pick<Context, 'tenant'>, content: ItemContent): AnyProduct {
+  if (!tenant.products.includes(content))
+    return refuse('not_found', { params: { product: content } })
+  return productOf(content)
+}

@@ -1,0 +1,36 @@
+import type { Price } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+
+import type { BookingBase, ItemContent, ProductReader, WireItem } from './product.ts'
+import { productOf } from './registry.ts'
+import { toWirePrice } from './wire-price.ts'
+
+/** What carts and orders keep of an item alike. */
+export type PricedBooking = {
+  readonly item_content: ItemContent
+  readonly item: string
+  readonly booking: BookingBase
+  readonly price: Price
+}
+
+/** An item with its content told apart, which is what a union's members are. */
+type WireBooking = {
+  [Content in ItemContent]: WireItem<Content> & {
+    readonly Item: string
+    readonly Price: Schemas['Price']
+  }
+}[ItemContent]
+
+/** What carts and orders show of an item alike: its product's own details, and its price in words. */
+export function toWireBooking(
+  reader: ProductReader,
+  { item_content, item, booking, price }: PricedBooking,
+): WireBooking {
+  const product = productOf(item_content)
+  const wire = product.toWire(reader, booking) as WireItem<'ferry'> // of its own content, whichever that is
+  return {
+    ...wire,
+    Item: item,
+    Price: toWirePrice(price, reader.language, (line) => product.label(reader, booking, line)),
+  }
+}

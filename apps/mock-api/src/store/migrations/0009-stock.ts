@@ -1,0 +1,18 @@
+import type { Migration } from '../migrations.ts'
+
+/** Seats of sailings become one kind of stock beside rooms, tickets and vehicles; what is kept stays as it is. */
+export const stock: Migration = {
+  name: '0009-stock',
+  statements: () => [
+    `drop index seat_holds_by_sailing`,
+    `alter table seat_inventory rename to stock`,
+    `alter table stock rename column sailing_id to resource`,
+    `alter table stock rename column class to unit`,
+    `alter table seat_holds rename to stock_holds`,
+    `alter table stock_holds rename column sector_index to position`,
+    `alter table stock_holds rename column sailing_id to resource`,
+    `alter table stock_holds rename column class to unit`,
+    `alter table stock_holds rename column seats to count`,
+    `create index stock_holds_by_resource on stock_holds (inventory, resource, unit)`,
+  ],
+}

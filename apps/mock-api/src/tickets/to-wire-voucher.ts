@@ -1,0 +1,22 @@
+import type { Schemas } from '@selat/sdk'
+
+import type { Booking } from '../orders/load-booking.ts'
+import { fromJsonText } from '../store/json-text.ts'
+import type { VoucherRow } from '../store/tables/order-tables.ts'
+
+/** A voucher as the contract shows it, in the name of whoever ordered. */
+export function toWireVoucher(
+  voucher: VoucherRow,
+  { order }: Pick<Booking, 'order'>,
+): Schemas['Voucher'] {
+  return {
+    Id: voucher.id,
+    Number: voucher.number,
+    State: voucher.state,
+    Order: voucher.order_id,
+    OrderItem: voucher.order_item_id,
+    HolderName: fromJsonText(order.contact).name,
+    QrPayload: voucher.qr_payload,
+    ValidUntil: voucher.valid_until,
+  }
+}
