@@ -154,3 +154,12 @@ export const SESSION_STORAGE_KEY = 'sessionStore'
 
 /** Local storage key of the chosen language (§1). */
 export const LOCALE_STORAGE_KEY = 'locale'
+
+/** Length of a pick-up or drop-off address in characters, both ends inclusive. */
+export const RIDE_ADDRESS_LENGTH = { min: 3, max: 200 } as const
+
+/** Length of the number of the flight or ferry that a driver meets, in characters, both ends inclusive. */
+export const CONNECTION_NUMBER_LENGTH = { min: 2, max: 20 } as const
+
+/** Most hours that can be added to a block. Inclusive. */
+export const RIDE_EXTRA_HOURS_MAX = 12

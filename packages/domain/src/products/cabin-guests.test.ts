@@ -1,0 +1,61 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import type { Party } from '../passengers/party.ts'
+import { cabinBounds, checkCabinGuests, isOldEnough } from './cabin-guests.ts'
+
+const guests = (adults: number, children = 0, infants = 0): Party => ({ adults, children, infants })
+
+it.each<[Party, string[]]>([
+  [guests(1), []],
+  [guests(2, 1, 1), []],
+  [guests(2, 2, 1), ['too_many_passengers']],
+  [guests(12), ['too_many_passengers']],
+  [guests(0, 2), ['no_adult']],
+  [guests(1, 0, 2), ['more_infants_than_adults']],
+  [guests(0), ['no_passengers']],
+  [guests(-1), ['invalid_count']],
+])('PRD-5 a cabin of four and %o: %j', (party, reasons) => {
+  expect(checkCabinGuests(party, 4).map(({ reason }) => reason)).toEqual(reasons)
+})
+
+it('PRD-5 the refusal of too many names the cabin’s own limit', () => {
+  expect(checkCabinGuests(guests(3), 2)).toEqual([
+    { reason: 'too_many_passengers', max: 2, count: 3 },
+  ])
+})
+
+it('PRD-7 what a stepper reaches fits the cabin, and one step further does not', () => {
+  const count = fc.integer({ min: 0, max: 5 })
+  fc.assert(
+    fc.property(
+      count,
+      count,
+      count,
+      fc.integer({ min: 1, max: 5 }),
+      (adults, children, infants, max) => {
+        const party = guests(adults, children, infants)
+        fc.pre(checkCabinGuests(party, max).length === 0)
+        const bounds = cabinBounds(party, max)
+        for (const field of ['adults', 'children', 'infants'] as const) {
+          const { min, max: most } = bounds[field]
+          expect(checkCabinGuests({ ...party, [field]: most }, max)).toEqual([])
+          expect(checkCabinGuests({ ...party, [field]: most + 1 }, max)).not.toEqual([])
+          expect(checkCabinGuests({ ...party, [field]: min }, max)).toEqual([])
+          expect(checkCabinGuests({ ...party, [field]: min - 1 }, max)).not.toEqual([])
+        }
+      },
+    ),
+  )
+})
+
+it.each([
+  ['2026-08-14', true],
+  ['2026-08-15', false],
+])('PRD-5 born on %s, somebody sails on 14 February with six months: %s', (born, isEnough) => {
+  expect(isOldEnough(born, '2027-02-14', 6)).toBe(isEnough)
+})
+
+it('PRD-5 born on the last of a long month, somebody is six months old on the last of a short one', () => {
+  expect(isOldEnough('2026-08-31', '2027-02-28', 6)).toBe(true)
+})

@@ -1,0 +1,39 @@
+import type { QuantityBounds } from '../cart/check-quantity.ts'
+import { checkParty, type Party, type PartyRefusal, partySize } from '../passengers/party.ts'
+import { addCalendarMonths, type CalendarDate } from '../time/calendar-date.ts'
+
+/**
+ * Everything wrong with the guests of one cabin; empty when they may sail: one adult at least, no more infants than
+ * adults, and no more than the cabin takes. An infant is a guest like any other.
+ */
+export function checkCabinGuests(guests: Party, maxGuests: number): PartyRefusal[] {
+  const refusals = checkParty(guests)
+  const count = partySize(guests)
+  if (refusals.some(({ reason }) => reason === 'invalid_count') || count <= maxGuests)
+    return refusals
+  const others = refusals.filter(({ reason }) => reason !== 'too_many_passengers')
+  return [{ reason: 'too_many_passengers', max: maxGuests, count }, ...others]
+}
+
+/** Least and most of each count while the others stay as they are: what a stepper may reach. */
+export function cabinBounds(guests: Party, maxGuests: number): Record<keyof Party, QuantityBounds> {
+  const free = Math.max(0, maxGuests - partySize(guests))
+  return {
+    adults: { min: Math.max(1, guests.infants), max: guests.adults + free },
+    children: { min: 0, max: guests.children + free },
+    infants: { min: 0, max: Math.min(guests.adults, guests.infants + free) },
+  }
+}
+
+/**
+ * Whether somebody is old enough to sail, in completed months on the day. A child of six months turns so on the same day
+ * of the month, or on the last of a shorter one.
+ * @example isOldEnough('2026-08-14', '2027-02-14', 6) // true, on the very day
+ */
+export function isOldEnough(
+  dateOfBirth: CalendarDate,
+  sailsOn: CalendarDate,
+  months: number,
+): boolean {
+  return addCalendarMonths(dateOfBirth, months) <= sailsOn
+}

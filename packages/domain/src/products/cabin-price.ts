@@ -1,0 +1,67 @@
+import { type Money, money } from '../money/money.ts'
+import { type Party, partySize } from '../passengers/party.ts'
+import type { UnitToPrice } from './price-units.ts'
+
+/** What a cabin costs on any sailing of its cruise, and what every guest pays besides. */
+export type CabinPrices = {
+  readonly code: string
+  /** Each of the first two guests. */
+  readonly perGuest: Money
+  /** Each further guest; null where the cabin takes two at most. */
+  readonly thirdFourth: Money | null
+  /** What a guest who is alone pays on top, in percent of `perGuest`. */
+  readonly singleSupplementPercent: number
+  readonly portCharges: Money
+  readonly gratuityPerNight: Money
+  readonly nights: number
+}
+
+/** Codes of the lines of a cabin's price besides the cabin itself. */
+export const CABIN_LINES = {
+  further: 'further_guest',
+  single: 'single',
+  portCharges: 'port_charges',
+  gratuities: 'gratuities',
+} as const
+
+const FULL_PAYERS = 2
+
+/**
+ * The units that a cabin costs: the first two guests in full, the others reduced, a supplement for who is alone, port
+ * charges for each guest and gratuities for each guest and night. Nobody's age changes it.
+ * @example cabinUnits(prices, { adults: 2, children: 2, infants: 0 }) // two in full, two reduced, four port charges
+ */
+export function cabinUnits(prices: CabinPrices, guests: Party): UnitToPrice[] {
+  const count = partySize(guests)
+  const { code, perGuest, thirdFourth, portCharges, gratuityPerNight, nights } = prices
+  const full = Math.min(FULL_PAYERS, count)
+  const gratuities = gratuityPerNight.amount > 0 ? count * nights : 0
+  return [
+    { kind: 'base', code, quantity: full, unitAmount: perGuest },
+    {
+      kind: 'base',
+      code: CABIN_LINES.further,
+      quantity: count - full,
+      unitAmount: thirdFourth ?? perGuest,
+    },
+    {
+      kind: 'supplement',
+      code: CABIN_LINES.single,
+      quantity: count === 1 ? 1 : 0,
+      unitAmount: singleSupplement(prices),
+    },
+    { kind: 'fee', code: CABIN_LINES.portCharges, quantity: count, unitAmount: portCharges },
+    {
+      kind: 'fee',
+      code: CABIN_LINES.gratuities,
+      quantity: gratuities,
+      unitAmount: gratuityPerNight,
+    },
+  ]
+}
+
+/** Rounded up to a whole minor unit. */
+function singleSupplement({ perGuest, singleSupplementPercent }: CabinPrices): Money {
+  const amount = Math.ceil((perGuest.amount * singleSupplementPercent) / 100)
+  return money(amount, perGuest.currency, perGuest.exponent)
+}

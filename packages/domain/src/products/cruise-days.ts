@@ -1,0 +1,24 @@
+import { addDays, type CalendarDate } from '../time/calendar-date.ts'
+import { toUtcText } from '../time/instant.ts'
+import { zonedTimeAt } from '../time/zoned-time.ts'
+
+/** What decides until when a sailing can be booked. */
+export type CruiseTimes = { readonly bookBeforeDays: number; readonly timeZone: string }
+
+/** The day on which a cruise is back: as many days later as there are nights. */
+export function cruiseReturnsOn(sailsOn: CalendarDate, nights: number): CalendarDate {
+  return addDays(sailsOn, nights)
+}
+
+/**
+ * The instant, in UTC, until which a sailing can be booked: the end of the day that lies `bookBeforeDays` before it, at
+ * the home port. With no days before, midnight at the start of the sailing's own day.
+ * @example cruiseClosesAt('2027-02-14', { bookBeforeDays: 3, timeZone: 'Asia/Singapore' }) // '2027-02-11T16:00:00.000Z', the end of the 11th
+ */
+export function cruiseClosesAt(
+  sailsOn: CalendarDate,
+  { bookBeforeDays, timeZone }: CruiseTimes,
+): string {
+  const dayAfterLast = addDays(sailsOn, bookBeforeDays === 0 ? 0 : 1 - bookBeforeDays)
+  return toUtcText(zonedTimeAt(dayAfterLast, '00:00', timeZone))
+}

@@ -1,0 +1,56 @@
+import type { QuantityBounds } from '../cart/check-quantity.ts'
+import { type Party, type PartyRefusal, partySize } from '../passengers/party.ts'
+
+/** What a rate carries. By the person, the bags are those of each. */
+export type RideRoom = {
+  readonly per: 'vehicle' | 'person'
+  readonly maxPassengers: number
+  readonly maxBags: number
+}
+
+const COUNTS = ['adults', 'children', 'infants'] as const
+
+/**
+ * Everything wrong with the people of a ride; empty when they may ride: whole counts, one adult at least, and no more
+ * than the vehicle takes, infants included. By the person, an infant sits on an adult's lap, one on each.
+ */
+export function checkRidePeople(party: Party, room: RideRoom): PartyRefusal[] {
+  const invalid = COUNTS.filter((field) => !Number.isSafeInteger(party[field]) || party[field] < 0)
+  if (invalid.length > 0) return invalid.map((field) => ({ reason: 'invalid_count', field }))
+  const count = seatsOf(party, room)
+  if (partySize(party) === 0) return [{ reason: 'no_passengers' }]
+  const refusals: PartyRefusal[] = []
+  if (count > room.maxPassengers)
+    refusals.push({ reason: 'too_many_passengers', max: room.maxPassengers, count })
+  if (party.adults === 0) refusals.push({ reason: 'no_adult' })
+  else if (room.per === 'person' && party.infants > party.adults)
+    refusals.push({ reason: 'more_infants_than_adults', max: party.adults, count: party.infants })
+  return refusals
+}
+
+/** Least and most of each count while the others stay as they are: what a stepper may reach. */
+export function ridePeopleBounds(
+  party: Party,
+  room: RideRoom,
+): Record<keyof Party, QuantityBounds> {
+  const free = Math.max(0, room.maxPassengers - seatsOf(party, room))
+  const isLap = room.per === 'person'
+  return {
+    adults: { min: Math.max(1, isLap ? party.infants : 1), max: party.adults + free },
+    children: { min: 0, max: party.children + free },
+    infants: { min: 0, max: isLap ? party.adults : party.infants + free },
+  }
+}
+
+/** Seats that people take: everybody's, but of infants on a lap none. */
+export function seatsOf(party: Party, { per }: Pick<RideRoom, 'per'>): number {
+  return per === 'person' ? party.adults + party.children : partySize(party)
+}
+
+/**
+ * Most bags that people may bring with a rate: the vehicle's, or so many each for those who have a seat.
+ * @example maxBagsOf({ adults: 2, children: 1, infants: 1 }, { per: 'person', maxPassengers: 13, maxBags: 1 }) // 3
+ */
+export function maxBagsOf(party: Party, room: RideRoom): number {
+  return room.per === 'person' ? room.maxBags * seatsOf(party, room) : room.maxBags
+}
