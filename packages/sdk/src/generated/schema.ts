@@ -2351,6 +2351,8 @@ export interface components {
             VisitDate: string | null;
             ValidDays: number;
             GroupSize: number | null;
+            /** @description Who the option is sold to; a group takes everybody. */
+            Bands: components["schemas"]["PassengerBand"][];
             QtyAdult: number;
             QtyChild: number;
             QtyInfant: number;
@@ -2393,6 +2395,8 @@ export interface components {
             /** @description Travellers show passports. */
             IsInternational: boolean;
             AgeBands: components["schemas"]["AgeBands"];
+            /** @description Who the type is sold to. */
+            Bands: ("adult" | "child" | "infant")[];
             QtyAdult: number;
             QtyChild: number;
             QtyInfant: number;

@@ -5,6 +5,7 @@
 
 import * as z from 'zod'
 import { optionCodeSchema } from './optionCodeSchema.ts'
+import { passengerBandSchema } from './passengerBandSchema.ts'
 import { productRefSchema } from './productRefSchema.ts'
 
 export const attractionItemSchema = z.object({
@@ -14,6 +15,7 @@ export const attractionItemSchema = z.object({
   VisitDate: z.union([z.iso.date(), z.null()]),
   ValidDays: z.int().min(1),
   GroupSize: z.union([z.int().min(1), z.null()]),
+  Bands: z.array(passengerBandSchema),
   QtyAdult: z.int().min(0),
   QtyChild: z.int().min(0),
   QtyInfant: z.int().min(0),

@@ -19,6 +19,7 @@ export const packageItemSchema = z.object({
   MeetingTime: clockTimeSchema,
   IsInternational: z.boolean(),
   AgeBands: ageBandsSchema,
+  Bands: z.array(z.enum(['adult', 'child', 'infant'])),
   QtyAdult: z.int().min(0),
   QtyChild: z.int().min(0),
   QtyInfant: z.int().min(0),
