@@ -8,7 +8,7 @@ import { adult, createOperator, createVisitor } from '../testing/visitor.ts'
 async function start() {
   const { sandbox, send } = await openSandbox()
   const visitor = createVisitor(sandbox)
-  const add = async (item: Schemas['CartItemInput'], currency = 'IDR', cart?: string) => {
+  const add = async (item: Schemas['FerryCartItemInput'], currency = 'IDR', cart?: string) => {
     const header = cart === undefined ? undefined : { 'Cart-Token': cart }
     const { body } = await send('addToCart', { body: cartOf(item), query: { currency }, header })
     return body as Schemas['Cart'] // addToCart answers with nothing else

@@ -1,4 +1,4 @@
-import { bandsBySector, countBands, normalisePassenger, type Price } from '@selat/domain'
+import { bandsBySector, countTravellers, normalisePassenger, type Price } from '@selat/domain'
 
 import type { Context } from '../kernel/context.ts'
 import type { BookingBase, Travel } from '../products/product.ts'
@@ -15,8 +15,8 @@ export type OrderedItem = {
 }
 
 /**
- * Prices an item by those who travel: bands by the age on each sector's day, seniors found among the adults. The same
- * fares as at the hold, which guarantees them.
+ * Prices an item by those who travel: bands by the age on each sector's day, seniors found among the adults, and by
+ * passports that have a price of their own. For everyone else the fares are those of the hold, which guarantees them.
  */
 export function priceOrderedItem(
   ctx: Context,
@@ -29,7 +29,12 @@ export function priceOrderedItem(
     ? item.passengers.map((input) => storePassenger(input, travel.sectors))
     : []
   const travellers = travel?.sectors.map((_, sector) =>
-    countBands(passengers.map(({ bands, band }) => bands[sector] ?? band)),
+    countTravellers(
+      passengers.map(({ bands, band, nationality }) => ({
+        band: bands[sector] ?? band,
+        nationality,
+      })),
+    ),
   )
   const wish = { currency, ...(travellers && { travellers }) }
   const price = productOf(content).price(ctx, booking, wish)

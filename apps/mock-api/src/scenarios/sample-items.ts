@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 type FerryInput = Schemas['FerryItemInput']
 
 /** One adult from HarbourFront to Batam Centre on Saturday 12 December 2026 at 10:20, of which 60 seats are left. */
-export function oneWayItem(changes: Partial<FerryInput> = {}): Schemas['CartItemInput'] {
+export function oneWayItem(changes: Partial<FerryInput> = {}): Schemas['FerryCartItemInput'] {
   const ferry: FerryInput = {
     DateFrom: '2026-12-12',
     DateUntil: '2026-12-12',
@@ -22,7 +22,7 @@ export function oneWayItem(changes: Partial<FerryInput> = {}): Schemas['CartItem
 }
 
 /** The same out, and back on the next day at 16:10 Batam time. */
-export function roundTripItem(changes: Partial<FerryInput> = {}): Schemas['CartItemInput'] {
+export function roundTripItem(changes: Partial<FerryInput> = {}): Schemas['FerryCartItemInput'] {
   return oneWayItem({
     DateUntil: '2026-12-13',
     IsRoundTrip: true,
@@ -32,11 +32,11 @@ export function roundTripItem(changes: Partial<FerryInput> = {}): Schemas['CartI
 }
 
 /** An open ticket for one adult, out only. */
-export function openTicketItem(changes: Partial<FerryInput> = {}): Schemas['CartItemInput'] {
+export function openTicketItem(changes: Partial<FerryInput> = {}): Schemas['FerryCartItemInput'] {
   const open = { DateFrom: null, DateUntil: null, IsOpenTicket: true, Offers: [] }
   return { ...oneWayItem({ ...open, ...changes }), Item: 'opn_HFC-BTC-SRL-ECO-1W' }
 }
 
-export function cartOf(...items: Schemas['CartItemInput'][]): Schemas['CartInput'] {
+export function cartOf(...items: Schemas['FerryCartItemInput'][]): Schemas['CartInput'] {
   return { ItemContent: 'ferry', Items: items }
 }

@@ -43,7 +43,7 @@ export function orderOf(
 }
 
 /** Holds an item and keeps `cart` and `item`. */
-export function held(item: Schemas['CartItemInput'] = oneWayItem()): ScenarioStep {
+export function held(item: Schemas['FerryCartItemInput'] = oneWayItem()): ScenarioStep {
   return {
     operation: 'addToCart',
     body: cartOf(item),

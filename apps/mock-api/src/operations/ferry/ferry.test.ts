@@ -99,3 +99,15 @@ it('FER-7 open tickets are sold in the direction they are asked for', async () =
   expect(body.Items.length).toBeGreaterThan(0)
   expect(body.Items.every(({ From }) => From === 'BTC')).toBe(true)
 })
+
+it('FER-8 a calendar of one class has the fares of that class, and no day on which it is not sold', async () => {
+  const { call } = await openSandbox()
+  const query = { from: 'HFC', to: 'BTC', month: '2027-02', currency: 'SGD', system: 4103 }
+
+  const economy = await call('getFareCalendar', { query: { ...query, class: 'ECO' } })
+  const saver = await call('getFareCalendar', { query: { ...query, class: 'ECP' } })
+
+  expect(economy.body.Days[5]?.LowestFare?.Amount).toBe(3200)
+  expect(saver.body.Days[5]).toEqual({ Date: '2027-02-06', LowestFare: null, IsAvailable: false })
+  expect(saver.body.Days[7]?.LowestFare?.Amount).toBe(2600)
+})

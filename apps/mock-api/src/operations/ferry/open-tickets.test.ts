@@ -9,7 +9,10 @@ import { createOperator } from '../../testing/visitor.ts'
 type Opened = Awaited<ReturnType<typeof openSandbox>>
 
 /** A paid open ticket for one adult. */
-async function buy({ call, sandbox }: Opened, item: Schemas['CartItemInput'] = openTicketItem()) {
+async function buy(
+  { call, sandbox }: Opened,
+  item: Schemas['FerryCartItemInput'] = openTicketItem(),
+) {
   const cart = await call('addToCart', { body: cartOf(item) })
   const placed = await call('placeOrder', {
     header: { 'Cart-Token': cart.body.Token },
