@@ -1810,6 +1810,8 @@ export interface components {
             Itinerary: components["schemas"]["PackageDay"][];
             OperatingHours: components["schemas"]["OperatingHours"];
             MeetingTime: components["schemas"]["ClockTime"];
+            /** @description IANA zone of the meeting point, which lies where the journey begins; the place is where it goes. */
+            MeetingTimeZone: string;
             /** @description People. */
             MinOrder: number;
             MaxOrder: number;
@@ -2392,6 +2394,8 @@ export interface components {
             Days: number;
             Nights: number;
             MeetingTime: components["schemas"]["ClockTime"];
+            /** @description IANA zone of the meeting point, which lies where the journey begins; the place is where it goes. */
+            MeetingTimeZone: string;
             /** @description Travellers show passports. */
             IsInternational: boolean;
             AgeBands: components["schemas"]["AgeBands"];

@@ -17,6 +17,7 @@ export const packageItemSchema = z.object({
   Days: z.int().min(1),
   Nights: z.int().min(0),
   MeetingTime: clockTimeSchema,
+  MeetingTimeZone: z.string(),
   IsInternational: z.boolean(),
   AgeBands: ageBandsSchema,
   Bands: z.array(z.enum(['adult', 'child', 'infant'])),

@@ -32,6 +32,7 @@ export const packageSchema = z.object({
   Itinerary: z.array(packageDaySchema),
   OperatingHours: operatingHoursSchema,
   MeetingTime: clockTimeSchema,
+  MeetingTimeZone: z.string(),
   MinOrder: z.int().min(1),
   MaxOrder: z.int().min(1).max(10),
   BookBeforeDays: z.int().min(0),
