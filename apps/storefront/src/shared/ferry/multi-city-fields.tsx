@@ -59,7 +59,7 @@ export function MultiCityFields({ form, network, range, errorText }: MultiCityFi
           />
           <TripDatesField
             id={`search-sectors.${index}`}
-            trip={{ ...sector, tripType: 'one_way', returnOn: '' }}
+            trip={{ ...form.criteria, ...sector, tripType: 'one_way', returnOn: '' }}
             range={range}
             min={sectors[index - 1]?.departOn}
             onChange={({ departOn }) => form.changeSector(index, { departOn })}

@@ -112,3 +112,17 @@ it('FER-4 offers a sector no day before the one it follows', async () => {
   expect(await calendar.findByRole('button', { name: /11 December/ })).toBeDisabled()
   expect(calendar.getByRole('button', { name: /12 December/ })).toBeEnabled()
 })
+
+it('FER-8 the calendar has the fares of the class that is wanted, and refuses days without it', async () => {
+  const { user } = await renderApp(
+    '/ferry?trip=one_way&from=HFC&to=BTC&depart=2026-12-12&class=ECP',
+  )
+
+  const calendar = await openCalendar(user, /^Departure date/)
+
+  const thursday = await calendar.findByRole('button', { name: /^10 317K, Thursday/ })
+  expect(thursday).not.toHaveAttribute('aria-disabled')
+  expect(
+    calendar.getByRole('button', { name: '12, Saturday, 12 December 2026, no sailing' }),
+  ).toHaveAttribute('aria-disabled', 'true')
+})

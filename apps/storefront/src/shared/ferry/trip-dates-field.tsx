@@ -6,7 +6,7 @@ import { useState } from 'react'
 
 import { useFareDays } from './use-fare-days.ts'
 
-type Trip = Pick<FerryCriteria, 'tripType' | 'from' | 'to' | 'departOn' | 'returnOn'>
+type Trip = Pick<FerryCriteria, 'tripType' | 'from' | 'to' | 'departOn' | 'returnOn' | 'classCode'>
 
 export type TripDatesFieldProps = {
   /** Prefix of the fields' ids, for an error summary to link to. */
@@ -32,6 +32,7 @@ export function TripDatesField(props: TripDatesFieldProps) {
     from: trip.from,
     to: trip.to,
     isRoundTrip,
+    classCode: trip.classCode,
     start: trip.departOn || range.today,
     isActive,
   })

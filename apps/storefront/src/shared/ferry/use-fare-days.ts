@@ -11,6 +11,8 @@ type FareDaysOptions = {
   from: string
   to: string
   isRoundTrip: boolean
+  /** Only the fares of this class. */
+  classCode: string | undefined
   /** A date of the first month to show. */
   start: string
   /** Nothing is asked before someone turns to the dates. */
@@ -18,7 +20,8 @@ type FareDaysOptions = {
 }
 
 /** The lowest fare of each day for the calendar, there and back: of the months on show and of those seen before. */
-export function useFareDays({ from, to, isRoundTrip, start, isActive }: FareDaysOptions) {
+export function useFareDays(options: FareDaysOptions) {
+  const { from, to, isRoundTrip, classCode, start, isActive } = options
   const format = useFormat()
   const { t } = useTranslation('ferry')
   const [turnedTo, setTurnedTo] = useState<readonly string[]>([])
@@ -27,12 +30,12 @@ export function useFareDays({ from, to, isRoundTrip, start, isActive }: FareDays
   const months = [
     ...new Set([start.slice(0, 7), ...turnedTo].flatMap((month) => [month, after(month)])),
   ]
-  const out = useDirection({ from, to, months, isRoundTrip, isAsked })
+  const shared = { months, isRoundTrip, classCode }
+  const out = useDirection({ ...shared, from, to, isAsked })
   const back = useDirection({
+    ...shared,
     from: to,
     to: from,
-    months,
-    isRoundTrip,
     isAsked: isAsked && isRoundTrip,
   })
   const dayInfo = (date: string, end: RangeEnd): DayInfo | undefined => {
@@ -55,15 +58,17 @@ type DirectionOptions = {
   to: string
   months: readonly string[]
   isRoundTrip: boolean
+  classCode: string | undefined
   isAsked: boolean
 }
 
 /** One direction's days by date, and the lowest amount of each month. */
-function useDirection({ from, to, months, isRoundTrip, isAsked }: DirectionOptions) {
+function useDirection(options: DirectionOptions) {
+  const { from, to, months, isRoundTrip, classCode, isAsked } = options
   const answers = useQueries({
     queries: months.map((month) => ({
       ...travelQueries.get('/travel/v1/ferry/calendar', {
-        query: { from, to, month, roundTrip: isRoundTrip },
+        query: { from, to, month, roundTrip: isRoundTrip, ...(classCode && { class: classCode }) },
       }),
       enabled: isAsked,
     })),

@@ -20,33 +20,18 @@ export function FareDetails({ sailing, offers }: FareDetailsProps) {
 type OfferDetailsProps = { sailing: Schemas['Sailing']; offer: Schemas['SailingOffer'] }
 
 function OfferDetails({ sailing, offer }: OfferDetailsProps) {
-  const { t } = useTranslation(['ferry', 'passenger'])
+  const { t } = useTranslation('ferry')
   const format = useFormat()
-  const { Adult, Child, Infant, Senior } = offer.Fares
-  const fares = [
-    ['adult', Adult],
-    ['child', Child],
-    ['infant', Infant],
-    ...(Senior ? ([['senior', Senior]] as const) : []),
-  ] as const
   return (
     <table className="w-full self-start text-sm">
       <caption className="pb-1 text-start text-base font-semibold">{offer.ClassName}</caption>
-      <tbody>
-        {fares.map(([band, fare]) => (
-          <tr key={band}>
-            <th scope="row" className="py-1 text-start font-normal">
-              {t(`passenger:band.${band}`)}
-            </th>
-            <td className="py-1 text-end tabular">
-              {fare.Amount === 0 ? t('fare.free') : format.money(fare)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      <BandFareRows fares={offer.Fares} />
+      {offer.NationalFares.map(({ Countries, Fares }) => (
+        <BandFareRows key={Countries.join()} fares={Fares} countries={Countries} />
+      ))}
       <tbody className="border-t border-border">
         {offer.Charges.map((charge) => (
-          <tr key={charge.Code}>
+          <tr key={charge.Label}>
             <th scope="row" className="py-1 text-start font-normal">
               {charge.Label}
               {charge.PayAt === 'counter' && (
@@ -65,6 +50,43 @@ function OfferDetails({ sailing, offer }: OfferDetailsProps) {
         </tr>
       </tbody>
     </table>
+  )
+}
+
+type BandFareRowsProps = { fares: Schemas['BandFares']; countries?: readonly string[] }
+
+/** The fare of each band; of some passports, under their name. */
+function BandFareRows({ fares: { Adult, Child, Infant, Senior }, countries }: BandFareRowsProps) {
+  const { t } = useTranslation(['ferry', 'passenger'])
+  const format = useFormat()
+  const rows = [
+    ['adult', Adult],
+    ['child', Child],
+    ['infant', Infant],
+    ...(Senior ? ([['senior', Senior]] as const) : []),
+  ] as const
+  return (
+    <tbody className={countries && 'border-t border-border'}>
+      {countries && (
+        <tr>
+          <th scope="rowgroup" colSpan={2} className="pt-1.5 text-start font-semibold">
+            {t('national.passport', {
+              countries: format.list(countries.map((code) => format.country(code))),
+            })}
+          </th>
+        </tr>
+      )}
+      {rows.map(([band, fare]) => (
+        <tr key={band}>
+          <th scope="row" className="py-1 text-start font-normal">
+            {t(`passenger:band.${band}`)}
+          </th>
+          <td className="py-1 text-end tabular">
+            {fare.Amount === 0 ? t('fare.free') : format.money(fare)}
+          </td>
+        </tr>
+      ))}
+    </tbody>
   )
 }
 

@@ -7,6 +7,7 @@ import { toCartInput } from '../model/cart-input.ts'
 import { firstDateOf, legRoutes, withLegDate } from '../model/legs.ts'
 import type { Leg } from '../model/legs.ts'
 import { findPicks } from '../model/picked-sailing.ts'
+import { BeforeYouCross } from './before-you-cross.tsx'
 import { EstimateBar } from './estimate-bar.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { LegMap } from './leg-map.tsx'
@@ -93,6 +94,13 @@ export function LegResults({ legs, isStale, address, onModify }: LegResultsProps
                   })}
                 />
               ),
+          )}
+          {next === -1 && <BeforeYouCross legs={legs} picks={chosen} />}
+          {/* Beside the list where there is room for it, else under it. */}
+          {shownLeg && (
+            <div className="lg:hidden">
+              <LegMap leg={shownLeg} />
+            </div>
           )}
         </div>
       </div>

@@ -1,9 +1,11 @@
 import type { Party } from '@selat/domain'
 import { useFormat } from '@selat/i18n'
 
+import { NationalPriceNote } from '../../../shared/ferry/national-price-note.tsx'
 import { PartyText } from '../../../shared/ferry/party-text.tsx'
 import { SectorCrossing } from '../../../shared/ferry/sector-crossing.tsx'
 import type { Leg } from '../model/legs.ts'
+import { pricedNationalities } from '../model/picked-sailing.ts'
 import type { PickedSailing } from '../model/picked-sailing.ts'
 
 type PickedCrossingProps = { leg: Leg; picked: PickedSailing; party: Party }
@@ -29,6 +31,7 @@ export function PickedCrossing({ leg, picked, party }: PickedCrossingProps) {
         </span>
         <span className="font-semibold tabular">{format.money(offer.Estimate.Total)}</span>
       </p>
+      <NationalPriceNote countries={pricedNationalities(offer)} className="mt-2" />
     </div>
   )
 }

@@ -14,6 +14,7 @@ type UnavailableLegProps = {
 const titles = {
   product_unavailable: 'results.noSailings',
   seats_taken: 'results.noSeats',
+  sold_out: 'results.noSeats',
   book_before: 'results.bookingClosed',
   no_return_sailing: 'noReturn.title',
 } as const
@@ -24,7 +25,8 @@ export function UnavailableLeg({ unavailable, onModify, onOneWay }: UnavailableL
   const format = useFormat()
   const { code, date } = unavailable
   // Nobody has taken a seat from this traveller: a full day is a day to be changed.
-  const message = code === 'seats_taken' ? 'product_unavailable' : code
+  const isFull = code === 'seats_taken' || code === 'sold_out'
+  const message = isFull ? 'product_unavailable' : code
   return (
     <EmptyState
       className="mb-4"

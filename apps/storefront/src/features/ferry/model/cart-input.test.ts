@@ -29,5 +29,7 @@ it.each([
 
   const { Items } = toOpenTicketInput(CRITERIA, product)
 
-  expect(Items[0]?.Ferry).toMatchObject({ ...flags, IsRoundTrip: false, Qty: 3, Offers: [] })
+  expect(Items[0]).toMatchObject({
+    Ferry: { ...flags, IsRoundTrip: false, Qty: 3, Offers: [] },
+  })
 })

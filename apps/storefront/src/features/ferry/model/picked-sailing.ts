@@ -2,6 +2,7 @@ import { addMoney, canReturn, sumByCurrency } from '@selat/domain'
 import type { Money } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
+import type { CrossingToTell } from '../../../shared/ferry/border-crossings.ts'
 import type { Leg } from './legs.ts'
 
 /** The sailing and class chosen for a leg. */
@@ -49,6 +50,25 @@ export function isReachable(
   previous: PickedSailing | undefined,
 ): boolean {
   return previous === undefined || canReturn(previous.sailing.ArrivesAt, sailing.DepartsAt)
+}
+
+/** The chosen crossings as the border checklist reads them. */
+export function crossingsOfPicks(
+  legs: readonly Leg[],
+  picks: readonly PickedSailing[],
+): CrossingToTell[] {
+  return legs.flatMap(({ from, to, isInternational }, index) => {
+    const sailing = picks[index]?.sailing
+    return sailing ? [{ from, to, isInternational, sailing }] : []
+  })
+}
+
+/** Countries whose passports have a fare or a charge of their own. */
+export function pricedNationalities({
+  NationalFares,
+  Charges,
+}: Pick<PickedSailing['offer'], 'NationalFares' | 'Charges'>): string[] {
+  return [...NationalFares, ...Charges].flatMap(({ Countries }) => Countries ?? [])
 }
 
 export function toMoney({ Amount, Currency, Exponent }: Schemas['Money']): Money {

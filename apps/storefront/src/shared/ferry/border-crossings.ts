@@ -1,0 +1,31 @@
+import type { BorderCrossing } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+
+/** A crossing whose border steps are told, with the terminals that they name. */
+export type CrossingToTell = {
+  from: Pick<Schemas['Terminal'], 'Name' | 'TimeZone'>
+  to: Pick<Schemas['Terminal'], 'Name' | 'Country'>
+  isInternational: boolean
+  sailing: Pick<Schemas['Sailing'], 'ArrivesAt' | 'CheckInClosesAt'> | null
+}
+
+/** The sectors of carts and orders. */
+export function crossingsOfSectors(sectors: readonly Schemas['Sector'][]): CrossingToTell[] {
+  return sectors.map(({ From, To, IsInternational, Sailing }) => ({
+    from: From,
+    to: To,
+    isInternational: IsInternational,
+    sailing: Sailing,
+  }))
+}
+
+export function toBorderCrossing({ to, isInternational, sailing }: CrossingToTell): BorderCrossing {
+  return {
+    isInternational,
+    arrivalCountry: to.Country,
+    sailing: sailing && {
+      arrivesAt: sailing.ArrivesAt,
+      checkInClosesAt: sailing.CheckInClosesAt,
+    },
+  }
+}
