@@ -23,10 +23,13 @@ export type ListQuery = {
   readonly size?: number | undefined
 }
 
-/** Makes the cards of entries, in their order; all at once, so that one look into the stock serves them all. */
+/**
+ * Makes the cards of entries, in their order; all at once, so that one look into the stock serves them all. Null for what
+ * is not to be listed.
+ */
 export type ToCards<Content extends CatalogueContent> = (
   entries: readonly EntryOf[Content][],
-) => readonly Card[] | Promise<readonly Card[]>
+) => readonly (Card | null)[] | Promise<readonly (Card | null)[]>
 
 const PAGE_SIZE = 24
 
@@ -48,10 +51,11 @@ export async function listCards<Content extends CatalogueContent>(
   const all = sells(ctx, content) ? catalogue.entries(content) : []
   const found = all.filter((entry) => matchesText(catalogue, content, entry, q))
   const facets = [...leadingFacets, ...ownFacets, factFacet]
-  const list = (await toCards(found)).map((card, index) => {
+  const list = (await toCards(found)).flatMap((card, index) => {
+    if (!card) return []
     const entry = found[index] as EntryOf[Content] // cards come in the order of the entries
     const values = facets.map((facet) => [facet.code, facet.valuesOf(card, entry, language)])
-    return { card, values: Object.fromEntries(values) }
+    return [{ card, values: Object.fromEntries(values) }]
   })
   const choices = parseChoices(choice, list)
   const items = list

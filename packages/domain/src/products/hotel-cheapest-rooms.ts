@@ -42,10 +42,10 @@ function fill<Room extends RoomOnOffer>(
   let best: Filled<Room> | null = null
   for (const room of choices) {
     const count = taken.get(room) ?? 0
-    const limit = best?.price ?? below
+    const limit: number = best?.price ?? below
     if (count >= room.left || room.price >= limit) continue
     taken.set(room, count + 1)
-    const rest = fill(fitting, index + 1, taken, limit - room.price)
+    const rest: Filled<Room> | null = fill(fitting, index + 1, taken, limit - room.price)
     taken.set(room, count)
     if (rest) best = { rooms: [room, ...rest.rooms], price: room.price + rest.price }
   }

@@ -1,0 +1,32 @@
+import { findEntry } from '../../catalogue/find-entry.ts'
+import type { HotelReview } from '../../fixtures/catalogue/hotel-schema.ts'
+import { averageOf, toWireReview } from '../../hotel/review-summary.ts'
+import { defineOperation } from '../../kernel/operation.ts'
+
+const PAGE_SIZE = 10
+
+type Compare = (a: HotelReview, b: HotelReview) => number
+
+const newest: Compare = (a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1)
+const highest: Compare = (a, b) => averageOf(b.scores) - averageOf(a.scores)
+/** Of those that gave alike the newest come first. */
+const orders = {
+  newest,
+  highest: (a, b) => highest(a, b) || newest(a, b),
+  lowest: (a, b) => highest(b, a) || newest(a, b),
+} satisfies Record<string, Compare>
+
+export const listHotelReviews = defineOperation('listHotelReviews', ({ path, query }, ctx) => {
+  const { sort = 'newest', page = 1, size = PAGE_SIZE } = query
+  const { reviews } = findEntry(ctx, 'hotel', path.id)
+  const sorted = reviews.toSorted(orders[sort])
+  return {
+    status: 200,
+    body: {
+      Items: sorted.slice((page - 1) * size, page * size).map(toWireReview),
+      Total: reviews.length,
+      Page: page,
+      Size: size,
+    },
+  }
+})

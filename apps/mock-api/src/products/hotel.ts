@@ -1,0 +1,32 @@
+import { countGuests } from '@selat/domain'
+
+import type { HotelBooking } from '../hotel/hotel-booking.ts'
+import { bookingClosesAt, leavesAt } from '../hotel/hotel-days.ts'
+import { priceStay } from '../hotel/price-stay.ts'
+import { readHotelItem } from '../hotel/read-hotel-item.ts'
+import { stockOfStay } from '../hotel/room-stock.ts'
+import { bookedHotel, stayLineLabel, stayTitle, toWireStay } from '../hotel/wire-stay.ts'
+import type { Product } from './product.ts'
+
+/** Stays: rooms of one hotel, night by night. The contact answers for the guests. */
+export const hotel: Product<'hotel', HotelBooking> = {
+  soldOut: 'sold_out',
+  read: readHotelItem,
+  /** Other people want other rooms, so that the stay is chosen anew. */
+  recount: () => null,
+  price: (ctx, booking, { currency }) => priceStay(ctx, booking, currency),
+  stock: stockOfStay,
+  closesAt: (facts, booking) => bookingClosesAt(facts, bookedHotel(facts, booking), booking),
+  firstDay: ({ checkIn }) => checkIn,
+  endsAt: (facts, booking) => leavesAt(facts, bookedHotel(facts, booking), booking),
+  travel: () => null,
+  party: ({ rooms }) => ({ ...countGuests(rooms), infants: 0 }),
+  validUntil: () => null,
+  toWire: (reader, booking) => ({
+    ItemContent: 'hotel',
+    Qty: booking.rooms.length,
+    Hotel: toWireStay(reader, booking),
+  }),
+  title: stayTitle,
+  label: stayLineLabel,
+}
