@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+
+import { cn } from './cn.ts'
+
+export type PricePerProps = {
+  /** “from”, or what the amount buys. */
+  before?: ReactNode
+  /** Formatted. */
+  amount: string
+  /** “per person”. */
+  per?: ReactNode
+  size?: 'sm' | 'md'
+  className?: string
+}
+
+/** An amount and what it is for. */
+export function PricePer({ before, amount, per, size = 'md', className }: PricePerProps) {
+  return (
+    <p data-slot="price-per" className={cn('tabular', className)}>
+      {before && <span className="block text-sm text-muted-foreground">{before} </span>}
+      <span
+        className={cn(
+          'block font-bold whitespace-nowrap',
+          size === 'md' ? 'text-2xl' : 'text-base',
+        )}
+      >
+        {amount}
+      </span>
+      {per && <span className="block text-sm text-muted-foreground"> {per}</span>}
+    </p>
+  )
+}

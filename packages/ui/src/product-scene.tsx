@@ -1,0 +1,76 @@
+import type { ComponentProps } from 'react'
+
+import { cn } from './cn.ts'
+import { SceneMotif } from './scene-motif.tsx'
+import type { SceneKind } from './scene-motif.tsx'
+import { seededRandom } from './seeded-random.ts'
+
+export type { SceneKind } from './scene-motif.tsx'
+
+export type ProductSceneProps = Omit<ComponentProps<'svg'>, 'children' | 'aria-label'> & {
+  /** The same seed gives the same picture: a product's id. */
+  seed: string
+  kind: SceneKind
+  /** A closer look at the same thing. */
+  isClose?: boolean
+  /** By night, whatever the page's appearance. */
+  isNight?: boolean
+  /** Leave it out where the picture is decoration. */
+  label?: string
+}
+
+const WIDTH = 400
+const HEIGHT = 260
+const HORIZON = 168
+
+/** A drawn picture of a product in the tenant's colours: the same shores as everywhere, and on them what is sold. */
+export function ProductScene({
+  seed,
+  kind,
+  isClose = false,
+  isNight = false,
+  label,
+  className,
+  ...props
+}: ProductSceneProps) {
+  const random = seededRandom(`${kind} ${seed}`)
+  const sunX = Math.round(60 + random() * 280)
+  const sunY = Math.round(44 + random() * 40)
+  const hills = hillsPath(random)
+  const shift = Math.round((random() - 0.5) * 60)
+  const isFlipped = random() > 0.5
+  const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
+  return (
+    <svg
+      data-slot="product-scene"
+      viewBox={isClose ? '90 60 220 143' : `0 0 ${WIDTH} ${HEIGHT}`}
+      width={WIDTH}
+      height={HEIGHT}
+      preserveAspectRatio="xMidYMid slice"
+      {...(isNight && { 'data-theme': 'dark' })}
+      className={cn('block w-full print:hidden', className)}
+      {...name}
+      {...props}
+    >
+      <rect width={WIDTH} height={HORIZON} className="fill-sky-high" />
+      <rect y={92} width={WIDTH} height={76} className="fill-sky-low" opacity={0.4} />
+      <rect y={132} width={WIDTH} height={36} className="fill-sky-low" opacity={0.5} />
+      <circle cx={sunX} cy={sunY} r={24} className="fill-sun" />
+      <path d={hills} className="fill-land-far" />
+      <g
+        transform={
+          isFlipped ? `translate(${WIDTH + shift} 0) scale(-1 1)` : `translate(${shift} 0)`
+        }
+      >
+        <SceneMotif kind={kind} random={random} />
+      </g>
+    </svg>
+  )
+}
+
+/** Two ridges on the horizon. */
+function hillsPath(random: () => number): string {
+  const peak = () => Math.round(HORIZON - 14 - random() * 34)
+  const [first, second, third] = [peak(), peak(), peak()]
+  return `M-40 ${HORIZON}Q20 ${first} 96 ${HORIZON - 6}Q190 ${second} 262 ${HORIZON - 4}Q340 ${third} 440 ${HORIZON}Z`
+}

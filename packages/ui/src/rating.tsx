@@ -1,0 +1,29 @@
+import { Star } from 'lucide-react'
+
+import { cn } from './cn.ts'
+
+export type RatingProps = {
+  /** Formatted, with one decimal. */
+  average: string
+  /** How many gave it, formatted. */
+  count: string
+  /** Says both in a sentence: “4.6 out of 5 from 128 reviews”. */
+  label: string
+  className?: string
+}
+
+/** What guests gave, in one star and two figures. */
+export function Rating({ average, count, label, className }: RatingProps) {
+  return (
+    <span
+      data-slot="rating"
+      role="img"
+      aria-label={label}
+      className={cn('inline-flex items-center gap-1 whitespace-nowrap tabular', className)}
+    >
+      <Star aria-hidden className="size-4 fill-current text-accent-text" />
+      <span className="font-semibold text-foreground">{average}</span>
+      <span className="text-muted-foreground">({count})</span>
+    </span>
+  )
+}
