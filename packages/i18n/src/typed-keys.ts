@@ -1,29 +1,43 @@
 import type account from '../messages/EN/account.json'
+import type attraction from '../messages/EN/attraction.json'
 import type base from '../messages/EN/base.json'
 import type cart from '../messages/EN/cart.json'
 import type common from '../messages/EN/common.json'
+import type cruise from '../messages/EN/cruise.json'
 import type ferry from '../messages/EN/ferry.json'
+import type hotel from '../messages/EN/hotel.json'
+import type item from '../messages/EN/item.json'
 import type order from '../messages/EN/order.json'
+import type packages from '../messages/EN/package.json'
 import type passenger from '../messages/EN/passenger.json'
 import type payment from '../messages/EN/payment.json'
 import type problem from '../messages/EN/problem.json'
+import type product from '../messages/EN/product.json'
 import type support from '../messages/EN/support.json'
 import type ticket from '../messages/EN/ticket.json'
+import type transport from '../messages/EN/transport.json'
 import type traveller from '../messages/EN/traveller.json'
 import type { Namespace } from './namespaces.ts'
 
 export type Resources = {
   account: typeof account
+  attraction: typeof attraction
   base: typeof base
   cart: typeof cart
   common: typeof common
+  cruise: typeof cruise
   ferry: typeof ferry
+  hotel: typeof hotel
+  item: typeof item
   order: typeof order
+  package: typeof packages
   passenger: typeof passenger
   payment: typeof payment
   problem: typeof problem
+  product: typeof product
   support: typeof support
   ticket: typeof ticket
+  transport: typeof transport
   traveller: typeof traveller
 } & Record<Namespace, object>
 

@@ -1,4 +1,5 @@
 import type { Namespace } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
 import type { ComponentType } from 'react'
 import { matchRoutes } from 'react-router-dom'
 import type { Params } from 'react-router-dom'
@@ -17,11 +18,13 @@ export type PageRoute = LateComponent<object> & {
   layout: LayoutName
   /** Its state survives leaving it (NAV-10). */
   keepAlive: boolean
+  /** There only where the tenant sells this. */
+  sells?: Schemas['Product']
   /** Guard 4 (§2): a failing check gives the 404 page. */
   isValid?: (place: { params: Params; search: URLSearchParams }) => boolean
 }
 
-export type PageOptions = Partial<Pick<PageRoute, 'layout' | 'keepAlive' | 'isValid'>> & {
+export type PageOptions = Partial<Pick<PageRoute, 'layout' | 'keepAlive' | 'sells' | 'isValid'>> & {
   /** The texts it speaks beside the shell's; they download with its chunk and are there when it renders. */
   texts?: readonly Namespace[]
 }

@@ -73,16 +73,31 @@ export const pages: PageRoute[] = [
   page('/wallet_balance', coming),
   page('/manifest', coming, { layout: 'manifest' }),
 
-  page('/packages', coming),
-  page('/packages/:id', coming, { isValid: ({ params }) => isId(params['id']) }),
-  page('/attractions', coming),
-  page('/attractions/:id', coming, { isValid: ({ params }) => isId(params['id']) }),
-  page('/hotels', coming),
-  page('/hotels/:id', coming, { isValid: ({ params }) => isId(params['id']) }),
-  page('/transport', coming),
-  page('/transport/:id', coming, { isValid: ({ params }) => isId(params['id']) }),
-  page('/cruises', coming),
-  page('/cruises/:id', coming, { isValid: ({ params }) => isId(params['id']) }),
+  page('/packages', coming, { sells: 'package' }),
+  page('/packages/:id', coming, {
+    sells: 'package',
+    isValid: ({ params }) => isId(params['id']),
+  }),
+  page('/attractions', coming, { sells: 'attraction' }),
+  page('/attractions/:id', coming, {
+    sells: 'attraction',
+    isValid: ({ params }) => isId(params['id']),
+  }),
+  page('/hotels', coming, { sells: 'hotel' }),
+  page('/hotels/:id', coming, {
+    sells: 'hotel',
+    isValid: ({ params }) => isId(params['id']),
+  }),
+  page('/transport', coming, { sells: 'transport' }),
+  page('/transport/:id', coming, {
+    sells: 'transport',
+    isValid: ({ params }) => isId(params['id']),
+  }),
+  page('/cruises', coming, { sells: 'cruise' }),
+  page('/cruises/:id', coming, {
+    sells: 'cruise',
+    isValid: ({ params }) => isId(params['id']),
+  }),
 
   page('/contact', () => import('../features/support/pages/contact-page.tsx'), {
     texts: ['support', 'problem'],

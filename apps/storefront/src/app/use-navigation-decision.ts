@@ -13,7 +13,8 @@ export function useNavigationDecision({ route, params }: PageMatch): NavigationD
   const host = useAppState((state) => state.host)
   const token = useSession((state) => state.token)
   const roleName = useSessionView((view) => view.roleName)
-  const { RouteRules, ExternalHosts } = useTenant()
+  const { RouteRules, ExternalHosts, Products } = useTenant()
+  const isSold = route.sells === undefined || Products.includes(route.sells)
   const search = new URLSearchParams(location.search)
   return decideNavigation({
     host,
@@ -23,6 +24,6 @@ export function useNavigationDecision({ route, params }: PageMatch): NavigationD
       redirects: RouteRules.map(({ From, To }) => ({ from: From, to: To })),
       externalHosts: ExternalHosts,
     },
-    isRouteValid: route.isValid?.({ params, search }) ?? true,
+    isRouteValid: isSold && (route.isValid?.({ params, search }) ?? true),
   })
 }

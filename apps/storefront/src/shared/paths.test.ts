@@ -10,6 +10,8 @@ const links: Record<keyof typeof paths, string> = {
   home: paths.home(),
   ferry: paths.ferry(),
   ferryResult: paths.ferryResult('from=HFC&to=BTC'),
+  products: paths.products('hotel', 'q=lagoon'),
+  product: paths.product('attraction', 'att_BTM-02', 'date=2026-12-12'),
   cart: paths.cart(),
   checkout: paths.checkout(),
   payment: paths.payment(orderId),

@@ -1,10 +1,27 @@
 import { RETURN_PARAM } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+
+type CatalogueContent = Schemas['CatalogueContent']
+
+const products = {
+  package: '/packages',
+  attraction: '/attractions',
+  hotel: '/hotels',
+  transport: '/transport',
+  cruise: '/cruises',
+} as const satisfies Record<CatalogueContent, string>
 
 /** Every link of the site is made here; `paths.test.ts` holds each against the routes. */
 export const paths = {
   home: () => '/',
   ferry: () => '/ferry',
   ferryResult: (search: URLSearchParams | string = '') => withQuery('/ferry-result', search),
+  /** The list of a product, searched as the address says. */
+  products: (content: CatalogueContent, search: URLSearchParams | string = '') =>
+    withQuery(products[content], search),
+  /** One product, with what is chosen of it. */
+  product: (content: CatalogueContent, id: string, search: URLSearchParams | string = '') =>
+    withQuery(`${products[content]}/${id}`, search),
   cart: () => '/cart',
   checkout: () => '/checkout',
   payment: (orderId: string) => withQuery('/payment', { order: orderId }),

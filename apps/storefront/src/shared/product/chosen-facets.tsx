@@ -1,0 +1,35 @@
+import { useTranslation } from '@selat/i18n'
+import { X } from 'lucide-react'
+
+import type { FacetPanelProps } from './facet-panel.tsx'
+import { facetChoices, toggleFacet } from './product-url.ts'
+
+/** What the list is narrowed by, each to be taken back with one press. */
+export function ChosenFacets({ facets, search }: FacetPanelProps) {
+  const { t } = useTranslation('product')
+  const { query, set } = search
+  const chosen = facetChoices(query.facet).flatMap((choice) => {
+    const [code, value] = choice.split(':')
+    const facet = facets.find(({ Code }) => Code === code)
+    const label = facet?.Values.find(({ Code }) => Code === value)?.Label
+    return label === undefined ? [] : [{ choice, label }]
+  })
+  if (chosen.length === 0) return null
+  return (
+    <ul aria-label={t('list.chosen')} className="flex flex-wrap gap-2">
+      {chosen.map(({ choice, label }) => (
+        <li key={choice}>
+          <button
+            type="button"
+            aria-label={t('list.remove', { label })}
+            onClick={() => set({ facet: toggleFacet(query.facet, choice) })}
+            className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-brand-surface px-3 text-sm font-semibold text-brand-text hover:bg-muted"
+          >
+            {label}
+            <X aria-hidden className="size-4" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

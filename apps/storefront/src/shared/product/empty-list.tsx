@@ -1,0 +1,43 @@
+import { useTranslation } from '@selat/i18n'
+import { Button } from '@selat/ui/button'
+import { EmptyState } from '@selat/ui/empty-state'
+import { ProductScene } from '@selat/ui/product-scene'
+import { Link } from 'react-router-dom'
+
+import { paths } from '../paths.ts'
+import type { CatalogueContent } from './product-url.ts'
+import { sceneOfKind } from './scene-of-kind.ts'
+import type { ProductSearch } from './use-product-search.ts'
+
+/** Nothing fits what was searched for, or nothing is sold at all; either way there is a way on. */
+export function EmptyList({
+  content,
+  search,
+}: {
+  content: CatalogueContent
+  search: ProductSearch
+}) {
+  const { t } = useTranslation('product')
+  const { q, facet, page } = search.query
+  const isNarrowed = q !== undefined || facet !== undefined
+  const widen = () => {
+    if (isNarrowed) search.reset()
+    else search.set({ page: undefined })
+  }
+  return (
+    <EmptyState
+      title={t(isNarrowed || page !== undefined ? 'empty.title' : 'empty.nothing')}
+      description={t(isNarrowed || page !== undefined ? 'empty.body' : 'empty.nothingBody')}
+      illustration={<ProductScene seed="empty" kind={sceneOfKind(content, '')} />}
+      action={
+        isNarrowed || page !== undefined ? (
+          <Button onClick={widen}>{t('empty.showAll')}</Button>
+        ) : (
+          <Button asChild>
+            <Link to={paths.home()}>{t('empty.home')}</Link>
+          </Button>
+        )
+      }
+    />
+  )
+}

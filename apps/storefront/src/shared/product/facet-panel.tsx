@@ -1,0 +1,82 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Button } from '@selat/ui/button'
+import { Checkbox } from '@selat/ui/checkbox'
+import { FieldSet } from '@selat/ui/field-set'
+import { useState } from 'react'
+
+import { facetChoices, toggleFacet } from './product-url.ts'
+import type { ProductSearch } from './use-product-search.ts'
+
+export type FacetPanelProps = {
+  facets: readonly Schemas['Facet'][]
+  search: ProductSearch
+}
+
+/** Values of a facet that are shown at once. */
+const shownAtOnce = 6
+
+/** Every facet of a list; beside it, or in a sheet on phones. */
+export function FacetPanel({ facets, search }: FacetPanelProps) {
+  const { t } = useTranslation('product')
+  const { query, set } = search
+  return (
+    <div className="flex flex-col gap-7">
+      {facets.map((facet) => (
+        <FacetValues key={facet.Code} facet={facet} search={search} />
+      ))}
+      {query.facet !== undefined && (
+        <Button variant="outline" size="sm" onClick={() => set({ facet: undefined })}>
+          {t('list.clearFilters')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type FacetValuesProps = { facet: Schemas['Facet']; search: ProductSearch }
+
+function FacetValues({ facet, search }: FacetValuesProps) {
+  const { t } = useTranslation('common')
+  const format = useFormat()
+  const { query, set } = search
+  const [isOpen, setIsOpen] = useState(false)
+  const chosen = facetChoices(query.facet)
+  const isChosen = (value: string) => chosen.includes(`${facet.Code}:${value}`)
+  const shown = facet.Values.filter(
+    ({ Code }, index) => isOpen || index < shownAtOnce || isChosen(Code),
+  )
+  return (
+    <FieldSet legend={facet.Label}>
+      <div className="flex flex-col gap-2.5">
+        {shown.map(({ Code, Label, Count }) => (
+          <Checkbox
+            key={Code}
+            label={
+              <span className="flex justify-between gap-3">
+                {Label}{' '}
+                <span className="text-sm text-muted-foreground tabular">
+                  {format.number(Count)}
+                </span>
+              </span>
+            }
+            checked={isChosen(Code)}
+            onChange={() => set({ facet: toggleFacet(query.facet, `${facet.Code}:${Code}`) })}
+            className="[&_label]:grow"
+          />
+        ))}
+      </div>
+      {(isOpen || shown.length < facet.Values.length) && (
+        <Button
+          variant="link"
+          size="sm"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+          className="self-start"
+        >
+          {t(isOpen ? 'action.showLess' : 'action.showMore')}
+        </Button>
+      )}
+    </FieldSet>
+  )
+}

@@ -1,0 +1,24 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { PricePer } from '@selat/ui/price-per'
+
+/** “from Rp150,000 per person”; says so where nothing is on sale. */
+export function FromPrice({
+  from,
+  className,
+}: {
+  from: Schemas['FromPrice'] | null
+  className?: string
+}) {
+  const { t } = useTranslation('product')
+  const format = useFormat()
+  if (!from) return <p className={className}>{t('card.notOnSale')}</p>
+  return (
+    <PricePer
+      before={t('card.from')}
+      amount={format.money(from.Amount, { trimWhole: true })}
+      per={t(`per.${from.Per}`)}
+      {...(className !== undefined && { className })}
+    />
+  )
+}

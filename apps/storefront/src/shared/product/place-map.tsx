@@ -1,0 +1,25 @@
+import { useTranslation } from '@selat/i18n'
+import { StraitMap } from '@selat/ui/strait-map'
+import type { LatLon } from '@selat/ui/strait-projection'
+
+import { useNetwork } from '../ferry/use-network.ts'
+
+/** The strait with the product on it, and the terminals that one comes to it by. */
+export function PlaceMap({ name, at }: { name: string; at: LatLon }) {
+  const { t } = useTranslation('product')
+  const { data: network } = useNetwork()
+  const terminals = (network?.Terminals ?? []).map(({ Code, Latitude, Longitude }) => ({
+    code: Code,
+    latitude: Latitude,
+    longitude: Longitude,
+  }))
+  const here = { ...at, code: 'here', label: name, labelSide: 'above' as const }
+  return (
+    <StraitMap
+      label={t('detail.mapTitle', { name })}
+      description={t('detail.mapDescription', { name })}
+      terminals={[...terminals, here]}
+      route={['here', 'here']}
+    />
+  )
+}

@@ -1,0 +1,126 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { PricePer } from '@selat/ui/price-per'
+import { ProductScene } from '@selat/ui/product-scene'
+import { Rating } from '@selat/ui/rating'
+import { MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+import { FactIcon } from './fact-icon.tsx'
+import { FromPrice } from './from-price.tsx'
+import { sceneOfKind } from './scene-of-kind.ts'
+import { useUnavailableText } from './unavailable-text.ts'
+
+export type ProductCardProps = {
+  card: Schemas['ProductCard']
+  /** Its detail, with what was searched for. */
+  to: string
+  /** Heads the card: 3 below a list's own heading. */
+  headingLevel?: 2 | 3
+  /** In place of the price that cards show by themselves. */
+  price?: ReactNode
+}
+
+const shownFacts = 4
+
+/** A product in a list: a row to compare, stacked on phones. The whole row leads to the product. */
+export function ProductCard({ card, to, headingLevel = 3, price }: ProductCardProps) {
+  const toReason = useUnavailableText()
+  const Heading = `h${headingLevel}` as const
+  return (
+    <article
+      data-slot="product-card"
+      className="group relative grid overflow-hidden rounded-xl border border-border bg-card transition-[border-color,box-shadow] hover:border-input hover:shadow-card has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-ring sm:grid-cols-[11rem_minmax(0,1fr)] md:grid-cols-[13rem_minmax(0,1fr)]"
+    >
+      <ProductScene
+        seed={card.Id}
+        kind={sceneOfKind(card.ItemContent, card.Kind)}
+        className="h-40 sm:h-full sm:min-h-44"
+      />
+      <div className="flex min-w-0 flex-col gap-x-6 gap-y-3 p-4 sm:p-5 md:flex-row">
+        <div className="flex min-w-0 grow flex-col">
+          <p className="board-label text-muted-foreground">{card.KindName}</p>
+          <Heading className="mt-1 text-xl text-balance">
+            <Link
+              to={to}
+              className="text-foreground no-underline outline-none group-hover:text-brand-text after:absolute after:inset-0 after:content-['']"
+            >
+              {card.Name}
+            </Link>
+          </Heading>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
+            <span className="inline-flex items-center gap-1">
+              <MapPin aria-hidden className="size-4" />
+              {card.Place.CityName}
+            </span>
+            <CardFigures card={card} />
+          </p>
+          <p className="mt-2 line-clamp-2 max-w-prose">{card.Summary}</p>
+          <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+            {card.Facts.slice(0, shownFacts).map(({ Code, Label }) => (
+              <li key={Code} className="inline-flex items-center gap-1.5">
+                <FactIcon code={Code} className="size-4" />
+                {Label}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="flex shrink-0 flex-col justify-end md:w-40 md:items-end md:text-end">
+          {card.Unavailable ? (
+            <p className="rounded-md bg-warning-surface px-3 py-2 text-sm text-warning">
+              {toReason(card.Unavailable)}
+            </p>
+          ) : (
+            (price ?? <CardPrice card={card} />)
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** Stars of a hotel and what guests say; nothing where there is neither. */
+function CardFigures({ card: { Stars, Rating: rating } }: Pick<ProductCardProps, 'card'>) {
+  const { t } = useTranslation('product')
+  const format = useFormat()
+  return (
+    <>
+      {Stars !== null && (
+        <span
+          role="img"
+          aria-label={t('card.stars', { count: Stars })}
+          className="text-accent-text"
+        >
+          {'★'.repeat(Stars)}
+        </span>
+      )}
+      {rating && rating.Count > 0 && (
+        <Rating
+          average={format.number(rating.Average, 1)}
+          count={format.number(rating.Count)}
+          label={t('card.rating', {
+            average: format.number(rating.Average, 1),
+            count: rating.Count,
+          })}
+        />
+      )}
+    </>
+  )
+}
+
+function CardPrice({ card: { From, Stay } }: Pick<ProductCardProps, 'card'>) {
+  const { t } = useTranslation('product')
+  const format = useFormat()
+  if (!Stay) return <FromPrice from={From} />
+  return (
+    <PricePer
+      before={t('card.stay', {
+        nights: t('card.nights', { count: Stay.Nights }),
+        rooms: t('card.rooms', { count: Stay.Rooms }),
+      })}
+      amount={format.money(Stay.Total, { trimWhole: true })}
+      per={t('card.perNight', { amount: format.money(Stay.PerNight, { trimWhole: true }) })}
+    />
+  )
+}

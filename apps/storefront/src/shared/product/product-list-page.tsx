@@ -1,0 +1,139 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { PageHeading } from '@selat/ui/page-heading'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+import { PageMeta } from '../page-meta.tsx'
+import { paths } from '../paths.ts'
+import { QueryState } from '../query-state.tsx'
+import { ChosenFacets } from './chosen-facets.tsx'
+import { EmptyList } from './empty-list.tsx'
+import { FacetPanel } from './facet-panel.tsx'
+import { ListPages } from './list-pages.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { ListTools } from './list-tools.tsx'
+import { ProductCard } from './product-card.tsx'
+import { ProductSearchForm } from './product-search-form.tsx'
+import type { CatalogueContent } from './product-url.ts'
+import { serializeProductQuery } from './product-url.ts'
+import { useProductSearch } from './use-product-search.ts'
+import type { ProductSearch } from './use-product-search.ts'
+
+type ListQuery = Pick<
+  UseQueryResult<Schemas['ProductList']>,
+  'data' | 'error' | 'isFetching' | 'isPlaceholderData'
+> & { refetch: () => unknown }
+
+export type ProductListPageProps = {
+  content: CatalogueContent
+  title: string
+  lead?: string
+  /** The list's call, made with `useProductSearch(content).query` and `placeholderData: keepPreviousData`. */
+  list: ListQuery
+  /** Words and a date by default; null for nothing. */
+  search?: ReactNode
+  /** One product; a row with its price by default. */
+  renderCard?: (card: Schemas['ProductCard'], to: string) => ReactNode
+  /** In place of the list while the search is not complete. */
+  instead?: ReactNode
+}
+
+/** The list of any product: search, facets, order, cards and pages, with each state that a list can be in. */
+export function ProductListPage(props: ProductListPageProps) {
+  const { content, title, lead, list, renderCard, instead } = props
+  const search = useProductSearch(content)
+  const {
+    search: form = (
+      <ProductSearchForm
+        key={`${search.query.q} ${search.query.date}`}
+        query={search.query}
+        onSearch={search.set}
+      />
+    ),
+  } = props
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 md:py-12">
+      <PageMeta title={title} {...(lead !== undefined && { description: lead })} />
+      <PageHeading lead={lead}>{title}</PageHeading>
+      {form !== null && (
+        <div className="mt-6 rounded-xl border border-border bg-card p-4 sm:p-5">{form}</div>
+      )}
+      <div className="mt-8">
+        {instead ?? (
+          <QueryState query={list} skeleton={<ListSkeleton />}>
+            {(data) => (
+              <Results
+                data={data}
+                isStale={list.isPlaceholderData}
+                search={search}
+                content={content}
+                title={title}
+                {...(renderCard && { renderCard })}
+              />
+            )}
+          </QueryState>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type ResultsProps = Pick<ProductListPageProps, 'content' | 'title' | 'renderCard'> & {
+  data: Schemas['ProductList']
+  isStale: boolean
+  search: ProductSearch
+}
+
+function Results({ data, isStale, search, content, title, renderCard }: ResultsProps) {
+  const { t } = useTranslation('product')
+  const { Items, Facets, Total, Page, Size } = data
+  const { page: _page, facet: _facet, sort: _sort, q: _q, ...when } = search.query
+  const show =
+    renderCard ??
+    ((card: Schemas['ProductCard'], to: string) => <ProductCard card={card} to={to} />)
+  const hasFacets = Facets.length > 0
+  return (
+    <div className={hasFacets ? 'grid gap-x-10 lg:grid-cols-[14rem_minmax(0,1fr)]' : undefined}>
+      {hasFacets && (
+        <aside aria-label={t('list.filters')} className="max-lg:hidden">
+          <FacetPanel facets={Facets} search={search} />
+        </aside>
+      )}
+      <section aria-label={title} aria-busy={isStale || undefined} className="min-w-0">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p role="status" className="font-semibold tabular">
+            {isStale ? t('list.updating') : t('list.count', { count: Total })}
+          </p>
+          <ListTools
+            facets={Facets}
+            search={search}
+            hasRatings={Items.some(({ Rating }) => Rating !== null)}
+          />
+        </div>
+        <ChosenFacets facets={Facets} search={search} />
+        {Items.length === 0 ? (
+          <EmptyList content={content} search={search} />
+        ) : (
+          <ul className="mt-4 flex flex-col gap-4 transition-opacity in-aria-busy:opacity-60">
+            {Items.map((card) => (
+              // A row that is not near the window is not drawn; the second size is remembered once it was.
+              <li
+                key={card.Id}
+                className="[contain-intrinsic-size:auto_24rem] [content-visibility:auto] sm:[contain-intrinsic-size:auto_12rem]"
+              >
+                {show(card, paths.product(content, card.Id, serializeProductQuery(when)))}
+              </li>
+            ))}
+          </ul>
+        )}
+        <ListPages
+          content={content}
+          query={search.query}
+          page={Page}
+          pages={Math.ceil(Total / Size)}
+        />
+      </section>
+    </div>
+  )
+}

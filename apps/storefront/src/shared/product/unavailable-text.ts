@@ -1,0 +1,25 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+
+/** Why something cannot be had, by its code, else in the server's own words. */
+export function useUnavailableText(): (reason: Schemas['Unavailable']) => string {
+  const { t } = useTranslation('product')
+  const format = useFormat()
+  return ({ Code, Detail, Params }) => {
+    const { date } = Params
+    if (typeof date !== 'string') return Detail
+    const day = { date: format.date(date, 'short') }
+    switch (Code) {
+      case 'sold_out':
+      case 'seats_taken':
+        return t('unavailable.soldOut', day)
+      case 'product_unavailable':
+        return t('unavailable.closed', day)
+      case 'book_before':
+        return t('unavailable.tooLate', day)
+      case 'no_return_sailing':
+        return Detail
+    }
+    return Code satisfies never
+  }
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+import { keepScroll } from '../keep-scroll.ts'
+import { parseProductQuery, serializeProductQuery } from './product-url.ts'
+import type { CatalogueContent, ProductQuery } from './product-url.ts'
+
+export type ProductSearch = {
+  /** What the list's call takes. */
+  query: ProductQuery
+  page: number
+  /** Changes what is said and keeps the rest; anything but another page begins at the first page. */
+  set: (patch: ProductQuery) => void
+  /** Takes back words, filters and order; when and for whom stays. */
+  reset: () => void
+}
+
+/** The search of a list. Its whole state is the address, so that it can be shared and gone back to. */
+export function useProductSearch(content: CatalogueContent): ProductSearch {
+  const [address, setAddress] = useSearchParams()
+  // The router is a moment behind a press, in which a box would jump back to what it was before.
+  const [ahead, setAhead] = useState<{ of: URLSearchParams; params: URLSearchParams }>()
+  const params = ahead?.of === address ? ahead.params : address
+  const query = parseProductQuery(content, params)
+  const set = (patch: ProductQuery) => {
+    const next = serializeProductQuery({ ...query, page: undefined, ...patch })
+    setAhead({ of: address, params: next })
+    // Another page is read from its top; filters change the list where one looks.
+    setAddress(next, 'page' in patch ? {} : { state: keepScroll })
+  }
+  return {
+    query,
+    page: query.page ?? 1,
+    set,
+    reset: () => set({ q: undefined, facet: undefined, sort: undefined }),
+  }
+}

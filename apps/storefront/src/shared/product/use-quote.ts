@@ -1,0 +1,39 @@
+import type { CallError, Schemas } from '@selat/sdk'
+import { callErrorOf, unwrap } from '@selat/sdk/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+
+import { travel } from '../api.ts'
+
+export type QuoteState = {
+  /** What the choice costs, in the order of its items; the one before while a new one is asked for. */
+  prices: Schemas['Price'][] | undefined
+  /** The prices are those of another choice, or nobody has answered yet. */
+  isUpdating: boolean
+  /** Whether anything can be asked yet. */
+  isAsked: boolean
+  /** Why it cannot be had as it is: the field pointers are those of the cart's input. */
+  failure: CallError | null
+  retry: () => void
+}
+
+/** What an input to the cart would cost now; null while the choice is not complete. Nothing is held by it (CRT-1). */
+export function useQuote(input: Schemas['CartInput'] | null): QuoteState {
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['post', '/travel/v1/quote', input],
+    queryFn: ({ signal }) => {
+      if (input === null) throw new Error('There is nothing to price yet.')
+      return unwrap(travel.post('/travel/v1/quote', { body: input, signal }))
+    },
+    enabled: input !== null,
+    placeholderData: keepPreviousData,
+    staleTime: 5_000,
+  })
+  const failure = input === null ? null : callErrorOf(error)
+  return {
+    prices: input === null || failure ? undefined : data?.Items.map(({ Price }) => Price),
+    isUpdating: isFetching && (isPlaceholderData || data === undefined),
+    isAsked: input !== null,
+    failure,
+    retry: () => void refetch(),
+  }
+}
