@@ -1,6 +1,7 @@
 import { PASSPORT_VALIDITY_MONTHS } from '../limits.ts'
 import { ageOn } from '../time/age-on.ts'
 import { type CalendarDate, isCalendarDate } from '../time/calendar-date.ts'
+import { isOldEnough } from './is-old-enough.ts'
 import { passengerError, type PassengerIssue, passengerWarning } from './passenger-issue.ts'
 import type { PassengerDraft } from './passenger.ts'
 import { passportNeededUntil } from './passport-validity.ts'
@@ -20,17 +21,26 @@ export function checkDates(
   const malformed = DATES.filter((field) => passenger[field] && !isCalendarDate(passenger[field]))
   if (malformed.length > 0) return malformed.map((field) => passengerError(field, 'invalid_date'))
   return [
-    ...checkBirth(passenger, today),
+    ...checkBirth(passenger, sectors, today),
     ...checkIssue(passenger, today),
     ...checkExpiry(passenger, sectors, today),
   ]
 }
 
-function checkBirth({ dateOfBirth }: PassengerDraft, today: CalendarDate): PassengerIssue[] {
+function checkBirth(
+  { dateOfBirth }: PassengerDraft,
+  sectors: readonly TravelSector[],
+  today: CalendarDate,
+): PassengerIssue[] {
   if (!dateOfBirth) return []
   if (dateOfBirth > today) return [passengerError('dateOfBirth', 'date_in_future')]
-  if (ageOn(dateOfBirth, today) <= AGE_MAX) return []
-  return [passengerError('dateOfBirth', 'too_old', { max: AGE_MAX })]
+  if (ageOn(dateOfBirth, today) > AGE_MAX)
+    return [passengerError('dateOfBirth', 'too_old', { max: AGE_MAX })]
+  const tooSoon = sectors.find(
+    ({ departsOn, youngestMonths = 0 }) => !isOldEnough(dateOfBirth, departsOn, youngestMonths),
+  )
+  if (!tooSoon?.youngestMonths) return []
+  return [passengerError('dateOfBirth', 'too_young', { months: tooSoon.youngestMonths })]
 }
 
 function checkIssue(passenger: PassengerDraft, today: CalendarDate): PassengerIssue[] {

@@ -238,3 +238,13 @@ it('PAX-3 an error stops the booking, a warning does not', () => {
   expect(hasPassengerError(check({ dateOfExpiry: '2026-11-07' }))).toBe(false)
   expect(hasPassengerError(check({ dateOfExpiry: '2026-05-07' }))).toBe(true)
 })
+
+it('PRD-5 a ship that takes nobody under six months refuses who is younger on the day it sails', () => {
+  const sectors = [{ ...OUT, youngestMonths: 6 }]
+  const infant = { sectors, bookedBand: 'infant' as const, today: '2026-04-01' }
+
+  expect(reasons({ dateOfBirth: '2025-11-01', dateOfIssue: '2025-12-01' }, infant)).toEqual([])
+  expect(check({ dateOfBirth: '2025-11-02', dateOfIssue: '2025-12-01' }, infant)).toEqual([
+    { field: 'dateOfBirth', reason: 'too_young', severity: 'error', params: { months: 6 } },
+  ])
+})

@@ -11,6 +11,7 @@ export const PASSENGER_REASONS = [
   'date_in_future',
   'date_in_past',
   'too_old',
+  'too_young',
   'before_birth',
   'expires_before_travel',
   'expires_soon_after_travel',

@@ -7,4 +7,6 @@ export type TravelSector = {
   readonly arrivesOn: CalendarDate
   readonly isInternational: boolean
   readonly bands: AgeBands
+  /** Age in completed months below which nobody travels, where the ship has such a rule. */
+  readonly youngestMonths?: number
 }

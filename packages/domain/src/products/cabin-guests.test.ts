@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import type { Party } from '../passengers/party.ts'
-import { cabinBounds, checkCabinGuests, isOldEnough } from './cabin-guests.ts'
+import { cabinBounds, checkCabinGuests } from './cabin-guests.ts'
 
 const guests = (adults: number, children = 0, infants = 0): Party => ({ adults, children, infants })
 
@@ -47,15 +47,4 @@ it('PRD-7 what a stepper reaches fits the cabin, and one step further does not',
       },
     ),
   )
-})
-
-it.each([
-  ['2026-08-14', true],
-  ['2026-08-15', false],
-])('PRD-5 born on %s, somebody sails on 14 February with six months: %s', (born, isEnough) => {
-  expect(isOldEnough(born, '2027-02-14', 6)).toBe(isEnough)
-})
-
-it('PRD-5 born on the last of a long month, somebody is six months old on the last of a short one', () => {
-  expect(isOldEnough('2026-08-31', '2027-02-28', 6)).toBe(true)
 })

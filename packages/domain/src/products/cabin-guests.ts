@@ -1,6 +1,5 @@
 import type { QuantityBounds } from '../cart/check-quantity.ts'
 import { checkParty, type Party, type PartyRefusal, partySize } from '../passengers/party.ts'
-import { addCalendarMonths, type CalendarDate } from '../time/calendar-date.ts'
 
 /**
  * Everything wrong with the guests of one cabin; empty when they may sail: one adult at least, no more infants than
@@ -23,17 +22,4 @@ export function cabinBounds(guests: Party, maxGuests: number): Record<keyof Part
     children: { min: 0, max: guests.children + free },
     infants: { min: 0, max: Math.min(guests.adults, guests.infants + free) },
   }
-}
-
-/**
- * Whether somebody is old enough to sail, in completed months on the day. A child of six months turns so on the same day
- * of the month, or on the last of a shorter one.
- * @example isOldEnough('2026-08-14', '2027-02-14', 6) // true, on the very day
- */
-export function isOldEnough(
-  dateOfBirth: CalendarDate,
-  sailsOn: CalendarDate,
-  months: number,
-): boolean {
-  return addCalendarMonths(dateOfBirth, months) <= sailsOn
 }
