@@ -2488,6 +2488,8 @@ export interface components {
             CheckIn: string;
             IsInternational: boolean;
             AgeBands: components["schemas"]["AgeBands"];
+            /** @description The youngest guest, in completed months on the day of sailing. */
+            InfantsFromMonths: number;
             QtyAdult: number;
             QtyChild: number;
             QtyInfant: number;

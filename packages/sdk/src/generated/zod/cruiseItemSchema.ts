@@ -21,6 +21,7 @@ export const cruiseItemSchema = z.object({
   CheckIn: z.string(),
   IsInternational: z.boolean(),
   AgeBands: ageBandsSchema,
+  InfantsFromMonths: z.int().min(0).max(36),
   QtyAdult: z.int().min(0),
   QtyChild: z.int().min(0),
   QtyInfant: z.int().min(0),
