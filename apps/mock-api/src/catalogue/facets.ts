@@ -14,8 +14,8 @@ export type FacetOf<Content extends CatalogueContent> = {
   readonly names: Localised
   /** What a product counts under; none where the facet says nothing of it. */
   valuesOf(card: Card, entry: EntryOf[Content], language: LanguageCode): readonly FacetValue[]
-  /** `count`: what most have comes first. `code`: by the code, the highest first. */
-  readonly order: 'count' | 'code'
+  /** `count`: what most have comes first. `code`: by the code, the highest first; `code_up`: the lowest first. */
+  readonly order: 'count' | 'code' | 'code_up'
 }
 
 const RATINGS: readonly { least: number; code: string; names: Localised }[] = [

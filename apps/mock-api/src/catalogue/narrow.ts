@@ -3,13 +3,15 @@ import type { Schemas } from '@selat/sdk'
 import type { LanguageCode } from '../kernel/language.ts'
 import type { FacetValue } from './facets.ts'
 
+type Value = Schemas['FacetValue']
+
 /** Something of a list, and the values that it counts under, by the code of the facet. */
 export type Counted = { readonly values: Readonly<Record<string, readonly FacetValue[]>> }
 
 export type FacetHead = {
   readonly code: string
   readonly names: Readonly<Record<LanguageCode, string>>
-  readonly order: 'count' | 'code'
+  readonly order: 'count' | 'code' | 'code_up'
 }
 
 /** Chosen values by facet. */
@@ -53,13 +55,15 @@ export function toWireFacet(
       Count: others.filter((one) => has(one, code, value)).length,
     }))
     .filter(({ Code, Count }) => Count > 0 || choices.get(code)?.has(Code))
-    .toSorted((a, b) =>
-      order === 'code'
-        ? compareTexts(b.Code, a.Code)
-        : b.Count - a.Count || compareTexts(a.Label, b.Label),
-    )
+    .toSorted(COMPARE[order])
   if (values.length < 2 && !choices.has(code)) return null
   return { Code: code, Label: names[language], Values: values }
+}
+
+const COMPARE = {
+  count: (a: Value, b: Value) => b.Count - a.Count || compareTexts(a.Label, b.Label),
+  code: (a: Value, b: Value) => compareTexts(b.Code, a.Code),
+  code_up: (a: Value, b: Value) => compareTexts(a.Code, b.Code),
 }
 
 function has({ values }: Counted, facet: string, value: string): boolean {

@@ -16,6 +16,8 @@ import { sendNewEmailCode } from './account/send-new-email-code.ts'
 import { sendResetCode } from './account/send-reset-code.ts'
 import { sendVerificationCode } from './account/send-verification-code.ts'
 import { updateProfile } from './account/update-profile.ts'
+import { getAttraction } from './attraction/get-attraction.ts'
+import { listAttractions } from './attraction/list-attractions.ts'
 import { getBase } from './base/get-base.ts'
 import { getBookingPolicy } from './base/get-booking-policy.ts'
 import { getCompany } from './base/get-company.ts'
@@ -25,16 +27,24 @@ import { addToCart } from './cart/add-to-cart.ts'
 import { changeCartItem } from './cart/change-cart-item.ts'
 import { extendCartItemHold } from './cart/extend-cart-item-hold.ts'
 import { getCart } from './cart/get-cart.ts'
+import { openAccountCart } from './cart/open-account-cart.ts'
 import { removeCartItem } from './cart/remove-cart-item.ts'
+import { getCruise } from './cruise/get-cruise.ts'
+import { listCruises } from './cruise/list-cruises.ts'
 import { getDolphinSchedule } from './ferry/get-dolphin-schedule.ts'
 import { getFareCalendar } from './ferry/get-fare-calendar.ts'
 import { listOpenTickets } from './ferry/list-open-tickets.ts'
 import { listTerminals } from './ferry/list-terminals.ts'
 import { searchFerry } from './ferry/search-ferry.ts'
 import { sendTransportItem } from './ferry/send-transport-item.ts'
+import { getHotel } from './hotel/get-hotel.ts'
+import { listHotelReviews } from './hotel/list-hotel-reviews.ts'
+import { searchHotels } from './hotel/search-hotels.ts'
 import { cancelOrder } from './order/cancel-order.ts'
 import { getBooking } from './order/get-booking.ts'
 import { placeOrder } from './order/place-order.ts'
+import { getPackage } from './package/get-package.ts'
+import { listPackages } from './package/list-packages.ts'
 import { addPassengers } from './passenger/add-passengers.ts'
 import { deletePassenger } from './passenger/delete-passenger.ts'
 import { listPassengers } from './passenger/list-passengers.ts'
@@ -45,9 +55,13 @@ import { getPayment } from './payment/get-payment.ts'
 import { listPaymentMethods } from './payment/list-payment-methods.ts'
 import { startPayment } from './payment/start-payment.ts'
 import { uploadPaymentProof } from './payment/upload-payment-proof.ts'
+import { getProductCalendar } from './product/get-product-calendar.ts'
+import { quoteItems } from './product/quote-items.ts'
 import { sendConcern } from './support/send-concern.ts'
 import { subscribeNewsletter } from './support/subscribe-newsletter.ts'
 import { listTickets } from './ticket/list-tickets.ts'
+import { getTransport } from './transport/get-transport.ts'
+import { listTransports } from './transport/list-transports.ts'
 
 /** One operation for each of the contract's. */
 export type Registry = { readonly [Id in OperationId]: Operation<Id> }
@@ -85,11 +99,25 @@ export const registry: Registry = {
   listOpenTickets,
   getDolphinSchedule,
   sendTransportItem,
+  searchHotels,
+  getHotel,
+  listHotelReviews,
+  listTransports,
+  getTransport,
+  listCruises,
+  getCruise,
+  getProductCalendar,
+  getPackage,
+  listPackages,
+  getAttraction,
+  listAttractions,
   getCart,
   addToCart,
   changeCartItem,
   removeCartItem,
   extendCartItemHold,
+  openAccountCart,
+  quoteItems,
   placeOrder,
   cancelOrder,
   getBooking,

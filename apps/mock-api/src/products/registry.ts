@@ -1,16 +1,26 @@
 import type { Context } from '../kernel/context.ts'
 import { refuse } from '../kernel/refusal.ts'
+import { attraction } from './attraction.ts'
+import { cruise } from './cruise.ts'
 import { ferry } from './ferry.ts'
+import { hotel } from './hotel.ts'
+import { packageProduct } from './package.ts'
 import type { BookingBase, ItemContent, Product } from './product.ts'
+import { transport } from './transport.ts'
 
 /** A product whose item is not looked into. Only bookings that it has read itself come back to it. */
 export type AnyProduct = Product<ItemContent, BookingBase>
 
-type Products = { readonly [Content in ItemContent]?: Product<Content, never> }
+type Products = { readonly [Content in ItemContent]?: Product<Content, BookingBase> }
 
 /** Every product, by what its items are called on the wire. */
 const products = {
   ferry,
+  hotel,
+  attraction,
+  package: packageProduct,
+  transport,
+  cruise,
 } satisfies Products
 
 /** The product of an item that is kept. */

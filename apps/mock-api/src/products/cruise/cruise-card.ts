@@ -1,0 +1,43 @@
+import { localDate, toZonedTime } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+
+import { sellingMoney } from '../../catalogue/entry-money.ts'
+import { toProductCard } from '../../catalogue/wire-product.ts'
+import { toUnavailable } from '../../ferry/search-leg.ts'
+import type { CruiseEntry } from '../../fixtures/catalogue/cruise-schema.ts'
+import type { StockLeft } from '../../inventory/stock-left.ts'
+import type { Context } from '../../kernel/context.ts'
+import { sailingClosesAt } from './cabin-terms.ts'
+import { cheapestCabin, loadCabinsLeft, openSailings } from './sailings.ts'
+
+/** A cruise as lists show it: from the cheapest cabin that any sailing still has. */
+export async function toCruiseCard(
+  ctx: Context,
+  entry: CruiseEntry,
+  date: string | undefined,
+): Promise<Schemas['ProductCard']> {
+  const dates = openSailings(ctx, entry)
+  const left = await loadCabinsLeft(ctx, entry, dates)
+  const wanted = date === undefined ? dates : dates.filter((open) => open === date)
+  const cheapest = wanted
+    .flatMap((sailing) => cheapestCabin(entry, sailing, left) ?? [])
+    .toSorted((a, b) => a.perGuest - b.perGuest)[0]
+  return toProductCard(ctx, 'cruise', entry, {
+    From: cheapest && { Amount: sellingMoney(ctx, entry, cheapest.perGuest), Per: 'guest' },
+    Unavailable: date === undefined ? null : unavailability(ctx, entry, date, left),
+  })
+}
+
+function unavailability(
+  ctx: Context,
+  entry: CruiseEntry,
+  date: string,
+  left: StockLeft,
+): Schemas['Unavailable'] | null {
+  if (openSailings(ctx, entry).includes(date))
+    return cheapestCabin(entry, date, left) ? null : toUnavailable(ctx, 'sold_out', { date })
+  if (!entry.sailingDates.includes(date)) return toUnavailable(ctx, 'product_unavailable', { date })
+  const { timeZone } = ctx.catalogue.place(entry.place)
+  const closesAt = toZonedTime(sailingClosesAt(ctx, entry, date), timeZone)
+  return toUnavailable(ctx, 'book_before', { date: localDate(closesAt), at: closesAt })
+}

@@ -1,0 +1,33 @@
+import { cruiseReturnsOn } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+
+import { toProductRef } from '../../catalogue/wire-product.ts'
+import type { ProductReader } from '../product.ts'
+import type { CabinBooking } from './cabin-booking.ts'
+import { bookedCabin, CRUISE_AGE_BANDS } from './cabin-terms.ts'
+
+/** A cabin as carts and orders show it. */
+export function toWireCabin(reader: ProductReader, booking: CabinBooking): Schemas['CruiseItem'] {
+  const { entry, cabin } = bookedCabin(reader, booking)
+  const { language } = reader
+  const { infantUntil, childUntil } = CRUISE_AGE_BANDS
+  return {
+    Product: toProductRef(reader, 'cruise', entry),
+    Ship: entry.ship,
+    Cabin: cabin.code,
+    CabinName: cabin.names[language],
+    MaxGuests: cabin.maxGuests,
+    SailingDate: booking.sailingDate,
+    ReturnDate: cruiseReturnsOn(booking.sailingDate, entry.nights),
+    Nights: entry.nights,
+    HomePort: entry.homePorts[language],
+    CheckIn: entry.checkIns[language],
+    IsInternational: entry.isInternational,
+    AgeBands: { InfantUntil: infantUntil, ChildUntil: childUntil, SeniorFrom: null },
+    InfantsFromMonths: entry.infantsFromMonths,
+    QtyAdult: booking.party.adults,
+    QtyChild: booking.party.children,
+    QtyInfant: booking.party.infants,
+    RefundRule: entry.refundRules[language],
+  }
+}

@@ -1,0 +1,136 @@
+import {
+  checkQuantity,
+  checkRide,
+  localDate,
+  maxBagsOf,
+  type Party,
+  partySize,
+  type RideIssue,
+  type RideRoom,
+  type RideWish,
+  seatsOf,
+  toZonedTime,
+} from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+
+import { findEntry } from '../../catalogue/find-entry.ts'
+import type { Context } from '../../kernel/context.ts'
+import { type ProblemField, refuse } from '../../kernel/refusal.ts'
+import type { ItemInput } from '../product.ts'
+import type { RideBooking } from './ride-booking.ts'
+import { findRide, rideTerms } from './ride-terms.ts'
+
+const POINTERS: Readonly<Record<keyof RideWish, string>> = {
+  pickUpDate: 'PickUpDate',
+  pickUpTime: 'PickUpTime',
+  pickUpAddress: 'PickUpAddress',
+  dropOffAddress: 'DropOffAddress',
+  connectionNumber: 'ConnectionNumber',
+  extraHours: 'ExtraHours',
+  bags: 'Bags',
+  party: 'QtyAdult',
+}
+
+/** What an item asks for, checked against the service: wrong fields first, then who rides, then when. */
+export function readRide(
+  ctx: Context,
+  input: ItemInput<'transport'>,
+  pointer: string,
+): RideBooking {
+  const at = `${pointer}/Transport`
+  const entry = findEntry(ctx, 'transport', input.Item)
+  const ride = input.Transport
+  const found = findRide(ctx, { item: entry.id, rate: ride.Rate })
+  if (!found)
+    return refuse('validation_failed', {
+      errors: [{ pointer: `${at}/Rate`, code: 'unknown_option', params: {} }],
+    })
+  const wish = toWish(ride)
+  const units = unitsOf(wish.party, found.rate)
+  const booking: RideBooking = { item: entry.id, rate: found.rate.code, ...wish, units }
+  requireQuantity(input.Qty, booking, found.rate.per, pointer)
+  refuseIssues(checkRide(booking, rideTerms(ctx, entry, found.rate), ctx.now), at, {
+    date: booking.pickUpDate,
+    timeZone: ctx.catalogue.place(entry.place).timeZone,
+  })
+  return booking
+}
+
+/** The same ride for other people, where it is people that are sold; null where it is a vehicle. */
+export function recountRide(
+  ctx: Context,
+  booking: RideBooking,
+  { QtyAdult, QtyChild, QtyInfant, QtySenior = 0 }: Schemas['CartItemChange'],
+): RideBooking | null {
+  const found = findRide(ctx, booking)
+  if (found?.rate.per !== 'person') return null
+  const party = { adults: QtyAdult + QtySenior, children: QtyChild, infants: QtyInfant }
+  // Bags go with who carries them: a smaller party brings no more than it may.
+  const bags = Math.min(booking.bags, maxBagsOf(party, found.rate))
+  const next = { ...booking, party, bags, units: unitsOf(party, found.rate) }
+  const { timeZone } = ctx.catalogue.place(found.entry.place)
+  refuseIssues(checkRide(next, rideTerms(ctx, found.entry, found.rate), ctx.now), '', {
+    date: booking.pickUpDate,
+    timeZone,
+  })
+  return next
+}
+
+function toWish(ride: Schemas['TransportItemInput']) {
+  return {
+    pickUpDate: ride.PickUpDate,
+    pickUpTime: ride.PickUpTime,
+    pickUpAddress: trimmed(ride.PickUpAddress),
+    dropOffAddress: trimmed(ride.DropOffAddress),
+    connectionNumber: trimmed(ride.ConnectionNumber),
+    extraHours: ride.ExtraHours,
+    bags: ride.Bags,
+    party: { adults: ride.QtyAdult, children: ride.QtyChild, infants: ride.QtyInfant },
+  }
+}
+
+function unitsOf(party: Party, rate: RideRoom): number {
+  return rate.per === 'vehicle' ? 1 : seatsOf(party, rate)
+}
+
+function trimmed(text: string | null): string | null {
+  return text?.trim() || null
+}
+
+function requireQuantity(
+  quantity: number,
+  { party }: RideBooking,
+  per: 'vehicle' | 'person',
+  pointer: string,
+): void {
+  const expected = per === 'vehicle' ? 1 : partySize(party)
+  if (checkQuantity(quantity, { min: expected, max: expected }) === undefined) return
+  refuse('validation_failed', {
+    errors: [{ pointer: `${pointer}/Qty`, code: 'does_not_match', params: { expected } }],
+  })
+}
+
+function refuseIssues(
+  issues: readonly RideIssue[],
+  at: string,
+  { date, timeZone }: { readonly date: string; readonly timeZone: string },
+): void {
+  const people = issues.filter(({ field }) => field === 'party')
+  const days = issues.filter(({ code }) => DAY_CODES.has(code))
+  const fields = issues.filter((issue) => !people.includes(issue) && !days.includes(issue))
+  if (fields.length > 0) refuse('validation_failed', { errors: fields.map(toField) })
+  const [first] = people
+  if (first) refuse('party_refused', { params: first.params, errors: people.map(toField) })
+  const [day] = days
+  if (!day) return
+  if (day.code !== 'too_late') refuse('product_unavailable', { params: { date } })
+  const closesAt = toZonedTime(String(day.params.at), timeZone)
+  refuse('book_before', { params: { date: localDate(closesAt), at: closesAt } })
+
+  function toField({ field, code, params }: RideIssue): ProblemField {
+    const name = code === 'more_infants_than_adults' ? 'QtyInfant' : POINTERS[field]
+    return { pointer: `${at}/${name}`, code, params: { ...params } }
+  }
+}
+
+const DAY_CODES: ReadonlySet<string> = new Set(['too_late', 'too_far', 'not_on_this_day'])
