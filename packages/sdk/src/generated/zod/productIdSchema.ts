@@ -5,4 +5,4 @@
 
 import * as z from 'zod'
 
-export const productIdSchema = z.string().max(44).regex(/^(pkg|att|htl|trn|crs)_[A-Za-z0-9-]{3,40}$/)
+export const productIdSchema = z.string().max(44).regex(/^(pkg|att|htl|trn|crs)_[A-Za-z0-9-]{2,40}$/)
