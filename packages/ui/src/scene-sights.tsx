@@ -133,12 +133,12 @@ export function Giraffe() {
     <>
       <path
         d="M152 216V172Q150 154 168 152L212 146 232 84Q234 74 244 74L262 80 260 90 246 94 234 152Q232 168 228 174V216H218V180H164V216Z"
-        className="fill-hull"
+        className="fill-accent"
       />
-      <path d="M236 76v-10m8 8v-10" className="stroke-hull" strokeWidth={3} strokeLinecap="round" />
+      <path d="M236 76v-10m8 8v-10" className="stroke-accent" strokeWidth={3} strokeLinecap="round" />
       <path
         d="M166 160h12v8h-12Zm20-3h12v9h-12Zm20 3h10v9h-10Zm14-22 8 2-2 8-8-2Zm6-22 7 2-2 8-7-2ZM196 170h10v7h-10Zm-24 3h9v6h-9Z"
-        className="fill-accent"
+        className="fill-hull"
       />
     </>
   )
