@@ -59,7 +59,7 @@ export async function ask<Answer>(
   return answer.json()
 }
 
-async function toItem(sandbox: Sandbox, trip: SeedTrip): Promise<Schemas['CartItemInput']> {
+async function toItem(sandbox: Sandbox, trip: SeedTrip): Promise<Schemas['FerryCartItemInput']> {
   const { from = 'HFC', to = 'BTC', isRoundTrip = false, isInternational = true } = trip
   const dateUntil = isRoundTrip ? addDays(date, 2) : date
   const found = await ask<Schemas['FerrySearchResult']>(sandbox, 'ferry/search', {
@@ -82,14 +82,14 @@ function toInput(
   item: string,
   { adults = 1, children = 0, infants = 0 }: SeedTrip,
   own: Pick<Schemas['FerryItemInput'], Own>,
-): Schemas['CartItemInput'] {
+): Schemas['FerryCartItemInput'] {
   const qty = adults + children + infants
   const counts = { Qty: qty, QtyAdult: adults, QtyChild: children, QtyInfant: infants }
   const open = { IsOpenTicket: false, IsOpenTicket2W: false }
   return { Item: item, Qty: qty, Ferry: { ...own, ...counts, ...open } }
 }
 
-function addItem(sandbox: Sandbox, token: string | undefined, item: Schemas['CartItemInput']) {
+function addItem(sandbox: Sandbox, token: string | undefined, item: Schemas['FerryCartItemInput']) {
   return ask<Schemas['Cart']>(sandbox, 'cart', {
     method: 'POST',
     header: {

@@ -6,22 +6,33 @@ import { Search } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
 import { paths } from '../paths.ts'
+import { useTenant } from '../tenant.ts'
 
-/** What cart and checkout show when there is nothing to book. */
+/** What cart and checkout show when there is nothing to book: the ways to what the tenant sells. */
 export function EmptyCart() {
   const { t } = useTranslation('cart')
+  const { Products } = useTenant()
   return (
     <EmptyState
       title={t('page.emptyTitle')}
       description={t('page.emptyBody')}
       illustration={<Seascape seed="empty-cart" scene="islands" />}
       action={
-        <Button asChild variant="main">
-          <Link to={paths.ferry()}>
-            <Search aria-hidden />
-            {t('page.searchFerries')}
-          </Link>
-        </Button>
+        <>
+          {Products.includes('ferry') && (
+            <Button asChild variant="main">
+              <Link to={paths.ferry()}>
+                <Search aria-hidden />
+                {t('page.searchFerries')}
+              </Link>
+            </Button>
+          )}
+          {Products.some((product) => product !== 'ferry') && (
+            <Button asChild variant="outline">
+              <Link to={paths.home()}>{t('page.start')}</Link>
+            </Button>
+          )}
+        </>
       }
     />
   )

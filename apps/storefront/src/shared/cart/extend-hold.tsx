@@ -4,8 +4,8 @@ import { Button } from '@selat/ui/button'
 import { useId } from 'react'
 
 import { useProblemText } from '../problem-text.ts'
-import { useItemName } from './cart-item-trip.ts'
 import type { HeldItem } from './holds.ts'
+import { useItemName } from './items/use-item-name.ts'
 import { useExtendHold } from './use-cart-changes.ts'
 
 /** More time for who needs it (WCAG 2.2.1). Without extensions left the button stays, and says why it does nothing. */
@@ -15,7 +15,7 @@ export function ExtendHold({ held }: { held: HeldItem }) {
   const itemName = useItemName()
   const reasonId = useId()
   const extend = useExtendHold()
-  const { Id, HoldExtensionsLeft, Ferry } = held.item
+  const { Id, HoldExtensionsLeft } = held.item
   const isUsedUp = HoldExtensionsLeft === 0
   const failure = callErrorOf(extend.error)
   const said = failure ? toText(failure) : extend.isSuccess ? t('hold.extended') : ''
@@ -25,7 +25,7 @@ export function ExtendHold({ held }: { held: HeldItem }) {
         variant="outline"
         size="sm"
         loading={extend.isPending}
-        aria-label={t('hold.extendItem', { item: itemName(Ferry) })}
+        aria-label={t('hold.extendItem', { item: itemName(held.item) })}
         {...(isUsedUp && { 'aria-disabled': true, 'aria-describedby': reasonId })}
         onClick={() => !isUsedUp && extend.mutate(Id)}
       >

@@ -2,8 +2,9 @@ import { HOLD_WARNING_SECONDS } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import { Countdown } from '@selat/ui/countdown'
 
-import { tripTypeOf, useItemName } from './cart-item-trip.ts'
+import { heldThing } from './held-thing.ts'
 import type { HeldItem } from './holds.ts'
+import { useItemName } from './items/use-item-name.ts'
 import { useReadCartAgain } from './use-cart-changes.ts'
 
 /** Five minutes left, and the warning. The end is said by what takes the countdown's place. */
@@ -15,14 +16,13 @@ export function HoldCountdown({ held, className }: { held: HeldItem; className?:
   const format = useFormat()
   const itemName = useItemName()
   const readCartAgain = useReadCartAgain()
-  const { Ferry } = held.item
-  const item = itemName(Ferry)
+  const item = itemName(held.item)
   return (
     <Countdown
       // An extended hold is another countdown, which may end once more.
       key={held.item.HoldExpiresAt}
       deadline={held.deadlineMs}
-      label={t(tripTypeOf(Ferry) === 'open_ticket' ? 'hold.labelOpen' : 'hold.label')}
+      label={t(`holdOf.${heldThing(held.item)}`)}
       thresholdsMs={spokenAtMs}
       announce={(thresholdMs) =>
         t('hold.announce', { item, time: format.countdownLong(thresholdMs / 1000) })

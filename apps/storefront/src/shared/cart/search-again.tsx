@@ -1,19 +1,28 @@
 import { useTranslation } from '@selat/i18n'
-import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
 import { Search } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
-import { serializeCriteria } from '../ferry/criteria-url.ts'
-import { paths } from '../paths.ts'
-import { criteriaOfItem } from './cart-item-trip.ts'
+import { displayOf } from './items/item-displays.ts'
+import type { AnyItem } from './items/item.ts'
+import { useItemName } from './items/use-item-name.ts'
 
-/** One step back to the sailings of an item whose seats are gone. */
-export function SearchAgain({ ferry }: { ferry: Schemas['FerryItem'] }) {
+type SearchAgainProps = {
+  item: AnyItem
+  /** Beside others of its kind the link says of what it is. */
+  isOneOfSeveral?: boolean
+}
+
+/** One step back to where an item that is gone is sold, with everything filled in. */
+export function SearchAgain({ item, isOneOfSeveral = false }: SearchAgainProps) {
   const { t } = useTranslation('cart')
+  const name = useItemName()(item)
   return (
     <Button asChild variant="secondary" size="sm">
-      <Link to={paths.ferryResult(serializeCriteria(criteriaOfItem(ferry)))}>
+      <Link
+        to={displayOf(item).address(item)}
+        aria-label={isOneOfSeveral ? t('expired.searchAgainItem', { item: name }) : undefined}
+      >
         <Search aria-hidden />
         {t('expired.searchAgain')}
       </Link>

@@ -1,4 +1,4 @@
-import type { Party } from '@selat/domain'
+import type { BandCounts } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 import { callErrorOf, unwrap } from '@selat/sdk/react-query'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -21,12 +21,12 @@ export function useCartChange<Input>(call: (input: Input, header: CartHeader) =>
   })
 }
 
-export const useChangeParty = (itemId: string) =>
-  useCartChange(({ adults, children, infants }: Party, header) =>
+export const useChangePeople = (itemId: string) =>
+  useCartChange(({ adult, child, infant, senior }: BandCounts, header) =>
     travel.put(path, {
       path: { itemId },
       header,
-      body: { QtyAdult: adults, QtyChild: children, QtyInfant: infants },
+      body: { QtyAdult: adult, QtyChild: child, QtyInfant: infant, QtySenior: senior },
     }),
   )
 

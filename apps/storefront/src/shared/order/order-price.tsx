@@ -1,7 +1,7 @@
 import { useFormat } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-import { useItemName, useSectorLabels } from '../cart/cart-item-trip.ts'
+import { useItemName, useItemParts } from '../cart/items/use-item-name.ts'
 import { PriceExplained } from '../price/price-explained.tsx'
 
 export type OrderPriceProps = {
@@ -13,17 +13,17 @@ export type OrderPriceProps = {
 export function OrderPrice({ order: { Items, TotalAmount }, totalLabel }: OrderPriceProps) {
   const format = useFormat()
   const itemName = useItemName()
-  const sectorLabels = useSectorLabels()
+  const itemParts = useItemParts()
   const isSingle = Items.length === 1
   return (
     <>
-      {Items.map(({ Id, Ferry, Price }) => (
+      {Items.map((item) => (
         <PriceExplained
-          key={Id}
+          key={item.Id}
           className="mb-5 last:mb-0"
-          price={Price}
-          totalLabel={isSingle ? totalLabel : itemName(Ferry)}
-          partLabels={sectorLabels(Ferry)}
+          price={item.Price}
+          totalLabel={isSingle ? totalLabel : itemName(item)}
+          partLabels={itemParts(item)}
         />
       ))}
       {!isSingle && (

@@ -1,11 +1,10 @@
 import type { Schemas } from '@selat/sdk'
 
-import { criteriaOfItem } from '../cart/cart-item-trip.ts'
-import { serializeCriteria } from '../ferry/criteria-url.ts'
+import { displayOf } from '../cart/items/item-displays.ts'
 import { paths } from '../paths.ts'
 
-/** Where the crossings of an order are on sale again, for the same party. */
+/** Where what an order was for is on sale again: its one item with everything filled in, else the start of the site. */
 export function searchAgain({ Items }: Pick<Schemas['Order'], 'Items'>): string {
-  const [first] = Items
-  return first ? paths.ferryResult(serializeCriteria(criteriaOfItem(first.Ferry))) : paths.ferry()
+  const [first, ...others] = Items
+  return first && others.length === 0 ? displayOf(first).address(first) : paths.home()
 }

@@ -33,6 +33,7 @@ const sector = (change: Partial<Schemas['Sector']> = {}): Schemas['Sector'] => (
   Class: 'ECO',
   ClassName: 'Economy',
   AgeBands: { InfantUntil: 2, ChildUntil: 12, SeniorFrom: 60 },
+  PricedNationalities: [],
   Sailing: {
     Id: 'sai_HFC-BTC-SRL-20261212-1020',
     Vessel: 'Riau Swift',
@@ -55,6 +56,7 @@ async function textOf(sectors: Schemas['Sector'][], language: LanguageCode = 'EN
   const item: Schemas['OrderItem'] = {
     Id: 'itm_3K9V7RX2AB',
     ItemContent: 'ferry',
+    Item: 'fer_HFC-BTC',
     Qty: 2,
     Price: { Total: { Amount: 0, Currency: 'IDR', Exponent: 0 }, AtCounter: [], Lines: [] },
     Passengers: [],

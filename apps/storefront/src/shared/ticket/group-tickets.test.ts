@@ -35,6 +35,7 @@ const ticket = (PassengerName: string, route: string, departsAt?: string): Schem
       Class: 'ECO',
       ClassName: 'Economy',
       AgeBands: { InfantUntil: 2, ChildUntil: 12, SeniorFrom: 60 },
+      PricedNationalities: [],
       Sailing: sailing,
     },
   }

@@ -4,6 +4,7 @@ import { Button } from '@selat/ui/button'
 import { CalendarPlus, Printer } from 'lucide-react'
 import { useState } from 'react'
 
+import { displayOf } from '../cart/items/item-displays.ts'
 import { notify } from '../notify.ts'
 import { paths } from '../paths.ts'
 import { saveFile } from '../save-file.ts'
@@ -13,7 +14,7 @@ export type TicketActionsProps = { order: Schemas['Order'] }
 /** Paper and calendar, for what has been paid (CHK-10). */
 export function TicketActions({ order }: TicketActionsProps) {
   const { t } = useTranslation('ticket')
-  const isDated = order.Items.some(({ Ferry }) => Ferry.DateFrom !== null)
+  const isDated = order.Items.some((item) => displayOf(item).firstDay(item) !== null)
   return (
     <>
       <Button onClick={() => window.print()}>

@@ -7,37 +7,60 @@ import { ticketsQuery } from '../order/order-queries.ts'
 import { QueryState } from '../query-state.tsx'
 import { useTenant } from '../tenant.ts'
 import { TicketList } from './ticket-list.tsx'
+import { VoucherList } from './voucher-list.tsx'
 
 const askAgainMs = 5_000
 
-export type TicketsSectionProps = { order: Pick<Schemas['Order'], 'Id' | 'ConfirmationNumber'> }
+export type TicketsSectionProps = {
+  order: Pick<Schemas['Order'], 'Id' | 'ConfirmationNumber' | 'Items'>
+}
 
-/** The e-tickets of a paid order; until they are issued the section says so and asks again. On paper it stands alone. */
+/** The e-tickets and vouchers of a paid order; until they are issued the section says so and asks again. On paper it stands alone. */
 export function TicketsSection({ order }: TicketsSectionProps) {
   const { t } = useTranslation('ticket')
   const tickets = useQuery({
     ...ticketsQuery(order.Id),
-    refetchInterval: ({ state }) => (state.data?.Items.length === 0 ? askAgainMs : false),
+    refetchInterval: ({ state }) => (state.data && isNotIssued(state.data) ? askAgainMs : false),
   })
   return (
     <section aria-labelledby="tickets">
       <PaperHead confirmationNumber={order.ConfirmationNumber} />
       <h2 id="tickets" className="text-2xl print:sr-only">
-        {t('list.title')}
+        {t(titleOf(order.Items))}
       </h2>
       <div className="mt-4">
         <QueryState query={tickets} skeleton={<Skeleton className="h-72 rounded-xl" />}>
-          {({ Items }) =>
-            Items.length === 0 ? (
+          {(list) =>
+            isNotIssued(list) ? (
               <p role="status">{t('notIssued.body')}</p>
             ) : (
-              <TicketList tickets={Items} />
+              <div className="flex flex-col gap-10 print:gap-6">
+                {list.Items.length > 0 && <TicketList tickets={list.Items} />}
+                {list.Vouchers.length > 0 && (
+                  <VoucherList
+                    vouchers={list.Vouchers}
+                    items={order.Items}
+                    hasHeading={list.Items.length > 0}
+                  />
+                )}
+              </div>
             )
           }
         </QueryState>
       </div>
     </section>
   )
+}
+
+function isNotIssued({ Items, Vouchers }: Schemas['TicketList']): boolean {
+  return Items.length === 0 && Vouchers.length === 0
+}
+
+/** Ferries give tickets, everything else gives vouchers. */
+function titleOf(items: readonly Schemas['OrderItem'][]) {
+  const ferries = items.filter(({ ItemContent }) => ItemContent === 'ferry')
+  if (ferries.length === items.length) return 'list.title'
+  return ferries.length === 0 ? 'list.vouchers' : 'list.both'
 }
 
 /** Whose paper it is, and whom to call with it in the terminal. */

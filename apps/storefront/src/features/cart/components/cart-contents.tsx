@@ -2,9 +2,9 @@ import { useTranslation } from '@selat/i18n'
 import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 
-import { useItemName } from '../../../shared/cart/cart-item-trip.ts'
 import { EmptyCart } from '../../../shared/cart/empty-cart.tsx'
 import { useHeldItems } from '../../../shared/cart/holds.ts'
+import { useItemName } from '../../../shared/cart/items/use-item-name.ts'
 import type { ReceivedCart } from '../../../shared/cart/use-cart.ts'
 import { CartItemCard, itemHeadingId } from './cart-item-card.tsx'
 import { CartSummary } from './cart-summary.tsx'
@@ -31,7 +31,7 @@ export function CartContents({ received, pageHeading }: CartContentsProps) {
     setNeighbour({ headingId: next ? itemHeadingId(next.item.Id) : '' })
   }
   const expired = items.filter(({ phase }) => phase === 'expired').map(({ item }) => item)
-  const over = expired.map(({ Ferry }) => t('hold.over', { item: itemName(Ferry) })).join(' ')
+  const over = expired.map((item) => t('hold.over', { item: itemName(item) })).join(' ')
   return (
     <>
       <p role="status" className="sr-only">

@@ -4,14 +4,15 @@ import { Alert } from '@selat/ui/alert'
 import { Badge } from '@selat/ui/badge'
 import { Card } from '@selat/ui/card'
 
-import { tripTypeOf, useItemName } from '../../../shared/cart/cart-item-trip.ts'
 import { ExtendHold } from '../../../shared/cart/extend-hold.tsx'
 import { HoldCountdown } from '../../../shared/cart/hold-countdown.tsx'
 import type { HeldItem } from '../../../shared/cart/holds.ts'
-import { ItemCrossings } from '../../../shared/cart/item-crossings.tsx'
-import { useItemParty } from '../model/use-item-party.ts'
+import { ItemBlock } from '../../../shared/cart/items/item-block.tsx'
+import { displayOf } from '../../../shared/cart/items/item-displays.ts'
+import { useItemTexts } from '../../../shared/cart/items/use-item-texts.ts'
+import { useItemPeople } from '../model/use-item-people.ts'
 import { ExpiredItem } from './expired-item.tsx'
-import { ItemPassengers } from './item-passengers.tsx'
+import { ItemPeople } from './item-people.tsx'
 import { ItemPrice } from './item-price.tsx'
 import { RemoveItem } from './remove-item.tsx'
 
@@ -21,9 +22,10 @@ export type CartItemCardProps = { held: HeldItem; onRemoved: () => void }
 export const itemHeadingId = (itemId: string) => `cart-${itemId}`
 
 export function CartItemCard({ held, onRemoved }: CartItemCardProps) {
-  const { t } = useTranslation(['cart', 'ferry'])
-  const itemName = useItemName()
+  const { t } = useTranslation('cart')
+  const words = useItemTexts()
   const { item, phase } = held
+  const display = displayOf(item)
   const headingId = itemHeadingId(item.Id)
   const isExpired = phase === 'expired'
   return (
@@ -35,15 +37,15 @@ export function CartItemCard({ held, onRemoved }: CartItemCardProps) {
             tabIndex={-1}
             className="min-w-0 text-lg break-keep outline-none sm:text-xl"
           >
-            {itemName(item.Ferry)}
+            {display.name(item, words)}
           </h2>
           <span className="flex flex-wrap gap-2">
-            <Badge variant="outline">{t(`ferry:tripType.${tripTypeOf(item.Ferry)}`)}</Badge>
+            <Badge variant="outline">{display.kind(item, words)}</Badge>
             {isExpired && <Badge variant="warning">{t('expired.title')}</Badge>}
           </span>
         </header>
         <div className={isExpired ? 'mt-5 opacity-85 saturate-0' : 'mt-5'}>
-          <ItemCrossings ferry={item.Ferry} />
+          <ItemBlock item={item} />
         </div>
         {isExpired ? (
           <ExpiredItem item={item} onRemoved={onRemoved} />
@@ -58,12 +60,12 @@ export function CartItemCard({ held, onRemoved }: CartItemCardProps) {
 function HeldItemBody({ held, onRemoved }: CartItemCardProps) {
   const { t } = useTranslation('cart')
   const { item, phase } = held
-  const counts = useItemParty(item)
+  const people = useItemPeople(item)
   return (
     <>
       <div className="mt-4 border-t border-border">
-        <ItemPassengers counts={counts} />
-        <ItemPrice item={item} isChanging={counts.isChanging} />
+        <ItemPeople item={item} people={people} />
+        <ItemPrice item={item} isChanging={people.isChanging} />
       </div>
       {phase === 'soon' && (
         <Alert

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom'
 
 import { CartTotals } from '../../../shared/cart/cart-totals.tsx'
 import { paths } from '../../../shared/paths.ts'
+import { useTenant } from '../../../shared/tenant.ts'
 
 type CartSummaryProps = {
   cart: Schemas['Cart']
@@ -18,6 +19,7 @@ type CartSummaryProps = {
 export function CartSummary({ cart, expiredHeadingId }: CartSummaryProps) {
   const { t } = useTranslation('cart')
   const titleId = useId()
+  const sellsOnlyFerries = useTenant().Products.every((product) => product === 'ferry')
   return (
     <Card asChild className="lg:sticky lg:top-22">
       <section aria-labelledby={titleId} className="flex flex-col gap-5 p-5 sm:p-6">
@@ -42,9 +44,9 @@ export function CartSummary({ cart, expiredHeadingId }: CartSummaryProps) {
           <RefusedCheckout expiredHeadingId={expiredHeadingId} />
         )}
         <Button asChild variant="link" className="self-center">
-          <Link to={paths.ferry()}>
+          <Link to={sellsOnlyFerries ? paths.ferry() : paths.home()}>
             <Plus aria-hidden />
-            {t('page.addMore')}
+            {t(sellsOnlyFerries ? 'page.addMore' : 'page.addOther')}
           </Link>
         </Button>
       </section>

@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { Details } from '@selat/ui/details'
 import { Spinner } from '@selat/ui/spinner'
 
-import { useSectorLabels } from '../../../shared/cart/cart-item-trip.ts'
+import { useItemParts } from '../../../shared/cart/items/use-item-name.ts'
 import { PriceExplained } from '../../../shared/price/price-explained.tsx'
 
 type ItemPriceProps = {
@@ -13,10 +13,11 @@ type ItemPriceProps = {
 }
 
 /** What an item costs, and of what that is made. */
-export function ItemPrice({ item: { Price, Ferry }, isChanging }: ItemPriceProps) {
+export function ItemPrice({ item, isChanging }: ItemPriceProps) {
   const { t } = useTranslation('cart')
   const format = useFormat()
-  const sectorLabels = useSectorLabels()(Ferry)
+  const partLabels = useItemParts()(item)
+  const { Price } = item
   return (
     <Details
       className="border-b-0"
@@ -33,7 +34,7 @@ export function ItemPrice({ item: { Price, Ferry }, isChanging }: ItemPriceProps
       <PriceExplained
         price={Price}
         totalLabel={t('total.payNow')}
-        partLabels={sectorLabels}
+        partLabels={partLabels}
         className="max-w-md"
       />
     </Details>

@@ -7,7 +7,7 @@ import { Dialog } from '@selat/ui/dialog'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
-import { useItemName } from '../../../shared/cart/cart-item-trip.ts'
+import { useItemName } from '../../../shared/cart/items/use-item-name.ts'
 import { useRemoveItem } from '../../../shared/cart/use-cart-changes.ts'
 import { useProblemText } from '../../../shared/problem-text.ts'
 
@@ -22,7 +22,7 @@ export function RemoveItem({ item, onRemoved, isUnasked = false }: RemoveItemPro
   const { t } = useTranslation(['cart', 'common'])
   const [isAsking, setIsAsking] = useState(false)
   const toText = useProblemText()
-  const name = useItemName()(item.Ferry)
+  const name = useItemName()(item)
   const removal = useRemoveItem()
   const failure = callErrorOf(removal.error)
   const remove = async () => {

@@ -4,6 +4,7 @@ import { configure, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+import { asFerry } from '../../../test/as-ferry.ts'
 import { createTestSandbox, renderApp, server, testNow } from '../../../test/render-app.tsx'
 import { ask, seedCart, seedOpenTicket } from '../../../test/seed-cart.ts'
 import type { SeedTrip } from '../../../test/seed-cart.ts'
@@ -71,7 +72,7 @@ it('CRT-1 every click on the counts reaches the server, and the price follows', 
 
   await waitFor(async () => {
     const { Items } = await readCart(sandbox, cart.Token)
-    expect(Items[0]?.Ferry).toMatchObject({ QtyAdult: 3, QtyInfant: 1, Qty: 4 })
+    expect(asFerry(Items[0])).toMatchObject({ QtyAdult: 3, QtyInfant: 1, Qty: 4 })
   })
   expect(screen.getByText('3 adults and 1 infant')).toBeVisible()
 })
@@ -127,7 +128,7 @@ it('CRT-1 an item is removed after a question, and focus goes on to the next', a
 
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
   expect(screen.getByRole('heading', { name: /^Tanah Merah/ })).toHaveFocus()
-  expect(screen.getByText('Ticket removed')).toBeInTheDocument()
+  expect(screen.getByText('Removed from the cart')).toBeInTheDocument()
 })
 
 it('CRT-1 after the last item focus is on the heading of the empty cart', async () => {
@@ -177,7 +178,7 @@ it('CRT-2 an expired item says so, can be searched again in one step, and blocks
     '/ferry-result?trip=one_way&from=HFC&to=BTC&depart=2026-12-12&adults=2&class=ECO',
   )
   const checkout = screen.getByRole('button', { name: 'Go to checkout' })
-  expect(checkout).toHaveAccessibleDescription(/Search again for the expired ticket/)
+  expect(checkout).toHaveAccessibleDescription(/Search again for what has expired/)
   await user.click(checkout)
   expect(screen.getByRole('heading', { name: route })).toHaveFocus()
 })

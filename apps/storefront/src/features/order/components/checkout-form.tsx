@@ -4,13 +4,15 @@ import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 
 import { useHeldItems } from '../../../shared/cart/holds.ts'
+import { displayOf } from '../../../shared/cart/items/item-displays.ts'
 import type { ReceivedCart } from '../../../shared/cart/use-cart.ts'
 import { FieldIssuesContext } from '../../../shared/form/field-issues.ts'
 import { fieldId } from '../model/checkout-values.ts'
-import { toItemTravel } from '../model/item-travel.ts'
+import { travelsOf } from '../model/item-travel.ts'
 import { ContactSection } from './contact-section.tsx'
 import { ExtrasSection } from './extras-section.tsx'
 import { HoldNotice } from './hold-notice.tsx'
+import { LeadGuestNote } from './lead-guest-note.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PassengersSection } from './passengers-section.tsx'
 import { PlaceOrderSection } from './place-order-section.tsx'
@@ -27,10 +29,11 @@ export function CheckoutForm({ received }: { received: ReceivedCart }) {
     () => new Set(held.filter(({ phase }) => phase !== 'expired').map(({ item }) => item.Id)),
   )
   const items = received.cart.Items.filter(({ Id }) => bookable.has(Id))
-  const travels = items.map((item) => toItemTravel(item, received.cart.AsOf))
+  const travels = travelsOf(items, received.cart.AsOf)
+  const travelling = items.filter(({ Id }) => travels.some(({ itemId }) => itemId === Id))
   const checkout = useCheckoutForm({ cartToken: received.cart.Token, items, travels })
   const toText = useIssueText()
-  const titles = useFieldTitles(items)
+  const titles = useFieldTitles(travelling)
   const errorOf = (name: string) => textOf(checkout.errorOf(name), toText)
   const warningOf = (name: string) => textOf(checkout.warningOf(name), toText)
   const said = errorOf(checkout.lastLeft) ?? warningOf(checkout.lastLeft)
@@ -60,13 +63,16 @@ export function CheckoutForm({ received }: { received: ReceivedCart }) {
                   })}
               </p>
               <ContactSection phoneBook={checkout.phoneBook} />
-              <PassengersSection
-                items={items}
-                travels={travels}
-                values={checkout.values}
-                issues={checkout.issues}
-                onFill={checkout.fill}
-              />
+              {travelling.length > 0 && (
+                <PassengersSection
+                  items={travelling}
+                  travels={travels}
+                  values={checkout.values}
+                  issues={checkout.issues}
+                  onFill={checkout.fill}
+                />
+              )}
+              <LeadGuestNote items={items.filter((item) => !travelling.includes(item))} />
               <ExtrasSection />
               <PlaceOrderSection
                 totals={received.cart.Totals}
@@ -90,7 +96,7 @@ function textOf(issue: { words: Issue[0] } | undefined, toText: (words: Issue[0]
 
 /** What a form is made for; another cart is another form. */
 export function formKey({ Items }: Pick<Schemas['Cart'], 'Items'>): string {
-  return Items.map(({ Id, Ferry }) =>
-    [Id, Ferry.QtyAdult, Ferry.QtyChild, Ferry.QtyInfant].join('.'),
+  return Items.map((item) =>
+    [item.Id, ...Object.values(displayOf(item).people(item))].join('.'),
   ).join(' ')
 }

@@ -6,11 +6,11 @@ import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Link } from 'react-router-dom'
 
-import { useItemName } from '../../../shared/cart/cart-item-trip.ts'
 import { ExtendHold } from '../../../shared/cart/extend-hold.tsx'
 import { HoldCountdown } from '../../../shared/cart/hold-countdown.tsx'
 import { runningHolds } from '../../../shared/cart/holds.ts'
 import type { HeldItem } from '../../../shared/cart/holds.ts'
+import { useItemName } from '../../../shared/cart/items/use-item-name.ts'
 import { SearchAgain } from '../../../shared/cart/search-again.tsx'
 import { useRemoveItem } from '../../../shared/cart/use-cart-changes.ts'
 import { paths } from '../../../shared/paths.ts'
@@ -59,7 +59,7 @@ type ExpiredNoticeProps = {
 function ExpiredNotice({ item, canGoOn }: ExpiredNoticeProps) {
   const { t } = useTranslation(['order', 'common', 'cart'])
   const toText = useProblemText()
-  const name = useItemName()(item.Ferry)
+  const name = useItemName()(item)
   const removal = useRemoveItem()
   const failure = callErrorOf(removal.error)
   return (
@@ -69,7 +69,7 @@ function ExpiredNotice({ item, canGoOn }: ExpiredNoticeProps) {
       title={t('cart:hold.over', { item: name })}
       action={
         <>
-          <SearchAgain ferry={item.Ferry} />
+          <SearchAgain item={item} />
           {canGoOn ? (
             <Button
               variant="outline"

@@ -6,7 +6,8 @@ import { Card } from '@selat/ui/card'
 import { Checkbox } from '@selat/ui/checkbox'
 import { Controller } from 'react-hook-form'
 
-import { useItemName } from '../../../shared/cart/cart-item-trip.ts'
+import { displayOf } from '../../../shared/cart/items/item-displays.ts'
+import { useItemName } from '../../../shared/cart/items/use-item-name.ts'
 import { draftOfSaved, toDraft } from '../../../shared/passenger/passenger-details.ts'
 import type { PassengerDetails } from '../../../shared/passenger/passenger-details.ts'
 import type { FieldIssue } from '../model/check-checkout.ts'
@@ -49,8 +50,8 @@ export function ItemPassengersSection(props: ItemPassengersSectionProps) {
     <div className="flex flex-col gap-4">
       {hasOwnHeading && (
         <h3 className="text-lg">
-          {itemName(item.Ferry)}
-          <TravelDate ferry={item.Ferry} />
+          {itemName(item)}
+          <TravelDate item={item} />
         </h3>
       )}
       {twin && <SamePassengers itemId={item.Id} twin={twin} />}
@@ -83,11 +84,11 @@ function placeOfPerson(person: PassengerDraft, list: readonly PassengerValues[])
 }
 
 /** Tells two trips between the same shores apart. */
-function TravelDate({ ferry }: { ferry: Schemas['FerryItem'] }) {
+function TravelDate({ item }: { item: Schemas['CartItem'] }) {
   const { t } = useTranslation('ferry')
   const format = useFormat()
-  const text =
-    ferry.DateFrom === null ? t('tripType.open_ticket') : format.date(ferry.DateFrom, 'short')
+  const firstDay = displayOf(item).firstDay(item)
+  const text = firstDay === null ? t('tripType.open_ticket') : format.date(firstDay, 'short')
   return <span className="ms-2 text-base font-normal text-muted-foreground">{text}</span>
 }
 
@@ -102,7 +103,7 @@ function SamePassengers({ itemId, twin }: SamePassengersProps) {
         name={`sameAs.${itemId}`}
         render={({ field }) => (
           <Checkbox
-            label={t('checkout.sameAs', { item: itemName(twin.Ferry) })}
+            label={t('checkout.sameAs', { item: itemName(twin) })}
             checked={field.value !== ''}
             onChange={({ currentTarget }) => field.onChange(currentTarget.checked ? twin.Id : '')}
           />

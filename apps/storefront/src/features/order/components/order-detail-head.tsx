@@ -57,7 +57,8 @@ function Axis({ name, children }: { name: string; children: ReactNode }) {
 function TicketStates({ order }: { order: Pick<Schemas['Order'], 'Id' | 'Status'> }) {
   const isPosted = order.Status === 'POSTED'
   const { data } = useQuery({ ...ticketsQuery(order.Id), enabled: isPosted })
-  const states = new Set(data?.Items.map(({ State }) => State))
+  const all = data ? [...data.Items, ...data.Vouchers] : []
+  const states = new Set(all.map(({ State }) => State))
   if (states.size === 0) return <TicketStateBadge state={isUnpaid(order) ? 'reserved' : 'void'} />
   return [...states].map((state) => <TicketStateBadge key={state} state={state} />)
 }

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-import { useItemName } from '../../../shared/cart/cart-item-trip.ts'
+import { useItemName } from '../../../shared/cart/items/use-item-name.ts'
 
 export type OrderDetailPassengersProps = { items: readonly Schemas['OrderItem'][] }
 
@@ -10,13 +10,13 @@ export function OrderDetailPassengers({ items }: OrderDetailPassengersProps) {
   const itemName = useItemName()
   return (
     <div className="flex flex-col gap-6">
-      {items.map(({ Id, Ferry, Passengers }) => (
-        <div key={Id}>
+      {items.map((item) => (
+        <div key={item.Id}>
           {items.length > 1 && (
-            <h3 className="mb-1 board-label text-muted-foreground">{itemName(Ferry)}</h3>
+            <h3 className="mb-1 board-label text-muted-foreground">{itemName(item)}</h3>
           )}
           <ol className="border-t border-border">
-            {Passengers.map((passenger, index) => (
+            {item.Passengers.map((passenger, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- passengers have no id and keep their order
               <PassengerRow key={index} passenger={passenger} />
             ))}

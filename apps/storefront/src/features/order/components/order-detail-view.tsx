@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-import { OrderCrossings } from '../../../shared/order/order-crossings.tsx'
+import { OrderItems } from '../../../shared/order/order-items.tsx'
 import { OrderPrice } from '../../../shared/order/order-price.tsx'
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { paths } from '../../../shared/paths.ts'
@@ -28,6 +28,8 @@ export function OrderDetailView({ order, receivedAt, askAgain }: OrderDetailView
   const { t } = useTranslation('order')
   const { t: tCommon } = useTranslation('common')
   const isPosted = order.Status === 'POSTED'
+  const isClosed = order.Status === 'EXPIRED' || order.Status === 'CANCELLED'
+  const travelling = order.Items.filter(({ Passengers }) => Passengers.length > 0)
   const onScreen = isPosted ? 'print:hidden' : ''
   const { heading, leadBack } = useLeadBack(order.Status)
   return (
@@ -44,14 +46,16 @@ export function OrderDetailView({ order, receivedAt, askAgain }: OrderDetailView
           {/* On the day of travel it is the tickets that one comes for. */}
           {isPosted && <TicketsSection order={order} />}
           <div className={`flex flex-col gap-10 ${onScreen}`}>
-            <Section title={t('detail.journey')}>
+            <Section title={t('detail.booked')}>
               <Card className="p-5 sm:p-6">
-                <OrderCrossings items={order.Items} />
+                <OrderItems items={order.Items} canSearchAgain={isClosed} />
               </Card>
             </Section>
-            <Section title={t('detail.passengers')}>
-              <OrderDetailPassengers items={order.Items} />
-            </Section>
+            {travelling.length > 0 && (
+              <Section title={t('detail.passengers')}>
+                <OrderDetailPassengers items={travelling} />
+              </Section>
+            )}
             <Section title={t('detail.facts')}>
               <OrderDetailFacts order={order} />
             </Section>

@@ -4,10 +4,9 @@ import { Card } from '@selat/ui/card'
 import { Details } from '@selat/ui/details'
 import { useMediaQuery } from '@selat/ui/use-media-query'
 
-import { partyOfItem, useItemName, useSectorLabels } from '../../../shared/cart/cart-item-trip.ts'
 import { CartTotals } from '../../../shared/cart/cart-totals.tsx'
-import { ItemCrossings } from '../../../shared/cart/item-crossings.tsx'
-import { PartyText } from '../../../shared/ferry/party-text.tsx'
+import { ItemSummary } from '../../../shared/cart/items/item-summary.tsx'
+import { useItemParts } from '../../../shared/cart/items/use-item-name.ts'
 import { PriceExplained } from '../../../shared/price/price-explained.tsx'
 
 type OrderSummaryProps = { cart: Schemas['Cart']; items: readonly Schemas['CartItem'][] }
@@ -60,24 +59,19 @@ function SummaryBody({ cart, items }: OrderSummaryProps) {
   )
 }
 
-function SummaryItem({ item: { Ferry, Price } }: { item: Schemas['CartItem'] }) {
+function SummaryItem({ item }: { item: Schemas['CartItem'] }) {
   const { t } = useTranslation('cart')
   const format = useFormat()
-  const itemName = useItemName()
-  const sectorLabels = useSectorLabels()(Ferry)
+  const partLabels = useItemParts()(item)
   return (
     <>
-      <h3 className="sr-only">{itemName(Ferry)}</h3>
-      <ItemCrossings ferry={Ferry} />
-      <p className="mt-3 text-sm">
-        <PartyText party={partyOfItem(Ferry)} />
-      </p>
+      <ItemSummary item={item} heading="h3" />
       <Details
         className="mt-1 border-b-0 text-sm"
         summary={t('item.price')}
-        trailing={format.money(Price.Total)}
+        trailing={format.money(item.Price.Total)}
       >
-        <PriceExplained price={Price} totalLabel={t('total.payNow')} partLabels={sectorLabels} />
+        <PriceExplained price={item.Price} totalLabel={t('total.payNow')} partLabels={partLabels} />
       </Details>
     </>
   )

@@ -22,7 +22,9 @@ import { useOwnPassenger } from './use-own-passenger.ts'
 
 type CheckoutFormInput = {
   cartToken: string
+  /** What is booked, in the cart's order. */
   items: readonly Schemas['CartItem'][]
+  /** The trips among them whose travellers are named. */
   travels: readonly ItemTravel[]
 }
 
@@ -35,7 +37,12 @@ export function useCheckoutForm({ cartToken, items, travels }: CheckoutFormInput
   const currency = useSessionView((view) => view.currencyUser)
   const phoneBook = usePhoneBook()
   const [defaultValues] = useState(() =>
-    startValues({ items, draft: readDraft(cartToken), name, phone: startPhone(currency) }),
+    startValues({
+      items: items.filter(({ Id }) => travels.some(({ itemId }) => itemId === Id)),
+      draft: readDraft(cartToken, items),
+      name,
+      phone: startPhone(currency),
+    }),
   )
   const form = useForm<CheckoutValues>({ defaultValues, shouldFocusError: false })
   const { control, handleSubmit, getValues, setValue } = form
@@ -91,9 +98,9 @@ export function useCheckoutForm({ cartToken, items, travels }: CheckoutFormInput
     const errors = errorsOf(typed, rules)
     if (errors.length > 0) return refuse(errors)
     setServerIssues([])
-    order.place(toOrderInput(typed, rules), (failure) => {
+    const itemIds = items.map(({ Id }) => Id)
+    order.place(toOrderInput(typed, itemIds, rules), (failure) => {
       if (failure.kind !== 'problem') return
-      const itemIds = travels.map(({ itemId }) => itemId)
       const found = toFieldIssues(failure.errors, itemIds, typed)
       if (found.length === 0) return
       setServerIssues(found.map((issue) => ({ issue, value: get(typed, issue.name) })))

@@ -1,7 +1,7 @@
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-import { useItemName } from '../../../shared/cart/cart-item-trip.ts'
+import { useItemName } from '../../../shared/cart/items/use-item-name.ts'
 import { usePassengerTitles } from '../../../shared/passenger/use-passenger-titles.ts'
 
 /** Say what an issue is about: “Passenger 2, Date of expiry”, and of which item when there are several. */
@@ -28,7 +28,7 @@ export function useFieldTitles(items: readonly Schemas['CartItem'][]): FieldTitl
     const [, itemId, index] = name.split('.')
     const passenger = t('form.number', { number: Number(index) + 1 })
     const item = items.length > 1 && items.find(({ Id }) => Id === itemId)
-    return item ? `${itemName(item.Ferry)} · ${passenger}` : passenger
+    return item ? `${itemName(item)} · ${passenger}` : passenger
   }
   return {
     ofPassenger: titleOfPassenger,

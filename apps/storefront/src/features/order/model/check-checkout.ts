@@ -27,7 +27,7 @@ export type IssueWords =
 export type FieldIssue = { name: string; severity: 'error' | 'warning'; words: IssueWords }
 
 export type CheckoutRules = {
-  /** The items to be booked, in the cart's order. */
+  /** The items whose travellers are named, in the cart's order. */
   travels: readonly ItemTravel[]
   /** Null until the numbering plans are loaded: then only the shape of a number is checked. */
   phoneBook: PhoneBook | null

@@ -19,14 +19,22 @@ it('CHK-1 what was typed is read back for the same cart, without the consent', (
   saveDraft('cart-a', values)
 
   const { hasAgreed: _, ...typed } = values
-  expect(readDraft('cart-a')).toMatchObject(typed)
-  expect(readDraft('cart-a')).not.toHaveProperty('hasAgreed')
+  expect(readDraft('cart-a', [])).toMatchObject(typed)
+  expect(readDraft('cart-a', [])).not.toHaveProperty('hasAgreed')
 })
 
 it('CHK-1 another cart does not see it', () => {
   saveDraft('cart-a', values)
 
-  expect(readDraft('cart-b')).toBeNull()
+  expect(readDraft('cart-b', [])).toBeNull()
+})
+
+it('CRT-1 what was typed for an item goes with it into the cart of the account', () => {
+  const [itemId = ''] = Object.keys(values.passengers)
+  saveDraft('cart-a', values)
+
+  expect(readDraft('cart-b', [{ Id: itemId }])?.passengers).toEqual(values.passengers)
+  expect(readDraft('cart-b', [{ Id: 'itm_OTHER1' }])).toBeNull()
 })
 
 it('CHK-1 a passport is kept in this tab’s session only, and gone when cleared', () => {
@@ -42,6 +50,6 @@ it('CHK-1 a damaged draft is no draft', () => {
   for (const text of ['', '{', 'null', '[]', '{"cartToken":"cart-a","contact":7}']) {
     sessionStorage.setItem('checkoutDraft', text)
 
-    expect(readDraft('cart-a')).toBeNull()
+    expect(readDraft('cart-a', [])).toBeNull()
   }
 })

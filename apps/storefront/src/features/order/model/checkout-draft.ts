@@ -51,11 +51,18 @@ export function saveDraft(cartToken: string, values: CheckoutValues): void {
   }
 }
 
-/** What was typed for this cart; null when there is nothing, or nothing that can be read. */
-export function readDraft(cartToken: string): CheckoutDraft | null {
+/**
+ * What was typed for this cart; null when there is nothing, or nothing that can be read. A login moves a visitor's items
+ * into the account's cart, and what was typed for them goes with them.
+ */
+export function readDraft(
+  cartToken: string,
+  items: readonly { Id: string }[],
+): CheckoutDraft | null {
   try {
     const stored = draft.parse(JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'))
-    return stored.cartToken === cartToken ? stored : null
+    const isMoved = items.some(({ Id }) => Id in stored.passengers)
+    return stored.cartToken === cartToken || isMoved ? stored : null
   } catch {
     return null
   }

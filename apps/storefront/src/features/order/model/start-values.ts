@@ -1,14 +1,15 @@
+import type { Party } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-import { partyOfItem } from '../../../shared/cart/cart-item-trip.ts'
+import { displayOf } from '../../../shared/cart/items/item-displays.ts'
 import type { CheckoutDraft } from './checkout-draft.ts'
 import { placesFor } from './checkout-values.ts'
 import type { CheckoutValues } from './checkout-values.ts'
 
-type Item = Pick<Schemas['CartItem'], 'Id' | 'Ferry'>
+type Item = Schemas['CartItem']
 
 type Start = {
-  /** The items that can be booked, in the cart's order. */
+  /** The items whose travellers are named, in the cart's order. */
   items: readonly Item[]
   draft: CheckoutDraft | null
   /** What the account shows of its owner. */
@@ -19,9 +20,9 @@ type Start = {
 /** What the form starts with: what was typed before, fitted to what is in the cart now. */
 export function startValues({ items, draft, name, phone }: Start): CheckoutValues {
   const typed = draft?.passengers ?? {}
-  const own = items.map(({ Id, Ferry }) => {
-    const party = partyOfItem(Ferry)
-    return [Id, placesFor(party, typed[Id] ?? leftOver(Ferry, items, typed))] as const
+  const own = items.map((item) => {
+    const party = partyOf(item)
+    return [item.Id, placesFor(party, typed[item.Id] ?? leftOver(party, items, typed))] as const
   })
   return {
     contact: draft?.contact ?? { name, email: '', ...phone, phoneNumber: '' },
@@ -34,13 +35,13 @@ export function startValues({ items, draft, name, phone }: Start): CheckoutValue
   }
 }
 
-/** The first item before this one with the same party; its passengers can be taken over. */
+/** The first item before this one with the same party, of whatever product; its travellers can be taken over. */
 export function twinOf(item: Item, items: readonly Item[]): Item | undefined {
   const before = items.slice(
     0,
     items.findIndex(({ Id }) => Id === item.Id),
   )
-  return before.find(({ Ferry }) => isSameParty(Ferry, item.Ferry))
+  return before.find((other) => isSameParty(partyOf(other), partyOf(item)))
 }
 
 function startSameAs(item: Item, items: readonly Item[], draft: CheckoutDraft | null): string {
@@ -49,25 +50,24 @@ function startSameAs(item: Item, items: readonly Item[], draft: CheckoutDraft | 
 }
 
 /** Passengers that were typed for an item which is no longer to be booked, if they are the same in number. */
-function leftOver(
-  ferry: Schemas['FerryItem'],
-  items: readonly Item[],
-  typed: CheckoutValues['passengers'],
-) {
+function leftOver(party: Party, items: readonly Item[], typed: CheckoutValues['passengers']) {
   const alive = new Set(items.map(({ Id }) => Id))
-  const { adults, children, infants } = partyOfItem(ferry)
   return Object.entries(typed).find(([id, list]) => {
     const count = (band: string) => list.filter((passenger) => passenger.band === band).length
-    const isFitting =
-      count('adult') === adults && count('child') === children && count('infant') === infants
-    return isFitting && !alive.has(id)
+    const counts = { adults: count('adult'), children: count('child'), infants: count('infant') }
+    return isSameParty(counts, party) && !alive.has(id)
   })?.[1]
 }
 
-function isSameParty(first: Schemas['FerryItem'], second: Schemas['FerryItem']): boolean {
+function partyOf(item: Item): Party {
+  const { adult, child, infant } = displayOf(item).people(item)
+  return { adults: adult, children: child, infants: infant }
+}
+
+function isSameParty(first: Party, second: Party): boolean {
   return (
-    first.QtyAdult === second.QtyAdult &&
-    first.QtyChild === second.QtyChild &&
-    first.QtyInfant === second.QtyInfant
+    first.adults === second.adults &&
+    first.children === second.children &&
+    first.infants === second.infants
   )
 }

@@ -6,10 +6,15 @@ import { toPassengerDraft } from './check-checkout.ts'
 import type { CheckoutRules } from './check-checkout.ts'
 import { sourceOf } from './checkout-values.ts'
 import type { CheckoutValues, PassengerValues } from './checkout-values.ts'
+import type { ItemTravel } from './item-travel.ts'
 
-/** The order of a form that has been checked; items in the order of the cart, to which the server's pointers refer. */
+/**
+ * The order of a form that has been checked. It names every item that is booked in the order of the cart, to which the
+ * server's pointers refer; those that the contact alone answers for have no passengers.
+ */
 export function toOrderInput(
   values: CheckoutValues,
+  itemIds: readonly string[],
   { travels, phoneBook }: CheckoutRules,
 ): Schemas['OrderInput'] {
   const phone = readPhone(values.contact, phoneBook)
@@ -20,15 +25,27 @@ export function toOrderInput(
       PhoneCode: phone.code,
       PhoneNumber: phone.number.replaceAll(/[\s().-]/g, ''),
     },
-    Items: travels.map(({ itemId, isInternational }) => ({
+    Items: itemIds.map((itemId) => ({
       CartItem: itemId,
-      Passengers: (values.passengers[sourceOf(itemId, values)] ?? []).map((passenger) =>
-        toPassengerInput(passenger, isInternational),
+      Passengers: passengersOf(
+        values,
+        travels.find((travel) => travel.itemId === itemId),
       ),
     })),
     AdditionalNote: values.note.trim(),
     CodeReference: values.codeReference.trim(),
   }
+}
+
+function passengersOf(
+  values: CheckoutValues,
+  travel: ItemTravel | undefined,
+): Schemas['PassengerInput'][] {
+  if (!travel) return []
+  const { itemId, isInternational } = travel
+  return (values.passengers[sourceOf(itemId, values)] ?? []).map((passenger) =>
+    toPassengerInput(passenger, isInternational),
+  )
 }
 
 function toPassengerInput(

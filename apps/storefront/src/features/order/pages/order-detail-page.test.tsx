@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest'
 
 import { bookingToken, rememberBooking } from '../../../shared/booking-access.ts'
 import { paths } from '../../../shared/paths.ts'
+import { asFerry } from '../../../test/as-ferry.ts'
 import { holderOf, placeOrder } from '../../../test/place-order.ts'
 import { createTestSandbox, logIn, renderApp } from '../../../test/render-app.tsx'
 
@@ -23,7 +24,7 @@ async function openDetail(options: Parameters<typeof placeOrder>[1] = {}) {
 
 /** Seats of the order's sailing that somebody holds; nobody else does in a fresh mock. */
 async function heldSeats(sandbox: Sandbox, { Items }: Schemas['Order']): Promise<number> {
-  const sailing = Items[0]?.Ferry.Sectors[0]?.Sailing?.Id
+  const sailing = asFerry(Items[0]).Sectors[0]?.Sailing?.Id
   const { held } = await sandbox.store.db
     .selectFrom('stock')
     .select(({ fn }) => fn.sum<number>('held').as('held'))
@@ -198,7 +199,7 @@ it('CHK-10 a paid order shows its tickets, and prints them', async () => {
   const { screen } = await renderApp(paths.orderDetail(placed.order.Id), { sandbox })
 
   expect(await screen.findAllByRole('article', { name: /^TAN / })).toHaveLength(4)
-  expect(screen.getByRole('button', { name: 'Print tickets' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Print' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
 })
 

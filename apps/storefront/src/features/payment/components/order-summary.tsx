@@ -5,7 +5,7 @@ import { Details } from '@selat/ui/details'
 import { useMediaQuery } from '@selat/ui/use-media-query'
 import { Link } from 'react-router-dom'
 
-import { OrderCrossings } from '../../../shared/order/order-crossings.tsx'
+import { OrderItems } from '../../../shared/order/order-items.tsx'
 import { OrderPrice } from '../../../shared/order/order-price.tsx'
 import { paths } from '../../../shared/paths.ts'
 
@@ -18,7 +18,7 @@ export function OrderSummary({ order }: OrderSummaryProps) {
   return (
     <Card className="px-5 py-1 sm:px-6">
       <Details summary={t('page.yourOrder')} open={isWide} className="border-b-0">
-        <OrderCrossings items={order.Items} />
+        <OrderItems items={order.Items} />
         <Details summary={t('page.priceLines')} className="mt-4 border-t border-b-0 text-sm">
           <OrderPrice order={order} totalLabel={t('order:detail.total')} />
         </Details>

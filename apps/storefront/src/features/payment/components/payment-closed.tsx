@@ -6,7 +6,7 @@ import { PageHeading } from '@selat/ui/page-heading'
 import { Seascape } from '@selat/ui/seascape'
 import { Link } from 'react-router-dom'
 
-import { OrderCrossings } from '../../../shared/order/order-crossings.tsx'
+import { OrderItems } from '../../../shared/order/order-items.tsx'
 import { searchAgain } from '../../../shared/order/search-again.ts'
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { paths } from '../../../shared/paths.ts'
@@ -46,7 +46,7 @@ export function PaymentClosed({ view, reason }: PaymentClosedProps) {
           </Button>
         </div>
         <Card className="mt-8 p-5 sm:p-6">
-          <OrderCrossings items={order.Items} />
+          <OrderItems items={order.Items} canSearchAgain />
         </Card>
         <p className="mt-6 max-w-2xl text-muted-foreground">{t('closed.alreadyPaid')}</p>
         <ContactLinks />

@@ -6,7 +6,7 @@ import { PageHeading } from '@selat/ui/page-heading'
 import { Link } from 'react-router-dom'
 
 import { CheckoutSteps } from '../../../shared/checkout-steps.tsx'
-import { OrderCrossings } from '../../../shared/order/order-crossings.tsx'
+import { OrderItems } from '../../../shared/order/order-items.tsx'
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { paths } from '../../../shared/paths.ts'
 import type { PaymentView } from './order-payment.tsx'
@@ -48,7 +48,7 @@ export function Verifying({ view }: { view: PaymentView }) {
         </div>
         <Card className="self-start p-5 sm:p-6">
           <h2 className="mb-4 text-xl">{t('page.yourOrder')}</h2>
-          <OrderCrossings items={order.Items} />
+          <OrderItems items={order.Items} />
         </Card>
       </div>
     </div>

@@ -15,7 +15,7 @@ import { bookingsOnDevice } from '../../../shared/booking-access.ts'
 import { ExpiryCountdown } from '../../../shared/expiry-countdown.tsx'
 import { followInterval } from '../../../shared/order/follow-interval.ts'
 import { isUnknownOrder } from '../../../shared/order/is-unknown-order.ts'
-import { OrderCrossings } from '../../../shared/order/order-crossings.tsx'
+import { OrderItems } from '../../../shared/order/order-items.tsx'
 import { bookingQuery } from '../../../shared/order/order-queries.ts'
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { paths } from '../../../shared/paths.ts'
@@ -100,7 +100,7 @@ function WaitingOrder({ order, receivedAt }: WaitingOrderProps) {
             {format.money(Payment.Amount)}
           </p>
         </div>
-        <OrderCrossings items={order.Items} />
+        <OrderItems items={order.Items} />
         <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <Button asChild variant={isVerifying ? 'outline' : 'secondary'}>
             <Link to={isVerifying ? paths.pendingPayment(order.Id) : paths.payment(order.Id)}>

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 
 import { paths } from '../../../shared/paths.ts'
+import { asFerry } from '../../../test/as-ferry.ts'
 import { holderOf, placeOrder } from '../../../test/place-order.ts'
 import { createTestSandbox, renderApp, server } from '../../../test/render-app.tsx'
 
@@ -161,13 +162,13 @@ it('CHK-5 when the clock runs out the page says what became of the seats', async
   expect(
     await screen.findByRole('heading', { name: 'The time to pay has run out' }, followed),
   ).toBeVisible()
-  expect(screen.getByText(/its seats are on sale again/)).toBeVisible()
+  expect(screen.getByText(/what it held is on sale again/)).toBeVisible()
 })
 
 it('CHK-5 money that comes too late for the seats is told to be refunded', async () => {
   const sandbox = await createTestSandbox()
   const { order } = await placeOrder(sandbox)
-  const sailing = order.Items[0]?.Ferry.Sectors[0]?.Sailing?.Id ?? ''
+  const sailing = asFerry(order.Items[0]).Sectors[0]?.Sailing?.Id ?? ''
   sandbox.clock.advance(16 * 60)
   await sandbox.console.sailings.leaveSeats(sailing, 0)
   await sandbox.console.payments.settle(order.Payment.Id)

@@ -93,7 +93,7 @@ it('CHK-10 the tickets are printed', async () => {
   const { screen, user } = await openPaid()
   const print = vi.spyOn(window, 'print').mockReturnValue()
 
-  await user.click(screen.getByRole('button', { name: 'Print tickets' }))
+  await user.click(screen.getByRole('button', { name: 'Print' }))
 
   expect(print).toHaveBeenCalledOnce()
 })

@@ -1,13 +1,14 @@
 import type { Schemas } from '@selat/sdk'
 import { expect, it } from 'vitest'
 
-import { createTestSandbox } from '../../test/render-app.tsx'
-import { seedCart, seedOpenTicket } from '../../test/seed-cart.ts'
-import { serializeCriteria } from '../ferry/criteria-url.ts'
-import { criteriaOfItem, tripTypeOf } from './cart-item-trip.ts'
+import { asFerry } from '../../../test/as-ferry.ts'
+import { createTestSandbox } from '../../../test/render-app.tsx'
+import { seedCart, seedOpenTicket } from '../../../test/seed-cart.ts'
+import { serializeCriteria } from '../../ferry/criteria-url.ts'
+import { criteriaOfItem, tripTypeOf } from './ferry-trip.ts'
 
 const addressOf = ({ Items: [item] }: Schemas['Cart']) =>
-  item && serializeCriteria(criteriaOfItem(item.Ferry)).toString()
+  serializeCriteria(criteriaOfItem(asFerry(item))).toString()
 
 it('CRT-2 a round trip is searched again with its dates, party and class', async () => {
   const cart = await seedCart(await createTestSandbox(), {
@@ -31,7 +32,7 @@ it('CRT-2 an open ticket is searched again without a date', async () => {
 
 it('CRT-2 several crossings that are no round trip are a multi-city trip, sector by sector', async () => {
   const { Items } = await seedCart(await createTestSandbox(), { isRoundTrip: true })
-  const ferry = { ...(Items[0] as Schemas['CartItem']).Ferry, IsRoundTrip: false }
+  const ferry = { ...asFerry(Items[0]), IsRoundTrip: false }
 
   expect(tripTypeOf(ferry)).toBe('multi_city')
   expect(criteriaOfItem(ferry).sectors).toEqual([

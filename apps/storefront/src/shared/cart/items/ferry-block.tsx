@@ -1,13 +1,13 @@
-import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-import { SectorCrossing } from '../ferry/sector-crossing.tsx'
-import { useSectorLabels } from './cart-item-trip.ts'
+import { SectorCrossing } from '../../ferry/sector-crossing.tsx'
+import { sectorLabels } from './sector-labels.ts'
+import { useItemTexts } from './use-item-texts.ts'
 
-/** The crossings of an item, one under the other; of an open ticket, how long it is valid. */
-export function ItemCrossings({ ferry }: { ferry: Schemas['FerryItem'] }) {
-  const { t } = useTranslation('ferry')
-  const labels = useSectorLabels()(ferry)
+/** The crossings of a trip, one under the other; of an open ticket, how long it is valid. */
+export function FerryBlock({ ferry }: { ferry: Schemas['FerryItem'] }) {
+  const { t } = useItemTexts()
+  const labels = sectorLabels(ferry, t)
   return (
     <div className="flex flex-col gap-5">
       {ferry.Sectors.map((sector, index) => (
@@ -27,7 +27,7 @@ export function ItemCrossings({ ferry }: { ferry: Schemas['FerryItem'] }) {
       ))}
       {ferry.ValidityDays !== null && (
         <p className="text-sm text-muted-foreground">
-          {t('open.validity', { count: ferry.ValidityDays })}
+          {t('ferry:open.validity', { count: ferry.ValidityDays })}
         </p>
       )}
     </div>

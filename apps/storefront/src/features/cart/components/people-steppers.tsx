@@ -1,0 +1,59 @@
+import type { BandCounts } from '@selat/domain'
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { NumberField } from '@selat/ui/number-field'
+
+import type { CountBounds } from '../../../shared/cart/items/item.ts'
+import { PartySteppers } from '../../../shared/ferry/party-steppers.tsx'
+import type { ItemPeopleState } from '../model/use-item-people.ts'
+
+type PeopleSteppersProps = {
+  item: Schemas['CartItem']
+  people: ItemPeopleState
+  bounds: CountBounds
+}
+
+/** A count for each band that the item is sold to, each within what the others leave. */
+export function PeopleSteppers({ item, people, bounds }: PeopleSteppersProps) {
+  const { counts, change } = people
+  if (item.ItemContent !== 'ferry') return <BandSteppers people={people} bounds={bounds} />
+  return (
+    <PartySteppers
+      party={{ adults: counts.adult, children: counts.child, infants: counts.infant }}
+      onChange={({ adults, children, infants }) =>
+        change({
+          ...(adults !== undefined && { adult: adults }),
+          ...(children !== undefined && { child: children }),
+          ...(infants !== undefined && { infant: infants }),
+        })
+      }
+    />
+  )
+}
+
+const bands = ['adult', 'child', 'infant', 'senior'] as const satisfies (keyof BandCounts)[]
+
+function BandSteppers({ people, bounds }: Omit<PeopleSteppersProps, 'item'>) {
+  const { t } = useTranslation(['item', 'passenger', 'common'])
+  const { counts, change } = people
+  return bands
+    .filter((band) => bounds[band].max > 0 || counts[band] > 0)
+    .map((band) => {
+      const label = t(`passenger:bandPlural.${band}`)
+      const { min, max } = bounds[band]
+      return (
+        <NumberField
+          key={band}
+          label={label}
+          value={counts[band]}
+          onValueChange={(value) => change({ [band]: value })}
+          min={min}
+          max={max}
+          decreaseLabel={t('common:action.decrease', { what: label })}
+          increaseLabel={t('common:action.increase', { what: label })}
+          minReason={t('people.atLeast', { min })}
+          maxReason={t('people.atMost', { max })}
+        />
+      )
+    })
+}

@@ -1,0 +1,84 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+
+import { NextStep } from './next-step.tsx'
+
+/** Where to be with an item, and when. */
+export function NextSteps({ item }: { item: Schemas['OrderItem'] }) {
+  const { t } = useTranslation('payment')
+  const format = useFormat()
+  const day = (date: string) => format.date(date, 'long')
+  switch (item.ItemContent) {
+    case 'ferry':
+      return item.Ferry.Sectors.map((sector, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the same crossing can be sailed twice
+        <CheckIn key={index} sector={sector} />
+      ))
+    case 'hotel': {
+      const { CheckInFrom: from, CheckIn: first, Product } = item.Hotel
+      return (
+        <NextStep title={t('next.hotel', { time: format.time(from), place: Product.Name })}>
+          {t('next.hotelBody', { date: day(first) })}
+        </NextStep>
+      )
+    }
+    case 'attraction': {
+      const { VisitDate, Product } = item.Attraction
+      return (
+        <NextStep title={t('next.attraction', { place: Product.Name })}>
+          {VisitDate === null
+            ? t('next.attractionOpen')
+            : t('next.attractionBody', { date: day(VisitDate) })}
+        </NextStep>
+      )
+    }
+    case 'package': {
+      const { MeetingTime, Date: first, Product } = item.Package
+      return (
+        <NextStep
+          title={t('next.package', {
+            time: format.time(MeetingTime),
+            place: Product.Place.Location,
+          })}
+        >
+          {t('next.packageBody', { date: day(first) })}
+        </NextStep>
+      )
+    }
+    case 'transport': {
+      const { PickUpAt, PickUp } = item.Transport
+      return (
+        <NextStep title={t('next.transport', { time: format.time(PickUpAt), place: PickUp })}>
+          {t('next.transportBody', { date: day(PickUpAt) })}
+        </NextStep>
+      )
+    }
+    case 'cruise': {
+      const { Ship, HomePort, SailingDate, CheckIn: words } = item.Cruise
+      return (
+        <NextStep title={t('next.cruise', { ship: Ship, port: HomePort })}>
+          {[day(SailingDate), words].join(' · ')}
+        </NextStep>
+      )
+    }
+    default:
+      return item satisfies never
+  }
+}
+
+function CheckIn({ sector: { From, Sailing } }: { sector: Schemas['Sector'] }) {
+  const { t } = useTranslation('payment')
+  const format = useFormat()
+  if (!Sailing) return <NextStep title={t('next.open')}>{t('next.openBody')}</NextStep>
+  const clock = (at: string) => `${format.time(at)} ${format.zone(From.TimeZone, at)}`
+  return (
+    <NextStep
+      title={t('next.checkIn', { time: clock(Sailing.CheckInClosesAt), terminal: From.Name })}
+    >
+      {t('next.checkInBody', {
+        date: format.date(Sailing.CheckInClosesAt, 'long'),
+        opens: clock(Sailing.CheckInOpensAt),
+      })}
+    </NextStep>
+  )
+}

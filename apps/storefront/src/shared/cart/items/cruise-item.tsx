@@ -1,0 +1,105 @@
+import { calendarDateIn, partyBounds } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+import { SpanLine } from '@selat/ui/span-line'
+
+import { paths } from '../../paths.ts'
+import { FactLines } from './fact-lines.tsx'
+import type { ItemDisplay, ItemOf } from './item.ts'
+import { peopleParams, searchOf } from './search-of.ts'
+import { toAgeBands } from './to-age-bands.ts'
+import { useItemTexts } from './use-item-texts.ts'
+
+export const cruiseItem: ItemDisplay<'cruise'> = {
+  name: ({ Cruise }) => Cruise.Product.Name,
+  kind: (_item, { t }) => t('content.cruise'),
+  Block: CruiseBlock,
+  address: ({ Cruise }) =>
+    paths.product(
+      'cruise',
+      Cruise.Product.Id,
+      searchOf({
+        cabin: Cruise.Cabin,
+        date: Cruise.SailingDate,
+        ...peopleParams(peopleOf(Cruise)),
+      }),
+    ),
+  firstDay: ({ Cruise }) => Cruise.SailingDate,
+  people: ({ Cruise }) => peopleOf(Cruise),
+  bounds: ({ Cruise: { MaxGuests } }, { adult, child, infant }) => {
+    const limits = partyBounds({ adults: adult, children: child, infants: infant })
+    const room = Math.max(0, MaxGuests - adult - child - infant)
+    const within = (count: number, { min, max }: { min: number; max: number }) => ({
+      min,
+      max: Math.max(count, Math.min(max, count + room)),
+    })
+    return {
+      adult: within(adult, limits.adults),
+      child: within(child, limits.children),
+      infant: within(infant, limits.infants),
+      senior: { min: 0, max: 0 },
+    }
+  },
+  parts: () => [],
+  travel: ({ Cruise }, now) => ({
+    today: calendarDateIn(now, Cruise.Product.Place.TimeZone),
+    isInternational: Cruise.IsInternational,
+    sectors: [
+      {
+        departsOn: Cruise.SailingDate,
+        arrivesOn: Cruise.ReturnDate,
+        isInternational: Cruise.IsInternational,
+        bands: toAgeBands(Cruise.AgeBands),
+      },
+    ],
+  }),
+}
+
+function peopleOf({ QtyAdult, QtyChild, QtyInfant }: Schemas['CruiseItem']) {
+  return { adult: QtyAdult, child: QtyChild, infant: QtyInfant, senior: 0 }
+}
+
+function CruiseBlock({ item: { Cruise } }: { item: ItemOf<'cruise'> }) {
+  const { t, format } = useItemTexts()
+  const { Ship, CabinName, SailingDate, ReturnDate, Nights, HomePort, CheckIn, RefundRule } = Cruise
+  const nights = t('stay.nights', { count: Nights })
+  return (
+    <div className="flex flex-col gap-4">
+      <SpanLine
+        size="cart"
+        track="sea"
+        between={nights}
+        from={{
+          caption: t('cruise.sails'),
+          hero: format.date(SailingDate, 'dayMonth'),
+          heroNote: format.date(SailingDate, 'weekday'),
+          detail: HomePort,
+        }}
+        until={{
+          caption: t('cruise.returns'),
+          hero: format.date(ReturnDate, 'dayMonth'),
+          heroNote: format.date(ReturnDate, 'weekday'),
+          detail: HomePort,
+        }}
+        sentence={t('cruise.summary', {
+          ship: Ship,
+          nights,
+          port: HomePort,
+          from: format.date(SailingDate, 'long'),
+          until: format.date(ReturnDate, 'long'),
+        })}
+      />
+      <FactLines
+        lines={[
+          <span key="cabin" className="text-base font-semibold">
+            {CabinName}
+          </span>,
+          Ship,
+          CheckIn,
+          <span key="refund" className="text-muted-foreground">
+            {RefundRule}
+          </span>,
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { BandCounts, TravelSector } from '@selat/domain'
+import type { Format, TFunction } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import type { ComponentType } from 'react'
+
+export type ItemContent = Schemas['Product']
+
+type WireItem = Schemas['CartItem'] | Schemas['OrderItem']
+
+/** An item of a cart or of an order, by what it is of: what both show is the same. */
+export type ItemOf<Content extends ItemContent> = {
+  [Key in Content]: { ItemContent: Key } & Extract<WireItem, { ItemContent: Key }>
+}[Content]
+
+export type AnyItem = ItemOf<ItemContent>
+
+export type ItemWords = { t: TFunction<['item', 'ferry', 'passenger']>; format: Format }
+
+/** How many of a band a cart may count: both bounds inclusive. */
+export type CountBounds = Readonly<Record<keyof BandCounts, { min: number; max: number }>>
+
+/** A trip whose travellers are named with their documents, as the passenger rules see it. */
+export type Travel = { sectors: TravelSector[]; today: string; isInternational: boolean }
+
+/**
+ * All that carts, checkout, orders and payments ask of a product. A new product is one of these and its row in
+ * `item-displays.ts`.
+ */
+export type ItemDisplay<Content extends ItemContent> = {
+  /** How it is called wherever it is spoken of. */
+  name: (item: ItemOf<Content>, words: ItemWords) => string
+  /** What kind of thing it is, in a word or two. */
+  kind: (item: ItemOf<Content>, words: ItemWords) => string
+  /** What, where and when; its name stands above. */
+  Block: ComponentType<{ item: ItemOf<Content> }>
+  /** Where it can be had again, with everything that was chosen filled in. */
+  address: (item: ItemOf<Content>) => string
+  /** The first day of travel, stay or visit; null where any day will do. */
+  firstDay: (item: ItemOf<Content>) => string | null
+  people: (item: ItemOf<Content>) => BandCounts
+  /** What each count may become in the cart while the others stay; null where it is changed at its address. */
+  bounds: (item: ItemOf<Content>, counts: BandCounts) => CountBounds | null
+  /** What the parts of its price are called, by their SectorIndex; empty for one part. */
+  parts: (item: ItemOf<Content>, words: ItemWords) => string[]
+  /** Null where the contact alone answers for it. `now` is the server's clock. */
+  travel: (item: ItemOf<Content>, now: string) => Travel | null
+}

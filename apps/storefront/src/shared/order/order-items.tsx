@@ -1,0 +1,28 @@
+import type { Schemas } from '@selat/sdk'
+
+import { ItemSummary } from '../cart/items/item-summary.tsx'
+import { SearchAgain } from '../cart/search-again.tsx'
+
+export type OrderItemsProps = {
+  items: readonly Schemas['OrderItem'][]
+  /** Of an order that has lapsed: each item leads to where it can be had again. */
+  canSearchAgain?: boolean
+}
+
+/** What an order is for, item by item. */
+export function OrderItems({ items, canSearchAgain = false }: OrderItemsProps) {
+  return (
+    <ul className="flex flex-col gap-6">
+      {items.map((item) => (
+        <li key={item.Id} className="border-t border-border pt-6 first:border-t-0 first:pt-0">
+          <ItemSummary item={item} heading="p" />
+          {canSearchAgain && items.length > 1 && (
+            <div className="mt-3">
+              <SearchAgain item={item} isOneOfSeveral />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,60 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { QrCode } from '@selat/ui/qr-code'
+import { Ticket } from '@selat/ui/ticket'
+
+import { ItemBlock } from '../cart/items/item-block.tsx'
+import { displayOf } from '../cart/items/item-displays.ts'
+import { peopleText } from '../cart/items/people-text.tsx'
+import { useItemTexts } from '../cart/items/use-item-texts.ts'
+import { TicketStateBadge } from '../order/order-badges.tsx'
+
+export type ItemVoucherProps = {
+  voucher: Schemas['Voucher']
+  item: Exclude<Schemas['OrderItem'], { ItemContent: 'ferry' }>
+}
+
+/** What a hotel, a driver, a guide or a gate asks to see (CHK-10). */
+export function ItemVoucher({ voucher, item }: ItemVoucherProps) {
+  const { t } = useTranslation('ticket')
+  const format = useFormat()
+  const words = useItemTexts()
+  const display = displayOf(item)
+  const { Number: number, HolderName: name, State, QrPayload, ValidUntil } = voucher
+  const itemName = display.name(item, words)
+  const isSpent = State === 'used' || State === 'void'
+  return (
+    <Ticket
+      label={t('voucher.label', { item: itemName, name })}
+      title={t('voucher.title')}
+      operator={display.kind(item, words)}
+      passenger={{ label: display.kind(item, words), value: itemName }}
+      status={<TicketStateBadge state={State} />}
+      isSpent={isSpent}
+      crossing={<ItemBlock item={item} />}
+      facts={[
+        { label: t('voucher.holder'), value: name },
+        { label: t('voucher.people'), value: peopleText(display.people(item), words) },
+        ...(ValidUntil === null
+          ? []
+          : [{ label: t('open.validUntil'), value: format.date(ValidUntil) }]),
+      ]}
+      qr={
+        State !== 'void' && (
+          <QrCode
+            value={QrPayload}
+            label={t('voucher.qrAlt', { number })}
+            className="size-32 shrink-0 sm:size-40"
+          />
+        )
+      }
+      stubFacts={[
+        {
+          label: t('voucher.number'),
+          value: <span className="text-sm whitespace-nowrap">{number}</span>,
+        },
+      ]}
+      {...(!isSpent && { note: t(`show.${item.ItemContent}`) })}
+    />
+  )
+}

@@ -1,0 +1,106 @@
+import type { ComponentProps } from 'react'
+
+import { cn } from './cn.ts'
+import { CrossingTrack } from './crossing-track.tsx'
+
+export type SpanEnd = {
+  /** “Check in”, “Pick-up”. */
+  caption: string
+  /** The date or the clock, formatted; absent where only the place is known. */
+  hero?: string
+  /** Beside the hero and smaller: the weekday, the zone. */
+  heroNote?: string
+  /** “from 14:00”, or where it is. */
+  detail?: string
+}
+
+export type SpanTrack = 'stay' | 'road' | 'sea'
+
+export type SpanLineProps = Omit<ComponentProps<'div'>, 'children'> & {
+  size: 'cart' | 'ticket'
+  /** How the time between is spent: in a place, on the road, at sea. */
+  track: SpanTrack
+  from: SpanEnd
+  until: SpanEnd
+  /** What lies between: “2 nights”. */
+  between?: string | undefined
+  /** The whole span in one sentence: all that a screen reader hears of it. */
+  sentence: string
+}
+
+/** The crossing line's sister for what is no crossing: a stay, a tour, a ride, a cruise. Its ends are the heroes. */
+export function SpanLine(props: SpanLineProps) {
+  const { size, track, from, until, between, sentence, className, ...rest } = props
+  return (
+    <div
+      data-slot="span-line"
+      data-size={size}
+      className={cn('@container min-w-0', className)}
+      {...rest}
+    >
+      <p className="sr-only">{sentence}</p>
+      <div aria-hidden>
+        <div className="flex items-center gap-3 @md:gap-5">
+          <Hero end={from} size={size} />
+          <span className="relative min-w-10 grow">
+            <Track track={track} />
+            {between && (
+              <span className="absolute inset-x-0 top-full mt-1 text-center text-xs font-semibold whitespace-nowrap text-muted-foreground">
+                {between}
+              </span>
+            )}
+          </span>
+          <Hero end={until} size={size} />
+        </div>
+        <div className="mt-1.5 grid grid-cols-2 gap-x-16">
+          <Foot end={from} />
+          <Foot end={until} className="items-end text-end" />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Hero({ end, size }: { end: SpanEnd; size: SpanLineProps['size'] }) {
+  if (end.hero === undefined) return null
+  return (
+    <span
+      className={cn(
+        'shrink-0 leading-none font-bold tracking-tight whitespace-nowrap tabular',
+        size === 'ticket' ? 'text-2xl @md:text-4xl' : 'text-xl',
+      )}
+    >
+      {end.hero}
+      {end.heroNote && (
+        <span className="ms-1.5 text-sm font-medium tracking-normal text-muted-foreground">
+          {end.heroNote}
+        </span>
+      )}
+    </span>
+  )
+}
+
+const lines: Record<Exclude<SpanTrack, 'sea'>, string> = {
+  stay: 'border-t-2',
+  road: 'border-t-2 border-dashed',
+}
+
+function Track({ track }: { track: SpanTrack }) {
+  if (track === 'sea') return <CrossingTrack isSmall />
+  return (
+    <span data-slot="span-track" className="flex min-w-0 items-center text-brand-text">
+      <span className="size-2.5 shrink-0 rounded-full bg-current forced-colors:border" />
+      <span className={cn('mx-1 h-0 grow border-current', lines[track])} />
+      <span className="size-2.5 shrink-0 rounded-full border-2 border-current" />
+    </span>
+  )
+}
+
+function Foot({ end, className }: { end: SpanEnd; className?: string }) {
+  return (
+    <span className={cn('flex min-w-0 flex-col text-sm', className)}>
+      <span className="board-label text-muted-foreground">{end.caption}</span>
+      {end.detail && <span className="max-w-full wrap-anywhere">{end.detail}</span>}
+    </span>
+  )
+}
