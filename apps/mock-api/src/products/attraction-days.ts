@@ -1,0 +1,48 @@
+import { judgeDay, toEpochMs } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+
+import { sellingMoney } from '../catalogue/entry-money.ts'
+import { fewLeft } from '../catalogue/few-left.ts'
+import type { AttractionEntry } from '../fixtures/catalogue/attraction-schema.ts'
+import type { StockLeft } from '../inventory/stock-left.ts'
+import type { Context } from '../kernel/context.ts'
+import { type AttractionOption, visitTerms } from './attraction/ticket-terms.ts'
+import { saleDaysIn } from './days/sale-days.ts'
+
+/** The days on which an attraction, or one option of it, can be visited. */
+export function attractionDays(
+  ctx: Context,
+  entry: AttractionEntry,
+  dates: readonly string[],
+  left: StockLeft,
+  wanted?: string,
+): Schemas['ProductDay'][] {
+  // What comes on top of a ticket is looked at only when it is asked for.
+  const options = entry.options.filter(({ code, isExtra }) =>
+    wanted === undefined ? !isExtra : code === wanted,
+  )
+  return dates.map((date) => {
+    const free = options
+      .filter((option) => canVisit(ctx, entry, option, date))
+      .map((option) => ({ price: priceOf(option), count: left(date, option.code) }))
+      .filter(({ count }) => count > 0)
+      .toSorted((a, b) => a.price - b.price)
+    const [cheapest] = free
+    return {
+      Date: date,
+      From: cheapest ? sellingMoney(ctx, entry, cheapest.price) : null,
+      IsAvailable: cheapest !== undefined,
+      Left: fewLeft(free.reduce((sum, { count }) => sum + count, 0)),
+    }
+  })
+}
+
+function canVisit(ctx: Context, entry: AttractionEntry, option: AttractionOption, date: string) {
+  const terms = visitTerms(ctx, entry, option)
+  const sale = saleDaysIn(ctx, terms.timeZone)
+  return option.needsVisitDate && !judgeDay(date, terms, sale, toEpochMs(ctx.now))
+}
+
+function priceOf({ prices, group }: AttractionOption): number {
+  return prices?.adult ?? group?.price ?? 0
+}

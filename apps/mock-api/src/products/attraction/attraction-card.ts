@@ -1,0 +1,88 @@
+import { addDays, type DayRefusal, judgeDay, toEpochMs } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+
+import { sellingMoney } from '../../catalogue/entry-money.ts'
+import { toProductCard } from '../../catalogue/wire-product.ts'
+import { toUnavailable } from '../../ferry/search-leg.ts'
+import type { AttractionEntry } from '../../fixtures/catalogue/attraction-schema.ts'
+import type { StockLeft } from '../../inventory/stock-left.ts'
+import type { Context } from '../../kernel/context.ts'
+import { dayUnavailable } from '../days/refuse-day.ts'
+import { saleDaysIn } from '../days/sale-days.ts'
+import { type AttractionOption, visitTerms } from './ticket-terms.ts'
+
+type Asked = { readonly date: string; readonly left: StockLeft }
+
+/** An attraction as lists show it: what a visit costs from, on the day that was asked for or any of the next. */
+export function toAttractionCard(
+  ctx: Context,
+  entry: AttractionEntry,
+  asked: Asked | null,
+): Schemas['ProductCard'] {
+  const main = entry.options.filter(({ isExtra }) => !isExtra)
+  if (!asked) {
+    const sold = hasDay(ctx, entry) ? main : main.filter((option) => !option.needsVisitDate)
+    return toProductCard(ctx, 'attraction', entry, { From: fromPrice(ctx, entry, sold) })
+  }
+  const { date } = asked
+  const judged = main.map((option) => ({ option, refusal: judge(ctx, entry, option, date) }))
+  const open = judged.filter(({ refusal }) => !refusal).map(({ option }) => option)
+  // What needs no date takes nobody's place, on days that are open.
+  const free = open.filter((option) => !option.needsVisitDate || asked.left(date, option.code) > 0)
+  const Unavailable =
+    free.length > 0 ? null : whyNot(ctx, entry, { date, isOpen: open.length > 0, judged })
+  return toProductCard(ctx, 'attraction', entry, {
+    From: fromPrice(ctx, entry, free.length > 0 ? free : main),
+    Unavailable,
+  })
+}
+
+function judge(ctx: Context, entry: AttractionEntry, option: AttractionOption, date: string) {
+  const terms = visitTerms(ctx, entry, option)
+  return judgeDay(date, terms, saleDaysIn(ctx, terms.timeZone), toEpochMs(ctx.now))
+}
+
+/** What is too late tells until when it was not; else the day is just not one of its days. */
+function whyNot(
+  ctx: Context,
+  entry: AttractionEntry,
+  {
+    date,
+    isOpen,
+    judged,
+  }: {
+    readonly date: string
+    readonly isOpen: boolean
+    readonly judged: readonly { readonly refusal: DayRefusal | undefined }[]
+  },
+): Schemas['Unavailable'] {
+  if (isOpen) return toUnavailable(ctx, 'sold_out', { date })
+  const refusals = judged.flatMap(({ refusal }) => refusal ?? [])
+  const refusal = refusals.find(({ reason }) => reason === 'too_late') ?? refusals[0]
+  const { timeZone } = ctx.catalogue.place(entry.place)
+  return dayUnavailable(ctx, refusal ?? { reason: 'closed' }, { date, timeZone })
+}
+
+function fromPrice(
+  ctx: Context,
+  entry: AttractionEntry,
+  options: readonly AttractionOption[],
+): Schemas['FromPrice'] | null {
+  const [cheapest] = options
+    .map(({ prices, group }) =>
+      prices
+        ? { amount: prices.adult, Per: 'person' as const }
+        : { amount: group?.price ?? 0, Per: 'group' as const },
+    )
+    .toSorted((a, b) => a.amount - b.amount)
+  if (!cheapest) return null
+  return { Amount: sellingMoney(ctx, entry, cheapest.amount), Per: cheapest.Per }
+}
+
+/** Whether it opens at all while it is on sale; some are closed for a whole season. */
+function hasDay(ctx: Context, entry: AttractionEntry): boolean {
+  const { first, last } = saleDaysIn(ctx, ctx.catalogue.place(entry.place).timeZone)
+  for (let date = first; date <= last; date = addDays(date, 1))
+    if (entry.options.some((option) => !judge(ctx, entry, option, date))) return true
+  return false
+}

@@ -1,0 +1,36 @@
+import { type DayTerms, TICKET_BANDS, type TicketTerms } from '@selat/domain'
+
+import type { AttractionEntry } from '../../fixtures/catalogue/attraction-schema.ts'
+import type { Context } from '../../kernel/context.ts'
+import type { TicketBooking } from './ticket-booking.ts'
+
+export type AttractionOption = AttractionEntry['options'][number]
+
+/** Who an option is for, and how many one order takes. A group takes everybody. */
+export function ticketTerms({ prices, group, minOrder, maxOrder }: AttractionOption): TicketTerms {
+  return {
+    bands: TICKET_BANDS.filter((band) => prices === null || prices[band] !== null),
+    groupSize: group?.size ?? null,
+    bounds: { min: minOrder, max: maxOrder },
+  }
+}
+
+/** On which days an option can be had, by the clock of its place. */
+export function visitTerms(
+  { catalogue }: Pick<Context, 'catalogue'>,
+  entry: AttractionEntry,
+  { days, admitsUntil }: AttractionOption,
+): DayTerms {
+  return { hours: entry, timeZone: catalogue.place(entry.place).timeZone, days, admitsUntil }
+}
+
+/** The attraction and the option of a booking. Bookings are of what is sold: it stays known. */
+export function bookedOption(
+  { catalogue }: Pick<Context, 'catalogue'>,
+  { item, option: code }: Pick<TicketBooking, 'item' | 'option'>,
+) {
+  const entry = catalogue.entry('attraction', item)
+  const option = entry?.options.find((one) => one.code === code)
+  if (!entry || !option) throw new Error(`No option ${code} of ${item} in the catalogue.`)
+  return { entry, option }
+}

@@ -1,0 +1,23 @@
+import type { PriceLine } from '@selat/domain'
+
+import type { Localised } from '../../kernel/language.ts'
+import { TICKET_WORDS } from '../band-words.ts'
+import type { ProductReader } from '../product.ts'
+import type { TicketBooking } from './ticket-booking.ts'
+import { bookedOption } from './ticket-terms.ts'
+
+/** `Singapore Zoo, Day ticket with tram, 2026-12-12`; without the day where there is none. */
+export function ticketTitle(reader: ProductReader, booking: TicketBooking): string {
+  const { entry, option } = bookedOption(reader, booking)
+  const day = booking.visitDate === null ? [] : [booking.visitDate]
+  return [entry.names[reader.language], option.names[reader.language], ...day].join(', ')
+}
+
+/** A ticket of a band; a group is called by its option. */
+export function ticketLabel(
+  reader: ProductReader,
+  booking: TicketBooking,
+  { band }: PriceLine,
+): Localised {
+  return band ? TICKET_WORDS[band] : bookedOption(reader, booking).option.names
+}

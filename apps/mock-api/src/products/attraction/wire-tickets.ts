@@ -1,0 +1,31 @@
+import type { Schemas } from '@selat/sdk'
+
+import { toProductRef } from '../../catalogue/wire-product.ts'
+import type { ProductReader } from '../product.ts'
+import type { TicketBooking } from './ticket-booking.ts'
+import { bookedOption, ticketTerms } from './ticket-terms.ts'
+
+/** Tickets of a cart or an order, in the reader's language. */
+export function toWireTickets(
+  reader: ProductReader,
+  booking: TicketBooking,
+): Schemas['AttractionItem'] {
+  const { entry, option } = bookedOption(reader, booking)
+  const { counts } = booking
+  return {
+    Product: toProductRef(reader, 'attraction', entry),
+    Option: option.code,
+    OptionName: option.names[reader.language],
+    VisitDate: booking.visitDate,
+    ValidDays: option.validDays,
+    GroupSize: booking.groupSize,
+    Bands: [...ticketTerms(option).bands],
+    QtyAdult: counts.adult,
+    QtyChild: counts.child,
+    QtyInfant: counts.infant,
+    QtySenior: counts.senior,
+    MinOrder: option.minOrder,
+    MaxOrder: option.maxOrder,
+    RefundRule: option.refundRules[reader.language],
+  }
+}

@@ -1,0 +1,40 @@
+import { isWeekendNight } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+
+import { sellingMoney } from '../catalogue/entry-money.ts'
+import { fewLeft } from '../catalogue/few-left.ts'
+import type { HotelEntry } from '../fixtures/catalogue/hotel-schema.ts'
+import { bookableStays } from '../hotel/hotel-days.ts'
+import type { StockLeft } from '../inventory/stock-left.ts'
+import type { Context } from '../kernel/context.ts'
+
+/** The nights in which a hotel, or one kind of room in it, has a bed. */
+export function hotelDays(
+  ctx: Context,
+  entry: HotelEntry,
+  dates: readonly string[],
+  left: StockLeft,
+  wanted?: string,
+): Schemas['ProductDay'][] {
+  const rooms = entry.rooms.filter(({ code }) => wanted === undefined || code === wanted)
+  const { today, lastDate } = bookableStays(ctx, entry)
+  return dates.map((date) => {
+    const isOnSale = today <= date && date <= lastDate
+    const free = rooms
+      .map(({ code, offers }) => ({
+        count: isOnSale ? left(date, code) : 0,
+        price: Math.min(
+          ...offers.map((offer) => (isWeekendNight(date) ? offer.perWeekendNight : offer.perNight)),
+        ),
+      }))
+      .filter(({ count }) => count > 0)
+      .toSorted((a, b) => a.price - b.price)
+    const [cheapest] = free
+    return {
+      Date: date,
+      From: cheapest ? sellingMoney(ctx, entry, cheapest.price) : null,
+      IsAvailable: cheapest !== undefined,
+      Left: fewLeft(free.reduce((sum, { count }) => sum + count, 0)),
+    }
+  })
+}

@@ -1,0 +1,58 @@
+import { addDays, judgeDay, toEpochMs } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+
+import { sellingMoney } from '../../catalogue/entry-money.ts'
+import { toProductCard } from '../../catalogue/wire-product.ts'
+import { toUnavailable } from '../../ferry/search-leg.ts'
+import type { PackageEntry } from '../../fixtures/catalogue/package-schema.ts'
+import type { StockLeft } from '../../inventory/stock-left.ts'
+import type { Context } from '../../kernel/context.ts'
+import { dayUnavailable } from '../days/refuse-day.ts'
+import { saleDaysIn } from '../days/sale-days.ts'
+import { departureTerms, type PackageType } from './package-terms.ts'
+
+type Asked = { readonly date: string; readonly left: StockLeft }
+
+/** A package as lists show it: what an adult pays from, on the day that was asked for or any of the next. */
+export function toPackageCard(
+  ctx: Context,
+  entry: PackageEntry,
+  asked: Asked | null,
+): Schemas['ProductCard'] {
+  if (!asked)
+    return toProductCard(ctx, 'package', entry, {
+      From: hasDay(ctx, entry) ? fromPrice(ctx, entry, entry.types) : null,
+    })
+  const { date, left } = asked
+  const refusal = judge(ctx, entry, date)
+  const free = refusal ? [] : entry.types.filter(({ code }) => left(date, code) > 0)
+  const soldOut = free.length === 0 ? toUnavailable(ctx, 'sold_out', { date }) : null
+  return toProductCard(ctx, 'package', entry, {
+    From: fromPrice(ctx, entry, free.length > 0 ? free : entry.types),
+    Unavailable: refusal
+      ? dayUnavailable(ctx, refusal, { date, timeZone: entry.timeZone })
+      : soldOut,
+  })
+}
+
+function judge(ctx: Context, entry: PackageEntry, date: string) {
+  const sale = saleDaysIn(ctx, entry.timeZone)
+  return judgeDay(date, departureTerms(entry), sale, toEpochMs(ctx.now))
+}
+
+function fromPrice(
+  ctx: Context,
+  entry: PackageEntry,
+  types: readonly PackageType[],
+): Schemas['FromPrice'] {
+  const amount = Math.min(...types.map(({ prices }) => prices.adult))
+  return { Amount: sellingMoney(ctx, entry, amount), Per: 'person' }
+}
+
+/** Whether it departs at all while it is on sale; some rest for a whole season. */
+function hasDay(ctx: Context, entry: PackageEntry): boolean {
+  const { first, last } = saleDaysIn(ctx, entry.timeZone)
+  for (let date = first; date <= last; date = addDays(date, 1))
+    if (!judge(ctx, entry, date)) return true
+  return false
+}
