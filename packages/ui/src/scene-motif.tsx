@@ -1,7 +1,7 @@
 import { Beach, Land, Palm, Road, Sea, Towers, Tree } from './scene-ground.tsx'
 import { Giraffe, Heritage, SuperTrees, Temple, ThemePark, WaterSlides } from './scene-sights.tsx'
 import { Bungalows, CityHotel } from './scene-stays.tsx'
-import { Car, Coach, CruiseShip, RiverBoat, Van } from './scene-vehicles.tsx'
+import { Car, Coach, CruiseShip, Phinisi, RiverBoat, Van } from './scene-vehicles.tsx'
 
 export const sceneKinds = [
   'beach',
@@ -15,6 +15,7 @@ export const sceneKinds = [
   'hills',
   'hotel',
   'mangrove',
+  'phinisi',
   'reef',
   'resort',
   'temple',
@@ -146,6 +147,13 @@ export function SceneMotif({ kind, random }: MotifProps) {
             strokeWidth={4}
             strokeLinecap="round"
           />
+        </>
+      )
+    case 'phinisi':
+      return (
+        <>
+          <Sea />
+          <Phinisi />
         </>
       )
     case 'reef':

@@ -99,3 +99,22 @@ export function CruiseShip() {
     </>
   )
 }
+
+/** Two masts and seven sails. */
+export function Phinisi() {
+  return (
+    <>
+      <path d="M160 196V74M232 198V62" className="stroke-sea-near" strokeWidth={4} />
+      <path
+        d="M164 88Q206 120 214 182H164ZM236 76Q288 116 296 184H236ZM156 92Q132 140 108 174L156 180ZM228 84Q210 108 218 132ZM104 170 64 190 100 186Z"
+        className="fill-hull"
+      />
+      <path
+        d="M236 76Q256 92 268 110L236 116ZM164 88Q182 102 194 118L164 124Z"
+        className="fill-accent"
+      />
+      <path d="M52 184 96 194H322Q314 226 284 230H126Q100 224 88 202Z" className="fill-board" />
+      <path d="M92 198H321L316 208H98Z" className="fill-accent" />
+    </>
+  )
+}

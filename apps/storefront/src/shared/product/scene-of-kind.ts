@@ -4,32 +4,34 @@ import type { SceneKind } from '@selat/ui/product-scene'
 /** What the picture of a kind shows; kinds are the catalogue's data, so that a new one has its product's own picture. */
 const scenes: Readonly<Record<string, SceneKind>> = {
   adventure: 'hills',
+  beach: 'beach',
+  chalets: 'resort',
   'city-break': 'city',
+  'city-hotel': 'hotel',
   'cruise-tour': 'boat',
-  culture: 'heritage',
+  'day-trip': 'temple',
   'dinner-cruise': 'boat',
-  family: 'water-park',
+  family: 'theme-park',
   garden: 'garden',
   golf: 'hills',
   heritage: 'heritage',
   'hourly-disposal': 'car',
-  island: 'beach',
+  inn: 'hotel',
   nature: 'mangrove',
+  'ocean-cruise': 'cruise',
   park: 'garden',
+  'phinisi-cruise': 'phinisi',
   'point-to-point': 'van',
   'private-transfer': 'car',
   resort: 'resort',
-  'beach-resort': 'resort',
   'shared-transfer': 'coach',
   snorkelling: 'reef',
-  diving: 'reef',
-  spa: 'resort',
   temple: 'temple',
   'theme-park': 'theme-park',
   tour: 'city',
-  villa: 'resort',
+  villas: 'resort',
   'water-park': 'water-park',
-  wellness: 'resort',
+  'weekend-cruise': 'cruise',
   zoo: 'zoo',
 }
 
@@ -42,5 +44,5 @@ const ofContent: Readonly<Record<Schemas['CatalogueContent'], SceneKind>> = {
 }
 
 export function sceneOfKind(content: Schemas['CatalogueContent'], kind: string): SceneKind {
-  return scenes[kind.replaceAll('_', '-')] ?? ofContent[content]
+  return scenes[kind] ?? ofContent[content]
 }
