@@ -24,7 +24,8 @@ export function cruiseDays(
       Date: date,
       From: cheapest ? sellingMoney(ctx, entry, cheapest.perGuest) : null,
       IsAvailable: cheapest !== undefined,
-      Left: fewLeft(free.reduce((sum, count) => sum + count, 0)),
+      // A sailing without cabins is sold out; a day without a sailing is closed.
+      Left: open.has(date) && !cheapest ? 0 : fewLeft(free.reduce((sum, count) => sum + count, 0)),
     }
   })
 }
