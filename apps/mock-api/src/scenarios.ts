@@ -1,10 +1,12 @@
 import { accountScenarios } from './scenarios/account-scenarios.ts'
 import { cartScenarios } from './scenarios/cart-scenarios.ts'
+import { catalogueScenarios } from './scenarios/catalogue-scenarios.ts'
 import { openTicketScenarios } from './scenarios/open-ticket-scenarios.ts'
 import { orderScenarios } from './scenarios/order-scenarios.ts'
 import { passengerScenarios } from './scenarios/passenger-scenarios.ts'
 import { paymentResultScenarios } from './scenarios/payment-result-scenarios.ts'
 import { paymentScenarios } from './scenarios/payment-scenarios.ts'
+import { productCartScenarios } from './scenarios/product-cart-scenarios.ts'
 import { profileScenarios } from './scenarios/profile-scenarios.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 import { searchScenarios } from './scenarios/search-scenarios.ts'
@@ -21,7 +23,9 @@ export const scenarioGroups: readonly {
   { title: 'Profile and password', scenarios: profileScenarios },
   { title: 'Saved passengers', scenarios: passengerScenarios },
   { title: 'Search', scenarios: searchScenarios },
+  { title: 'Hotels, attractions, packages, transport and cruises', scenarios: catalogueScenarios },
   { title: 'Cart', scenarios: cartScenarios },
+  { title: 'Every product in one cart', scenarios: productCartScenarios },
   { title: 'Orders', scenarios: orderScenarios },
   { title: 'Payments that go on and end', scenarios: paymentResultScenarios },
   { title: 'Payments that are refused', scenarios: paymentScenarios },

@@ -160,7 +160,7 @@ export function wrongCallers(
     const codes = refused ? ['unauthorized'] : ['not_found', 'cart_not_found']
     return { what, codes, request: ask(sent, { url: changed }) }
   }
-  const strangers = isOwned(id) ? ['4102', '4103'].map(elsewhere) : []
+  const strangers = strangersTo(id).map(elsewhere)
   const bearers = Object.entries(tokens).map(([what, authorization]): WrongRequest => {
     const headers = new Headers(sent.headers)
     headers.set('Authorization', authorization)
@@ -174,14 +174,30 @@ export function wrongCallers(
   ]
 }
 
-/** Whether a call is about something that belongs to somebody. */
-function isOwned(id: OperationId): boolean {
+const AGENTS = '4102'
+/** Sells ferries only. */
+const OPERATOR = '4103'
+
+/** Sites that know nothing of what a call is about: it belongs to somebody, or is not sold there. */
+function strangersTo(id: OperationId): string[] {
   const { path, header, query } = operations[id].primitives
   const secrets = Object.keys(header).filter((name) => name.endsWith('-Token'))
   // Without its token a cart is opened anew, whoever asks.
-  const isNew = id === 'addToCart'
-  return !isNew && (Object.keys(path).length > 0 || secrets.length > 0 || 'ticket' in query)
+  if (id === 'addToCart') return []
+  const isNamed = Object.keys(path).length > 0
+  if (isNamed && CATALOGUE.has(operations[id].tag)) return [OPERATOR]
+  return isNamed || secrets.length > 0 || 'ticket' in query ? [AGENTS, OPERATOR] : []
 }
+
+/** What everybody may look at, where it is sold. */
+const CATALOGUE: ReadonlySet<string> = new Set([
+  'product',
+  'hotel',
+  'attraction',
+  'package',
+  'transport',
+  'cruise',
+])
 
 /** Bodies that are no JSON, or more of it than anybody reads. */
 export function wrongJson(sent: SentCall): WrongRequest[] {

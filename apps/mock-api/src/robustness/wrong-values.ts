@@ -99,10 +99,19 @@ function branchOf(schema: Schema, value: unknown): Schema {
   if (!schema.oneOf) return schema
   const branches = schema.oneOf.map(resolve)
   return (
-    branches.find((branch) => typesOf(branch).has(typeName(value))) ??
+    branches.find((branch) => typesOf(branch).has(typeName(value)) && isNamedBy(branch, value)) ??
     branches.find(({ type }) => type !== 'null') ??
     schema
   )
+}
+
+/** Whether a value says itself that it is of this branch: by every property that can be one thing only. */
+function isNamedBy({ properties = {} }: Schema, value: unknown): boolean {
+  if (!isObject(value)) return true
+  return Object.entries(properties).every(([key, property]) => {
+    const [only, ...others] = resolve(property).enum ?? []
+    return only === undefined || others.length > 0 || value[key] === only
+  })
 }
 
 function typeName(value: unknown): string {

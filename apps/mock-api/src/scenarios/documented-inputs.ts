@@ -1,3 +1,4 @@
+import { SATURDAY_UNITS_LEFT } from '../catalogue/certain-stock.ts'
 import { SATURDAY_SEATS_LEFT } from '../network/seat-plan.ts'
 import { PROOF_REJECTIONS } from '../payments/reject-proof.ts'
 import { REVIEW_SECONDS, SCAN_SECONDS } from '../payments/simulated-bank.ts'
@@ -12,6 +13,10 @@ export const documentedInputs: readonly { readonly input: string; readonly effec
   ...SATURDAY_SEATS_LEFT.map(({ sailing, class: travelClass, left }) => ({
     input: `any Saturday, ${sailing.replace('-', ' to ').replaceAll('-', ', ')}, class ${travelClass}`,
     effect: left === 0 ? 'sold out' : `${left} ${left === 1 ? 'seat' : 'seats'} left`,
+  })),
+  ...SATURDAY_UNITS_LEFT.map(({ product, unit, left }) => ({
+    input: `any Saturday, \`${product}\`, \`${unit}\``,
+    effect: `${left} left`,
   })),
   ...PROOF_REJECTIONS.map((reason) => ({
     input: `a payment proof called \`${reason.replaceAll('_', '-')}.png\``,
