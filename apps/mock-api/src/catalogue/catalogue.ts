@@ -4,6 +4,7 @@ import type { CruiseEntry } from '../fixtures/catalogue/cruise-schema.ts'
 import type { HotelEntry } from '../fixtures/catalogue/hotel-schema.ts'
 import type { PackageEntry } from '../fixtures/catalogue/package-schema.ts'
 import type { CatalogueFixtures } from '../fixtures/catalogue/read-catalogue-fixtures.ts'
+import type { SeasonFixture } from '../fixtures/catalogue/season-schema.ts'
 import type { TransportEntry } from '../fixtures/catalogue/transport-schema.ts'
 import type { Localised } from '../kernel/language.ts'
 import { parseResource } from './resource.ts'
@@ -29,6 +30,8 @@ export type Catalogue = {
     content: Content,
     id: string,
   ): EntryOf[Content] | undefined
+  /** What times of the year recommend. */
+  readonly seasons: readonly SeasonFixture[]
   place(code: string): PlaceFixture
   kindName(content: CatalogueContent, code: string): Localised
   factName(code: string): Localised
@@ -75,6 +78,7 @@ export function createCatalogue(fixtures: CatalogueFixtures, seed: string): Cata
   return {
     entries: (content) => lists[content],
     entry: (content, id) => lists[content].find((entry) => entry.id === ids.get(id)?.id),
+    seasons: fixtures.seasons,
     place: (code) => known(places, code),
     kindName: (content, code) => known(kinds, `${content} ${code}`),
     factName: (code) => known(facts, code),

@@ -80,6 +80,7 @@ const fixtures: CatalogueFixtures = {
   packages: [],
   transports: [],
   cruises: [],
+  seasons: [],
   attractions: samples.map(({ price: _price, isClosed: _isClosed, ...sample }, index) => ({
     ...sample,
     summaries: texts(`Summary ${index}`),

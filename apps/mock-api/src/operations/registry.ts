@@ -56,6 +56,7 @@ import { listPaymentMethods } from './payment/list-payment-methods.ts'
 import { startPayment } from './payment/start-payment.ts'
 import { uploadPaymentProof } from './payment/upload-payment-proof.ts'
 import { getProductCalendar } from './product/get-product-calendar.ts'
+import { listPicks } from './product/list-picks.ts'
 import { quoteItems } from './product/quote-items.ts'
 import { sendConcern } from './support/send-concern.ts'
 import { subscribeNewsletter } from './support/subscribe-newsletter.ts'
@@ -117,6 +118,7 @@ export const registry: Registry = {
   removeCartItem,
   extendCartItemHold,
   openAccountCart,
+  listPicks,
   quoteItems,
   placeOrder,
   cancelOrder,

@@ -1,0 +1,90 @@
+import { addDays, calendarDateIn, daysBetween } from '@selat/domain'
+import type { CalendarDate } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+
+import type { Entry } from '../../catalogue/catalogue.ts'
+import { sells } from '../../catalogue/find-entry.ts'
+import { catalogueContents } from '../../fixtures/catalogue/common-schemas.ts'
+import type { CatalogueContent } from '../../fixtures/catalogue/common-schemas.ts'
+import type { Context } from '../../kernel/context.ts'
+import { defineOperation } from '../../kernel/operation.ts'
+import { type DaysOf, daysOf } from '../../products/days-of.ts'
+import { seasonCard } from '../../seasons/season-card.ts'
+import { seasonsNow } from '../../seasons/seasons-now.ts'
+import type { SeasonNow } from '../../seasons/seasons-now.ts'
+
+const MOST = 6
+/** The easternmost of the shores: the season of its day is the season of all. */
+const ZONE_OF_TODAY = 'Asia/Singapore'
+/** More than the smallest party of anything. */
+const PLENTY = 100
+/** How far into a season a day is looked for on which the product is open. */
+const DAYS_LOOKED_AT = 60
+
+type Found = { readonly content: CatalogueContent; readonly entry: Entry }
+type Picked = Found & { readonly now: SeasonNow }
+
+export const listPicks = defineOperation(
+  'listPicks',
+  async (_input, ctx) => {
+    const today = calendarDateIn(ctx.now, ZONE_OF_TODAY)
+    const seasons = seasonsNow(ctx.catalogue.seasons, today)
+    const picks = inTurns(seasons.map((now) => openProducts(ctx, now))).slice(0, MOST)
+    return {
+      status: 200,
+      body: { Items: await Promise.all(picks.map((pick) => toPick(ctx, pick))) },
+    }
+  },
+  { transaction: 'none' },
+)
+
+/** What of a season's list this tenant sells, and can be had on some day that is left of it. */
+function openProducts(ctx: Context, now: SeasonNow): Picked[] {
+  return now.season.products
+    .flatMap((id) => find(ctx, id))
+    .filter((found) => isOpenIn(ctx, found, now))
+    .map((found) => ({ ...found, now }))
+}
+
+function find(ctx: Context, id: string): Found[] {
+  return catalogueContents.flatMap((content) => {
+    const entry = sells(ctx, content) ? ctx.catalogue.entry(content, id) : undefined
+    return entry ? [{ content, entry }] : []
+  })
+}
+
+function isOpenIn(ctx: Context, { content, entry }: Found, { from, until }: SeasonNow): boolean {
+  // The entry was found by its content; TypeScript cannot follow the index.
+  const days = daysOf[content] as unknown as DaysOf<CatalogueContent>
+  // Whether it is open is asked, not what is left of it.
+  return days(ctx, entry, datesOf(from, until), () => PLENTY).some(({ IsAvailable }) => IsAvailable)
+}
+
+function datesOf(from: CalendarDate, until: CalendarDate): CalendarDate[] {
+  const length = Math.min(daysBetween(from, until) + 1, DAYS_LOOKED_AT)
+  return Array.from({ length }, (_, index) => addDays(from, index))
+}
+
+/** The best of each season, then the second best of each, nothing twice. */
+function inTurns(lists: readonly (readonly Picked[])[]): Picked[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  const turns = Array.from({ length: longest }, (_, turn) =>
+    lists.flatMap((list) => list[turn] ?? []),
+  )
+  const known = new Map<string, Picked>()
+  for (const pick of turns.flat()) if (!known.has(pick.entry.id)) known.set(pick.entry.id, pick)
+  return [...known.values()]
+}
+
+async function toPick(ctx: Context, { content, entry, now }: Picked): Promise<Schemas['Pick']> {
+  const toCard = seasonCard[content] as (
+    ctx: Context,
+    entry: Entry,
+  ) => Promise<Schemas['ProductCard']>
+  return {
+    Season: now.season.code,
+    SeasonName: now.season.names[ctx.language],
+    Until: now.until,
+    Product: await toCard(ctx, entry),
+  }
+}
