@@ -1,3 +1,5 @@
+import { useTranslation } from '@selat/i18n'
+import { Details } from '@selat/ui/details'
 import { BookUser, Clock, ScrollText } from 'lucide-react'
 
 import type { CrossingToTell } from './border-crossings.ts'
@@ -18,6 +20,17 @@ export function BorderChecklist({ crossings, className = '' }: BorderChecklistPr
         <Step key={step.id} kind={step.kind} title={step.title} note={step.note} />
       ))}
     </ul>
+  )
+}
+
+/** The same, folded: among other things about an item. */
+export function BorderDetails({ crossings }: BorderChecklistProps) {
+  const { t } = useTranslation('ferry')
+  if (useBorderWords()(crossings).length === 0) return null
+  return (
+    <Details summary={t('border.title')}>
+      <BorderChecklist crossings={crossings} />
+    </Details>
   )
 }
 

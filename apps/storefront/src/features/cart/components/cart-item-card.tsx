@@ -61,10 +61,12 @@ function HeldItemBody({ held, onRemoved }: CartItemCardProps) {
   const { t } = useTranslation('cart')
   const { item, phase } = held
   const people = useItemPeople(item)
+  const { Preparation } = displayOf(item)
   return (
     <>
       <div className="mt-4 border-t border-border">
         <ItemPeople item={item} people={people} />
+        {Preparation && <Preparation item={item} />}
         <ItemPrice item={item} isChanging={people.isChanging} />
       </div>
       {phase === 'soon' && (

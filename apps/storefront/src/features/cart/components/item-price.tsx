@@ -3,6 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { Details } from '@selat/ui/details'
 import { Spinner } from '@selat/ui/spinner'
 
+import { displayOf } from '../../../shared/cart/items/item-displays.ts'
 import { useItemParts } from '../../../shared/cart/items/use-item-name.ts'
 import { PriceExplained } from '../../../shared/price/price-explained.tsx'
 
@@ -18,6 +19,7 @@ export function ItemPrice({ item, isChanging }: ItemPriceProps) {
   const format = useFormat()
   const partLabels = useItemParts()(item)
   const { Price } = item
+  const { PriceNote } = displayOf(item)
   return (
     <Details
       className="border-b-0"
@@ -37,6 +39,7 @@ export function ItemPrice({ item, isChanging }: ItemPriceProps) {
         partLabels={partLabels}
         className="max-w-md"
       />
+      {PriceNote && <PriceNote item={item} />}
     </Details>
   )
 }

@@ -11,6 +11,7 @@ import { OrderPrice } from '../../../shared/order/order-price.tsx'
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { TicketsSection } from '../../../shared/ticket/tickets-section.tsx'
+import { OrderDetailBorders } from './order-detail-borders.tsx'
 import { OrderDetailCancel } from './order-detail-cancel.tsx'
 import { OrderDetailFacts } from './order-detail-facts.tsx'
 import { OrderDetailHead } from './order-detail-head.tsx'
@@ -51,6 +52,7 @@ export function OrderDetailView({ order, receivedAt, askAgain }: OrderDetailView
                 <OrderItems items={order.Items} canSearchAgain={isClosed} />
               </Card>
             </Section>
+            {!isClosed && <OrderDetailBorders order={order} />}
             {travelling.length > 0 && (
               <Section title={t('detail.passengers')}>
                 <OrderDetailPassengers items={travelling} />

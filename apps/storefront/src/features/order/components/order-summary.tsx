@@ -5,6 +5,7 @@ import { Details } from '@selat/ui/details'
 import { useMediaQuery } from '@selat/ui/use-media-query'
 
 import { CartTotals } from '../../../shared/cart/cart-totals.tsx'
+import { displayOf } from '../../../shared/cart/items/item-displays.ts'
 import { ItemSummary } from '../../../shared/cart/items/item-summary.tsx'
 import { useItemParts } from '../../../shared/cart/items/use-item-name.ts'
 import { PriceExplained } from '../../../shared/price/price-explained.tsx'
@@ -63,6 +64,7 @@ function SummaryItem({ item }: { item: Schemas['CartItem'] }) {
   const { t } = useTranslation('cart')
   const format = useFormat()
   const partLabels = useItemParts()(item)
+  const { PriceNote } = displayOf(item)
   return (
     <>
       <ItemSummary item={item} heading="h3" />
@@ -73,6 +75,7 @@ function SummaryItem({ item }: { item: Schemas['CartItem'] }) {
       >
         <PriceExplained price={item.Price} totalLabel={t('total.payNow')} partLabels={partLabels} />
       </Details>
+      {PriceNote && <PriceNote item={item} />}
     </>
   )
 }

@@ -17,6 +17,8 @@ export function useIssueText(): (words: IssueWords) => string {
         return t('order:checkout.agreeRequired')
       case 'senior':
         return t('form.seniorFare')
+      case 'national':
+        return t('form.nationalFare')
       case 'passenger':
         return passengerText(words)
       default:

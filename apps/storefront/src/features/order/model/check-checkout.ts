@@ -14,7 +14,7 @@ import type { PhoneBook } from '../../../shared/form/read-phone.ts'
 import { toDraft } from '../../../shared/passenger/passenger-details.ts'
 import type { CheckoutValues, ContactValues, PassengerValues } from './checkout-values.ts'
 import { PASSENGER_FIELDS, passengerField, sourceOf } from './checkout-values.ts'
-import { paysSeniorFare } from './item-travel.ts'
+import { paysNationalPrice, paysSeniorFare } from './item-travel.ts'
 import type { ItemTravel } from './item-travel.ts'
 
 /** What there is to say about a field, before it is put into words. */
@@ -22,7 +22,10 @@ export type IssueWords =
   | { from: 'passenger'; reason: PassengerIssue['reason']; params: PassengerIssue['params'] }
   | { from: 'form'; code: FormIssue['code']; params: FormIssue['params'] }
   | { from: 'consent' }
-  | { from: 'senior' }
+  | { from: PriceHint }
+
+/** What makes a passenger's price another than the one shown so far: the age, or the passport. */
+export type PriceHint = 'senior' | 'national'
 
 export type FieldIssue = { name: string; severity: 'error' | 'warning'; words: IssueWords }
 
@@ -66,11 +69,10 @@ function checkPassengers(values: CheckoutValues, travels: readonly ItemTravel[])
     const byTrip = trips.map((trip) => checkPassengerList(list.map(toBooked(trip)), trip))
     return list.flatMap((passenger, index) => {
       const issues = byTrip.flatMap((byPassenger) => byPassenger[index] ?? [])
-      const isSenior = trips.some((trip) => isSeniorOn(passenger, trip))
       return inPageOrder([
         ...missingLastName(passenger),
         ...issues,
-        ...(isSenior ? ['senior' as const] : []),
+        ...priceHints(passenger, trips),
       ]).map((issue) => toFieldIssue(itemId, index, issue))
     })
   })
@@ -81,8 +83,13 @@ const toBooked = (trip: ItemTravel) => (passenger: PassengerValues) => ({
   bookedBand: passenger.band,
 })
 
-function isSeniorOn({ band, dateOfBirth }: PassengerValues, trip: ItemTravel): boolean {
-  return band === 'adult' && paysSeniorFare(dateOfBirth, trip)
+function priceHints(
+  { band, dateOfBirth, nationality }: PassengerValues,
+  trips: readonly ItemTravel[],
+): PriceHint[] {
+  const isSenior = band === 'adult' && trips.some((trip) => paysSeniorFare(dateOfBirth, trip))
+  const isNational = trips.some((trip) => paysNationalPrice(nationality, trip))
+  return [...(isSenior ? ['senior' as const] : []), ...(isNational ? ['national' as const] : [])]
 }
 
 /** In the words of the domain. Where no border is crossed, the passport is not asked for and does not count. */
@@ -101,11 +108,11 @@ function missingLastName({ isOneName, lastName }: PassengerValues): PassengerIss
   return [{ field: 'lastName', reason: 'required', severity: 'error', params: {} }]
 }
 
-type PlaceIssue = PassengerIssue | 'senior'
+type PlaceIssue = PassengerIssue | PriceHint
 
 /** As the fields stand on the page. Two trips often say the same, so each field says one thing of a kind. */
 function inPageOrder(issues: readonly PlaceIssue[]): PlaceIssue[] {
-  const kindOf = (issue: PlaceIssue) => (issue === 'senior' ? 'warning' : issue.severity)
+  const kindOf = (issue: PlaceIssue) => (typeof issue === 'string' ? 'warning' : issue.severity)
   return PASSENGER_FIELDS.flatMap((field) =>
     (['error', 'warning'] as const).flatMap(
       (kind) => issues.find((issue) => fieldOf(issue) === field && kindOf(issue) === kind) ?? [],
@@ -115,13 +122,14 @@ function inPageOrder(issues: readonly PlaceIssue[]): PlaceIssue[] {
 
 function fieldOf(issue: PlaceIssue): Exclude<PassengerIssue['field'], 'nativeName'> {
   if (issue === 'senior') return 'dateOfBirth'
+  if (issue === 'national') return 'nationality'
   // A place has no field for the name in another script, which stands beside the passport's.
   return issue.field === 'nativeName' ? 'firstName' : issue.field
 }
 
 function toFieldIssue(itemId: string, index: number, issue: PlaceIssue): FieldIssue {
   const name = passengerField(itemId, index, fieldOf(issue))
-  if (issue === 'senior') return { name, severity: 'warning', words: { from: 'senior' } }
+  if (typeof issue === 'string') return { name, severity: 'warning', words: { from: issue } }
   const { severity, reason, params } = issue
   return { name, severity, words: { from: 'passenger', reason, params } }
 }

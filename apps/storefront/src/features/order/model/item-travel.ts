@@ -20,3 +20,11 @@ export function paysSeniorFare(dateOfBirth: string, { sectors, today }: Travel):
   if (!isCalendarDate(dateOfBirth) || dateOfBirth > today) return false
   return bandsBySector(dateOfBirth, sectors).includes('senior')
 }
+
+/** Whether somebody pays a price that only this passport has, rather than the one shown so far. */
+export function paysNationalPrice(
+  nationality: string,
+  { pricedNationalities = [] }: Travel,
+): boolean {
+  return pricedNationalities.includes(nationality)
+}

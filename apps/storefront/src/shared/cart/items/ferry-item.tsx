@@ -1,10 +1,13 @@
 import { calendarDateIn, localDate, partyBounds } from '@selat/domain'
 
+import { BorderDetails } from '../../ferry/border-checklist.tsx'
+import { crossingsOfSectors } from '../../ferry/border-crossings.ts'
 import { serializeCriteria } from '../../ferry/criteria-url.ts'
+import { NationalPriceNote } from '../../ferry/national-price-note.tsx'
 import { paths } from '../../paths.ts'
 import { FerryBlock } from './ferry-block.tsx'
 import { criteriaOfItem, tripTypeOf } from './ferry-trip.ts'
-import type { ItemDisplay } from './item.ts'
+import type { ItemDisplay, ItemOf } from './item.ts'
 import { sectorLabels } from './sector-labels.ts'
 import { toAgeBands } from './to-age-bands.ts'
 
@@ -17,6 +20,8 @@ export const ferryItem: ItemDisplay<'ferry'> = {
   },
   kind: ({ Ferry }, { t }) => t(`ferry:tripType.${tripTypeOf(Ferry)}`),
   Block: ({ item }) => <FerryBlock ferry={item.Ferry} />,
+  Preparation: ({ item }) => <BorderDetails crossings={crossingsOfSectors(item.Ferry.Sectors)} />,
+  PriceNote: ({ item }) => <NationalPriceNote countries={pricedNationalities(item.Ferry)} />,
   address: ({ Ferry }) => paths.ferryResult(serializeCriteria(criteriaOfItem(Ferry))),
   firstDay: ({ Ferry }) => Ferry.DateFrom,
   people: ({ Ferry: { QtyAdult, QtyChild, QtyInfant } }) => ({
@@ -34,11 +39,13 @@ export const ferryItem: ItemDisplay<'ferry'> = {
     return { adult: adults, child: children, infant: infants, senior: { min: 0, max: 0 } }
   },
   parts: ({ Ferry }, { t }) => sectorLabels(Ferry, t),
-  travel: ({ Ferry: { Sectors } }, now) => {
+  travel: ({ Ferry }, now) => {
+    const { Sectors } = Ferry
     const today = calendarDateIn(now, Sectors[0]?.From.TimeZone ?? 'UTC')
     return {
       today,
       isInternational: Sectors.some(({ IsInternational }) => IsInternational),
+      pricedNationalities: pricedNationalities(Ferry),
       // A sector without a date counts as sailed today, as it does on the server.
       sectors: Sectors.map(({ Sailing, IsInternational, AgeBands }) => ({
         departsOn: Sailing ? localDate(Sailing.DepartsAt) : today,
@@ -48,4 +55,8 @@ export const ferryItem: ItemDisplay<'ferry'> = {
       })),
     }
   },
+}
+
+function pricedNationalities({ Sectors }: ItemOf<'ferry'>['Ferry']): string[] {
+  return [...new Set(Sectors.flatMap(({ PricedNationalities }) => PricedNationalities))]
 }

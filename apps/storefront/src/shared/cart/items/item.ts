@@ -20,7 +20,13 @@ export type ItemWords = { t: TFunction<['item', 'ferry', 'passenger']>; format: 
 export type CountBounds = Readonly<Record<keyof BandCounts, { min: number; max: number }>>
 
 /** A trip whose travellers are named with their documents, as the passenger rules see it. */
-export type Travel = { sectors: TravelSector[]; today: string; isInternational: boolean }
+export type Travel = {
+  sectors: TravelSector[]
+  today: string
+  isInternational: boolean
+  /** Countries whose passports have a price of their own somewhere on the trip. */
+  pricedNationalities?: readonly string[]
+}
 
 /**
  * All that carts, checkout, orders and payments ask of a product. A new product is one of these and its row in
@@ -33,6 +39,10 @@ export type ItemDisplay<Content extends ItemContent> = {
   kind: (item: ItemOf<Content>, words: ItemWords) => string
   /** What, where and when; its name stands above. */
   Block: ComponentType<{ item: ItemOf<Content> }>
+  /** What there is to do before it, and by when; nothing where one only has to come. */
+  Preparation?: ComponentType<{ item: ItemOf<Content> }>
+  /** What the price does not know before travellers are named. */
+  PriceNote?: ComponentType<{ item: ItemOf<Content> }>
   /** Where it can be had again, with everything that was chosen filled in. */
   address: (item: ItemOf<Content>) => string
   /** The first day of travel, stay or visit; null where any day will do. */
