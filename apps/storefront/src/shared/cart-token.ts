@@ -1,5 +1,7 @@
 import { create } from 'zustand'
 
+import { useSession } from './session-store.ts'
+
 const storageKey = 'cartToken'
 
 // Other tabs add to the same cart, so the token follows local storage.
@@ -32,3 +34,8 @@ export function forgetCart(): void {
   localStorage.removeItem(storageKey)
   useStore.setState({ token: null })
 }
+
+// A cart of an account is for nobody else on this device; it is there again after the next login.
+useSession.subscribe(({ token }, before) => {
+  if (before.token !== null && token === null) forgetCart()
+})

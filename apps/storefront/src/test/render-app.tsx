@@ -63,6 +63,8 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(async () => {
   cleanup()
   server.resetHandlers()
+  // Whoever was signed in leaves with the test, and not when the next one has laid out its storage.
+  useSession.setState(parseSessionStore(null), true)
   localStorage.clear()
   sessionStorage.clear()
   await current?.close()

@@ -14,6 +14,10 @@ export const AccountSummary = late(
   { place: <Skeleton className="h-40 w-full" /> },
 )
 
+export const AccountCart = late(() =>
+  import('./account-cart.tsx').then((module) => module.AccountCart),
+)
+
 export const PhoneSheet = late(() =>
   import('./phone-sheet.tsx').then((module) => module.PhoneSheet),
 )

@@ -6,13 +6,15 @@ import { useEffect } from 'react'
 
 import { cartQuery } from '../cart-query.ts'
 import { forgetCart, useCartToken } from '../cart-token.ts'
+import { useAccountCart } from './use-account-cart.ts'
 
 /** A cart and when it arrived: its clocks run from there, because the device's own may be wrong. */
 export type ReceivedCart = { cart: Schemas['Cart']; receivedAtMs: number }
 
-/** The visitor's cart on this device. One that the server no longer knows is forgotten. */
+/** The cart on this device, which is the account's for whoever is signed in. One that the server no longer knows is forgotten. */
 export function useCart() {
   const token = useCartToken()
+  const { isJoining, failure } = useAccountCart()
   const query = useQuery({ ...cartQuery(token ?? ''), enabled: token !== null })
   const isGone = isProblem(callErrorOf(query.error), 'cart_not_found')
   useEffect(() => {
@@ -20,5 +22,7 @@ export function useCart() {
   }, [isGone])
   const { data, dataUpdatedAt } = query
   const received: ReceivedCart | undefined = data && { cart: data, receivedAtMs: dataUpdatedAt }
-  return { token: isGone ? null : token, query, received }
+  // Until the account's cart has come nobody knows whether there is nothing in it.
+  const isNone = (token === null || isGone) && !isJoining
+  return { isNone, query, received, joinFailure: failure }
 }

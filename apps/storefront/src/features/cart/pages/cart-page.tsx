@@ -9,12 +9,13 @@ import { PageMeta } from '../../../shared/page-meta.tsx'
 import { QueryState } from '../../../shared/query-state.tsx'
 import { CartContents } from '../components/cart-contents.tsx'
 import { CartSkeleton } from '../components/cart-skeleton.tsx'
+import { JoinFailed } from '../components/join-failed.tsx'
 
 export default function CartPage() {
   const { t } = useTranslation('cart')
-  const { token, query, received } = useCart()
+  const { isNone, query, received, joinFailure } = useCart()
   const heading = useRef<HTMLHeadingElement>(null)
-  const isEmpty = token === null || received?.cart.Items.length === 0
+  const isEmpty = isNone || received?.cart.Items.length === 0
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 md:py-12">
       <PageMeta title={t('page.title')} />
@@ -22,7 +23,8 @@ export default function CartPage() {
       <PageHeading ref={heading} className="mb-6">
         {t('page.title')}
       </PageHeading>
-      {token === null ? (
+      {joinFailure && <JoinFailed />}
+      {isNone ? (
         <EmptyCart />
       ) : (
         <QueryState query={query} skeleton={<CartSkeleton />}>

@@ -14,14 +14,14 @@ import { unansweredIntent } from '../model/order-intent.ts'
 
 export default function CheckoutPage() {
   const { t } = useTranslation('order')
-  const { token, query, received } = useCart()
-  const isEmpty = token === null || received?.cart.Items.length === 0
+  const { isNone, query, received } = useCart()
+  const isEmpty = isNone || received?.cart.Items.length === 0
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 md:py-12">
       <PageMeta title={t('checkout.title')} />
       {!isEmpty && <CheckoutSteps current="details" className="mb-8" />}
       <PageHeading className="mb-6">{t('checkout.title')}</PageHeading>
-      {token === null ? (
+      {isNone ? (
         <EmptyCart />
       ) : (
         <QueryState query={query} skeleton={<CheckoutSkeleton />}>

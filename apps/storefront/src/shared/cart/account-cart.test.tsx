@@ -1,0 +1,128 @@
+import { act, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { refuseCall } from '../../test/refuse-call.ts'
+import { createTestSandbox, logIn, renderApp, server } from '../../test/render-app.tsx'
+import { seedCart } from '../../test/seed-cart.ts'
+import { cartToken } from '../cart-token.ts'
+
+type App = Awaited<ReturnType<typeof renderApp>>
+
+const route = 'HarbourFront, Singapore to Batam Centre, Batam'
+
+async function enter({ screen, user }: App) {
+  await user.type(await screen.findByLabelText('Username or e-mail'), 'weiling')
+  await user.type(screen.getByLabelText('Password'), 'selat-demo-1')
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+}
+
+/** What another device of the same person would have: nothing of this one's storage. */
+function takeAnotherDevice() {
+  localStorage.clear()
+  sessionStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+}
+
+it('CRT-1 a visitor’s cart goes into the account’s at login, holds and all, and its own token opens nothing', async () => {
+  const sandbox = await createTestSandbox()
+  const visitors = await seedCart(sandbox)
+  const app = await renderApp('/login?next=%2Fcart', { sandbox })
+
+  await enter(app)
+
+  expect(await app.screen.findByRole('heading', { name: route })).toBeVisible()
+  await waitFor(() => expect(cartToken()).not.toBe(visitors.Token))
+  expect(app.screen.getByRole('timer')).toBeVisible()
+  expect(await app.screen.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  expect(localStorage.getItem('cartToken')).toBe(cartToken())
+})
+
+it('CRT-1 logging in on another device brings the same cart, and what was put into one there comes along', async () => {
+  const sandbox = await createTestSandbox()
+  await seedCart(sandbox)
+  const first = await renderApp('/login?next=%2Fcart', { sandbox })
+  await enter(first)
+  await first.screen.findByRole('link', { name: 'Cart, 1 item' })
+  await waitFor(() => expect(localStorage.getItem('accountCart')).toContain('weiling'))
+  const token = cartToken()
+  first.unmount()
+  takeAnotherDevice()
+  await seedCart(sandbox, { from: 'TMF', to: 'NSP' })
+
+  const second = await renderApp('/login?next=%2Fcart', { sandbox })
+  await enter(second)
+
+  expect(await second.screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+  expect(cartToken()).toBe(token)
+}, 15_000)
+
+it('CRT-1 after logging out this device forgets the account’s cart, and a visitor’s is kept over a reload', async () => {
+  const sandbox = await createTestSandbox()
+  await seedCart(sandbox)
+  const person = await logIn(sandbox, 'weiling', 'selat-demo-1')
+  const app = await renderApp('/cart', { sandbox, session: person })
+  await app.screen.findByRole('heading', { name: route })
+  await waitFor(() => expect(localStorage.getItem('accountCart')).toContain('weiling'))
+
+  await app.user.click(app.screen.getByRole('button', { name: /Wei Ling/ }))
+  await app.user.click(await app.screen.findByRole('button', { name: 'Log out' }))
+
+  await waitFor(() => expect(cartToken()).toBeNull())
+  expect(localStorage.getItem('cartToken')).toBeNull()
+  expect(await app.screen.findByRole('link', { name: 'Cart' })).toBeVisible()
+  const visitors = await seedCart(sandbox)
+  app.unmount()
+  const again = await renderApp('/cart', { sandbox })
+  expect(await again.screen.findByRole('heading', { name: route })).toBeVisible()
+  expect(cartToken()).toBe(visitors.Token)
+})
+
+it('CRT-1 when the account’s cart cannot be had, the visitor’s stays and says so, and can be joined later', async () => {
+  const sandbox = await createTestSandbox()
+  const visitors = await seedCart(sandbox)
+  refuseCall('post', '*/admin/v1/cart', 404, 'tenant_unknown')
+  const app = await renderApp('/login?next=%2Fcart', { sandbox })
+
+  await enter(app)
+
+  const told = 'Your cart could not be joined with your account’s'
+  expect(await app.screen.findByText(told)).toBeVisible()
+  expect(await app.screen.findByRole('heading', { name: route })).toBeVisible()
+  expect(cartToken()).toBe(visitors.Token)
+  server.resetHandlers()
+  await app.user.click(app.screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(cartToken()).not.toBe(visitors.Token))
+  expect(app.screen.queryByText(told)).toBeNull()
+  expect(await app.screen.findByRole('heading', { name: route })).toBeVisible()
+})
+
+it('CRT-1 elsewhere than in the cart such a failure is a notice', async () => {
+  const sandbox = await createTestSandbox()
+  await seedCart(sandbox)
+  refuseCall('post', '*/admin/v1/cart', 404, 'tenant_unknown')
+  const app = await renderApp('/login?next=%2Fprivacy-policy', { sandbox })
+
+  await enter(app)
+
+  expect(
+    await app.screen.findByText('Your cart could not be joined with your account’s'),
+  ).toBeVisible()
+})
+
+it('CRT-1 a cart that another tab has changed for the account’s is shown here, too', async () => {
+  const sandbox = await createTestSandbox()
+  const person = await logIn(sandbox, 'weiling', 'selat-demo-1')
+  const app = await renderApp('/cart', { sandbox, session: person })
+  await app.screen.findByRole('heading', { name: 'Your cart is empty' })
+  const other = await seedCart(sandbox)
+  localStorage.setItem('accountCart', `weiling ${other.Token}`)
+
+  act(() => {
+    for (const key of ['accountCart', 'cartToken'])
+      window.dispatchEvent(
+        new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }),
+      )
+  })
+
+  expect(await app.screen.findByRole('heading', { name: route })).toBeVisible()
+})

@@ -1,0 +1,26 @@
+import type { CallError } from '@selat/sdk'
+import { useEffect } from 'react'
+
+import { useCartToken } from '../cart-token.ts'
+import { useSession } from '../session-store.ts'
+import { joinAccountCart, pairOf, useJoin } from './join-account-cart.ts'
+
+export type AccountCart = {
+  /** Somebody is signed in, and the cart of this device is not theirs yet. */
+  isJoining: boolean
+  /** Why it is still the visitor's. */
+  failure: CallError | null
+}
+
+/** Keeps the cart of this device the account's while somebody is signed in: after a login, on another device, after an order. */
+export function useAccountCart(): AccountCart {
+  const isSignedIn = useSession((state) => state.token !== null)
+  const username = useSession((state) => state.user?.Username ?? '')
+  const cart = useCartToken()
+  const { joined, failure } = useJoin()
+  const isOpen = isSignedIn && joined !== pairOf(username, cart)
+  useEffect(() => {
+    if (isOpen && failure === null) void joinAccountCart()
+  }, [isOpen, failure])
+  return { isJoining: isOpen && failure === null, failure: isOpen ? failure : null }
+}
