@@ -3,13 +3,13 @@ import { PageHeading } from '@selat/ui/page-heading'
 import { useRef } from 'react'
 
 import { EmptyCart } from '../../../shared/cart/empty-cart.tsx'
+import { JoinFailed } from '../../../shared/cart/join-failed.tsx'
 import { useCart } from '../../../shared/cart/use-cart.ts'
 import { CheckoutSteps } from '../../../shared/checkout-steps.tsx'
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { QueryState } from '../../../shared/query-state.tsx'
 import { CartContents } from '../components/cart-contents.tsx'
 import { CartSkeleton } from '../components/cart-skeleton.tsx'
-import { JoinFailed } from '../components/join-failed.tsx'
 
 export default function CartPage() {
   const { t } = useTranslation('cart')

@@ -2,6 +2,7 @@ import { useTranslation } from '@selat/i18n'
 import { PageHeading } from '@selat/ui/page-heading'
 
 import { EmptyCart } from '../../../shared/cart/empty-cart.tsx'
+import { JoinFailed } from '../../../shared/cart/join-failed.tsx'
 import { useCart } from '../../../shared/cart/use-cart.ts'
 import type { ReceivedCart } from '../../../shared/cart/use-cart.ts'
 import { CheckoutSteps } from '../../../shared/checkout-steps.tsx'
@@ -14,13 +15,14 @@ import { unansweredIntent } from '../model/order-intent.ts'
 
 export default function CheckoutPage() {
   const { t } = useTranslation('order')
-  const { isNone, query, received } = useCart()
+  const { isNone, query, received, joinFailure } = useCart()
   const isEmpty = isNone || received?.cart.Items.length === 0
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 md:py-12">
       <PageMeta title={t('checkout.title')} />
       {!isEmpty && <CheckoutSteps current="details" className="mb-8" />}
       <PageHeading className="mb-6">{t('checkout.title')}</PageHeading>
+      {joinFailure && <JoinFailed />}
       {isNone ? (
         <EmptyCart />
       ) : (

@@ -2,7 +2,7 @@ import { useTranslation } from '@selat/i18n'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 
-import { joinAccountCart } from '../../../shared/cart/join-account-cart.ts'
+import { joinAccountCart } from './join-account-cart.ts'
 
 /** Somebody has logged in, but the account's cart could not be had: what the visitor chose is still here. */
 export function JoinFailed() {
