@@ -2436,8 +2436,15 @@ export interface components {
             Rate: components["schemas"]["OptionCode"];
             VehicleName: string;
             ZoneName: string;
+            /**
+             * @description What the rate is for; only by the person can a cart change the people.
+             * @enum {string}
+             */
+            Per: "vehicle" | "person";
             /** @description The block and what was added to it. */
             Hours: number | null;
+            /** @description Of the hours, those beyond the block; null where time is not sold. */
+            ExtraHours: number | null;
             PickUpAt: components["schemas"]["LocalDateTime"];
             /** @description The address that was typed or the service's own place. */
             PickUp: string;
