@@ -83,9 +83,13 @@ export const pages: PageRoute[] = [
     sells: 'attraction',
     isValid: ({ params }) => isId(params['id']),
   }),
-  page('/hotels', coming, { sells: 'hotel' }),
-  page('/hotels/:id', coming, {
+  page('/hotels', () => import('../features/hotel/pages/hotels-page.tsx'), {
     sells: 'hotel',
+    texts: ['product', 'hotel', 'item', 'passenger', 'ferry', 'problem'],
+  }),
+  page('/hotels/:id', () => import('../features/hotel/pages/hotel-page.tsx'), {
+    sells: 'hotel',
+    texts: ['product', 'hotel', 'item', 'passenger', 'ferry', 'problem'],
     isValid: ({ params }) => isId(params['id']),
   }),
   page('/transport', coming, { sells: 'transport' }),

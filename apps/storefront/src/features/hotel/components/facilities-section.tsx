@@ -1,0 +1,26 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+
+import { DetailSection } from '../../../shared/product/detail-section.tsx'
+import { FactIcon } from '../../../shared/product/fact-icon.tsx'
+
+type FacilitiesSectionProps = Pick<Schemas['Hotel'], 'Facilities' | 'ChildPolicy'>
+
+/** What the house has, and how it takes children. */
+export function FacilitiesSection({ Facilities, ChildPolicy }: FacilitiesSectionProps) {
+  const { t } = useTranslation('hotel')
+  return (
+    <DetailSection title={t('facilities.title')}>
+      <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        {Facilities.map(({ Code, Label }) => (
+          <li key={Code} className="flex items-center gap-2.5">
+            <FactIcon code={Code} />
+            {Label}
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-6 font-semibold">{t('facilities.children')}</h3>
+      <p className="mt-1 max-w-prose">{ChildPolicy}</p>
+    </DetailSection>
+  )
+}

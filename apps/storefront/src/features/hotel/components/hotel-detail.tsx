@@ -1,0 +1,88 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { PricePer } from '@selat/ui/price-per'
+
+import { useAddToCart } from '../../../shared/cart/use-add-to-cart.ts'
+import { ProductDetailFrame } from '../../../shared/product/product-detail-frame.tsx'
+import { serializeProductQuery } from '../../../shared/product/product-url.ts'
+import { useQuote } from '../../../shared/product/use-quote.ts'
+import { toHotelInput } from '../model/cart-input.ts'
+import type { HotelChoice } from '../model/hotel-choice.ts'
+import { resolvePicks } from '../model/room-picks.ts'
+import type { StaySearch } from '../model/stay-search.ts'
+import { FacilitiesSection } from './facilities-section.tsx'
+import { HotelFigures } from './hotel-figures.tsx'
+import { ReviewsSection } from './reviews-section.tsx'
+import { RoomChoice } from './room-choice.tsx'
+import { StayPanel } from './stay-panel.tsx'
+
+type HotelDetailProps = {
+  hotel: Schemas['Hotel']
+  stay: StaySearch
+  choice: HotelChoice
+  onChoose: (patch: Partial<HotelChoice>, options?: { push?: boolean }) => void
+  /** Rooms of another stay are shown while those of this one come. */
+  isUpdating: boolean
+}
+
+export function HotelDetail({ hotel, stay, choice, onChoose, isUpdating }: HotelDetailProps) {
+  const { t } = useTranslation('hotel')
+  const picks = resolvePicks(hotel.Rooms, stay.parties, choice.pick)
+  const isOpen = hotel.Unavailable === null && !isUpdating
+  const input = isOpen ? toHotelInput(hotel.Id, stay, stay.parties, picks) : null
+  const quote = useQuote(input)
+  const cart = useAddToCart()
+  const { checkIn, checkOut, rooms } = stay
+  return (
+    <ProductDetailFrame
+      content="hotel"
+      listTitle={t('page.title')}
+      listSearch={serializeProductQuery({ checkIn, checkOut, rooms })}
+      product={hotel}
+      figures={<HotelFigures Stars={hotel.Stars} Reviews={hotel.Reviews} />}
+      bar={<Total price={quote.prices?.[0]} />}
+      book={
+        <StayPanel
+          hotel={hotel}
+          stay={stay}
+          picks={picks}
+          input={input}
+          quote={quote}
+          cart={cart}
+          onStay={(search) => {
+            cart.reset()
+            // Rooms that still take their party stay chosen.
+            onChoose(search, { push: true })
+          }}
+        />
+      }
+    >
+      <div aria-busy={isUpdating || undefined} className="transition-opacity aria-busy:opacity-60">
+        <RoomChoice
+          rooms={hotel.Rooms}
+          parties={stay.parties}
+          picks={picks}
+          onPick={(pick) => {
+            cart.reset()
+            onChoose({ pick, checkIn, checkOut, rooms })
+          }}
+        />
+      </div>
+      <FacilitiesSection Facilities={hotel.Facilities} ChildPolicy={hotel.ChildPolicy} />
+      <ReviewsSection
+        hotelId={hotel.Id}
+        summary={hotel.Reviews}
+        choice={choice}
+        onChoose={onChoose}
+      />
+    </ProductDetailFrame>
+  )
+}
+
+/** What the chosen rooms cost, on a phone's bottom bar. */
+function Total({ price }: { price: Schemas['Price'] | undefined }) {
+  const { t } = useTranslation('product')
+  const format = useFormat()
+  if (!price) return null
+  return <PricePer size="sm" before={t('price.total')} amount={format.money(price.Total)} />
+}

@@ -1,0 +1,112 @@
+import { formatRooms } from '@selat/domain'
+import { useTranslation } from '@selat/i18n'
+import { Button } from '@selat/ui/button'
+import { Field } from '@selat/ui/field'
+import { Input } from '@selat/ui/input'
+import { Search } from 'lucide-react'
+import { useId, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+import type { StaySearch } from '../model/stay-search.ts'
+import { useStayDates } from '../model/stay-search.ts'
+import { useStayForm } from '../model/use-stay-form.ts'
+import type { StayFormResult } from '../model/use-stay-form.ts'
+import { GuestsToggle } from './guests-toggle.tsx'
+import { RoomsFields } from './rooms-fields.tsx'
+import { StayFields } from './stay-fields.tsx'
+
+export type HotelSearch = {
+  q?: string | undefined
+  checkIn: string
+  checkOut: string
+  rooms: string
+}
+
+export type HotelSearchFormProps = {
+  stay: StaySearch
+  /** Words that are searched for; absent where the hotel is known. */
+  words?: { value: string }
+  onSearch: (search: HotelSearch) => void
+  submitText: string
+  /** Stands in a narrow column. */
+  isNarrow?: boolean
+}
+
+/** When, and who sleeps where: the search of the list, and the way to change the stay on a hotel's page. */
+export function HotelSearchForm(props: HotelSearchFormProps) {
+  const { stay, words, onSearch, submitText, isNarrow = false } = props
+  const { t } = useTranslation('hotel')
+  const dates = useStayDates()
+  const form = useStayForm(stay, dates)
+  const [q, setQ] = useState(words?.value ?? '')
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  const submit = () => {
+    const result = form.submit()
+    if (!result.isRefused) {
+      const { checkIn, checkOut, rooms } = result
+      return onSearch({
+        ...(words && { q: q.trim() || undefined }),
+        checkIn,
+        checkOut,
+        rooms: formatRooms(rooms),
+      })
+    }
+    // What is wrong must be on show before it can be gone to.
+    if (result.stay.length === 0) flushSync(() => setIsOpen(true))
+    document.getElementById(firstWrong(id, result))?.focus()
+  }
+  return (
+    <form
+      role="search"
+      aria-label={t('search.title')}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <div className={isNarrow ? 'flex flex-col gap-4' : wide}>
+        {words && (
+          <Field label={t('search.words')}>
+            <Input
+              type="search"
+              value={q}
+              maxLength={60}
+              placeholder={t('search.wordsHint')}
+              onChange={({ currentTarget }) => setQ(currentTarget.value)}
+            />
+          </Field>
+        )}
+        <StayFields id={id} form={form} dates={dates} />
+        <GuestsToggle
+          id={id}
+          rooms={form.rooms}
+          isOpen={isOpen}
+          onToggle={() => setIsOpen(!isOpen)}
+          hasError={form.roomsRefusals.length > 0}
+        />
+        <Button
+          type="submit"
+          variant={words ? 'main' : 'secondary'}
+          className={isNarrow ? '' : 'lg:mt-6.5'}
+        >
+          {words && <Search aria-hidden />}
+          {submitText}
+        </Button>
+      </div>
+      {isOpen && <RoomsFields id={id} form={form} isNarrow={isNarrow} />}
+    </form>
+  )
+}
+
+const wide =
+  'grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)_minmax(0,1.1fr)_auto]'
+
+function firstWrong(id: string, { stay, rooms }: StayFormResult & { isRefused: true }): string {
+  const [date] = stay
+  if (date) return `${id}-${date.field}`
+  const [room] = rooms
+  if (room?.reason === 'age_required') return `${id}-age-${room.room}-${room.child}`
+  return `${id}-guests`
+}

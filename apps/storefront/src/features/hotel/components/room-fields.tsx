@@ -1,0 +1,110 @@
+import { HOTEL_CHILD_MAX_AGE, ROOM_GUESTS } from '@selat/domain'
+import type { RoomsRefusal, RoomWish } from '@selat/domain'
+import { useFormat, useTranslation } from '@selat/i18n'
+import { Field } from '@selat/ui/field'
+import { FieldSet } from '@selat/ui/field-set'
+import { IconButton } from '@selat/ui/icon-button'
+import { NumberField } from '@selat/ui/number-field'
+import { Select } from '@selat/ui/select'
+import { X } from 'lucide-react'
+
+import { useRoomsRefusalText } from './stay-refusal-text.ts'
+
+type RoomFieldsProps = {
+  id: string
+  index: number
+  room: RoomWish
+  refusals: readonly RoomsRefusal[]
+  onChange: (room: RoomWish) => void
+  onRemove: (() => void) | undefined
+}
+
+const ages = Array.from({ length: HOTEL_CHILD_MAX_AGE + 1 }, (_, age) => age)
+
+/** Adults, children, and the age of each child of one room. */
+export function RoomFields({ id, index, room, refusals, onChange, onRemove }: RoomFieldsProps) {
+  const { t } = useTranslation(['hotel', 'item', 'passenger', 'product', 'common'])
+  const format = useFormat()
+  const toText = useRoomsRefusalText()
+  const { adults, childAges } = room
+  const number = index + 1
+  const ageError = (child: number) => {
+    const refusal = refusals.find(
+      (one) => one.reason === 'age_required' && one.room === index && one.child === child,
+    )
+    return refusal && toText(refusal)
+  }
+  const stepper = (label: string, { min, max }: { min: number; max: number }) => ({
+    label,
+    min,
+    max,
+    decreaseLabel: t('common:action.decrease', { what: label }),
+    increaseLabel: t('common:action.increase', { what: label }),
+    minReason: t('product:people.atLeast', { min }),
+    maxReason: t('product:people.atMost', { max }),
+  })
+  return (
+    <FieldSet
+      legend={t('item:stay.room', { number })}
+      className="relative rounded-lg border border-border bg-background px-4 pt-3 pb-3"
+    >
+      {onRemove && (
+        <IconButton
+          icon={<X aria-hidden />}
+          size="sm"
+          label={t('rooms.remove', { number })}
+          onClick={onRemove}
+          className="absolute end-2 top-2"
+        />
+      )}
+      <NumberField
+        {...stepper(t('passenger:bandPlural.adult'), ROOM_GUESTS.adults)}
+        value={adults}
+        onValueChange={(count) => onChange({ ...room, adults: count })}
+      />
+      <NumberField
+        {...stepper(t('passenger:bandPlural.child'), ROOM_GUESTS.children)}
+        hint={t('rooms.childAges', { max: HOTEL_CHILD_MAX_AGE })}
+        value={childAges.length}
+        onValueChange={(count) => onChange({ ...room, childAges: resized(childAges, count) })}
+      />
+      {childAges.length > 0 && (
+        <div className="grid grid-cols-2 gap-3">
+          {childAges.map((age, child) => (
+            <Field
+              // oxlint-disable-next-line react/no-array-index-key -- a child is its place in the room
+              key={child}
+              id={`${id}-age-${index}-${child}`}
+              label={t('rooms.age', { number: child + 1 })}
+              error={ageError(child)}
+              required
+            >
+              <Select
+                value={age ?? ''}
+                placeholder={t('rooms.chooseAge')}
+                onChange={({ currentTarget }) => {
+                  const next = Number(currentTarget.value)
+                  onChange({
+                    ...room,
+                    childAges: childAges.map((one, at) => (at === child ? next : one)),
+                  })
+                }}
+              >
+                {ages.map((value) => (
+                  <option key={value} value={value}>
+                    {value === 0 ? t('rooms.underOne') : format.number(value)}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          ))}
+        </div>
+      )}
+    </FieldSet>
+  )
+}
+
+/** Who is added has no age yet; who goes is the last. */
+function resized(childAges: RoomWish['childAges'], count: number): RoomWish['childAges'] {
+  return Array.from({ length: count }, (_, child) => childAges[child] ?? null)
+}

@@ -1,0 +1,93 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { PricePer } from '@selat/ui/price-per'
+import { RadioGroup } from '@selat/ui/radio-group'
+import { BedDouble, Ruler, UsersRound } from 'lucide-react'
+
+import { pickCode } from '../model/room-picks.ts'
+
+type RoomOffersProps = {
+  room: Schemas['HotelRoom']
+  /** One choice for the party, over all of its rooms. */
+  group: string
+  /** What is left for this party. */
+  left: number
+  value: string
+  onPick: (code: string) => void
+}
+
+const few = 3
+
+/** One kind of room: what it has, and the terms on which it can be had. */
+export function RoomOffers({ room, group, left, value, onPick }: RoomOffersProps) {
+  const { t } = useTranslation(['hotel', 'item'])
+  const format = useFormat()
+  const { Name, Beds, SizeM2, MaxGuests, Left, Offers } = room
+  const gone = Left === 0 ? t('choose.soldOut') : t('choose.taken')
+  return (
+    <div className="rounded-lg border border-border bg-card p-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h4 className="text-lg font-semibold">{Name}</h4>
+        {left === 0 ? (
+          <p className="text-sm font-semibold text-warning">{gone}</p>
+        ) : (
+          left <= few && (
+            <p className="text-sm font-semibold text-accent-text">
+              {t('choose.left', { count: left })}
+            </p>
+          )
+        )}
+      </div>
+      <ul className="mt-1 mb-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted-foreground [&_svg]:size-4">
+        <li className="inline-flex items-center gap-1.5">
+          <BedDouble aria-hidden />
+          {Beds}
+        </li>
+        <li className="inline-flex items-center gap-1.5">
+          <Ruler aria-hidden />
+          {t('choose.size', { size: format.number(SizeM2) })}
+        </li>
+        <li className="inline-flex items-center gap-1.5">
+          <UsersRound aria-hidden />
+          {t('choose.guests', { count: MaxGuests })}
+        </li>
+      </ul>
+      <RadioGroup
+        legend={Name}
+        hideLegend
+        variant="card"
+        name={group}
+        value={value}
+        onValueChange={onPick}
+        options={Offers.map((offer) => ({
+          value: pickCode({ room, offer }),
+          label: (
+            <>
+              {t(`item:board.${offer.Board}`)}
+              <span className="block text-sm font-semibold text-brand-text">
+                {t(`terms.${freedom(offer.Cancellation)}`)}
+              </span>
+            </>
+          ),
+          hint: offer.Cancellation.Text,
+          disabled: left === 0,
+          trailing: (
+            <PricePer
+              size="sm"
+              amount={format.money(offer.Total, { trimWhole: true })}
+              per={t('choose.perNight', {
+                amount: format.money(offer.PerNight, { trimWhole: true }),
+              })}
+              className="text-end"
+            />
+          ),
+        }))}
+      />
+    </div>
+  )
+}
+
+function freedom({ IsRefundable, FreeUntil }: Schemas['CancellationTerms']) {
+  if (FreeUntil !== null) return 'free'
+  return IsRefundable ? 'firstNight' : 'nothing'
+}

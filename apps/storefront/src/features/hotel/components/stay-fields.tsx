@@ -1,0 +1,77 @@
+import { STAY_NIGHTS } from '@selat/domain'
+import type { BookableDates, Stay } from '@selat/domain'
+import { languageOf, useFormat, useTranslation } from '@selat/i18n'
+import { DatePicker } from '@selat/ui/date-picker'
+import { Field } from '@selat/ui/field'
+import { Select } from '@selat/ui/select'
+
+import type { StayForm } from '../model/use-stay-form.ts'
+import { useStayRefusalText } from './stay-refusal-text.ts'
+
+type StayFieldsProps = { id: string; form: StayForm; dates: BookableDates }
+
+const nightCounts = Array.from(
+  { length: STAY_NIGHTS.max - STAY_NIGHTS.min + 1 },
+  (_, index) => STAY_NIGHTS.min + index,
+)
+
+/** Arrival, and departure or the number of nights: either tells the other. */
+export function StayFields({ id, form, dates }: StayFieldsProps) {
+  const { t } = useTranslation(['hotel', 'item', 'product', 'common'])
+  const format = useFormat()
+  const toText = useStayRefusalText()
+  const isThisYear = (date: string) => date.slice(0, 4) === dates.today.slice(0, 4)
+  const toField = (field: keyof Stay, label: string) => {
+    const refusal = form.refusalOf(field)
+    const date = form[field]
+    return {
+      id: `${id}-${field}`,
+      label,
+      placeholder: t('product:date.choose'),
+      valueText: format.date(date, isThisYear(date) ? 'short' : 'medium'),
+      error: refusal && toText(refusal),
+    }
+  }
+  const isCounted = form.nights <= STAY_NIGHTS.max
+  return (
+    <div className="grid min-w-0 gap-3 sm:max-lg:col-span-2 sm:grid-cols-[minmax(0,1fr)_8rem] lg:grid-cols-[minmax(0,1fr)_7rem]">
+      <DatePicker
+        mode="range"
+        title={t('search.dates')}
+        closeLabel={t('common:action.close')}
+        doneLabel={t('common:action.apply')}
+        locale={languageOf(format.language).locale}
+        labels={{
+          previousMonth: t('product:date.previousMonth'),
+          nextMonth: t('product:date.nextMonth'),
+        }}
+        today={dates.today}
+        min={dates.today}
+        max={dates.lastDate}
+        value={{ from: form.checkIn, to: form.checkOut }}
+        onValueChange={({ from, to }) => form.setDates(from, to)}
+        fields={[
+          toField('checkIn', t('item:stay.checkIn')),
+          toField('checkOut', t('item:stay.checkOut')),
+        ]}
+      />
+      <Field label={t('search.nights')}>
+        <Select
+          value={isCounted ? String(form.nights) : ''}
+          onChange={({ currentTarget }) => form.setNights(Number(currentTarget.value))}
+        >
+          {!isCounted && (
+            <option value="" disabled hidden>
+              {t('item:stay.nights', { count: form.nights })}
+            </option>
+          )}
+          {nightCounts.map((count) => (
+            <option key={count} value={count}>
+              {t('item:stay.nights', { count })}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  )
+}

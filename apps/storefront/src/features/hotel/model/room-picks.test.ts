@@ -1,0 +1,59 @@
+import type { Schemas } from '@selat/sdk'
+import { expect, it } from 'vitest'
+
+import { leftFor, pickCode, resolvePicks, roomsFor } from './room-picks.ts'
+
+const COUPLE = { adults: 2, childAges: [] }
+const FAMILY = { adults: 2, childAges: [5, 9] }
+
+function offer(Offer: string, Amount: number): Schemas['RoomOffer'] {
+  const money = { Amount, Currency: 'IDR', Exponent: 0 }
+  const Cancellation = { IsRefundable: Offer === 'FLEX', FreeUntil: null, Text: 'Terms.' }
+  return { Offer, Board: 'breakfast', Cancellation, Total: money, PerNight: money }
+}
+
+function room(Code: string, guests: number, Left: number, price: number): Schemas['HotelRoom'] {
+  return {
+    Code,
+    Name: Code,
+    Beds: '1 king bed',
+    SizeM2: 24,
+    MaxAdults: 2,
+    MaxChildren: guests - 2,
+    MaxGuests: guests,
+    Left,
+    Offers: [offer('FLEX', price), offer('SAVE', price - 50)],
+  }
+}
+
+const TWIN = room('TWIN', 2, 2, 600)
+const SUITE = room('SUITE', 4, 1, 1300)
+
+function codes(wanted: readonly string[], parties = [COUPLE, FAMILY]) {
+  return resolvePicks([SUITE, TWIN], parties, wanted).map((pick) => pick && pickCode(pick))
+}
+
+it('PRD-3 each party begins with the cheapest room and terms that it can have', () => {
+  expect(codes([])).toEqual(['TWIN.SAVE', 'SUITE.SAVE'])
+})
+
+it('PRD-3 keeps what was chosen and fills the rest', () => {
+  expect(codes(['TWIN.FLEX'])).toEqual(['TWIN.FLEX', 'SUITE.SAVE'])
+  expect(codes(['', 'SUITE.FLEX'])).toEqual(['TWIN.SAVE', 'SUITE.FLEX'])
+})
+
+it('PRD-3 a choice that cannot be had, as in an old link, gives way', () => {
+  expect(codes(['NONE.FLEX', 'TWIN.FLEX'])).toEqual(['TWIN.SAVE', 'SUITE.SAVE'])
+})
+
+it('PRD-3 the last suite is one party’s only', () => {
+  expect(codes(['SUITE.FLEX'])).toEqual(['SUITE.FLEX', null])
+  const picks = resolvePicks([SUITE, TWIN], [COUPLE, FAMILY], [])
+  expect(leftFor(SUITE, picks, 0)).toBe(0)
+  expect(leftFor(SUITE, picks, 1)).toBe(1)
+})
+
+it('PRD-3 offers a party the rooms that take it, the cheapest first', () => {
+  expect(roomsFor([SUITE, TWIN], COUPLE).map(({ Code }) => Code)).toEqual(['TWIN', 'SUITE'])
+  expect(roomsFor([SUITE, TWIN], FAMILY).map(({ Code }) => Code)).toEqual(['SUITE'])
+})

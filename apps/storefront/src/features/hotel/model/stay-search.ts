@@ -1,0 +1,46 @@
+import {
+  calendarDateIn,
+  checkStay,
+  defaultStay,
+  formatRooms,
+  parseRooms,
+  stayDates,
+} from '@selat/domain'
+import type { BookableDates, RoomGuests, Stay } from '@selat/domain'
+import { useState } from 'react'
+
+/** Singapore's calendar: the easternmost of the shores, so that no night is offered that has begun on one of them. */
+const zoneOfToday = 'Asia/Singapore'
+const defaultRooms = '2'
+
+/** A stay that can be asked for. */
+export type StaySearch = Stay & {
+  readonly rooms: string
+  readonly parties: readonly RoomGuests[]
+  /** The dates of the address have passed or cannot be booked, and others stand in for them. */
+  readonly isMoved: boolean
+}
+
+type Given = {
+  readonly checkIn?: string | undefined
+  readonly checkOut?: string | undefined
+  readonly rooms?: string | undefined
+}
+
+/** The days on which a stay can begin and end, as seen when the page was opened. */
+export function useStayDates(): BookableDates {
+  const [now] = useState(() => Date.now())
+  return stayDates(calendarDateIn(now, zoneOfToday))
+}
+
+/** The stay of an address. What it does not say, or what cannot be booked any more, has its default. */
+export function readStay({ checkIn, checkOut, rooms }: Given, dates: BookableDates): StaySearch {
+  const parties = parseRooms(rooms ?? defaultRooms) ?? [{ adults: 2, childAges: [] }]
+  const guests = { rooms: formatRooms(parties), parties }
+  if (checkIn === undefined || checkOut === undefined)
+    return { ...defaultStay(dates.today), ...guests, isMoved: false }
+  const stay = { checkIn, checkOut }
+  return checkStay(stay, dates).length === 0
+    ? { ...stay, ...guests, isMoved: false }
+    : { ...defaultStay(dates.today), ...guests, isMoved: true }
+}

@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { keepTestDay } from '../../../test/open-results.ts'
+import { renderApp } from '../../../test/render-app.tsx'
+
+keepTestDay()
+
+const STAY = 'checkIn=2026-12-10&checkOut=2026-12-13&rooms=2'
+
+async function openHotels(search = STAY) {
+  const app = await renderApp(`/hotels?${search}`)
+  await screen.findByText(/results?$/)
+  return app
+}
+
+async function card(name: string) {
+  const row = (await screen.findByRole('link', { name })).closest('article')
+  if (!row) throw new Error(`${name} has no card.`)
+  return within(row)
+}
+
+it('PRD-3 lists hotels for a night in a week’s time until one says when', async () => {
+  await openHotels('')
+
+  expect(screen.getByText('12 results')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Check in Fri, 27 Nov' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Check out Sat, 28 Nov' })).toBeVisible()
+  expect((await card('Barelang Garden Inn')).getByText('1 night, 1 room')).toBeVisible()
+})
+
+it('PRD-3 shows what the stay costs and what a night of it does', async () => {
+  await openHotels()
+
+  const inn = await card('Barelang Garden Inn')
+
+  expect(inn.getByText('3 nights, 1 room')).toBeVisible()
+  expect(inn.getByText(/925,000/)).toBeVisible()
+  expect(inn.getByText(/308,300 a night/)).toBeVisible()
+  expect(inn.getByRole('link', { name: 'Barelang Garden Inn' })).toHaveAttribute(
+    'href',
+    `/hotels/htl_BTM-04?${STAY}`,
+  )
+})
+
+it('PRD-3 narrows by place, stars, meals and free cancellation, all in the address', async () => {
+  const { user, router } = await openHotels()
+
+  await user.click(screen.getByRole('checkbox', { name: /^Bintan/ }))
+  await user.click(await screen.findByRole('checkbox', { name: /^Free cancellation/ }))
+
+  await waitFor(() =>
+    expect(new URLSearchParams(router.state.location.search).get('facet')).toBe(
+      'city:bintan,cancellation:free',
+    ),
+  )
+  expect(await screen.findByText('2 results')).toBeVisible()
+})
+
+it('PRD-3 nights can be chosen in place of the day of departure', async () => {
+  const { user, router } = await openHotels()
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Nights' }), '7')
+
+  expect(screen.getByRole('button', { name: 'Check out Thu, 17 Dec' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Search' }))
+  await waitFor(() => expect(router.state.location.search).toContain('checkOut=2026-12-17'))
+})
+
+it('PRD-3 RUL-1 asks for the age of each child, and searches with it', async () => {
+  const { user, router } = await openHotels()
+  await user.click(screen.getByRole('button', { name: /^Rooms and guests/ }))
+  await user.click(screen.getByRole('button', { name: 'Add a room' }))
+  const second = within(screen.getByRole('group', { name: 'Room 2' }))
+  await user.click(second.getByRole('button', { name: 'One more: Children' }))
+  await user.click(second.getByRole('button', { name: 'One more: Children' }))
+  await user.selectOptions(second.getByRole('combobox', { name: 'Age of child 2' }), '9')
+
+  await user.click(screen.getByRole('button', { name: 'Search' }))
+
+  const missing = second.getByRole('combobox', { name: 'Age of child 1' })
+  expect(missing).toHaveFocus()
+  expect(missing).toHaveAccessibleDescription('Choose the age')
+  expect(router.state.location.search).toContain('rooms=2')
+
+  await user.selectOptions(missing, '5')
+  await user.click(screen.getByRole('button', { name: 'Search' }))
+
+  await waitFor(() =>
+    expect(new URLSearchParams(router.state.location.search).get('rooms')).toBe('2,2-5-9'),
+  )
+  expect(
+    await screen.findByRole('button', {
+      name: 'Rooms and guests 2 rooms · 4 adults and 2 children',
+    }),
+  ).toBeVisible()
+})
+
+it('PRD-3 RUL-1 takes away a room, and no more than eight are added', async () => {
+  const { user } = await openHotels(STAY.replace(/rooms=.*/, 'rooms=1,1,1,1,1,1,1,2'))
+  await user.click(screen.getByRole('button', { name: /^Rooms and guests/ }))
+  expect(screen.getByRole('button', { name: 'Add a room' })).toBeDisabled()
+
+  await user.click(screen.getByRole('button', { name: 'Remove room 1' }))
+
+  expect(screen.getByRole('button', { name: /^Rooms and guests/ })).toHaveFocus()
+  expect(screen.getAllByRole('group', { name: /^Room \d$/ })).toHaveLength(7)
+  expect(screen.getByRole('button', { name: 'Add a room' })).toBeEnabled()
+})
+
+it('PRD-3 says that the dates of an old link have passed, and shows others', async () => {
+  await openHotels('checkIn=2026-11-10&checkOut=2026-11-12&rooms=2')
+
+  expect(screen.getByText('These dates cannot be booked any more')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Check in Fri, 27 Nov' })).toBeVisible()
+})
+
+it('PRD-3 marks what is sold out and puts it last', async () => {
+  await openHotels('checkIn=2026-12-12&checkOut=2026-12-13&rooms=6,6,6,6')
+
+  expect((await card('Telani Bay Villas')).getByText('Sold out on Sat, 12 Dec')).toBeVisible()
+})
+
+it('PRD-3 says when no hotel has one room for so many', async () => {
+  await renderApp('/hotels?checkIn=2026-12-10&checkOut=2026-12-13&rooms=9')
+
+  expect(
+    await screen.findByRole('heading', { name: 'No hotel has one room for so many' }),
+  ).toBeVisible()
+})
+
+it('APP-6 a tenant that sells no hotels has no such page', async () => {
+  await renderApp('/hotels', { host: 'riauline.localhost' })
+
+  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+})

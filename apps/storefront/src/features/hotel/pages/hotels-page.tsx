@@ -1,0 +1,68 @@
+import { useTranslation } from '@selat/i18n'
+import { Alert } from '@selat/ui/alert'
+import { EmptyState } from '@selat/ui/empty-state'
+import { ProductScene } from '@selat/ui/product-scene'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+
+import { travelQueries } from '../../../shared/api.ts'
+import { paths } from '../../../shared/paths.ts'
+import { ProductCard } from '../../../shared/product/product-card.tsx'
+import { ProductListPage } from '../../../shared/product/product-list-page.tsx'
+import { serializeProductQuery } from '../../../shared/product/product-url.ts'
+import { useProductSearch } from '../../../shared/product/use-product-search.ts'
+import { HotelSearchForm } from '../components/hotel-search-form.tsx'
+import { readStay, useStayDates } from '../model/stay-search.ts'
+
+/** Hotels for a stay; without one in the address, for a night in a week’s time. */
+export default function HotelsPage() {
+  const { t } = useTranslation('hotel')
+  const search = useProductSearch('hotel')
+  const { query } = search
+  const stay = readStay(query, useStayDates())
+  const { checkIn, checkOut, rooms } = stay
+  const when = { checkIn, checkOut, rooms }
+  const list = useQuery({
+    ...travelQueries.get('/travel/v1/hotel', { query: { ...query, ...when } }),
+    placeholderData: keepPreviousData,
+  })
+  const isTooMany = list.data?.Total === 0 && query.q === undefined && query.facet === undefined
+  return (
+    <ProductListPage
+      content="hotel"
+      title={t('page.title')}
+      lead={t('page.lead')}
+      list={list}
+      search={
+        <>
+          {stay.isMoved && (
+            <Alert variant="warning" className="mb-4" title={t('moved.title')}>
+              {t('moved.list')}
+            </Alert>
+          )}
+          <HotelSearchForm
+            key={`${query.q} ${checkIn} ${checkOut} ${rooms}`}
+            stay={stay}
+            words={{ value: query.q ?? '' }}
+            submitText={t('search.submit')}
+            onSearch={search.set}
+          />
+        </>
+      }
+      renderCard={(card) => (
+        <ProductCard
+          card={card}
+          to={paths.product('hotel', card.Id, serializeProductQuery(when))}
+        />
+      )}
+      {...(isTooMany && {
+        instead: (
+          <EmptyState
+            title={t('tooMany.title')}
+            description={t('tooMany.body')}
+            illustration={<ProductScene seed="empty" kind="hotel" />}
+          />
+        ),
+      })}
+    />
+  )
+}
