@@ -73,15 +73,23 @@ export const pages: PageRoute[] = [
   page('/wallet_balance', coming),
   page('/manifest', coming, { layout: 'manifest' }),
 
-  page('/packages', coming, { sells: 'package' }),
-  page('/packages/:id', coming, {
+  page('/packages', () => import('../features/package/pages/package-list-page.tsx'), {
+    sells: 'package',
+    texts: ['product', 'package'],
+  }),
+  page('/packages/:id', () => import('../features/package/pages/package-page.tsx'), {
     sells: 'package',
     isValid: ({ params }) => isId(params['id']),
+    texts: ['product', 'package', 'item', 'passenger', 'problem'],
   }),
-  page('/attractions', coming, { sells: 'attraction' }),
-  page('/attractions/:id', coming, {
+  page('/attractions', () => import('../features/attraction/pages/attraction-list-page.tsx'), {
+    sells: 'attraction',
+    texts: ['product', 'attraction'],
+  }),
+  page('/attractions/:id', () => import('../features/attraction/pages/attraction-page.tsx'), {
     sells: 'attraction',
     isValid: ({ params }) => isId(params['id']),
+    texts: ['product', 'attraction', 'item', 'passenger', 'problem'],
   }),
   page('/hotels', () => import('../features/hotel/pages/hotels-page.tsx'), {
     sells: 'hotel',
@@ -92,14 +100,22 @@ export const pages: PageRoute[] = [
     texts: ['product', 'hotel', 'item', 'passenger', 'ferry', 'problem'],
     isValid: ({ params }) => isId(params['id']),
   }),
-  page('/transport', coming, { sells: 'transport' }),
-  page('/transport/:id', coming, {
+  page('/transport', () => import('../features/transport/pages/transport-list-page.tsx'), {
     sells: 'transport',
+    texts: ['product', 'transport'],
+  }),
+  page('/transport/:id', () => import('../features/transport/pages/transport-page.tsx'), {
+    sells: 'transport',
+    texts: ['product', 'transport', 'item', 'passenger', 'problem'],
     isValid: ({ params }) => isId(params['id']),
   }),
-  page('/cruises', coming, { sells: 'cruise' }),
-  page('/cruises/:id', coming, {
+  page('/cruises', () => import('../features/cruise/pages/cruise-list-page.tsx'), {
     sells: 'cruise',
+    texts: ['product', 'cruise'],
+  }),
+  page('/cruises/:id', () => import('../features/cruise/pages/cruise-page.tsx'), {
+    sells: 'cruise',
+    texts: ['product', 'cruise', 'item', 'passenger', 'problem'],
     isValid: ({ params }) => isId(params['id']),
   }),
 

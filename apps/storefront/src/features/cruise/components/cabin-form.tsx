@@ -1,0 +1,154 @@
+import { cabinBounds, cruiseReturnsOn, type Party } from '@selat/domain'
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
+import { Field } from '@selat/ui/field'
+import { Select } from '@selat/ui/select'
+
+import { useProblemText } from '../../../shared/problem-text.ts'
+import { type Band, BandSteppers } from '../../../shared/product/band-steppers.tsx'
+import { OptionPicker } from '../../../shared/product/option-picker.tsx'
+import { PricePanel } from '../../../shared/product/price-panel.tsx'
+import { cabinOf, cabinsLeft, guestsOf, sailingOf } from '../model/chosen-cabin.ts'
+import { type CabinForm as Form, cabinFieldId } from './use-cabin-form.ts'
+import { useIssueText } from './use-issue-text.ts'
+
+type PartProps = { cruise: Schemas['Cruise']; form: Form }
+
+/** Books one cabin on one sailing (PRD-5). */
+export function CabinForm({ cruise, form }: PartProps) {
+  const { t } = useTranslation('cruise')
+  const format = useFormat()
+  const toText = useProblemText()
+  const { SingleSupplementPercent } = cabinOf(cruise, form.choice)
+  const percent = format.percent(SingleSupplementPercent / 100)
+  return (
+    <form
+      noValidate
+      aria-label={t('form.title', { name: cruise.Name })}
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.book()
+      }}
+    >
+      <SailingField cruise={cruise} form={form} />
+      <CabinField cruise={cruise} form={form} />
+      <GuestsField cruise={cruise} form={form} />
+      <p className="text-sm text-muted-foreground">
+        {SingleSupplementPercent > 0 && `${t('form.alone', { percent })} `}
+        {t('form.more')}
+      </p>
+      {form.failure && (
+        <Alert variant="warning" live="assertive" title={t('form.refused')}>
+          {toText(form.failure)}
+        </Alert>
+      )}
+      <PricePanel
+        quote={form.quote}
+        before={<p className="text-muted-foreground">{t('price.choose')}</p>}
+        action={
+          <Button type="submit" variant="main" size="lg" disabled={form.isAdding}>
+            {t('form.add')}
+          </Button>
+        }
+      />
+    </form>
+  )
+}
+
+/** Sailings are few and far between, so that a list of them serves better than a calendar. */
+function SailingField({ cruise, form }: PartProps) {
+  const { t } = useTranslation('cruise')
+  const format = useFormat()
+  const toText = useIssueText()
+  const { choice, choose, issueOf } = form
+  const labelOf = (sailing: Schemas['CruiseSailing']) => {
+    const dates = t('form.option', {
+      from: format.date(sailing.Date, 'short'),
+      until: format.date(cruiseReturnsOn(sailing.Date, cruise.Nights), 'medium'),
+    })
+    const isLeft = sailing.Cabins.some(({ Left }) => Left > 0)
+    return isLeft ? dates : t('form.soldOut', { dates })
+  }
+  return (
+    <Field
+      id={cabinFieldId('sailing')}
+      label={t('form.sailing')}
+      error={toText(issueOf('sailing'))}
+      required
+    >
+      <Select
+        value={sailingOf(cruise, choice)?.Date ?? ''}
+        placeholder={t('form.choose')}
+        onChange={({ currentTarget }) => choose({ date: currentTarget.value })}
+        options={cruise.Sailings.map((sailing) => ({
+          value: sailing.Date,
+          label: labelOf(sailing),
+          disabled: sailing.Cabins.every(({ Left }) => Left === 0),
+        }))}
+      />
+    </Field>
+  )
+}
+
+function CabinField({ cruise, form }: PartProps) {
+  const { t } = useTranslation('cruise')
+  const format = useFormat()
+  const { choice, choose } = form
+  const sailing = sailingOf(cruise, choice)
+  return (
+    <OptionPicker
+      legend={t('form.cabin')}
+      options={cruise.Cabins.map(({ Code, Name, MaxGuests, PerGuest, ThirdFourth }) => ({
+        code: Code,
+        name: Name,
+        hint: [
+          t('form.takes', { count: MaxGuests }),
+          ThirdFourth &&
+            t('form.further', { price: format.money(ThirdFourth, { trimWhole: true }) }),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+        price: { amount: PerGuest, per: 'guest' },
+        left: sailing ? cabinsLeft(sailing, Code) : null,
+      }))}
+      value={cabinOf(cruise, choice).Code}
+      onChange={(cabin) => choose({ cabin })}
+    />
+  )
+}
+
+const bands = [
+  ['adult', 'adults'],
+  ['child', 'children'],
+  ['infant', 'infants'],
+] as const satisfies readonly (readonly [Band, keyof Party])[]
+
+function GuestsField({ cruise, form }: PartProps) {
+  const { t } = useTranslation('cruise')
+  const toText = useIssueText()
+  const { choice, choose, issueOf } = form
+  const { MaxGuests } = cabinOf(cruise, choice)
+  const guests = guestsOf(choice)
+  const bounds = cabinBounds(guests, MaxGuests)
+  return (
+    <BandSteppers
+      id={cabinFieldId('guests')}
+      legend={t('form.guests')}
+      error={toText(issueOf('guests'))}
+      bands={bands.map(([band, field]) => ({
+        band,
+        count: guests[field],
+        ...bounds[field],
+        maxReason: t('issue.too_many_passengers', { max: MaxGuests }),
+        ...(band === 'infant' && { hint: t('form.infants', { count: cruise.InfantsFromMonths }) }),
+      }))}
+      onChange={(band, count) => {
+        const [, field] = bands.find(([name]) => name === band) ?? bands[0]
+        choose({ [field]: count })
+      }}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@selat/ui/table'
+
+import { cabinOf, cabinsLeft } from '../model/chosen-cabin.ts'
+import type { CabinForm } from './use-cabin-form.ts'
+
+type SailingsTableProps = { cruise: Schemas['Cruise']; form: CabinForm }
+
+/** Sailings down, cabins across, and in each place what is left: like a departure board, and pressed to choose. */
+export function SailingsTable({ cruise, form }: SailingsTableProps) {
+  const { t } = useTranslation('cruise')
+  const format = useFormat()
+  const { choice, choose } = form
+  if (cruise.Sailings.length === 0)
+    return <p className="text-muted-foreground">{t('sailings.none')}</p>
+  const chosen = cabinOf(cruise, choice).Code
+  return (
+    <Table caption={t('sailings.title')}>
+      <TableHead>
+        <TableRow>
+          <TableHeader>{t('sailings.sailing')}</TableHeader>
+          {cruise.Cabins.map(({ Code, Name, PerGuest }) => (
+            <TableHeader key={Code}>
+              <span className="block text-foreground">{Name}</span>
+              <span className="block font-normal">
+                {t('sailings.price', { price: format.money(PerGuest, { trimWhole: true }) })}
+              </span>
+            </TableHeader>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {cruise.Sailings.map((sailing) => (
+          <TableRow key={sailing.Date}>
+            <TableHeader scope="row" className="text-base">
+              <time dateTime={sailing.Date}>{format.date(sailing.Date, 'medium')}</time>
+            </TableHeader>
+            {cruise.Cabins.map(({ Code, Name }) => (
+              <TableCell key={Code} className="py-1.5">
+                <CabinsLeft
+                  count={cabinsLeft(sailing, Code)}
+                  cabin={Name}
+                  date={format.date(sailing.Date, 'long')}
+                  isChosen={sailing.Date === choice.date && Code === chosen}
+                  onChoose={() => choose({ date: sailing.Date, cabin: Code })}
+                />
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+type CabinsLeftProps = {
+  count: number
+  cabin: string
+  date: string
+  isChosen: boolean
+  onChoose: () => void
+}
+
+function CabinsLeft({ count, cabin, date, isChosen, onChoose }: CabinsLeftProps) {
+  const { t } = useTranslation('cruise')
+  if (count === 0)
+    return (
+      <span className="inline-flex min-h-9 items-center px-3 text-muted-foreground">
+        {t('sailings.soldOut')}
+      </span>
+    )
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      aria-label={t('sailings.choose', { cabin, date, count })}
+      onClick={onChoose}
+      className="min-h-9 rounded-md border border-input px-3 font-semibold whitespace-nowrap transition-colors hover:bg-muted aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-on-brand"
+    >
+      {t('sailings.left', { count })}
+    </button>
+  )
+}

@@ -1,0 +1,27 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { type CabinChoice, parseCabin, serializeCabin } from './cabin-choice.ts'
+
+const count = fc.integer({ min: 0, max: 9 })
+const cabins: fc.Arbitrary<CabinChoice> = fc.record({
+  cabin: fc.constantFrom(null, 'BAL', 'INT'),
+  date: fc.constantFrom(null, '2027-02-14', '2028-02-29'),
+  adults: count,
+  children: count,
+  infants: count,
+})
+
+it('PRD-5 a cabin is the same after it was an address', () => {
+  fc.assert(
+    fc.property(cabins, (cabin) => {
+      expect(parseCabin(new URLSearchParams(serializeCabin(cabin).toString()))).toEqual(cabin)
+    }),
+  )
+})
+
+it('PRD-5 what cannot be in an address is left out', () => {
+  expect(parseCabin(new URLSearchParams('cabin=attic&date=2027-02-30&adults=12'))).toEqual(
+    parseCabin(new URLSearchParams()),
+  )
+})

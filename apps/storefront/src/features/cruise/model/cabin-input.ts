@@ -1,0 +1,26 @@
+import { partySize } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+
+import type { CabinChoice } from './cabin-choice.ts'
+import { cabinOf, guestsOf } from './chosen-cabin.ts'
+
+/** A complete choice as the cart takes it. */
+export function toCabinInput(cruise: Schemas['Cruise'], choice: CabinChoice): Schemas['CartInput'] {
+  const guests = guestsOf(choice)
+  return {
+    ItemContent: 'cruise',
+    Items: [
+      {
+        Item: cruise.Id,
+        Qty: partySize(guests),
+        Cruise: {
+          Cabin: cabinOf(cruise, choice).Code,
+          SailingDate: choice.date ?? '',
+          QtyAdult: guests.adults,
+          QtyChild: guests.children,
+          QtyInfant: guests.infants,
+        },
+      },
+    ],
+  }
+}

@@ -1,0 +1,52 @@
+import { checkCabinGuests, type Party, type PartyRefusal } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+
+import type { CabinChoice } from './cabin-choice.ts'
+
+type Cruise = Schemas['Cruise']
+
+/** The chosen cabin; the first until one is chosen, and where the address names one that is not there. */
+export function cabinOf({ Cabins }: Cruise, { cabin }: Pick<CabinChoice, 'cabin'>) {
+  const found = Cabins.find(({ Code }) => Code === cabin) ?? Cabins[0]
+  if (!found) throw new Error('A cruise without a cabin.')
+  return found
+}
+
+/** The chosen sailing; undefined where none is chosen, or the chosen one is not on sale. */
+export function sailingOf({ Sailings }: Cruise, { date }: Pick<CabinChoice, 'date'>) {
+  return Sailings.find(({ Date }) => Date === date)
+}
+
+/** Cabins left of a kind on a sailing. */
+export function cabinsLeft(sailing: Schemas['CruiseSailing'], cabin: string): number {
+  return sailing.Cabins.find(({ Cabin }) => Cabin === cabin)?.Left ?? 0
+}
+
+export function guestsOf({ adults, children, infants }: CabinChoice): Party {
+  return { adults, children, infants }
+}
+
+export type CabinIssue =
+  | { field: 'sailing'; reason: 'sailing' | 'gone' | 'soldOut' }
+  | { field: 'guests'; refusal: PartyRefusal }
+
+/** Everything that is wrong with a choice, by the rules that the server goes by (RUL-1). */
+export function checkCabinChoice(cruise: Cruise, choice: CabinChoice): CabinIssue[] {
+  const { MaxGuests, Code } = cabinOf(cruise, choice)
+  const sailing = sailingOf(cruise, choice)
+  const refusals = checkCabinGuests(guestsOf(choice), MaxGuests)
+  return [
+    ...sailingIssues(choice, sailing, Code),
+    ...refusals.map((refusal): CabinIssue => ({ field: 'guests', refusal })),
+  ]
+}
+
+function sailingIssues(
+  { date }: CabinChoice,
+  sailing: Schemas['CruiseSailing'] | undefined,
+  cabin: string,
+): CabinIssue[] {
+  if (date === null) return [{ field: 'sailing', reason: 'sailing' }]
+  if (!sailing) return [{ field: 'sailing', reason: 'gone' }]
+  return cabinsLeft(sailing, cabin) > 0 ? [] : [{ field: 'sailing', reason: 'soldOut' }]
+}

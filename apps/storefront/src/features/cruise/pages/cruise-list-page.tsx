@@ -1,0 +1,19 @@
+import { useTranslation } from '@selat/i18n'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+
+import { travelQueries } from '../../../shared/api.ts'
+import { ProductListPage } from '../../../shared/product/product-list-page.tsx'
+import { useProductSearch } from '../../../shared/product/use-product-search.ts'
+
+/** Voyages of a few nights, narrowed by nights, home port and month (PRD-5). */
+export default function CruiseListPage() {
+  const { t } = useTranslation('cruise')
+  const { query } = useProductSearch('cruise')
+  const list = useQuery({
+    ...travelQueries.get('/travel/v1/cruise', { query }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <ProductListPage content="cruise" title={t('list.title')} lead={t('list.lead')} list={list} />
+  )
+}

@@ -1,0 +1,79 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { PricePer } from '@selat/ui/price-per'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+
+import { travelQueries } from '../../../shared/api.ts'
+import { DetailSection } from '../../../shared/product/detail-section.tsx'
+import { DetailState } from '../../../shared/product/detail-state.tsx'
+import { ProductDetailFrame } from '../../../shared/product/product-detail-frame.tsx'
+import { CabinForm } from '../components/cabin-form.tsx'
+import { Itinerary } from '../components/itinerary.tsx'
+import { Papers } from '../components/papers.tsx'
+import { SailingsTable } from '../components/sailings-table.tsx'
+import { useCabinForm } from '../components/use-cabin-form.ts'
+import { cabinOf, sailingOf } from '../model/chosen-cabin.ts'
+
+/** One cruise, and the form that books a cabin on it (PRD-5). */
+export default function CruisePage() {
+  const { id = '' } = useParams()
+  const query = useQuery(travelQueries.get('/travel/v1/cruise/{id}', { path: { id } }))
+  return (
+    <DetailState query={query}>
+      {(cruise) => <CruiseDetail key={cruise.Id} cruise={cruise} />}
+    </DetailState>
+  )
+}
+
+function CruiseDetail({ cruise }: { cruise: Schemas['Cruise'] }) {
+  const { t } = useTranslation(['cruise', 'product'])
+  const form = useCabinForm(cruise)
+  const sailsOn = sailingOf(cruise, form.choice)?.Date ?? null
+  return (
+    <ProductDetailFrame
+      content="cruise"
+      listTitle={t('list.title')}
+      product={cruise}
+      figures={
+        <span>
+          {cruise.Ship} · {t('ship.nights', { count: cruise.Nights })} ·{' '}
+          {t('ship.from', { port: cruise.HomePort })}
+        </span>
+      }
+      book={<CabinForm cruise={cruise} form={form} />}
+      bar={<BarPrice cruise={cruise} form={form} />}
+    >
+      <DetailSection title={t('itinerary.title')}>
+        <Itinerary calls={cruise.Itinerary} sailsOn={sailsOn} />
+      </DetailSection>
+      <DetailSection title={t('sailings.title')}>
+        <SailingsTable cruise={cruise} form={form} />
+      </DetailSection>
+      <DetailSection title={t('papers.title')}>
+        <Papers cruise={cruise} sailsOn={sailsOn} />
+      </DetailSection>
+    </ProductDetailFrame>
+  )
+}
+
+function BarPrice({
+  cruise,
+  form,
+}: {
+  cruise: Schemas['Cruise']
+  form: ReturnType<typeof useCabinForm>
+}) {
+  const { t } = useTranslation(['cruise', 'product'])
+  const format = useFormat()
+  const total = form.quote.prices?.[0]?.Total
+  if (total) return <PricePer size="sm" amount={format.money(total)} per={t('price.estimate')} />
+  const { PerGuest } = cabinOf(cruise, form.choice)
+  return (
+    <PricePer
+      size="sm"
+      amount={format.money(PerGuest, { trimWhole: true })}
+      per={t('product:per.guest')}
+    />
+  )
+}

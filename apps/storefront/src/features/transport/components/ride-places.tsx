@@ -1,0 +1,68 @@
+import { CONNECTION_NUMBER_LENGTH, RIDE_ADDRESS_LENGTH } from '@selat/domain'
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Field } from '@selat/ui/field'
+import { Input } from '@selat/ui/input'
+
+import { useIssueText } from './use-issue-text.ts'
+import { type RideField, type RideForm, rideFieldId } from './use-ride-form.ts'
+
+type Service = Schemas['Transport']
+type Text = 'pickUp' | 'dropOff' | 'connection'
+
+const fields: readonly {
+  name: Text
+  field: RideField
+  asks: Service['AsksFor'][number]
+  max: number
+}[] = [
+  {
+    name: 'pickUp',
+    field: 'pickUpAddress',
+    asks: 'pick_up_address',
+    max: RIDE_ADDRESS_LENGTH.max,
+  },
+  {
+    name: 'dropOff',
+    field: 'dropOffAddress',
+    asks: 'drop_off_address',
+    max: RIDE_ADDRESS_LENGTH.max,
+  },
+  {
+    name: 'connection',
+    field: 'connectionNumber',
+    asks: 'connection_number',
+    max: CONNECTION_NUMBER_LENGTH.max,
+  },
+]
+
+/** Where it begins and ends, and what it meets: as far as the service does not know it itself. */
+export function RidePlaces({ service, form }: { service: Service; form: RideForm }) {
+  const { t } = useTranslation('transport')
+  const toText = useIssueText(service)
+  const hints: Record<Text, string | null> = {
+    pickUp: service.PickUp,
+    dropOff: service.DropOff,
+    connection: t('form.connectionHint'),
+  }
+  return fields
+    .filter(({ asks }) => service.AsksFor.includes(asks))
+    .map(({ name, field, max }) => (
+      <Field
+        key={name}
+        id={rideFieldId(field)}
+        label={t(`form.${name}`)}
+        hint={hints[name]}
+        error={toText(form.issueOf(field))}
+        required
+      >
+        <Input
+          value={form.draft[name]}
+          maxLength={max}
+          autoComplete={name === 'connection' ? 'off' : 'street-address'}
+          onChange={({ currentTarget }) => form.type({ [name]: currentTarget.value })}
+          onBlur={form.leave}
+        />
+      </Field>
+    ))
+}

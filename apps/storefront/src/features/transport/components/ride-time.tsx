@@ -1,0 +1,78 @@
+import { RIDE_EXTRA_HOURS_MAX } from '@selat/domain'
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Field } from '@selat/ui/field'
+import { Input } from '@selat/ui/input'
+import { NumberField } from '@selat/ui/number-field'
+
+import { ProductDateField } from '../../../shared/product/date-field.tsx'
+import { useTenant } from '../../../shared/tenant.ts'
+import { rateOf } from '../model/ride-terms.ts'
+import { useIssueText } from './use-issue-text.ts'
+import { type RideForm, rideFieldId } from './use-ride-form.ts'
+
+/** When the ride begins, on the place's own clock, and for how long the car stays. */
+export function RideTime({ service, form }: { service: Schemas['Transport']; form: RideForm }) {
+  const { t } = useTranslation(['transport', 'common'])
+  const format = useFormat()
+  const { BookableDays } = useTenant().Ferry
+  const toText = useIssueText(service)
+  const { draft, choose, issueOf } = form
+  const { From, Until } = service.Service
+  const place = service.Place.CityName
+  const { ExtraHour, Hours, Code } = rateOf(service, draft)
+  return (
+    <>
+      <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+        <ProductDateField
+          id={rideFieldId('pickUpDate')}
+          productId={service.Id}
+          option={Code}
+          timeZone={service.Place.TimeZone}
+          label={t('form.date')}
+          value={draft.date}
+          onChange={(date) => choose({ date })}
+          days={BookableDays}
+          error={toText(issueOf('pickUpDate'))}
+        />
+        <Field
+          id={rideFieldId('pickUpTime')}
+          label={t('form.time')}
+          hint={
+            From === Until
+              ? t('form.timeHint', { place })
+              : t('form.timeHours', {
+                  place,
+                  from: format.time(From),
+                  until: Until === '00:00' ? t('form.midnight') : format.time(Until),
+                })
+          }
+          error={toText(issueOf('pickUpTime'))}
+          required
+        >
+          <Input
+            type="time"
+            value={draft.time ?? ''}
+            onChange={({ currentTarget }) => choose({ time: currentTarget.value || null })}
+          />
+        </Field>
+      </div>
+      {ExtraHour && Hours !== null && (
+        <NumberField
+          label={t('form.hours')}
+          hint={t('form.hoursHint', {
+            block: t('rate.hours', { count: Hours }),
+            price: format.money(ExtraHour),
+          })}
+          value={draft.hours}
+          onValueChange={(hours) => choose({ hours })}
+          min={0}
+          max={RIDE_EXTRA_HOURS_MAX}
+          decreaseLabel={t('common:action.decrease', { what: t('form.hours') })}
+          increaseLabel={t('common:action.increase', { what: t('form.hours') })}
+          maxReason={t('issue.above_maximum', { max: RIDE_EXTRA_HOURS_MAX })}
+        />
+      )}
+    </>
+  )
+}

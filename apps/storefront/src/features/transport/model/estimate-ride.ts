@@ -1,0 +1,76 @@
+import { EXTRA_HOURS_CODE, type Money, priceUnits, rideUnits } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+
+import type { RideChoice } from './ride-choice.ts'
+import { partyOf, rateOf } from './ride-terms.ts'
+
+type Line = Schemas['PriceLine']
+
+/** Words for the lines that the service does not name itself. */
+export type RideWords = {
+  seat: (band: NonNullable<Line['Band']>) => string
+  extraHours: string
+}
+
+/**
+ * What a ride costs before everything is typed, by the rule that the server goes by (RUL-1). Before a time is chosen it is
+ * a ride by day.
+ */
+export function estimateRide(
+  service: Schemas['Transport'],
+  choice: RideChoice,
+  words: RideWords,
+): Schemas['Price'] {
+  const rate = rateOf(service, choice)
+  const price = toMoney(rate.Price)
+  const units = rideUnits(
+    {
+      pickUpTime: choice.time ?? '12:00',
+      extraHours: choice.hours,
+      party: partyOf(choice),
+    },
+    {
+      code: rate.Code,
+      per: rate.Per,
+      price,
+      childPrice: rate.ChildPrice && toMoney(rate.ChildPrice),
+      extraHour: rate.ExtraHour && toMoney(rate.ExtraHour),
+    },
+    service.Supplements.map(({ Code, Amount, From, Until }) => ({
+      code: Code,
+      amount: toMoney(Amount),
+      between: { from: From, until: Until },
+    })),
+  )
+  const { lines, total } = priceUnits(units, { currency: price.currency, rates: [] })
+  const labelOf = ({ code, band }: (typeof lines)[number]) =>
+    band
+      ? words.seat(band)
+      : code === EXTRA_HOURS_CODE
+        ? words.extraHours
+        : (service.Supplements.find(({ Code }) => Code === code)?.Label ??
+          `${rate.VehicleName} · ${rate.ZoneName}`)
+  return {
+    Total: toWire(total),
+    AtCounter: [],
+    Lines: lines.map((line): Line => ({
+      Kind: line.kind,
+      Code: line.code,
+      Label: labelOf(line),
+      Band: line.band ?? null,
+      SectorIndex: 0,
+      Quantity: line.quantity,
+      UnitAmount: toWire(line.unitAmount),
+      Amount: toWire(line.amount),
+      PayAt: 'online',
+    })),
+  }
+}
+
+function toMoney({ Amount, Currency, Exponent }: Schemas['Money']): Money {
+  return { amount: Amount, currency: Currency, exponent: Exponent }
+}
+
+function toWire({ amount, currency, exponent }: Money): Schemas['Money'] {
+  return { Amount: amount, Currency: currency, Exponent: exponent }
+}

@@ -1,0 +1,37 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { parseRide, type RideChoice, serializeRide } from './ride-choice.ts'
+
+const count = fc.integer({ min: 0, max: 99 })
+const rides: fc.Arbitrary<RideChoice> = fc.record({
+  rate: fc.constantFrom(null, 'AVZ-10H', 'NAGOYA'),
+  date: fc.constantFrom(null, '2026-12-12', '2028-02-29'),
+  time: fc.constantFrom(null, '00:00', '23:59'),
+  pickUp: fc.string({ maxLength: 200 }),
+  dropOff: fc.string({ maxLength: 200 }),
+  connection: fc.string({ maxLength: 20 }),
+  hours: count,
+  bags: count,
+  adults: count,
+  children: count,
+  infants: count,
+})
+
+it('PRD-4 a ride is the same after it was an address', () => {
+  fc.assert(
+    fc.property(rides, (ride) => {
+      expect(parseRide(new URLSearchParams(serializeRide(ride).toString()))).toEqual(ride)
+    }),
+  )
+})
+
+it('PRD-4 what cannot be in an address is left out', () => {
+  expect(
+    parseRide(new URLSearchParams('rate=%20x&date=2026-02-30&time=24:00&adults=-1&bags=many')),
+  ).toEqual(parseRide(new URLSearchParams()))
+})
+
+it('PRD-4 an address without a choice is empty', () => {
+  expect(serializeRide(parseRide(new URLSearchParams())).toString()).toBe('')
+})

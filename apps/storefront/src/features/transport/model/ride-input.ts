@@ -1,0 +1,37 @@
+import { partySize } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+
+import type { RideChoice } from './ride-choice.ts'
+import { partyOf, rateOf, wishOf } from './ride-terms.ts'
+
+/** A complete ride as the cart takes it. */
+export function toRideInput(
+  service: Schemas['Transport'],
+  choice: RideChoice,
+): Schemas['CartInput'] {
+  const rate = rateOf(service, choice)
+  const wish = wishOf(service, choice)
+  const party = partyOf(choice)
+  return {
+    ItemContent: 'transport',
+    Items: [
+      {
+        Item: service.Id,
+        Qty: rate.Per === 'vehicle' ? 1 : partySize(party),
+        Transport: {
+          Rate: rate.Code,
+          PickUpDate: wish.pickUpDate ?? '',
+          PickUpTime: wish.pickUpTime ?? '',
+          PickUpAddress: wish.pickUpAddress,
+          DropOffAddress: wish.dropOffAddress,
+          ConnectionNumber: wish.connectionNumber,
+          ExtraHours: wish.extraHours,
+          Bags: wish.bags,
+          QtyAdult: party.adults,
+          QtyChild: party.children,
+          QtyInfant: party.infants,
+        },
+      },
+    ],
+  }
+}

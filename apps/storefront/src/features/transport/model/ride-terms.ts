@@ -1,0 +1,68 @@
+import {
+  addDays,
+  calendarDateIn,
+  checkRide,
+  type Party,
+  type RideIssue,
+  type RideRoom,
+  type RideTerms,
+  type RideWish,
+} from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+
+import type { RideChoice } from './ride-choice.ts'
+
+type Service = Schemas['Transport']
+type Rate = Schemas['TransportRate']
+
+/** The chosen vehicle or line; the first until one is chosen, and where the address names one that is not sold. */
+export function rateOf({ Rates }: Service, { rate }: Pick<RideChoice, 'rate'>): Rate {
+  const found = Rates.find(({ Code }) => Code === rate) ?? Rates[0]
+  if (!found) throw new Error('A service without a rate.')
+  return found
+}
+
+export function roomOf({ Per, MaxPassengers, MaxBags }: Rate): RideRoom {
+  return { per: Per, maxPassengers: MaxPassengers, maxBags: MaxBags }
+}
+
+export function partyOf({ adults, children, infants }: RideChoice): Party {
+  return { adults, children, infants }
+}
+
+/** What the service asks for, of what is typed; the rest of an address is left alone. */
+export function wishOf({ AsksFor }: Service, choice: RideChoice): RideWish {
+  const asked = <Value>(question: Service['AsksFor'][number], value: Value) =>
+    AsksFor.includes(question) ? value : null
+  return {
+    pickUpDate: choice.date,
+    pickUpTime: choice.time,
+    pickUpAddress: asked('pick_up_address', choice.pickUp),
+    dropOffAddress: asked('drop_off_address', choice.dropOff),
+    connectionNumber: asked('connection_number', choice.connection),
+    extraHours: asked('hours', choice.hours),
+    bags: asked('bags', choice.bags) ?? 0,
+    party: partyOf(choice),
+  }
+}
+
+/** Everything that is wrong with a ride, by the rules that the server goes by (RUL-1), at the server's own instant. */
+export function checkChoice(
+  service: Service,
+  choice: RideChoice,
+  bookableDays: number,
+): RideIssue[] {
+  return checkRide(wishOf(service, choice), termsOf(service, choice, bookableDays), service.AsOf)
+}
+
+function termsOf(service: Service, choice: RideChoice, bookableDays: number): RideTerms {
+  const { Service: hours, BookBeforeHours, Place, AsksFor, AsOf } = service
+  return {
+    service: { from: hours.From, until: hours.Until, days: hours.Days },
+    bookBeforeHours: BookBeforeHours,
+    timeZone: Place.TimeZone,
+    asksFor: AsksFor,
+    room: roomOf(rateOf(service, choice)),
+    lastDate: addDays(calendarDateIn(AsOf, Place.TimeZone), bookableDays),
+  }
+}

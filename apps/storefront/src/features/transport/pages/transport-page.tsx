@@ -1,0 +1,53 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { PricePer } from '@selat/ui/price-per'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+
+import { travelQueries } from '../../../shared/api.ts'
+import { DetailSection } from '../../../shared/product/detail-section.tsx'
+import { DetailState } from '../../../shared/product/detail-state.tsx'
+import { ProductDetailFrame } from '../../../shared/product/product-detail-frame.tsx'
+import { RideForm } from '../components/ride-form.tsx'
+import { ServiceFacts } from '../components/service-facts.tsx'
+import { useRideForm } from '../components/use-ride-form.ts'
+import { VehicleCards } from '../components/vehicle-cards.tsx'
+import { estimateRide } from '../model/estimate-ride.ts'
+
+/** One transport service, and the form that books a ride of it (PRD-4). */
+export default function TransportPage() {
+  const { id = '' } = useParams()
+  const query = useQuery(travelQueries.get('/travel/v1/transport/{id}', { path: { id } }))
+  return (
+    <DetailState query={query}>
+      {(service) => <TransportDetail key={service.Id} service={service} />}
+    </DetailState>
+  )
+}
+
+function TransportDetail({ service }: { service: Schemas['Transport'] }) {
+  const { t } = useTranslation('transport')
+  const format = useFormat()
+  const form = useRideForm(service)
+  const estimate = estimateRide(service, form.draft, {
+    seat: (band) => t(`seat.${band}`),
+    extraHours: t('form.hours'),
+  })
+  const total = form.quote.prices?.[0]?.Total ?? estimate.Total
+  return (
+    <ProductDetailFrame
+      content="transport"
+      listTitle={t('list.title')}
+      product={service}
+      book={<RideForm service={service} form={form} estimate={estimate} />}
+      bar={<PricePer size="sm" amount={format.money(total)} per={t('price.estimate')} />}
+    >
+      <DetailSection title={t('rate.title')}>
+        <VehicleCards service={service} form={form} />
+      </DetailSection>
+      <DetailSection title={t('service.title')}>
+        <ServiceFacts service={service} />
+      </DetailSection>
+    </ProductDetailFrame>
+  )
+}
