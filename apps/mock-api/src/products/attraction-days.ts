@@ -22,8 +22,8 @@ export function attractionDays(
     wanted === undefined ? !isExtra : code === wanted,
   )
   return dates.map((date) => {
-    const free = options
-      .filter((option) => canVisit(ctx, entry, option, date))
+    const open = options.filter((option) => canVisit(ctx, entry, option, date))
+    const free = open
       .map((option) => ({ price: priceOf(option), count: left(date, option.code) }))
       .filter(({ count }) => count > 0)
       .toSorted((a, b) => a.price - b.price)
@@ -32,7 +32,8 @@ export function attractionDays(
       Date: date,
       From: cheapest ? sellingMoney(ctx, entry, cheapest.price) : null,
       IsAvailable: cheapest !== undefined,
-      Left: fewLeft(free.reduce((sum, { count }) => sum + count, 0)),
+      // None left of a day that is open is told apart from a day that is closed.
+      Left: open.length > 0 && !cheapest ? 0 : fewLeft(sumOf(free)),
     }
   })
 }
@@ -41,6 +42,10 @@ function canVisit(ctx: Context, entry: AttractionEntry, option: AttractionOption
   const terms = visitTerms(ctx, entry, option)
   const sale = saleDaysIn(ctx, terms.timeZone)
   return option.needsVisitDate && !judgeDay(date, terms, sale, toEpochMs(ctx.now))
+}
+
+function sumOf(free: readonly { readonly count: number }[]): number {
+  return free.reduce((sum, { count }) => sum + count, 0)
 }
 
 function priceOf({ prices, group }: AttractionOption): number {

@@ -34,7 +34,8 @@ export function hotelDays(
       Date: date,
       From: cheapest ? sellingMoney(ctx, entry, cheapest.price) : null,
       IsAvailable: cheapest !== undefined,
-      Left: fewLeft(free.reduce((sum, { count }) => sum + count, 0)),
+      Left:
+        isOnSale && !cheapest ? 0 : fewLeft(free.reduce((sum, { count }) => sum + count, 0)),
     }
   })
 }

@@ -34,7 +34,8 @@ export function packageDays(
       Date: date,
       From: cheapest ? sellingMoney(ctx, entry, cheapest.price) : null,
       IsAvailable: cheapest !== undefined,
-      Left: fewLeft(free.reduce((sum, { count }) => sum + count, 0)),
+      // No room on a day that departs is told apart from a day that does not.
+      Left: departs && !cheapest ? 0 : fewLeft(free.reduce((sum, { count }) => sum + count, 0)),
     }
   })
 }

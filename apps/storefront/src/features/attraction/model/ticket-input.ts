@@ -1,0 +1,20 @@
+import { type BandCounts, ticketsFor } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+
+/** Tickets as the cart takes them. */
+export function toTicketInput(
+  productId: string,
+  option: Schemas['AttractionOption'],
+  { date, counts }: { readonly date: string | null; readonly counts: BandCounts },
+): Schemas['AttractionCartInput'] {
+  const Attraction = {
+    Option: option.Code,
+    VisitDate: option.NeedsVisitDate ? date : null,
+    QtyAdult: counts.adult,
+    QtyChild: counts.child,
+    QtyInfant: counts.infant,
+    QtySenior: counts.senior,
+  }
+  const Qty = ticketsFor(counts, option.GroupSize)
+  return { ItemContent: 'attraction', Items: [{ Item: productId, Qty, Attraction }] }
+}

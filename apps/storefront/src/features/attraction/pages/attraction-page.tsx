@@ -1,0 +1,53 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { Clock } from 'lucide-react'
+import { useParams } from 'react-router-dom'
+
+import { travelQueries } from '../../../shared/api.ts'
+import { DetailSection } from '../../../shared/product/detail-section.tsx'
+import { DetailState } from '../../../shared/product/detail-state.tsx'
+import { OpeningHours } from '../../../shared/product/opening-hours.tsx'
+import { ProductDetailFrame } from '../../../shared/product/product-detail-frame.tsx'
+import { TicketBar } from '../components/ticket-bar.tsx'
+import { TicketForm } from '../components/ticket-form.tsx'
+import { TicketList } from '../components/ticket-list.tsx'
+import { useTicketForm } from '../components/use-ticket-form.ts'
+
+export default function AttractionPage() {
+  const { id = '' } = useParams()
+  const attraction = useQuery(travelQueries.get('/travel/v1/attraction/{id}', { path: { id } }))
+  return (
+    <DetailState query={attraction}>
+      {(data) => <Attraction key={data.Id} attraction={data} />}
+    </DetailState>
+  )
+}
+
+function Attraction({ attraction }: { attraction: Schemas['Attraction'] }) {
+  const { t } = useTranslation('attraction')
+  const format = useFormat()
+  const form = useTicketForm(attraction)
+  const { date } = form.choice
+  return (
+    <ProductDetailFrame
+      content="attraction"
+      listTitle={t('list.title')}
+      {...(date !== null && { listSearch: `date=${date}` })}
+      product={attraction}
+      figures={
+        <span className="inline-flex items-center gap-1.5">
+          <Clock aria-hidden className="size-4.5" />
+          {t('hours.visit', { duration: format.duration(attraction.SuggestedMinutes) })}
+        </span>
+      }
+      book={<TicketForm form={form} />}
+      bar={<TicketBar form={form} />}
+    >
+      <TicketList options={attraction.Options} />
+      <DetailSection title={t('hours.title')}>
+        <OpeningHours hours={attraction.OperatingHours} />
+      </DetailSection>
+    </ProductDetailFrame>
+  )
+}

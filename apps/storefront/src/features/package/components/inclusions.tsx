@@ -1,0 +1,35 @@
+import { useTranslation } from '@selat/i18n'
+import { Check, X } from 'lucide-react'
+
+import { DetailSection } from '../../../shared/product/detail-section.tsx'
+
+type InclusionsProps = { includes: readonly string[]; excludes: readonly string[] }
+
+/** What the price holds, and what it does not. */
+export function Inclusions({ includes, excludes }: InclusionsProps) {
+  const { t } = useTranslation('package')
+  return (
+    <div className="grid gap-x-10 gap-y-10 sm:grid-cols-2">
+      <DetailSection title={t('price.includes')}>
+        <ul className="flex flex-col gap-2">
+          {includes.map((text) => (
+            <li key={text} className="flex items-start gap-2.5">
+              <Check aria-hidden className="mt-1 size-4.5 shrink-0 text-success" />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </DetailSection>
+      <DetailSection title={t('price.excludes')}>
+        <ul className="flex flex-col gap-2 text-muted-foreground">
+          {excludes.map((text) => (
+            <li key={text} className="flex items-start gap-2.5">
+              <X aria-hidden className="mt-1 size-4.5 shrink-0" />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </DetailSection>
+    </div>
+  )
+}

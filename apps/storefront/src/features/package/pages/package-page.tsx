@@ -1,0 +1,54 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { CalendarDays } from 'lucide-react'
+import { useParams } from 'react-router-dom'
+
+import { travelQueries } from '../../../shared/api.ts'
+import { DetailState } from '../../../shared/product/detail-state.tsx'
+import { ProductDetailFrame } from '../../../shared/product/product-detail-frame.tsx'
+import { Departure } from '../components/departure.tsx'
+import { Inclusions } from '../components/inclusions.tsx'
+import { Itinerary } from '../components/itinerary.tsx'
+import { TripBar } from '../components/trip-bar.tsx'
+import { TripForm } from '../components/trip-form.tsx'
+import { TypePrices } from '../components/type-prices.tsx'
+import { useTripForm } from '../components/use-trip-form.ts'
+
+export default function PackagePage() {
+  const { id = '' } = useParams()
+  const product = useQuery(travelQueries.get('/travel/v1/package/{id}', { path: { id } }))
+  return (
+    <DetailState query={product}>{(data) => <Package key={data.Id} product={data} />}</DetailState>
+  )
+}
+
+function Package({ product }: { product: Schemas['Package'] }) {
+  const { t } = useTranslation('package')
+  const form = useTripForm(product)
+  const { date } = form.choice
+  const days = t('trip.days', { count: product.Days })
+  return (
+    <ProductDetailFrame
+      content="package"
+      listTitle={t('list.title')}
+      {...(date !== null && { listSearch: `date=${date}` })}
+      product={product}
+      figures={
+        <span className="inline-flex items-center gap-1.5">
+          <CalendarDays aria-hidden className="size-4.5" />
+          {product.Nights === 0
+            ? days
+            : t('trip.length', { days, nights: t('trip.nights', { count: product.Nights }) })}
+        </span>
+      }
+      book={<TripForm form={form} />}
+      bar={<TripBar form={form} />}
+    >
+      <Itinerary days={product.Itinerary} />
+      <Inclusions includes={product.Includes} excludes={product.Excludes} />
+      <Departure product={product} />
+      <TypePrices product={product} />
+    </ProductDetailFrame>
+  )
+}
