@@ -17,6 +17,20 @@ const open = [held(), ordered]
 /** Orders: carts, parties and passengers that are refused, and whose order it is. */
 export const orderScenarios: readonly Scenario[] = [
   {
+    id: 'order-priced-by-passport',
+    title: 'A fare of the passport',
+    what: 'Bintan Horizon Ferries asks less of Indonesian passports; the cart has the general fare.',
+    given: [held(oneWayItem({ Offers: ['off_HFC-BTC-BHF-20261212-1330-ECO-O'] }))],
+    call: {
+      operation: 'placeOrder',
+      header: cart,
+      body: orderOf('{item}', [samplePassenger({ Nationality: 'ID' })]),
+    },
+    expected: {
+      answered: { '/Order/Items/0/Price/Lines/0/Label': 'Adult fare (passport of Indonesia)' },
+    },
+  },
+  {
     id: 'order-unknown-cart',
     title: 'Order of an unknown cart',
     what: 'No cart has that token.',

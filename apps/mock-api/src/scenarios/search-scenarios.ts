@@ -29,6 +29,16 @@ export const searchScenarios: readonly Scenario[] = [
     expected: { refused: 'not_found' },
   },
   {
+    id: 'calendar-of-one-class',
+    title: 'Fare calendar of one class',
+    what: 'Promotion seats are sold from Monday to Thursday: on the first of December, a Tuesday, and not on Saturday the twelfth.',
+    call: {
+      operation: 'getFareCalendar',
+      query: { from: 'HFC', to: 'BTC', month: '2026-12', class: 'ECP' },
+    },
+    expected: { answered: { '/Days/0/IsAvailable': true, '/Days/11/IsAvailable': false } },
+  },
+  {
     id: 'open-tickets-no-route',
     title: 'Open tickets of no route',
     what: 'Open tickets of a route that is not sailed.',
