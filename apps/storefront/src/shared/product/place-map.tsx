@@ -13,7 +13,7 @@ export function PlaceMap({ name, at }: { name: string; at: LatLon }) {
     latitude: Latitude,
     longitude: Longitude,
   }))
-  const here = { ...at, code: 'here', label: name, labelSide: 'above' as const }
+  const here = { ...at, code: 'here', label: name, labelSide: 'top' as const }
   return (
     <StraitMap
       label={t('detail.mapTitle', { name })}
