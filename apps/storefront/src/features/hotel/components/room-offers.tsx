@@ -63,7 +63,7 @@ export function RoomOffers({ room, group, left, value, onPick }: RoomOffersProps
           value: pickCode({ room, offer }),
           label: (
             <>
-              {t(`item:board.${offer.Board}`)}
+              {t(`item:board.${offer.Board}`)}{' '}
               <span className="block text-sm font-semibold text-brand-text">
                 {t(`terms.${freedom(offer.Cancellation)}`)}
               </span>

@@ -1,16 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
 
 import { travelQueries } from '../../../shared/api.ts'
 import { DetailState } from '../../../shared/product/detail-state.tsx'
 import { useDetailChoice } from '../../../shared/product/use-detail-choice.ts'
+import { usePageParams } from '../../../shared/use-page-params.ts'
 import { HotelDetail } from '../components/hotel-detail.tsx'
 import { parseHotelChoice, serializeHotelChoice } from '../model/hotel-choice.ts'
 import { readStay, useStayDates } from '../model/stay-search.ts'
 
 /** One hotel with its rooms for the stay of the address. */
 export default function HotelPage() {
-  const { id = '' } = useParams()
+  const { id } = usePageParams('/hotels/:id')
   const { choice, choose } = useDetailChoice(parseHotelChoice, serializeHotelChoice)
   const stay = readStay(choice, useStayDates())
   const { checkIn, checkOut, rooms } = stay

@@ -1,0 +1,213 @@
+import type { Sandbox } from '@selat/mock-api'
+import type { Schemas } from '@selat/sdk'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { keepTestDay, recordCartInputs } from '../../../test/open-results.ts'
+import { renderApp } from '../../../test/render-app.tsx'
+import { addInput, ask } from '../../../test/seed-cart.ts'
+
+keepTestDay()
+
+const STAY = 'checkIn=2026-12-10&checkOut=2026-12-12&rooms=2,2-5-9'
+
+async function openHotel(search = STAY, id = 'htl_BTM-01') {
+  const app = await renderApp(`/hotels/${id}?${search}`)
+  await screen.findByRole('heading', { level: 1 })
+  return app
+}
+
+/** What somebody else does meanwhile. */
+async function takeEveryTwin(sandbox: Sandbox): Promise<void> {
+  const hotel = await ask<Schemas['Hotel']>(sandbox, 'hotel/htl_BTM-01', {
+    query: { checkIn: '2026-12-10', checkOut: '2026-12-12', rooms: '2' },
+  })
+  const left = hotel.Rooms.find(({ Code }) => Code === 'SUP')?.Left ?? 0
+  for (let taken = 0; taken < left; taken += 8) {
+    const room = { Room: 'SUP', Offer: 'SAVE', Adults: 2, ChildAges: [] }
+    const Rooms = Array.from({ length: Math.min(8, left - taken) }, () => room)
+    const Hotel = { CheckIn: '2026-12-10', CheckOut: '2026-12-12', Rooms }
+    const Items = [{ Item: hotel.Id, Qty: Rooms.length, Hotel }]
+    await addInput(sandbox, undefined, { ItemContent: 'hotel', Items })
+  }
+}
+
+function party(number: number) {
+  return within(screen.getByRole('region', { name: new RegExp(`^Room ${number}: `) }))
+}
+
+function panel() {
+  return within(screen.getByRole('region', { name: 'Book' }))
+}
+
+it('PRD-3 offers each party of the search the rooms that take it, the cheapest chosen', async () => {
+  await openHotel()
+
+  expect(party(1).getByRole('radio', { checked: true })).toHaveAccessibleName(
+    'Breakfast included Non-refundable',
+  )
+  expect(
+    party(1)
+      .getAllByRole('heading', { level: 4 })
+      .map((head) => head.textContent),
+  ).toEqual(['Superior Twin', 'Deluxe King', 'Family Suite'])
+  expect(
+    party(2)
+      .getAllByRole('heading', { level: 4 })
+      .map((head) => head.textContent),
+  ).toEqual(['Family Suite'])
+  expect(party(2).getByText('Superior Twin takes 3 guests at most')).toBeVisible()
+})
+
+it('PRD-3 CRT-1 the price follows the rooms at once, a line for each kind of night', async () => {
+  const { user, router } = await openHotel()
+  const price = await panel().findByRole('table', { name: 'Total' })
+  // 558,000 and 702,000 for the twin, 1,350,000 and 1,580,000 for the suite.
+  expect(price).toHaveTextContent(/4,190,000/)
+
+  await user.click(party(1).getAllByRole('radio', { name: /Free cancellation/ })[0] ?? price)
+
+  await waitFor(() =>
+    expect(panel().getByRole('table', { name: 'Total' })).toHaveTextContent(/4,330,000/),
+  )
+  expect(panel().getByRole('table', { name: 'Total' })).toHaveTextContent(
+    /1\. Superior Twin, with breakfast: nights of Friday and Saturday/,
+  )
+  expect(new URLSearchParams(router.state.location.search).get('pick')).toBe('SUP.FLEX,FAM.SAVE')
+})
+
+it('PRD-3 tells in plain words until when cancelling is free', async () => {
+  await openHotel()
+
+  expect(
+    party(1).getAllByText(
+      /^Free to cancel until 7 Dec 2026, 14:00 at the hotel; after that the first night is charged\.$/,
+    ).length,
+  ).toBeGreaterThan(0)
+})
+
+it('PRD-3 finds in the address what was chosen', async () => {
+  await openHotel(`${STAY}&pick=DLX.FLEX,FAM.SAVE&reviews=lowest&reviewPage=2`)
+
+  expect(panel().getByText('Deluxe King')).toBeVisible()
+  expect(await screen.findByRole('combobox', { name: 'Sort by' })).toHaveValue('lowest')
+  expect(await screen.findByText('Page 2 of 5')).toBeVisible()
+})
+
+it('PRD-3 CRT-1 puts the stay into the cart, room by room', async () => {
+  const sent = recordCartInputs()
+  const { user, router } = await openHotel(`${STAY}&pick=DLX.FLEX,FAM.SAVE`)
+  await panel().findByRole('table', { name: 'Total' })
+
+  await user.click(panel().getByRole('button', { name: 'Add to cart' }))
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cart'))
+  expect(sent).toEqual([
+    {
+      ItemContent: 'hotel',
+      Items: [
+        {
+          Item: 'htl_BTM-01',
+          Qty: 2,
+          Hotel: {
+            CheckIn: '2026-12-10',
+            CheckOut: '2026-12-12',
+            Rooms: [
+              { Room: 'DLX', Offer: 'FLEX', Adults: 2, ChildAges: [] },
+              { Room: 'FAM', Offer: 'SAVE', Adults: 2, ChildAges: [5, 9] },
+            ],
+          },
+        },
+      ],
+    },
+  ])
+})
+
+it('PRD-3 shows another stay without leaving the hotel', async () => {
+  const { user, router } = await openHotel()
+  await user.click(panel().getByRole('button', { name: 'Change dates or guests' }))
+
+  await user.selectOptions(panel().getByRole('combobox', { name: 'Nights' }), '1')
+  await user.click(panel().getByRole('button', { name: 'Show these nights' }))
+
+  await waitFor(() => expect(router.state.location.search).toContain('checkOut=2026-12-11'))
+  expect(
+    await panel().findByText(
+      '1 night: check in on Thursday, 10 December 2026, check out on Friday, 11 December 2026',
+    ),
+  ).toBeInTheDocument()
+  await waitFor(() =>
+    expect(panel().getByRole('table', { name: 'Total' })).toHaveTextContent(/1,908,000/),
+  )
+})
+
+it('ERR-3 a stay that somebody took a moment before is told of, and nothing is added', async () => {
+  const { user, sandbox, router } = await openHotel(
+    'checkIn=2026-12-10&checkOut=2026-12-12&rooms=2',
+  )
+  await panel().findByRole('table', { name: 'Total' })
+  await takeEveryTwin(sandbox)
+
+  await user.click(panel().getByRole('button', { name: 'Add to cart' }))
+
+  expect(await panel().findByRole('alert')).toHaveTextContent(
+    /The stay was not put into the cart.*Not enough left, choose another date or fewer/,
+  )
+  expect(router.state.location.pathname).toBe('/hotels/htl_BTM-01')
+})
+
+it('PRD-3 a hotel that is full for the stay says on which night, and sells nothing', async () => {
+  await openHotel('checkIn=2026-12-12&checkOut=2026-12-13&rooms=6,6,6,6', 'htl_BIN-02')
+
+  expect(panel().getByText('Sold out on Sat, 12 Dec')).toBeVisible()
+  expect(panel().getByRole('button', { name: 'Add to cart' })).toBeDisabled()
+})
+
+it('PRD-3 says of each party that fits into no room of the hotel', async () => {
+  await openHotel('checkIn=2026-12-10&checkOut=2026-12-12&rooms=6')
+
+  expect(party(1).getByText(/^No room of this hotel takes so many guests/)).toBeVisible()
+  expect(panel().getByText('No room left for this party')).toBeVisible()
+})
+
+it('PRD-3 the dates of an old link give way, and the way to choose others is open', async () => {
+  await openHotel('checkIn=2026-11-10&checkOut=2026-11-12&rooms=2')
+
+  expect(panel().getByText(/^The dates of this link cannot be booked any more/)).toBeVisible()
+  expect(panel().getByRole('button', { name: 'Check in Fri, 27 Nov' })).toBeVisible()
+})
+
+it('PRD-3 shows the four ratings, how they are spread, and pages through the reviews', async () => {
+  const { user, router } = await openHotel()
+  const reviews = within(screen.getByRole('region', { name: 'Reviews' }))
+  expect(reviews.getByText('out of 5, 24 reviews')).toBeVisible()
+  const ratings = reviews.getAllByRole('term').slice(0, 4)
+  expect(ratings.map((term) => term.textContent)).toEqual([
+    'Comfort',
+    'Service',
+    'Cleanliness',
+    'Location',
+  ])
+  expect(await reviews.findAllByRole('article')).toHaveLength(5)
+
+  await user.selectOptions(reviews.getByRole('combobox', { name: 'Sort by' }), 'highest')
+  await user.click(await reviews.findByRole('button', { name: 'Next' }))
+
+  expect(await reviews.findByText('Page 2 of 5')).toBeVisible()
+  expect(router.state.location.search).toContain('reviews=highest&reviewPage=2')
+  expect(
+    reviews.getAllByText(/^Comfort \d, service \d, cleanliness \d, location \d$/),
+  ).toHaveLength(5)
+})
+
+it('I18-1 a review keeps the language it was written in', async () => {
+  await openHotel(`${STAY}&reviewPage=4`)
+
+  expect(await screen.findByText('位置很方便，房间干净。')).toHaveAttribute('lang', 'zh')
+})
+
+it('NAV-3 a hotel that is not there is a page that is not there', async () => {
+  await renderApp(`/hotels/htl_XXX-99?${STAY}`)
+
+  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+})
