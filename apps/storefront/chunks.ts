@@ -8,6 +8,20 @@ export const chunkGroups = [
   { name: 'shell', test: /[\\/]src[\\/]app[\\/]mount\.tsx$/, priority: 4 },
   // Nearly every visit begins with it.
   { name: 'search', test: /[\\/](home-page|ferry-search-form)\.tsx$/, priority: 3 },
+  // What lists and details of products share; who never opens one never has it.
+  {
+    name: 'product',
+    test: /[\\/]src[\\/](shared[\\/]product[\\/]|(product-scene|scene-[a-z]+|rating|price-per)\.tsx$)/,
+    priority: 2,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  // What home shows to those who have been here before, or look for something else than a ferry.
+  {
+    name: 'home-more',
+    test: /[\\/](recent-searches|use-search-summary|product-search|season-picks)\.tsx?$/,
+    includeDependenciesRecursively: false,
+  },
   // Pages of nothing but text.
   { name: 'text', test: /(-policy|coming)-page\.tsx$/, includeDependenciesRecursively: false },
   // What the search shows late: small parts that download together after the visitor's first move.

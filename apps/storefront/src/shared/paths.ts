@@ -4,12 +4,13 @@ import type { Schemas } from '@selat/sdk'
 type CatalogueContent = Schemas['CatalogueContent']
 
 const products = {
+  ferry: '/ferry',
   package: '/packages',
   attraction: '/attractions',
   hotel: '/hotels',
   transport: '/transport',
   cruise: '/cruises',
-} as const satisfies Record<CatalogueContent, string>
+} as const satisfies Record<Schemas['Product'], string>
 
 /** Every link of the site is made here; `paths.test.ts` holds each against the routes. */
 export const paths = {
@@ -52,6 +53,9 @@ export const paths = {
   privacyPolicy: () => '/privacy-policy',
   bookingPolicy: () => '/booking-policy',
 }
+
+/** Where a product of any kind is searched for. */
+export const productPath = (product: Schemas['Product']): string => products[product]
 
 type Query = URLSearchParams | string | Record<string, string | undefined>
 

@@ -10,7 +10,7 @@ export function PhoneMenu() {
   const { t } = useTranslation('common')
   const [isOpen, setOpen] = useState<boolean>()
   return (
-    <div className="md:hidden">
+    <div className="lg:hidden">
       <IconButton
         label={t('nav.openMenu')}
         icon={<Menu aria-hidden />}

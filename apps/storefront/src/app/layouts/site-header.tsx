@@ -14,13 +14,13 @@ export function SiteHeader() {
   return (
     <header className="border-b border-border bg-background/95 backdrop-blur-sm print:hidden">
       <div className="mx-auto flex min-h-16 w-full max-w-6xl items-center gap-2 px-4 sm:px-6">
-        <Link to={paths.home()} className="me-auto flex min-h-11 items-center rounded-sm md:me-6">
+        <Link to={paths.home()} className="me-auto flex min-h-11 items-center rounded-sm lg:me-4">
           <BrandMark />
         </Link>
-        <nav aria-label={t('nav.main')} className="hidden md:me-auto md:block">
+        <nav aria-label={t('nav.main')} className="hidden lg:me-auto lg:block">
           <ProductLinks />
         </nav>
-        <div className="hidden items-center gap-1 md:flex">
+        <div className="hidden items-center gap-1 lg:flex">
           <PreferencesMenu />
           <AccountMenu />
         </div>

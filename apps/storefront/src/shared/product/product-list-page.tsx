@@ -2,11 +2,13 @@ import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { PageHeading } from '@selat/ui/page-heading'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 
 import { PageMeta } from '../page-meta.tsx'
 import { paths } from '../paths.ts'
 import { QueryState } from '../query-state.tsx'
+import { rememberSearch } from '../recent-searches.ts'
 import { ChosenFacets } from './chosen-facets.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { FacetPanel } from './facet-panel.tsx'
@@ -43,6 +45,7 @@ export type ProductListPageProps = {
 export function ProductListPage(props: ProductListPageProps) {
   const { content, title, lead, list, renderCard, instead } = props
   const search = useProductSearch(content)
+  useRemembered(content, search)
   const {
     search: form = (
       <ProductSearchForm
@@ -77,6 +80,13 @@ export function ProductListPage(props: ProductListPageProps) {
       </div>
     </div>
   )
+}
+
+/** What was searched for, and for when; how the list is looked at is no search of its own. */
+function useRemembered(content: CatalogueContent, { query }: ProductSearch): void {
+  const { facet: _facet, sort: _sort, page: _page, ...searched } = query
+  const text = serializeProductQuery(searched).toString()
+  useEffect(() => rememberSearch(content, new URLSearchParams(text)), [content, text])
 }
 
 type ResultsProps = Pick<ProductListPageProps, 'content' | 'title' | 'renderCard'> & {

@@ -1,17 +1,31 @@
 import { useTranslation } from '@selat/i18n'
 import { Seascape } from '@selat/ui/seascape'
 
-import { FerrySearchForm } from '../../../shared/ferry/ferry-search-form.tsx'
 import { useNetwork } from '../../../shared/ferry/use-network.ts'
+import { late } from '../../../shared/late.tsx'
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { useTenant } from '../../../shared/tenant.ts'
+import { WhenNear } from '../../../shared/when-near.tsx'
 import { CrossingsSection } from '../components/crossings-section.tsx'
+import { HomeSearch } from '../components/home-search.tsx'
 import { HowItWorks } from '../components/how-it-works.tsx'
 import { SailingsBoard } from '../components/sailings-board.tsx'
 
+const picksPlace = 'min-h-280 sm:min-h-300 lg:min-h-156'
+
+const SeasonPicks = late(
+  () => import('../components/season-picks.tsx').then((module) => module.SeasonPicks),
+  { place: <div aria-busy className={picksPlace} /> },
+)
+
+const RecentSearches = late(() =>
+  import('../components/recent-searches.tsx').then((module) => module.RecentSearches),
+)
+
 export default function HomePage() {
   const { t } = useTranslation('base')
-  const { Web, Ferry, Tagline } = useTenant()
+  const { Web, Ferry, Tagline, Products } = useTenant()
+  const hasFerry = Products.includes('ferry')
   const { data: network, isError } = useNetwork()
   return (
     <>
@@ -32,19 +46,26 @@ export default function HomePage() {
           <p className="mt-4 max-w-[19rem] text-lg lg:max-w-md font-medium text-pretty">
             {Tagline || t('home.lead')}
           </p>
-          <div className="mt-8 rounded-xl border border-border bg-card p-4 shadow-raised sm:mt-12 sm:p-6">
-            {/* A change of tenant or of network starts the form anew; typing never does. */}
-            <FerrySearchForm key={Web} />
+          <div className="mt-8 sm:mt-12">
+            <HomeSearch />
+            {/* By name, so that who has never searched downloads nothing of it. */}
+            {localStorage.getItem('recentSearches') !== null && <RecentSearches />}
           </div>
         </div>
       </section>
       <div className="mx-auto flex w-full max-w-6xl flex-col gap-20 px-4 py-16 sm:px-6 md:py-24">
-        {network ? (
-          <SailingsBoard network={network} from={Ferry.DefaultFrom} to={Ferry.DefaultTo} />
-        ) : (
-          !isError && <div aria-busy className="-mt-6 h-98 rounded-xl bg-board" />
+        {hasFerry &&
+          (network ? (
+            <SailingsBoard network={network} from={Ferry.DefaultFrom} to={Ferry.DefaultTo} />
+          ) : (
+            !isError && <div aria-busy className="-mt-6 h-98 rounded-xl bg-board" />
+          ))}
+        {Products.length > 1 && (
+          <WhenNear place={picksPlace}>
+            <SeasonPicks place={picksPlace} />
+          </WhenNear>
         )}
-        {!isError && <CrossingsSection network={network} />}
+        {hasFerry && !isError && <CrossingsSection network={network} />}
         <HowItWorks />
       </div>
     </>

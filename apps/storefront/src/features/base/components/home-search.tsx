@@ -1,0 +1,45 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { SegmentedControl } from '@selat/ui/segmented-control'
+import { Skeleton } from '@selat/ui/skeleton'
+import { useState } from 'react'
+
+import { FerrySearchForm } from '../../../shared/ferry/ferry-search-form.tsx'
+import { late } from '../../../shared/late.tsx'
+import { useTenant } from '../../../shared/tenant.ts'
+
+const ProductSearch = late(
+  () => import('./product-search.tsx').then((module) => module.ProductSearch),
+  { place: <Skeleton className="h-24 w-full" /> },
+)
+
+/** A search for each product that the tenant sells; the first of them is open (PRD-6). */
+export function HomeSearch() {
+  const { t } = useTranslation(['base', 'common'])
+  const { Web, Products } = useTenant()
+  const [chosen, setChosen] = useState<Schemas['Product']>()
+  const product = chosen ?? Products[0] ?? 'ferry'
+  return (
+    <>
+      {Products.length > 1 && (
+        <SegmentedControl
+          label={t('home.find')}
+          options={Products.map((value) => ({ value, label: t(`common:products.${value}`) }))}
+          value={product}
+          onValueChange={setChosen}
+          className="mb-3 bg-card shadow-card sm:w-fit"
+        />
+      )}
+      <div className="rounded-xl border border-border bg-card p-4 shadow-raised sm:p-6">
+        {Products.includes('ferry') && (
+          // Stays, so that nothing typed is lost by a look at another product.
+          <div hidden={product !== 'ferry'}>
+            {/* A change of tenant or of network starts the form anew; typing never does. */}
+            <FerrySearchForm key={Web} />
+          </div>
+        )}
+        {product !== 'ferry' && <ProductSearch key={product} content={product} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { addDays } from '@selat/domain'
+import type { FerryCriteria } from '@selat/domain'
+import { useFormat, useTranslation } from '@selat/i18n'
+
+import { parseCriteria } from '../../../shared/ferry/criteria-url.ts'
+import { terminalOf, useNetwork } from '../../../shared/ferry/use-network.ts'
+import { paths } from '../../../shared/paths.ts'
+import { parseProductQuery } from '../../../shared/product/product-url.ts'
+import type { CatalogueContent } from '../../../shared/product/product-url.ts'
+import type { RecentSearch } from '../../../shared/recent-searches.ts'
+import { todayHere } from '../../../shared/today-here.ts'
+
+export type SearchSummary = { title: string; detail: string; to: string }
+
+/** A search in words, in today's language; null when its day has passed or its places are gone. */
+export function useSearchSummary(): (search: RecentSearch) => SearchSummary | null {
+  const ofFerry = useFerrySummary()
+  const ofProduct = useProductSummary()
+  // Shores lie behind some devices' clocks: what is not surely over is shown.
+  const firstDay = addDays(todayHere(), -1)
+  return ({ product, search }) => {
+    const params = new URLSearchParams(search)
+    const found = product === 'ferry' ? ofFerry(params) : ofProduct(product, params)
+    if (!found || (found.from !== undefined && found.from < firstDay)) return null
+    return found
+  }
+}
+
+type Found = SearchSummary & { from: string | undefined }
+
+function useFerrySummary(): (params: URLSearchParams) => Found | null {
+  const { t } = useTranslation('ferry')
+  const format = useFormat()
+  const { data: network } = useNetwork()
+  const datesOf = ({ tripType, departOn, returnOn }: FerryCriteria) => {
+    if (tripType === 'round_trip' && returnOn !== '') return format.dateRange(departOn, returnOn)
+    return departOn === '' ? t(`tripType.${tripType}`) : format.date(departOn, 'short')
+  }
+  return (params) => {
+    const criteria = parseCriteria(params)
+    const [first] = criteria.sectors
+    const nameOf = (code: string) => network && terminalOf(network, code)?.Name
+    const from = nameOf(first?.from ?? criteria.from)
+    const to = nameOf(criteria.sectors.at(-1)?.to ?? criteria.to)
+    if (from === undefined || to === undefined) return null
+    const day = first?.departOn ?? criteria.departOn
+    return {
+      title: t('results.title', { from, to }),
+      detail: datesOf({ ...criteria, departOn: day }),
+      to: paths.ferryResult(params),
+      from: day === '' ? undefined : day,
+    }
+  }
+}
+
+function useProductSummary(): (content: CatalogueContent, params: URLSearchParams) => Found {
+  const { t } = useTranslation(['product', 'common'])
+  const format = useFormat()
+  return (content, params) => {
+    const { q, date, checkIn, checkOut, rooms } = parseProductQuery(content, params)
+    const detail = [
+      q,
+      date !== undefined && format.date(date, 'short'),
+      checkIn !== undefined && checkOut !== undefined && format.dateRange(checkIn, checkOut),
+      rooms !== undefined && t('card.rooms', { count: rooms.split(',').length }),
+    ]
+    return {
+      title: t(`common:products.${content}`),
+      detail: detail.filter((part) => typeof part === 'string').join(' · '),
+      to: paths.products(content, params),
+      from: date ?? checkIn,
+    }
+  }
+}
