@@ -56,8 +56,8 @@ export default defineConfig({
       output: {
         codeSplitting: { groups: chunkGroups },
         // Each page's name is in the first download.
-        chunkFileNames: 'assets/[name]-[hash:6].js',
-        entryFileNames: 'assets/[name]-[hash:6].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        entryFileNames: 'assets/[name]-[hash:7].js',
       },
     },
   },
