@@ -4,14 +4,23 @@ import { refuse } from '../kernel/refusal.ts'
 import { statement } from '../store/statement.ts'
 import type { CartItemRow, CartRow } from '../store/tables/cart-tables.ts'
 
-/** The cart that a token opens, or `cart_not_found`. */
+/** The cart that a token opens for this caller, or `cart_not_found`. That of an account opens for its account only. */
 export async function findCart(
-  { store, tenant }: Pick<Context, 'store' | 'tenant'>,
+  ctx: Pick<Context, 'store' | 'tenant' | 'caller'>,
   token: string,
 ): Promise<CartRow> {
-  const opened = { tenant: tenant.slug, token_hash: hashSecret(token) }
-  const [cart] = (await cartOf(store, opened)).rows
-  return cart ?? refuse('cart_not_found')
+  const cart = await cartByToken(ctx, token)
+  const isTheirs = cart && (cart.user_id === null || cart.user_id === ctx.caller.user?.id)
+  return isTheirs ? cart : refuse('cart_not_found')
+}
+
+/** The cart of a token, whoever asks. */
+export async function cartByToken(
+  { store, tenant }: Pick<Context, 'store' | 'tenant'>,
+  token: string,
+): Promise<CartRow | undefined> {
+  const { rows } = await cartOf(store, { tenant: tenant.slug, token_hash: hashSecret(token) })
+  return rows[0]
 }
 
 const cartOf = statement((db, { tenant, token_hash }: Pick<CartRow, 'tenant' | 'token_hash'>) =>

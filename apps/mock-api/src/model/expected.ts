@@ -7,6 +7,7 @@ export type Expected = {
 
 const STATUS = {
   validation_failed: 400,
+  unauthorized: 401,
   not_found: 404,
   cart_not_found: 404,
   seats_taken: 409,

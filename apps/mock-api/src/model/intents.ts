@@ -18,6 +18,7 @@ export type Wish = { readonly product: ProductKey; readonly party: Party }
 export type Intent =
   | { readonly do: 'add'; readonly who: Who; readonly cart: string | null; readonly wishes: Wish[] }
   | ({ readonly do: 'read cart' } & InCart)
+  | { readonly do: 'open own cart'; readonly who: Who; readonly cart: string | null }
   | ({ readonly do: 'change'; readonly party: Party } & OnItem)
   | ({ readonly do: 'remove' } & OnItem)
   | ({ readonly do: 'extend' } & OnItem)

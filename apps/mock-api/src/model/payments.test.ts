@@ -12,6 +12,7 @@ it(
       extend: 1,
       place: 9,
       'read cart': 1,
+      'open own cart': 1,
       search: 1,
       cancel: 3,
       choose: 10,

@@ -173,18 +173,17 @@ export async function createPlayer(
   /** Counts everything in the store again. */
   async function audit(): Promise<void> {
     await askConsole('clock/advance', { seconds: 0 }) // lets time act, as any call does
-    const wrong = await auditSandbox(
-      sandbox.store.db,
-      sandbox.services,
-      sandbox.clock.now(),
-    )
+    const wrong = await auditSandbox(sandbox.store.db, sandbox.services, sandbox.clock.now())
     if (wrong.length > 0) throw new Error(`The books do not agree:\n${wrong.join('\n')}`)
   }
 
   /** Asks for every cart, order and list of tickets once more. */
   async function readAll(): Promise<void> {
-    for (const { tenant, token } of world.carts)
-      await play({ do: 'read cart', who: { tenant, member: null, currency: 'IDR' }, cart: token })
+    for (const { tenant, token, owner } of world.carts) {
+      const who = { tenant, member: owner, currency: 'IDR' as const }
+      if (token === null) await play({ do: 'open own cart', who, cart: null })
+      else await play({ do: 'read cart', who, cart: token })
+    }
     for (const { tenant, id, token, tickets } of world.orders) {
       const read = { who: { tenant, member: null, currency: 'IDR' as const }, order: id, token }
       await play({ do: 'read order', ...read })

@@ -22,6 +22,15 @@ export function toRequest(intent: Intent): Asked {
       })
     case 'read cart':
       return call('getCart', intent.who, { header: { 'Cart-Token': intent.cart } })
+    case 'open own cart':
+      return {
+        operation: 'openAccountCart',
+        who: intent.who,
+        parts: {
+          query: { system: TENANTS[intent.who.tenant].system },
+          header: intent.cart === null ? {} : { 'Cart-Token': intent.cart },
+        },
+      }
     case 'change':
       return call('changeCartItem', intent.who, { ...onItem(intent), body: counts(intent.party) })
     case 'remove':

@@ -70,6 +70,8 @@ function asWanted(world: World, wanted: Wanted): Intent {
       return add(world, wanted)
     case 'read cart':
       return { do: wanted.do, ...inCart(world, wanted) }
+    case 'open own cart':
+      return openOwn(world, wanted)
     case 'change':
       return { do: wanted.do, ...onItem(world, wanted), party: wanted.party }
     case 'remove':
@@ -185,7 +187,9 @@ const DECIDABLE: Readonly<Record<Decision, readonly PaymentState[]>> = {
 
 function add(world: World, { pick, other, party, stranger }: Wanted): Intent {
   const who = one(PEOPLE, pick)
-  const own = world.carts.filter(({ tenant }) => tenant === who.tenant)
+  const own = world.carts.filter(
+    ({ tenant, owner }) => tenant === who.tenant && (owner === null || owner === who.member),
+  )
   const cart = stranger === 1 ? undefined : recent(stranger === 0 ? world.carts : own, other)
   const more = { adults: 1, children: 0, infants: 0 }
   const isTwo = other % 6 === 0
@@ -202,10 +206,22 @@ function add(world: World, { pick, other, party, stranger }: Wanted): Intent {
 
 function inCart(world: World, { pick, other, stranger }: Wanted) {
   const cart = cartAt(world, pick)
-  const { who, isHis } = comer(cart?.tenant, { pick: other, stranger })
+  const { who: somebody, isHis } = comer(cart?.tenant, { pick: other, stranger })
   const [order] = world.orders
-  if (stranger === 3 && order) return { who, cart: order.token }
-  return { who, cart: isHis && cart ? cart.token : NO_TOKEN }
+  if (stranger === 3 && order) return { who: somebody, cart: order.token }
+  // A member's own cart opens for nobody else, who comes now and then all the same.
+  const isOwners = cart && cart.owner !== null && cart.tenant === somebody.tenant && other % 8 !== 0
+  const who = isOwners ? { ...somebody, member: cart.owner } : somebody
+  return { who, cart: (isHis && cart?.token) || NO_TOKEN }
+}
+
+/** Mostly a member, with whatever cart his device has. */
+function openOwn(world: World, { pick, other, stranger }: Wanted): Intent {
+  const members = PEOPLE.filter(({ member }) => member !== null)
+  const who = one(stranger === 0 ? PEOPLE : members, pick)
+  const near = world.carts.filter(({ tenant }) => stranger === 1 || tenant === who.tenant)
+  const cart = other % 4 === 0 ? null : (recent(near, other)?.token ?? NO_TOKEN)
+  return { do: 'open own cart', who, cart }
 }
 
 /** Somebody on the right site with the right secret, or a stranger. */
@@ -276,7 +292,9 @@ function onOrder(world: World, wanted: Wanted): OnOrder {
 
 /** Of another order or of a cart. */
 function anothersSecret({ orders, carts }: World, { token: own }: Order, pick: number): string {
-  const secrets = [...orders, ...carts].map(({ token }) => token).filter((token) => token !== own)
+  const secrets = [...orders, ...carts]
+    .flatMap(({ token }) => token ?? [])
+    .filter((token) => token !== own)
   return secrets.length === 0 ? NO_TOKEN : one(secrets, pick)
 }
 

@@ -22,6 +22,7 @@ const WEIGHTS = {
   extend: 3,
   place: 8,
   'read cart': 2,
+  'open own cart': 2,
   search: 3,
   cancel: 2,
   choose: 8,

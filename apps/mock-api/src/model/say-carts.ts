@@ -1,7 +1,7 @@
 import { done, type Expected, instant, refused } from './expected.ts'
 import { MINUTE, mayTravel, priceOf, productOf, SAILINGS, sizeOf, TENANTS } from './facts.ts'
 import type { IntentOf, Who, Wish } from './intents.ts'
-import { itemIds, tokenOf } from './told.ts'
+import { itemIds, tokenIfTold, tokenOf } from './told.ts'
 import {
   type Cart,
   closingOf,
@@ -9,6 +9,7 @@ import {
   isHeld,
   type Item,
   seatsLeft,
+  userOf,
   type World,
 } from './world.ts'
 
@@ -16,8 +17,26 @@ const HOLD = 15 * MINUTE
 const EXTENSIONS = 2
 const ITEMS_MAX = 20
 
-export const findCart = (world: World, { tenant }: Who, token: string): Cart | undefined =>
-  world.carts.find((cart) => cart.tenant === tenant && cart.token === token)
+/** A visitor's by its token; a member's by his session besides. */
+export const findCart = (world: World, { tenant, member }: Who, token: string) =>
+  world.carts.find(
+    (cart) =>
+      cart.tenant === tenant &&
+      cart.token === token &&
+      (cart.owner === null || cart.owner === userOf(world, member)),
+  )
+
+/** The one of a member, empty as long as he has put nothing into it. */
+function ownCart(world: World, { tenant }: Who, owner: string, told: unknown): Cart {
+  const known = world.carts.find((cart) => cart.tenant === tenant && cart.owner === owner)
+  const cart = known ?? { tenant, token: null, owner, items: [] }
+  cart.token ??= tokenIfTold(told)
+  return cart
+}
+
+function keep(world: World, cart: Cart): void {
+  if (!world.carts.includes(cart)) world.carts.push(cart)
+}
 
 export function sayAdd(world: World, intent: IntentOf<'add'>, told: unknown): Expected {
   const { who, wishes } = intent
@@ -26,9 +45,7 @@ export function sayAdd(world: World, intent: IntentOf<'add'>, told: unknown): Ex
     if (refusal) return refusal
   }
   const cart =
-    intent.cart === null
-      ? { tenant: who.tenant, token: tokenOf(told), items: [] }
-      : findCart(world, who, intent.cart)
+    intent.cart === null ? cartWithoutToken(world, who, told) : findCart(world, who, intent.cart)
   if (!cart) return refused('cart_not_found')
   const held = cart.items.filter((item) => isHeld(world, item)).length
   if (held + wishes.length > ITEMS_MAX) return refused('validation_failed')
@@ -40,8 +57,32 @@ export function sayAdd(world: World, intent: IntentOf<'add'>, told: unknown): Ex
     const id = ids[index] ?? 'no id'
     cart.items.push({ id, product, party, currency, holdUntil, extensions: 0 })
   }
-  if (intent.cart === null) world.carts.push(cart)
+  keep(world, cart)
   return done(201, cartView(world, cart))
+}
+
+function cartWithoutToken(world: World, who: Who, told: unknown): Cart {
+  const user = userOf(world, who.member)
+  if (user !== null) return ownCart(world, who, user, told)
+  return { tenant: who.tenant, token: tokenOf(told), owner: null, items: [] }
+}
+
+/** A visitor's cart, if that is what the token opens, goes into the member's and is gone. */
+export function sayOpenOwn(
+  world: World,
+  { who, cart: token }: IntentOf<'open own cart'>,
+  told: unknown,
+): Expected {
+  const user = userOf(world, who.member)
+  if (user === null) return refused('unauthorized')
+  const own = ownCart(world, who, user, told)
+  keep(world, own)
+  const visitors = token === null ? undefined : findCart(world, who, token)
+  if (visitors?.owner === null) {
+    own.items.push(...visitors.items)
+    world.carts = world.carts.filter((cart) => cart !== visitors)
+  }
+  return done(200, cartView(world, own))
 }
 
 function refuseWish(world: World, { tenant }: Who, { product, party }: Wish): Expected | null {

@@ -7,6 +7,7 @@ import { placedNames, ticketIds } from './told.ts'
 import { currencyOf, isHeld, type Item, type Order, userOf, type World } from './world.ts'
 
 const TO_PAY = 15 * MINUTE
+const ITEMS_MAX = 20
 
 /** The orders that somebody may see: his own by his session, any by its token; nothing of another tenant. */
 export function findOrder(world: World, { who, order: id, token }: OnOrder): Order | undefined {
@@ -19,6 +20,7 @@ export function findOrder(world: World, { who, order: id, token }: OnOrder): Ord
 
 export function sayPlace(world: World, intent: IntentOf<'place'>, told: unknown): Expected {
   const { who, named } = intent
+  if (named.length > ITEMS_MAX) return refused('validation_failed')
   const cart = findCart(world, who, intent.cart)
   if (!cart) return refused('cart_not_found')
   if (cart.items.length === 0) return refused('cart_empty')

@@ -1,6 +1,6 @@
 import type { Expected } from './expected.ts'
 import type { Intent } from './intents.ts'
-import { sayAdd, sayChange, sayExtend, sayReadCart, sayRemove } from './say-carts.ts'
+import { sayAdd, sayChange, sayExtend, sayOpenOwn, sayReadCart, sayRemove } from './say-carts.ts'
 import { sayCancel, sayPlace, sayReadOrder, sayReadPayment, sayReadTickets } from './say-orders.ts'
 import { sayChoose, sayDecide, sayDeclare, sayUpload } from './say-payments.ts'
 import { sayDate, sayRefit, saySearch } from './say-sailings.ts'
@@ -15,6 +15,8 @@ export function say(world: World, intent: Intent, told: unknown): Expected {
       return sayAdd(world, intent, told)
     case 'read cart':
       return sayReadCart(world, intent)
+    case 'open own cart':
+      return sayOpenOwn(world, intent, told)
     case 'change':
       return sayChange(world, intent)
     case 'remove':

@@ -12,6 +12,7 @@ it(
       extend: 6,
       place: 9,
       'read cart': 3,
+      'open own cart': 3,
       search: 2,
       cancel: 3,
       choose: 3,

@@ -1,5 +1,6 @@
 import type { Schemas } from '@selat/sdk'
 
+import { ferryIn } from '../testing/ferry-in.ts'
 import { SAILING_KEYS, SAILINGS } from './facts.ts'
 import type { Intent } from './intents.ts'
 
@@ -8,6 +9,7 @@ export function viewOf(intent: Intent, body: unknown): unknown {
   switch (intent.do) {
     case 'add':
     case 'read cart':
+    case 'open own cart':
     case 'change':
     case 'remove':
     case 'extend':
@@ -60,11 +62,15 @@ function cartView({ Token, Items, Totals }: Schemas['Cart']) {
       state: item.State,
       holdUntil: item.HoldExpiresAt,
       extensionsLeft: item.HoldExtensionsLeft,
-      party: [item.Ferry.QtyAdult, item.Ferry.QtyChild, item.Ferry.QtyInfant],
+      party: partyOf(ferryIn(item)),
       price: money(item.Price.Total),
     })),
     totals: Totals.map(money).toSorted(),
   }
+}
+
+function partyOf({ QtyAdult, QtyChild, QtyInfant }: Schemas['FerryItem']) {
+  return [QtyAdult, QtyChild, QtyInfant]
 }
 
 function orderView(order: Schemas['Order']) {

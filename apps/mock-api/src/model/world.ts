@@ -22,7 +22,16 @@ export type Item = {
   extensions: number
 }
 
-export type Cart = { tenant: TenantSlug; token: string; items: Item[] }
+/**
+ * `owner` is the member whose only cart it is, and null of a visitor's, which whoever has its token opens. A member's has
+ * no token here as long as the answer that tells it is lost.
+ */
+export type Cart = {
+  tenant: TenantSlug
+  token: string | null
+  owner: string | null
+  items: Item[]
+}
 
 /** One traveller on one sector. `isOpen`: bought without a date; once it has one, it takes its own seat. */
 export type Ticket = {

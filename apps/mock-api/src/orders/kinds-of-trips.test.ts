@@ -2,6 +2,7 @@ import type { Schemas } from '@selat/sdk'
 import { describe, expect, it } from 'vitest'
 
 import { cartOf, openTicketItem, roundTripItem } from '../scenarios/sample-items.ts'
+import { ferryIn } from '../testing/ferry-in.ts'
 import { openSandbox } from '../testing/open-sandbox.ts'
 import { adult, createOperator, createVisitor } from '../testing/visitor.ts'
 
@@ -63,7 +64,7 @@ describe('an open ticket', () => {
     const placed = placedOf(await visitor.place(await add(openTicketItem()), [adult()]))
     const [ticket] = await pay(placed)
 
-    const days = placed.order.Items[0]?.Ferry.ValidityDays ?? 0
+    const days = ferryIn(placed.order.Items[0]).ValidityDays ?? 0
     const until = new Date(Date.UTC(2026, 10, 20 + days)).toISOString().slice(0, 10)
     expect(days).toBeGreaterThan(0)
     expect(placed.order.VisitDate).toBeNull()

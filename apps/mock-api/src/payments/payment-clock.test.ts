@@ -2,6 +2,7 @@ import type { Schemas } from '@selat/sdk'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { createSandbox, type Sandbox } from '../sandbox.ts'
+import { ferryIn } from '../testing/ferry-in.ts'
 import { freshStore } from '../testing/fresh-store.ts'
 import {
   createOperator,
@@ -30,7 +31,7 @@ afterEach(async () => {
 type Seats = { classes: { class: string; held: number; sold: number; seatsLeft: number }[] }
 
 const codeOf = (answer: { body: unknown }) => (answer.body as Schemas['Problem']).code
-const sailingOf = ({ order }: Placed) => order.Items[0]?.Ferry.Sectors[0]?.Sailing?.Id
+const sailingOf = ({ order }: Placed) => ferryIn(order.Items[0]).Sectors[0]?.Sailing?.Id
 const settle = ({ order }: Placed) => operate(`payments/${order.Payment.Id}/settle`, {})
 
 async function seatsOf(placed: Placed) {

@@ -2,6 +2,7 @@ import type { Schemas } from '@selat/sdk'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { createSandbox, type Sandbox } from '../sandbox.ts'
+import { ferryIn } from '../testing/ferry-in.ts'
 import { freshStore } from '../testing/fresh-store.ts'
 import {
   createOperator,
@@ -37,7 +38,7 @@ const mailKinds = async ({ order }: Placed) =>
   (await sandbox.outbox.list(order.Id)).map(({ kind }) => kind).toSorted()
 
 async function seatsOf(placed: Placed) {
-  const sailing = placed.order.Items[0]?.Ferry.Sectors[0]?.Sailing?.Id
+  const sailing = ferryIn(placed.order.Items[0]).Sectors[0]?.Sailing?.Id
   const { body } = await operate<{ classes: { class: string; held: number; sold: number }[] }>(
     `sailings/${sailing}`,
   )
@@ -362,7 +363,7 @@ describe('steps that the table does not have', () => {
   it('CHK-3 finishes a payment when its last sailing has arrived', async () => {
     const placed = await declare()
     await operate(`payments/${paymentId(placed)}/approve`, {})
-    const arrival = placed.order.Items[0]?.Ferry.Sectors[0]?.Sailing?.ArrivesAt ?? ''
+    const arrival = ferryIn(placed.order.Items[0]).Sectors[0]?.Sailing?.ArrivesAt ?? ''
 
     sandbox.clock.freeze(arrival)
 
@@ -374,7 +375,7 @@ describe('steps that the table does not have', () => {
 
   it('CHK-3 a proof that is accepted after the arrival finishes at once, and not before it was accepted', async () => {
     const placed = await declare()
-    const arrival = placed.order.Items[0]?.Ferry.Sectors[0]?.Sailing?.ArrivesAt ?? ''
+    const arrival = ferryIn(placed.order.Items[0]).Sectors[0]?.Sailing?.ArrivesAt ?? ''
     sandbox.clock.freeze(arrival)
     sandbox.clock.advance(3600)
 

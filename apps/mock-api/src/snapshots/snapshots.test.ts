@@ -255,9 +255,9 @@ describe('a file that is no good', () => {
 
 /** Rows as a schema had them that called some columns otherwise. */
 function renamed(
-  rows: readonly Record<string, unknown>[] = [],
+  rows: SnapshotFile['tables'][string] = [],
   names: Readonly<Record<string, string>>,
-): Record<string, unknown>[] {
+): SnapshotFile['tables'][string] {
   return rows.map((row) =>
     Object.fromEntries(Object.entries(row).map(([name, value]) => [names[name] ?? name, value])),
   )

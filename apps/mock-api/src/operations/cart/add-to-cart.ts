@@ -1,5 +1,6 @@
 import { CART_ITEMS_MAX } from '@selat/domain'
 
+import { openAccountCart, type OpenCart } from '../../cart/account-cart.ts'
 import { findCart } from '../../cart/find-cart.ts'
 import { holdItem } from '../../cart/hold-item.ts'
 import { readItems } from '../../cart/read-items.ts'
@@ -13,9 +14,7 @@ import type { CartRow } from '../../store/tables/cart-tables.ts'
 
 export const addToCart = defineOperation('addToCart', async ({ header, body }, ctx) => {
   const items = readItems(ctx, body)
-  const token = header['Cart-Token'] ?? ctx.ids.secret()
-  const isNew = header['Cart-Token'] === undefined
-  const cart = isNew ? await openCart(ctx, token) : await findCart(ctx, token)
+  const { cart, token, isNew } = await chooseCart(ctx, header['Cart-Token'])
   const { held, last } = isNew ? EMPTY : await readPlaces(ctx, cart)
   requireRoom(held + items.length)
   let position = last + 1
@@ -26,16 +25,25 @@ export const addToCart = defineOperation('addToCart', async ({ header, body }, c
   return { status: 201, body: await toWireCart(ctx, cart, token) }
 })
 
-async function openCart({ store, tenant, ids, caller, now }: Context, token: string) {
+/** The cart of the token; without one that of the account, or a visitor's new one. */
+async function chooseCart(ctx: Context, token: string | undefined) {
+  if (token !== undefined) return { cart: await findCart(ctx, token), token, isNew: false }
+  const { user } = ctx.caller
+  if (user) return { ...(await openAccountCart(ctx, user)), isNew: false }
+  return { ...(await openVisitorCart(ctx)), isNew: true }
+}
+
+async function openVisitorCart({ store, tenant, ids, now }: Context): Promise<OpenCart> {
+  const token = ids.secret()
   const cart: CartRow = {
     tenant: tenant.slug,
     id: ids.make('crt'),
     token_hash: hashSecret(token),
-    user_id: caller.user?.id ?? null,
+    user_id: null,
     created_at: now,
   }
   await insertRow(store, 'carts', cart)
-  return cart
+  return { cart, token }
 }
 
 const EMPTY = { held: 0, last: -1 }

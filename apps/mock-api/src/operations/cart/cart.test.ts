@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { cartOf, oneWayItem, openTicketItem, roundTripItem } from '../../scenarios/sample-items.ts'
+import { ferryIn } from '../../testing/ferry-in.ts'
 import { openSandbox } from '../../testing/open-sandbox.ts'
 
 type Opened = Awaited<ReturnType<typeof openSandbox>>
@@ -46,7 +47,7 @@ it('FER-6 a round trip holds seats both ways and pays both departures', async ()
 
   const [item] = body.Items
   expect(
-    item?.Ferry.Sectors.map(({ From, To, Sailing }) => [From.Code, To.Code, Sailing?.DepartsAt]),
+    ferryIn(item).Sectors.map(({ From, To, Sailing }) => [From.Code, To.Code, Sailing?.DepartsAt]),
   ).toEqual([
     ['HFC', 'BTC', '2026-12-12T10:20:00+08:00'],
     ['BTC', 'HFC', '2026-12-13T16:10:00+07:00'],
@@ -65,7 +66,7 @@ it('FER-1 each way of a round trip may be with another operator, at its own half
 
   const { body } = await call('addToCart', { body: cartOf(roundTripItem({ Offers })) })
 
-  expect(body.Items[0]?.Ferry.Sectors.map(({ Operator }) => Operator)).toEqual(['SRL', 'PNF'])
+  expect(ferryIn(body.Items[0]).Sectors.map(({ Operator }) => Operator)).toEqual(['SRL', 'PNF'])
 })
 
 it('FER-1 multi-city sails one sector after the other, each at its one-way fare', async () => {
@@ -82,8 +83,8 @@ it('FER-1 multi-city sails one sector after the other, each at its one-way fare'
 
   const { body } = await call('addToCart', { body: cartOf(item) })
 
-  expect(body.Items[0]?.Ferry.Sectors.map(({ To }) => To.Code)).toEqual(['BTC', 'STL'])
-  expect(body.Items[0]?.Ferry.DateUntil).toBe('2026-12-15')
+  expect(ferryIn(body.Items[0]).Sectors.map(({ To }) => To.Code)).toEqual(['BTC', 'STL'])
+  expect(ferryIn(body.Items[0]).DateUntil).toBe('2026-12-15')
 })
 
 it('FER-7 an open ticket is bought without a date and without a seat', async () => {
@@ -91,12 +92,12 @@ it('FER-7 an open ticket is bought without a date and without a seat', async () 
 
   const { body } = await call('addToCart', { body: cartOf(openTicketItem()) })
 
-  expect(body.Items[0]?.Ferry).toMatchObject({
+  expect(ferryIn(body.Items[0])).toMatchObject({
     DateFrom: null,
     IsOpenTicket: true,
     ValidityDays: 180,
   })
-  expect(body.Items[0]?.Ferry.Sectors[0]?.Sailing).toBeNull()
+  expect(ferryIn(body.Items[0]).Sectors[0]?.Sailing).toBeNull()
   expect(await store.db.selectFrom('stock_holds').selectAll().execute()).toEqual([])
 })
 
@@ -129,8 +130,8 @@ it('FER-7 a two-way open ticket has both crossings', async () => {
 
   const { body } = await call('addToCart', { body: cartOf(item) })
 
-  expect(body.Items[0]?.Ferry.Sectors.map(({ From }) => From.Code)).toEqual(['HFC', 'BTC'])
-  expect(body.Items[0]?.Ferry).toMatchObject({ IsOpenTicket: false, IsOpenTicket2W: true })
+  expect(ferryIn(body.Items[0]).Sectors.map(({ From }) => From.Code)).toEqual(['HFC', 'BTC'])
+  expect(ferryIn(body.Items[0])).toMatchObject({ IsOpenTicket: false, IsOpenTicket2W: true })
 })
 
 it.each([
@@ -173,7 +174,7 @@ it('CRT-1 items of several requests share one cart, which survives for whoever h
   await call('addToCart', { header, query: { currency: 'SGD' }, body: cartOf(roundTripItem()) })
   const { body } = await call('getCart', { header })
 
-  expect(body.Items.map(({ Ferry }) => Ferry.IsRoundTrip)).toEqual([false, true])
+  expect(body.Items.map((item) => ferryIn(item).IsRoundTrip)).toEqual([false, true])
   expect(body.Totals.map(({ Currency }) => Currency)).toEqual(['IDR', 'SGD'])
 })
 

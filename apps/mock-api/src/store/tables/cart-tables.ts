@@ -3,7 +3,10 @@ import type { Price } from '@selat/domain'
 import type { BookingBase, ItemContent } from '../../products/product.ts'
 import type { JsonText } from '../json-text.ts'
 
-/** A cart. Whoever has the token has the cart, so only its hash is kept. */
+/**
+ * A cart. Whoever has the token of a visitor's cart has the cart, so only its hash is kept. That with a `user_id` is the one
+ * cart of an account, which its own account alone opens.
+ */
 export type CartRow = {
   tenant: string
   id: string
