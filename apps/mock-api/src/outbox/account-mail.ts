@@ -39,7 +39,7 @@ export function composeAccountMail(input: AccountMailInput): MailContent {
     heading,
     body: fillIn(body, values),
     facts: factsOf(input, texts),
-    trips: [],
+    parts: [],
     ticketsTitle: '',
     tickets: [],
     action: { label: action, link: input.link },

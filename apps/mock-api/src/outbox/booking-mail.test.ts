@@ -29,6 +29,7 @@ const input: BookingMailInput = {
       {
         Id: 'itm_3K9V7RX2AB',
         ItemContent: 'ferry',
+        Item: 'fer_HFC-BTC',
         Qty: 1,
         Price: {
           Total: { Amount: 12_050, Currency: 'SGD', Exponent: 2 },
@@ -70,6 +71,7 @@ const input: BookingMailInput = {
               Class: 'ECO',
               ClassName: 'Economy',
               AgeBands: { InfantUntil: 2, ChildUntil: 12, SeniorFrom: 60 },
+              PricedNationalities: [],
               Sailing: {
                 Id: 'sai_HFC-BTC-SRL-20261212-1020',
                 Vessel: 'Riau Swift',
@@ -87,6 +89,8 @@ const input: BookingMailInput = {
   },
   payBefore: '2026-11-20T06:45:00Z',
   tickets: [],
+  vouchers: [],
+  titles: new Map(),
   rejection: 'unreadable',
 }
 

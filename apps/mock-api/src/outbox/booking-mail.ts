@@ -1,8 +1,9 @@
 import type { Schemas } from '@selat/sdk'
 
 import type { LanguageCode } from '../kernel/language.ts'
+import { productRefOf } from '../products/product-ref.ts'
 import { mailClock, mailDay, mailInstant, mailMoney } from './mail-format.ts'
-import type { MailContent, MailOutline, MailSender, MailTrip } from './mail-outline.ts'
+import type { MailContent, MailOutline, MailPart, MailSender, MailTrip } from './mail-outline.ts'
 import { renderMailPage } from './mail-page.ts'
 import { fillIn, type MailTexts, mailTexts } from './mail-texts.ts'
 import { plainText } from './plain-text.ts'
@@ -24,6 +25,9 @@ export type BookingMailInput = {
   /** When the seats return unless it is paid; null when nothing is awaited any more. */
   payBefore: string | null
   tickets: readonly Schemas['Ticket'][]
+  vouchers: readonly Schemas['Voucher'][]
+  /** Short words for each item, by its id. */
+  titles: ReadonlyMap<string, string>
   rejection: keyof MailTexts['rejection'] | null
 }
 
@@ -33,7 +37,7 @@ export function composeBookingMail(input: BookingMailInput): MailContent {
   const values = valuesOf(input, texts)
   const outline = outlineOf(input, texts, values)
   return {
-    subject: fillIn(texts[input.kind].subject, values),
+    subject: fillIn(wordsOf(input, texts)[input.kind].subject, values),
     html: renderMailPage(outline),
     text: plainText(outline),
   }
@@ -50,9 +54,16 @@ function valuesOf(input: BookingMailInput, texts: MailTexts): Record<string, str
   }
 }
 
-/** The clock that the traveller will stand under first. */
-function zoneOf(order: BookingMailInput['order']): string {
-  return order.Items[0]?.Ferry.Sectors[0]?.From.TimeZone ?? 'UTC'
+/** Seats and e-tickets are words for ferries only. */
+function wordsOf({ order }: BookingMailInput, texts: MailTexts) {
+  const isMixed = order.Items.some(({ ItemContent }) => ItemContent !== 'ferry')
+  return isMixed ? texts.mixed : { ...texts, tickets: texts.labels.tickets }
+}
+
+/** The clock of the place that the order names first. */
+function zoneOf({ Items: [item] }: BookingMailInput['order']): string {
+  if (item?.ItemContent === 'ferry') return item.Ferry.Sectors[0]?.From.TimeZone ?? 'UTC'
+  return (item && productRefOf(item)?.Place.TimeZone) ?? 'UTC'
 }
 
 function outlineOf(
@@ -61,6 +72,7 @@ function outlineOf(
   values: Record<string, string>,
 ): MailOutline {
   const { language, sender, order } = input
+  const words = wordsOf(input, texts)
   const facts = [
     { label: texts.labels.confirmationNumber, value: order.ConfirmationNumber },
     { label: texts.labels.total, value: mailMoney(order.TotalAmount, language) },
@@ -70,26 +82,43 @@ function outlineOf(
     language,
     sender,
     greeting: fillIn(texts.greeting, values),
-    heading: texts[input.kind].heading,
-    body: fillIn(texts[input.kind].body, values),
+    heading: words[input.kind].heading,
+    body: fillIn(words[input.kind].body, values),
     facts,
-    trips: order.Items.flatMap((item) =>
-      item.Ferry.Sectors.map((sector) => tripOf(sector, texts, language)),
-    ),
-    ticketsTitle: texts.labels.tickets,
-    tickets: input.tickets.map((ticket) => ({
-      number: ticket.Number,
-      name: ticket.PassengerName,
-      route: `${ticket.Sector.From.City} → ${ticket.Sector.To.City}`,
-    })),
+    parts: order.Items.flatMap((item) => partsOf(item, input, texts)),
+    ticketsTitle: words.tickets,
+    tickets: [
+      ...input.tickets.map((ticket) => ({
+        number: ticket.Number,
+        name: ticket.PassengerName,
+        route: `${ticket.Sector.From.City} → ${ticket.Sector.To.City}`,
+      })),
+      ...input.vouchers.map((voucher) => ({
+        number: voucher.Number,
+        name: voucher.HolderName,
+        route: input.titles.get(voucher.OrderItem) ?? '',
+      })),
+    ],
     action: { label: texts.action, link: input.link },
     notes: [texts.linkNote, fillIn(texts.contact, { email: sender.email, phone: sender.phone })],
   }
 }
 
+function partsOf(
+  item: Schemas['OrderItem'],
+  { titles, language }: BookingMailInput,
+  texts: MailTexts,
+): MailPart[] {
+  if (item.ItemContent === 'ferry')
+    return item.Ferry.Sectors.map((sector) => tripOf(sector, texts, language))
+  const kind = productRefOf(item)?.KindName ?? ''
+  return [{ type: 'item', kind, title: titles.get(item.Id) ?? '' }]
+}
+
 function tripOf(sector: Schemas['Sector'], texts: MailTexts, language: LanguageCode): MailTrip {
   const { Sailing: sailing } = sector
   return {
+    type: 'trip',
     from: sector.From.Name,
     to: sector.To.Name,
     when: sailing ? mailDay(sailing.DepartsAt, language) : texts.labels.openTicket,

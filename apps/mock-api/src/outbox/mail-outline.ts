@@ -19,14 +19,18 @@ export type MailOutline = {
   heading: string
   body: string
   facts: { label: string; value: string }[]
-  trips: MailTrip[]
+  parts: MailPart[]
   ticketsTitle: string
   tickets: { number: string; name: string; route: string }[]
   action: { label: string; link: string }
   notes: string[]
 }
 
+/** A crossing, or an item in words. */
+export type MailPart = MailTrip | MailItem
+
 export type MailTrip = {
+  type: 'trip'
   from: string
   to: string
   when: string
@@ -34,3 +38,5 @@ export type MailTrip = {
   arrives: string
   by: string
 }
+
+export type MailItem = { type: 'item'; kind: string; title: string }

@@ -1,7 +1,7 @@
 import { languageOf } from '@selat/i18n/languages'
 import { html } from 'hono/html'
 
-import type { MailOutline, MailTrip } from './mail-outline.ts'
+import type { MailItem, MailOutline, MailTrip } from './mail-outline.ts'
 
 const ink = '#0f2a33'
 const quiet = '#4a626b'
@@ -45,7 +45,8 @@ export function renderMailPage(mail: MailOutline): string {
                       </h1>
                       <p style="margin:0 0 8px">${mail.greeting}</p>
                       <p style="margin:0 0 20px">${mail.body}</p>
-                      ${factsTable(mail)} ${mail.trips.map(tripBlock)}
+                      ${factsTable(mail)}
+                      ${mail.parts.map((part) => (part.type === 'trip' ? tripBlock(part) : itemBlock(part)))}
                       ${mail.tickets.length === 0 ? '' : ticketsTable(mail)}
                       <p style="margin:24px 0">
                         <a
@@ -110,6 +111,23 @@ function tripBlock(trip: MailTrip) {
     </tr>
     <tr>
       <td colspan="2" style="padding:8px 16px 12px;color:${quiet};font-size:14px">${trip.by}</td>
+    </tr>
+  </table>`
+}
+
+function itemBlock({ kind, title }: MailItem) {
+  return html`<table
+    role="presentation"
+    width="100%"
+    cellspacing="0"
+    cellpadding="0"
+    style="margin:0 0 12px;border:1px solid ${line};border-radius:8px"
+  >
+    <tr>
+      <td style="padding:12px 16px 0;color:${quiet};font-size:14px">${kind}</td>
+    </tr>
+    <tr>
+      <td style="padding:4px 16px 12px;font-weight:700">${title}</td>
     </tr>
   </table>`
 }

@@ -1,18 +1,13 @@
-import type { MailOutline } from './mail-outline.ts'
+import type { MailOutline, MailPart } from './mail-outline.ts'
 
 /** The text form of a mail. */
 export function plainText(outline: MailOutline): string {
-  const trips = outline.trips.map((trip) =>
-    [`${trip.departs} ${trip.from} → ${trip.arrives} ${trip.to}`.trim(), trip.when, trip.by].join(
-      '\n',
-    ),
-  )
   const tickets = outline.tickets.map(({ number, name, route }) => `${number}  ${name}  ${route}`)
   return [
     outline.greeting,
     outline.body,
     outline.facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-    ...trips,
+    ...outline.parts.map(textOf),
     tickets.length > 0 ? [outline.ticketsTitle, ...tickets].join('\n') : '',
     `${outline.action.label}:\n${outline.action.link}`,
     ...outline.notes,
@@ -20,4 +15,10 @@ export function plainText(outline: MailOutline): string {
   ]
     .filter((part) => part !== '')
     .join('\n\n')
+}
+
+function textOf(part: MailPart): string {
+  if (part.type === 'item') return `${part.title}\n${part.kind}`
+  const { departs, from, arrives, to, when, by } = part
+  return [`${departs} ${from} → ${arrives} ${to}`.trim(), when, by].join('\n')
 }

@@ -3,10 +3,13 @@ import type { Booking } from '../orders/load-booking.ts'
 import { signingKey } from '../orders/signing-key.ts'
 import { toWireOrder } from '../orders/to-wire-order.ts'
 import type { Work } from '../orders/work.ts'
+import { productOf } from '../products/registry.ts'
 import { fromJsonText, toJsonText } from '../store/json-text.ts'
 import { tenantOf } from '../tenancy/tenant-of.ts'
 import { loadTickets } from '../tickets/load-tickets.ts'
+import { loadVouchers } from '../tickets/load-vouchers.ts'
 import { toWireTicket } from '../tickets/to-wire-ticket.ts'
+import { toWireVoucher } from '../tickets/to-wire-voucher.ts'
 import { type BookingMailInput, type BookingMailKind, composeBookingMail } from './booking-mail.ts'
 import { senderOf } from './sender-of.ts'
 import { bookingLink, storefrontOrigin } from './storefront-link.ts'
@@ -59,7 +62,9 @@ async function inputOf(
   const tenant = tenantOf(services.tenants, order.tenant)
   const { network, catalogue } = services
   const view = { now, language: order.language, network, catalogue }
-  const tickets = kind === 'ticketsIssued' ? await loadTickets(work.store, order) : []
+  const isIssued = kind === 'ticketsIssued'
+  const tickets = isIssued ? await loadTickets(work.store, order) : []
+  const vouchers = isIssued ? await loadVouchers(work.store, order) : []
   return {
     kind,
     language: order.language,
@@ -72,6 +77,13 @@ async function inputOf(
     order: toWireOrder(booking, view),
     payBefore: order.expires_at,
     tickets: tickets.map((ticket) => toWireTicket(ticket, booking, view)),
+    vouchers: vouchers.map((voucher) => toWireVoucher(voucher, booking)),
+    titles: new Map(
+      booking.items.map((item) => [
+        item.id,
+        productOf(item.item_content).title(view, item.booking),
+      ]),
+    ),
     rejection,
   }
 }

@@ -1,0 +1,21 @@
+import type { Schemas } from '@selat/sdk'
+
+type Item = Schemas['CartItem'] | Schemas['OrderItem']
+
+/** The product of an item as its card names it; null of a ferry, which is of no one product. */
+export function productRefOf(item: Item): Schemas['ProductRef'] | null {
+  switch (item.ItemContent) {
+    case 'ferry':
+      return null
+    case 'hotel':
+      return item.Hotel.Product
+    case 'attraction':
+      return item.Attraction.Product
+    case 'package':
+      return item.Package.Product
+    case 'transport':
+      return item.Transport.Product
+    case 'cruise':
+      return item.Cruise.Product
+  }
+}
