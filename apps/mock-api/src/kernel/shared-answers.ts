@@ -7,8 +7,8 @@ import type { Tenant } from '../tenancy/tenant.ts'
 import { createMoment } from './moment.ts'
 import type { SharedContext, SharedInput, SharedSteps } from './operation.ts'
 
-/** About a hundred searches of a day: more than anybody compares, less than anybody's memory notices. */
-const KEPT_CHARACTERS = 5_000_000
+/** About fifty searches of a day: more than anybody compares, less than anybody's memory notices. */
+const KEPT_CHARACTERS = 2_500_000
 /** Of so many the bytes are kept, too: of those that are asked for this moment. */
 const KEPT_BYTES = 8
 
