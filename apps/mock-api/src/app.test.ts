@@ -74,6 +74,8 @@ it.each([
   ['GET', '/', 404, 'not_found'],
   ['PATCH', '/travel/v1/company?system=4101', 405, 'method_not_allowed'],
   ['DELETE', '/travel/v1/cart?system=4101', 405, 'method_not_allowed'],
+  ['PATCH', '/travel/v1/cart/item/itm_1?system=4101', 405, 'method_not_allowed'],
+  ['PATCH', '/travel/v1/cart/item', 404, 'not_found'],
 ])('ERR-3 %s %s is a problem document too', async (method, path, status, code) => {
   const { fetch } = await openSandbox()
 

@@ -1,9 +1,11 @@
 import { seedAccounts } from './accounts/seed-accounts.ts'
-import { BROKEN_CONNECTION, createApp } from './app.ts'
+import { createApp } from './app.ts'
 import { type ConsoleClient, createConsoleClient } from './console/console-client.ts'
 import type { About, House } from './console/house.ts'
 import { listMails } from './console/list-mails.ts'
 import { MAIN_SANDBOX } from './console/sandbox-name.ts'
+import { BROKEN_CONNECTION, createApi } from './http/api.ts'
+import { isOfApi } from './http/cross-origin.ts'
 import { keepWorld } from './keep-world.ts'
 import { createChance } from './kernel/chance.ts'
 import { type Clock, createClock } from './kernel/clock.ts'
@@ -68,6 +70,8 @@ export function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
 
 export type Sandbox = {
   readonly app: ReturnType<typeof createApp>
+  /** Answers over HTTP, at once where nothing has to be waited for. `env` is what the server tells of the connection. */
+  readonly answer: (request: Request, env: unknown) => Response | Promise<Response>
   readonly services: Services
   readonly store: Services['store']
   readonly clock: Clock
@@ -149,14 +153,19 @@ export async function openSandbox(
       simulation.set(mode)
     },
   }
-  const app = createApp(services)
+  const api = createApi(services)
+  const app = createApp(services, api)
+  // The API is what is called; the app would only pass it on.
+  const answer = (request: Request, env?: unknown) =>
+    isOfApi(request.url) ? api.fetch(request, env) : app.fetch(request, env)
   const fetch = async (request: Request): Promise<Response> => {
-    const response = await app.fetch(request)
+    const response = await answer(request)
     if (response.headers.has(BROKEN_CONNECTION)) throw new TypeError('fetch failed')
     return response
   }
   return {
     app,
+    answer,
     services,
     store,
     clock,

@@ -25,20 +25,30 @@ export type Sandboxes = {
   open(name: string): Promise<Sandbox>
   /** Those that are open. */
   readonly opened: () => readonly Sandbox[]
-  /** Answers in the sandbox that a request means: by its header, else by its cookie, else `main`. */
-  readonly fetch: (request: Request, env?: unknown) => Promise<Response>
+  /** Answers over HTTP in the sandbox that a request means: by its header, else by its cookie, else `main`. */
+  readonly answer: Sandbox['answer']
+  /** The same in process. */
+  readonly fetch: Sandbox['fetch']
   close(): Promise<void>
 }
 
 /** One that is open or about to be, and how many calls it is answering. */
-type Room = { readonly sandbox: Promise<Sandbox>; calls: number; leavers: (() => void)[] }
+type Room = {
+  readonly sandbox: Promise<Sandbox>
+  /** The same, once it is open. */
+  opened: Sandbox | null
+  calls: number
+  leavers: (() => void)[]
+}
+
+type Wanted = { readonly name: string; readonly pointer?: string }
+type AnswerIn = (sandbox: Sandbox) => Response | Promise<Response>
 
 /** Opens `main`, and holds any number of others beside it. */
 export async function createSandboxes(options: SandboxOptions = {}): Promise<Sandboxes> {
   const facts = loadSharedFacts(options.tenants)
   const kept = keepSandboxes(options)
   const rooms = new Map<string, Room>()
-  const opened = new Map<string, Sandbox>()
   const removals = new Map<string, Promise<boolean>>()
 
   function enter(name: string, pointer = `header:${HEADER}`): Room {
@@ -49,22 +59,18 @@ export async function createSandboxes(options: SandboxOptions = {}): Promise<San
       refuse('conflict', {
         errors: [{ pointer, code: 'too_many', params: { maximum: SANDBOXES_MAX } }],
       })
-    const room: Room = { sandbox: make(name), calls: 0, leavers: [] }
+    const place = { name, houseOf: () => houseOf(name) }
+    const sandbox = openSandbox(facts, { ...options, ...kept.storeOf(name) }, place)
+    const room: Room = { sandbox, opened: null, calls: 0, leavers: [] }
     rooms.set(name, room)
+    void sandbox.then(
+      (opened) => (room.opened = opened),
+      () => rooms.delete(name),
+    )
     return room
   }
 
-  async function make(name: string): Promise<Sandbox> {
-    try {
-      const place = { name, houseOf: () => houseOf(name) }
-      const sandbox = await openSandbox(facts, { ...options, ...kept.storeOf(name) }, place)
-      opened.set(name, sandbox)
-      return sandbox
-    } catch (error) {
-      rooms.delete(name)
-      throw error
-    }
-  }
+  const opened = () => [...rooms.values()].flatMap((room) => room.opened ?? [])
 
   const open = async (name: string): Promise<Sandbox> => {
     await removals.get(name)
@@ -81,8 +87,9 @@ export async function createSandboxes(options: SandboxOptions = {}): Promise<San
     if (running) return running
     const removal = (async () => {
       if (room) await untilLeft(room, inside)
-      opened.delete(name)
-      await (await room?.sandbox)?.close()
+      const sandbox = await room?.sandbox
+      if (room) room.opened = null
+      await sandbox?.close()
       rooms.delete(name)
       await kept.remove(name)
       return true
@@ -96,9 +103,12 @@ export async function createSandboxes(options: SandboxOptions = {}): Promise<San
   }
 
   async function list(): Promise<HouseEntry[]> {
-    const names = new Set([...opened.keys(), ...(await kept.names())])
+    const names = new Set([
+      ...opened().map(({ services }) => services.about.name),
+      ...(await kept.names()),
+    ])
     return [...names].toSorted().map((name) => {
-      const sandbox = opened.get(name)
+      const sandbox = rooms.get(name)?.opened
       if (!sandbox) return { name, isOpen: false, since: null, clock: null }
       const { about, clock } = sandbox.services
       return { name, isOpen: true, since: about.since, clock: clock.state() }
@@ -115,30 +125,43 @@ export async function createSandboxes(options: SandboxOptions = {}): Promise<San
     throwAway: () => openThrowAway({ facts, openSandbox }),
   })
 
-  async function fetch(request: Request, env?: unknown): Promise<Response> {
-    const { name, pointer } = wantedIn(request)
-    if (removals.size > 0) await removals.get(name)
-    const room = enter(name, pointer)
+  /** Stays in a room until a call is answered. What is answered at once has never been there. */
+  async function stay(room: Room, coming: PromiseLike<Response>): Promise<Response> {
     room.calls += 1
     try {
-      const sandbox = await room.sandbox
-      // Over HTTP there is a connection that a fault can break; in process fetch fails instead.
-      return await (env === undefined ? sandbox.fetch(request) : sandbox.app.fetch(request, env))
+      return await coming
     } finally {
       room.calls -= 1
       for (const leave of room.leavers.splice(0)) leave()
     }
   }
 
+  async function enterAndAnswer(wanted: Wanted, answerIn: AnswerIn): Promise<Response> {
+    if (removals.size > 0) await removals.get(wanted.name)
+    const room = enter(wanted.name, wanted.pointer)
+    return stay(room, room.sandbox.then(answerIn))
+  }
+
+  function answer(request: Request, answerIn: AnswerIn): Response | Promise<Response> {
+    const wanted = wantedIn(request)
+    const room = rooms.get(wanted.name)
+    if (room?.opened && removals.size === 0) {
+      const given = answerIn(room.opened)
+      return given instanceof Promise ? stay(room, given) : given
+    }
+    return enterAndAnswer(wanted, answerIn).catch((error: unknown) => {
+      if (error instanceof Refusal) return refusalResponse(error, request)
+      throw error
+    })
+  }
+
   await open(MAIN_SANDBOX)
   return {
     open,
-    opened: () => [...opened.values()],
-    fetch: (request, env) =>
-      fetch(request, env).catch((error: unknown) => {
-        if (error instanceof Refusal) return refusalResponse(error, request)
-        throw error
-      }),
+    opened,
+    // Over HTTP there is a connection that a fault can break; in process fetch fails instead.
+    answer: (request, env) => answer(request, (sandbox) => sandbox.answer(request, env)),
+    fetch: async (request) => answer(request, (sandbox) => sandbox.fetch(request)),
     close: async () => {
       await Promise.all([...rooms.values()].map(async ({ sandbox }) => (await sandbox).close()))
     },
@@ -154,7 +177,7 @@ async function untilLeft(room: Room, inside: number): Promise<void> {
  * The sandbox that a request means, and where it says so. The console's page opens whatever its cookie says: it is where
  * the cookie is changed.
  */
-function wantedIn(request: Request): { name: string; pointer?: string } {
+function wantedIn(request: Request): Wanted {
   const named = request.headers.get(HEADER)
   if (named !== null) return { name: named }
   const remembered = COOKIE.exec(request.headers.get('Cookie') ?? '')?.[1]

@@ -33,7 +33,7 @@ it.each([
   const app = createServerApp({
     sandboxes: {
       open: async () => ({ store: { ready } }) as never, // all that the probe looks at
-      fetch: async () => new Response(),
+      answer: async () => new Response(),
     },
     metrics: { response: async () => new Response() },
   })
@@ -101,7 +101,7 @@ it('APP-2 a call whose sandbox cannot be opened is told that there is no service
   const onFailure = vi.fn<(error: unknown) => void>()
   const lost = new Error('The database cannot be reached.')
   const app = createServerApp({
-    sandboxes: { open: () => Promise.reject(lost), fetch: () => Promise.reject(lost) },
+    sandboxes: { open: () => Promise.reject(lost), answer: () => Promise.reject(lost) },
     metrics: { response: async () => new Response() },
     onFailure,
   })
@@ -122,7 +122,7 @@ it('APP-2 a call whose sandbox cannot be opened is told that there is no service
 
 it('APP-2 makes every call of the API as late as it was told, and no other', async () => {
   const app = createServerApp({
-    sandboxes: { open: vi.fn(), fetch: async () => new Response('ok') },
+    sandboxes: { open: vi.fn(), answer: async () => new Response('ok') },
     metrics: { response: async () => new Response() },
     latencyMs: 60,
   })

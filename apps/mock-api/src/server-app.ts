@@ -2,8 +2,10 @@ import { Hono } from 'hono'
 
 import { isOwnName } from './console/guard-console.ts'
 import { MAIN_SANDBOX } from './console/sandbox-name.ts'
+import { isOfApi } from './http/cross-origin.ts'
 import { problemAnswer } from './http/problem-document.ts'
 import { requestIdOf } from './http/request-id.ts'
+import { pathOf } from './http/split-url.ts'
 import { createIds } from './kernel/ids.ts'
 import { negotiateLanguage } from './kernel/language.ts'
 import { secureRandom } from './kernel/random.ts'
@@ -13,12 +15,11 @@ import { createReference } from './reference/create-reference.ts'
 import type { Sandboxes } from './sandboxes.ts'
 
 const PROBES: ReadonlySet<string> = new Set(['/livez', '/readyz', '/metrics'])
-const API = /^\/(?:travel|admin)\//
 const REFERENCE = /^\/(?:docs(?:\/|$)|openapi\.json$)/
 const STORE_ANSWERS_MS = 2000
 
 export type ServerParts = {
-  readonly sandboxes: Pick<Sandboxes, 'open' | 'fetch'>
+  readonly sandboxes: Pick<Sandboxes, 'open' | 'answer'>
   readonly metrics: Pick<Metrics, 'response'>
   /** Every call of the API takes so much longer. */
   readonly latencyMs?: number
@@ -40,11 +41,14 @@ export function createServerApp({
   onFailure,
 }: ServerParts): ServerApp {
   let isStopping = false
-  const answer = (request: Request, env: unknown) =>
-    sandboxes.fetch(request, env).catch((error: unknown) => {
+  const answer = (request: Request, env: unknown) => {
+    const given = sandboxes.answer(request, env)
+    if (!(given instanceof Promise)) return given
+    return given.catch((error: unknown) => {
       onFailure?.(error)
       return unavailable(request)
     })
+  }
   const reference = createReference()
   const probes = new Hono()
   probes.get('/livez', (c) => c.json({ status: 'alive' }, 200, NOT_KEPT))
@@ -64,11 +68,14 @@ export function createServerApp({
   return {
     stopping: () => void (isStopping = true),
     fetch(request, env) {
+      if (isOfApi(request.url))
+        return latencyMs === 0
+          ? answer(request, env)
+          : wait(latencyMs, request.signal).then(() => answer(request, env))
       const path = pathOf(request.url)
       if (PROBES.has(path)) return probes.fetch(request)
       if (REFERENCE.test(path)) return reference.fetch(request)
-      if (latencyMs === 0 || !API.test(path)) return answer(request, env)
-      return wait(latencyMs, request.signal).then(() => answer(request, env))
+      return answer(request, env)
     },
   }
 }
@@ -88,13 +95,6 @@ function unavailable(request: Request): Response {
     status,
     headers: { ...headers, 'X-Request-Id': requestId, 'Access-Control-Allow-Origin': '*' },
   })
-}
-
-/** Without parsing the address: every call passes here. */
-function pathOf(url: string): string {
-  const start = url.indexOf('/', url.indexOf('://') + 3)
-  const query = url.indexOf('?', start)
-  return query < 0 ? url.slice(start) : url.slice(start, query)
 }
 
 /** Why the store does not answer, in a word; null when it does. */

@@ -22,15 +22,17 @@ export type Effort = {
   readonly bookings: number
 }
 
+type SearchMeasured = {
+  readonly sailings: number
+  readonly bytes: number
+  readonly servers: Measured[]
+}
+
 export type Comparison = {
   readonly effort: Effort
   readonly absent: readonly Absent[]
-  readonly large: {
-    readonly sailings: number
-    readonly bytes: number
-    readonly servers: Measured[]
-  }
-  readonly small: { readonly bytes: number; readonly servers: Measured[] }
+  readonly large: SearchMeasured
+  readonly small: SearchMeasured
   readonly spread: Measured[]
   readonly carts: Measured[]
   readonly starts: Start[]
@@ -117,7 +119,11 @@ function answersOf(mock: Subject): Promise<Example[]> {
   })
 }
 
-async function searchAgain(asked: Search, subjects: readonly Subject[], { pace }: Effort) {
+async function searchAgain(
+  asked: Search,
+  subjects: readonly Subject[],
+  { pace }: Effort,
+): Promise<SearchMeasured> {
   return withServers(subjects, async (servers) => {
     const { body, sailings } = await ask(servers[0], asked)
     const shots = [{ method: 'GET' as const, path: searchPath(asked) }]

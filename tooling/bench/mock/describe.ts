@@ -78,7 +78,7 @@ export function describeMocks(comparison: Comparison): string {
     '',
     rates(large.servers),
     '',
-    `### The same search again and again: ${kilo(small.bytes)} kB`,
+    `### The same search again and again: ${small.sailings} sailings, ${kilo(small.bytes)} kB`,
     '',
     rates(small.servers),
     '',

@@ -7,11 +7,15 @@ export function followAnswers() {
   const sayEnd = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('Connection', 'close')
   }
+  /** One for all answers, which are what it is called on. */
+  function onClose(this: ServerResponse): void {
+    running.delete(this)
+  }
   return {
     follow(server: Server): void {
       server.prependListener('request', (_request, response) => {
         running.add(response)
-        response.once('close', () => running.delete(response))
+        response.on('close', onClose)
         if (isEnding) sayEnd(response)
       })
     },

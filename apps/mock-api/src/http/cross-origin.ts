@@ -1,5 +1,15 @@
 import { cors } from 'hono/cors'
 
+import { pathOf } from './split-url.ts'
+
+/** Where the API is. The console is not: it is for its own page only. */
+export const API_PATHS = ['/travel/', '/admin/']
+
+export function isOfApi(url: string): boolean {
+  const path = pathOf(url)
+  return API_PATHS.some((api) => path.startsWith(api))
+}
+
 /** What a page of another origin may read besides the body. */
 const EXPOSED = ['X-Request-Id', 'Idempotent-Replayed', 'Retry-After']
 

@@ -5,7 +5,9 @@ import { ContractViolation } from '../kernel/contract-violation.ts'
 import type { RawMessage } from '../kernel/exchange.ts'
 import { type Call, execute, languageOf } from '../kernel/execute.ts'
 import { formatStrike, type Strike } from '../kernel/faults.ts'
+import type { FaultyCall } from '../kernel/keep-faults.ts'
 import type { Operation } from '../kernel/operation.ts'
+import { recallAnswer } from '../kernel/recall-answer.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { LoggedRequest } from '../kernel/request-log.ts'
 import type { Services } from '../kernel/services.ts'
@@ -13,132 +15,135 @@ import type { Tenant } from '../tenancy/tenant.ts'
 import { ANY_ORIGIN } from './cross-origin.ts'
 import { problemCodeOfStatus } from './problem-code-of-status.ts'
 import { type Answer, problemAnswer } from './problem-document.ts'
-import { pairsOf } from './raw-headers.ts'
+import { RawHeaders } from './raw-headers.ts'
 import { receivedBody } from './read-body.ts'
 import { requestIdOf } from './request-id.ts'
 import { splitUrl } from './split-url.ts'
 import { type SentAnswer, withFault } from './with-fault.ts'
 
-type Found = Pick<LoggedRequest, 'status' | 'code' | 'violations' | 'errors' | 'error'>
+/** A call while it is answered, with what the request log will tell of it. */
+type Handling<Id extends OperationId> = {
+  readonly services: Services
+  readonly operation: Operation<Id>
+  readonly call: Call
+  readonly at: string
+  readonly startedAt: number
+  readonly search: string
+  readonly faulty: FaultyCall
+  tenant: Tenant | null
+  strike: Strike | null
+  violations: LoggedRequest['violations']
+  errors: LoggedRequest['errors']
+  error: string | null
+}
 
-/** Answers one call of an operation, with its faults, and writes it down. Throws nothing but `ConnectionReset`. */
-export async function handleCall<Id extends OperationId>(
+/**
+ * Answers one call of an operation, with its faults, and writes it down: at once where nothing has to be waited for.
+ * Throws nothing but `ConnectionReset`.
+ */
+export function handleCall<Id extends OperationId>(
   services: Services,
   operation: Operation<Id>,
   arrived: Omit<Call, 'requestId'>,
-): Promise<Response> {
-  const { request, rawHeaders } = arrived
-  const requestId = requestIdOf(request, services.ids)
-  const now = services.clock.now()
-  const startedAt = performance.now()
+): Response | Promise<Response> {
+  const { request, path: parameters, address, rawHeaders } = arrived
   const { path, search } = splitUrl(request.url)
-  let strike: Strike | null = null
-  let tenant: Tenant | null = null
-  const record: { -readonly [Name in keyof Found]: Found[Name] } = {
-    status: 0,
-    code: null,
+  const handling: Handling<Id> = {
+    services,
+    operation,
+    call: {
+      request,
+      path: parameters,
+      requestId: requestIdOf(request, services.ids),
+      address,
+      rawHeaders,
+    },
+    at: services.clock.now(),
+    startedAt: performance.now(),
+    search,
+    faulty: { method: request.method, path, header: request.headers.get('X-Mock-Fault') },
+    tenant: null,
+    strike: null,
     violations: [],
     errors: [],
     error: null,
   }
+  const recalled = recallAnswer(services, operation, request, handling)
+  if (!recalled) return answerAnew(handling)
+  handling.tenant = recalled.tenant
+  return send(handling, recalled.answer)
+}
 
-  const answer = async (): Promise<Answer> => {
-    try {
-      const given = await services.gate.pass(() =>
-        execute(services, operation, { ...arrived, requestId }, (found) => {
-          tenant = found
-        }),
-      )
-      const refused = refusalIn(given)
-      if (refused) {
-        record.violations = checkRefusal(operation.id, refused.code)
-        record.errors = refused.errors.map(({ pointer, code }) => ({ pointer, code }))
-      }
-      return given
-    } catch (error) {
-      const language = languageOf(request, tenant)
-      if (error instanceof Refusal) {
-        record.violations = checkRefusal(operation.id, error.code)
-        record.errors = error.errors.map(({ pointer, code }) => ({ pointer, code }))
-        return problemAnswer({ ...error, code: error.code, requestId, language })
-      }
-      record.error = error instanceof Error ? (error.stack ?? error.message) : String(error)
-      if (error instanceof ContractViolation) record.violations = error.violations
-      return problemAnswer({ code: 'internal_error', requestId, language })
-    }
-  }
-
-  const spoiltAnswer = async (): Promise<Answer | SentAnswer> => {
-    try {
-      strike = await services.faults.draw({
-        method: request.method,
-        path,
-        header: request.headers.get('X-Mock-Fault'),
-      })
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      record.errors = error.errors.map(({ pointer, code }) => ({ pointer, code }))
-      return problemAnswer({
-        ...error,
-        code: error.code,
-        requestId,
-        language: languageOf(request, null),
-      })
-    }
-    if (!strike) return answer()
-    return withFault(strike, {
-      // Its own copy, because what a fault makes of a body is not what others share.
-      answer: async () => ({ ...(await answer()), bytes: undefined }),
-      refuseWith: (status) =>
-        problemAnswer({
-          code: problemCodeOfStatus(status),
-          requestId,
-          language: languageOf(request, tenant),
-          status,
-        }),
-      signal: request.signal,
-    })
-  }
-
-  let sent: RawMessage = { headers: [], body: null }
+async function answerAnew<Id extends OperationId>(handling: Handling<Id>): Promise<Response> {
+  let given: Answer | SentAnswer
   try {
-    const given = await spoiltAnswer()
-    record.status = given.status
-    record.code = codeOf(given)
-    const headers = {
-      ...given.headers,
-      ...ANY_ORIGIN,
-      'X-Request-Id': requestId,
-      // What is left of the body is not read, so that the connection cannot go on to another call.
-      ...(given.status === 413 && { Connection: 'close' }),
-    }
-    // Of a body that is sent slowly only its headers are known by now.
-    const bytes = 'bytes' in given ? given.bytes : undefined
-    const body = bytes ?? (typeof given.body === 'string' ? given.body : null)
-    sent = { headers: Object.entries(headers), body }
-    return new Response(bytes ?? given.body, { status: given.status, headers })
-  } finally {
-    services.requests.add(
-      {
-        id: requestId,
-        at: now,
-        method: request.method,
-        path: path + search,
-        operation: operation.id,
-        tenant: (tenant as Tenant | null)?.slug ?? null,
-        durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
-        fault: strike && formatStrike(strike),
-        ...record,
-      },
-      {
-        request: {
-          headers: rawHeaders ? pairsOf(rawHeaders) : request.headers,
-          body: receivedBody(request),
-        },
-        answer: sent,
-      },
-    )
+    given = await spoiltAnswer(handling)
+  } catch (error) {
+    writeDown(handling, null, { headers: {}, body: null })
+    throw error
   }
+  return send(handling, given)
+}
+
+/** The answer with what a fault makes of it. */
+async function spoiltAnswer<Id extends OperationId>(
+  handling: Handling<Id>,
+): Promise<Answer | SentAnswer> {
+  const { services, call, faulty } = handling
+  try {
+    handling.strike = await services.faults.draw(faulty)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return refusalAnswer(handling, error)
+  }
+  if (!handling.strike) return trueAnswer(handling)
+  return withFault(handling.strike, {
+    // Its own copy, because what a fault makes of a body is not what others share.
+    answer: async () => ({ ...(await trueAnswer(handling)), bytes: undefined }),
+    refuseWith: (status) =>
+      problemAnswer({ code: problemCodeOfStatus(status), ...problemOf(handling), status }),
+    signal: call.request.signal,
+  })
+}
+
+/** What the operation answers or refuses; never rejects. */
+async function trueAnswer<Id extends OperationId>(handling: Handling<Id>): Promise<Answer> {
+  const { services, operation, call } = handling
+  try {
+    const given = await services.gate.pass(() =>
+      execute(services, operation, call, (found) => {
+        handling.tenant = found
+      }),
+    )
+    const refused = refusalIn(given)
+    if (refused) {
+      handling.violations = checkRefusal(operation.id, refused.code)
+      handling.errors = shownFields(refused)
+    }
+    return given
+  } catch (error) {
+    if (error instanceof Refusal) {
+      handling.violations = checkRefusal(operation.id, error.code)
+      return refusalAnswer(handling, error)
+    }
+    handling.error = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    if (error instanceof ContractViolation) handling.violations = error.violations
+    return problemAnswer({ code: 'internal_error', ...problemOf(handling) })
+  }
+}
+
+function refusalAnswer<Id extends OperationId>(handling: Handling<Id>, refusal: Refusal): Answer {
+  handling.errors = shownFields(refusal)
+  return problemAnswer({ ...refusal, code: refusal.code, ...problemOf(handling) })
+}
+
+/** What every problem document of a call says. */
+function problemOf<Id extends OperationId>({ call, tenant }: Handling<Id>) {
+  return { requestId: call.requestId, language: languageOf(call.request, tenant) }
+}
+
+function shownFields({ errors }: Pick<Refusal, 'errors'>): LoggedRequest['errors'] {
+  return errors.map(({ pointer, code }) => ({ pointer, code }))
 }
 
 /** A refusal that is kept with its intent comes as an answer, now and when it is asked for again. */
@@ -147,7 +152,59 @@ function refusalIn({ headers, body }: Answer): Pick<Refusal, 'code' | 'errors'> 
   return JSON.parse(body) as Pick<Refusal, 'code' | 'errors'> // made by problemAnswer
 }
 
-function codeOf({ headers, body }: SentAnswer): string | null {
+/** Made with all of its headers: to add one to a finished answer costs more than all else here. */
+function send<Id extends OperationId>(
+  handling: Handling<Id>,
+  given: Answer | SentAnswer,
+): Response {
+  const { status } = given
+  const headers: Record<string, string> = {
+    ...given.headers,
+    ...ANY_ORIGIN,
+    'X-Request-Id': handling.call.requestId,
+  }
+  // What is left of the body is not read, so that the connection cannot go on to another call.
+  if (status === 413) headers['Connection'] = 'close'
+  const body = ('bytes' in given ? given.bytes : undefined) ?? given.body
+  // Of a body that is sent slowly only its headers are known by now.
+  writeDown(handling, given, { headers, body: body instanceof ReadableStream ? null : body })
+  return new Response(body, { status, headers })
+}
+
+function writeDown<Id extends OperationId>(
+  handling: Handling<Id>,
+  given: Answer | SentAnswer | null,
+  answer: RawMessage,
+): void {
+  const { services, operation, call, tenant, strike, startedAt } = handling
+  const { request, requestId, rawHeaders } = call
+  services.requests.add(
+    {
+      id: requestId,
+      at: handling.at,
+      method: request.method,
+      path: handling.faulty.path + handling.search,
+      operation: operation.id,
+      tenant: tenant === null ? null : tenant.slug,
+      status: given === null ? 0 : given.status,
+      durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
+      code: given === null ? null : codeOf(given),
+      fault: strike && formatStrike(strike),
+      violations: handling.violations,
+      errors: handling.errors,
+      error: handling.error,
+    },
+    {
+      request: {
+        headers: rawHeaders ? new RawHeaders(rawHeaders) : request.headers,
+        body: receivedBody(request),
+      },
+      answer,
+    },
+  )
+}
+
+function codeOf({ headers, body }: Answer | SentAnswer): string | null {
   if (headers['Content-Type'] !== 'application/problem+json' || typeof body !== 'string')
     return null
   return /"code":"(\w+)"/.exec(body)?.[1] ?? null

@@ -32,34 +32,3 @@ export function parseParameters(
     header: parsed['header'] ?? {},
   }
 }
-
-const REMEMBERED = 500
-const REMEMBERED_CHARACTERS = 500
-const remembered = new Map<string, ParsedParameters>()
-
-/** The same of an operation that many ask alike: the text that was parsed and found right before is so again. */
-export function parseAgain(
-  id: OperationId,
-  request: Request,
-  path: Readonly<Record<string, string>>,
-): ParsedParameters {
-  const text = textOf(id, request, path)
-  const known = remembered.get(text)
-  if (known) return known
-  const parsed = parseParameters(id, request, path)
-  if (text.length > REMEMBERED_CHARACTERS) return parsed
-  if (remembered.size === REMEMBERED) remembered.clear()
-  remembered.set(text, parsed)
-  return parsed
-}
-
-/** All that parsing looks at. */
-function textOf(
-  id: OperationId,
-  { url, headers }: Request,
-  path: Readonly<Record<string, string>>,
-): string {
-  const seen: unknown[] = [id, splitUrl(url).search, path]
-  for (const name in operations[id].primitives.header) seen.push(headers.get(name))
-  return JSON.stringify(seen)
-}

@@ -1,11 +1,13 @@
-/** Header lines as they came over HTTP: names and values in turns, listed when somebody looks. */
-export function pairsOf(
-  rawHeaders: readonly string[],
-): Iterable<readonly [name: string, value: string]> {
-  return {
-    *[Symbol.iterator]() {
-      for (let index = 0; index < rawHeaders.length; index += 2)
-        yield [rawHeaders[index] ?? '', rawHeaders[index + 1] ?? ''] as const
-    },
+/** Header lines as they came over HTTP: names and values in turns. */
+export class RawHeaders implements Iterable<readonly [name: string, value: string]> {
+  readonly #turns: readonly string[]
+
+  constructor(turns: readonly string[]) {
+    this.#turns = turns
+  }
+
+  *[Symbol.iterator](): Generator<readonly [name: string, value: string]> {
+    for (let index = 0; index < this.#turns.length; index += 2)
+      yield [this.#turns[index] ?? '', this.#turns[index + 1] ?? '']
   }
 }

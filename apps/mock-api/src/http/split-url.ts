@@ -9,3 +9,8 @@ export function splitUrl(url: string): { readonly path: string; readonly search:
   // A lone question mark is no query.
   return { path: url.slice(start, query), search: end - query > 1 ? url.slice(query, end) : '' }
 }
+
+/** The path alone. */
+export function pathOf(url: string): string {
+  return splitUrl(url).path
+}

@@ -37,7 +37,14 @@ export function createClock(frozenAt?: string, realNow: () => number = Date.now)
   const listeners: ((state: ClockState) => void)[] = []
   let frozen = frozenAt === undefined ? null : toUtcText(frozenAt)
   let aheadMs = 0
-  const now = () => frozen ?? toUtcText(realNow() + aheadMs)
+  let running = { ms: Number.NaN, text: '' }
+  const now = () => {
+    if (frozen !== null) return frozen
+    const ms = realNow() + aheadMs
+    // Asked for many times within a millisecond, which has one text.
+    if (ms !== running.ms) running = { ms, text: toUtcText(ms) }
+    return running.text
+  }
   const state = () => ({ frozen: frozen !== null, now: now() })
   const changed = () => {
     for (const listener of listeners) listener(state())

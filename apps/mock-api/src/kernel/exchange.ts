@@ -4,9 +4,11 @@ export type Exchange = {
   readonly answer: RawMessage
 }
 
+type HeaderLines = Iterable<readonly [name: string, value: string]>
+
 export type RawMessage = {
-  /** Of a message that is still in somebody's hands they are listed only when somebody looks. */
-  readonly headers: Iterable<readonly [name: string, value: string]>
+  /** Listed only when somebody looks. */
+  readonly headers: HeaderLines | Readonly<Record<string, string>>
   /** Null when there is none. */
   readonly body: Uint8Array | string | null
 }
@@ -36,19 +38,21 @@ const SECRET_PARAMETER = new RegExp(String.raw`([?&]${SECRET_NAME}=)[^&#]*`, 'gi
 const TEXT_TYPES = /^(application\/(\w+\+)?json|text\/)/
 
 /** As little of a message as shows all that is ever shown of it; what is larger would be kept whole by its part. */
-export function cutMessage({ headers, body }: RawMessage): RawMessage {
-  if (body === null || body.length <= BODY_SHOWN_BYTES) return { headers, body }
+export function cutMessage(message: RawMessage): RawMessage {
+  const { headers, body } = message
+  if (body === null || body.length <= BODY_SHOWN_BYTES) return message
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body
   // One byte more, to tell that there was more.
   return { headers, body: bytes.slice(0, BODY_SHOWN_BYTES + 1) }
 }
 
 export function showMessage({ headers, body }: RawMessage): ShownMessage {
-  const shown = Array.from(headers, ([name, value]): [string, string] => [
+  const lines = Array.from(isListed(headers) ? headers : Object.entries(headers))
+  const shown = lines.map(([name, value]): [string, string] => [
     name,
     SECRET_HEADERS.has(name.toLowerCase()) ? MASK : value,
   ])
-  return { headers: Object.fromEntries(shown), ...showBody(headers, body) }
+  return { headers: Object.fromEntries(shown), ...showBody(lines, body) }
 }
 
 /** A path with its query, without secrets. */
@@ -56,10 +60,14 @@ export function maskPath(path: string): string {
   return path.includes('=') ? path.replaceAll(SECRET_PARAMETER, `$1${MASK}`) : path
 }
 
-function showBody(headers: RawMessage['headers'], body: RawMessage['body']) {
+function isListed(headers: RawMessage['headers']): headers is HeaderLines {
+  return Symbol.iterator in headers
+}
+
+function showBody(lines: readonly (readonly [string, string])[], body: RawMessage['body']) {
   if (body === null || body.length === 0) return { body: null, isCut: false }
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body
-  const type = [...headers].find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? ''
+  const type = lines.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? ''
   const isCut = bytes.length > BODY_SHOWN_BYTES
   if (!TEXT_TYPES.test(type))
     return {

@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '@selat/sdk/operations'
 
-import { parseAgain, type ParsedParameters, parseParameters } from '../http/parse-parameters.ts'
+import { type ParsedParameters, parseParameters } from '../http/parse-parameters.ts'
 import { type Answer, problemAnswer } from '../http/problem-document.ts'
 import { readBody } from '../http/read-body.ts'
 import { toProblemFields } from '../http/to-problem-fields.ts'
@@ -17,6 +17,7 @@ import { createMoment } from './moment.ts'
 import type { EarlyContext, Operation } from './operation.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Services } from './services.ts'
+import { askedText } from './shared-answers.ts'
 
 export type Call = {
   readonly request: Request
@@ -59,8 +60,7 @@ export async function execute<Id extends OperationId>(
   const { id } = operation
   const { request, path } = call
   const spec = operations[id]
-  const parse = 'shared' in operation ? parseAgain : parseParameters
-  const parameters: ParsedParameters = parse(id, request, path)
+  const parameters: ParsedParameters = parseParameters(id, request, path)
   const tenant = findTenant(services.tenants, parameters.query)
   onTenant(tenant)
   const caller = await authenticate(
@@ -87,7 +87,7 @@ export async function execute<Id extends OperationId>(
     // The registry pairs each id with its own validators, which TypeScript cannot follow through a generic id.
     const input = parameters as unknown as Parameters<typeof operation.shared.answer>[0]
     return services.sharedAnswers.answer({
-      id,
+      text: askedText(id, request, caller.user?.currency ?? undefined),
       steps: operation.shared,
       input,
       ctx: about,

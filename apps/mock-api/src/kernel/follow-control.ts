@@ -1,12 +1,9 @@
-import type { MiddlewareHandler } from 'hono'
-
 import type { Control } from './shared-control.ts'
 
-/** Every call begins with what other processes have set, and ends when what it has set itself is written. */
-export function followControl(control: Control): MiddlewareHandler {
-  return async (_c, next) => {
-    await control.refresh()
-    await next()
-    await control.settle()
-  }
+/** A call begins with what other processes have set, and ends when what it has set itself is written. */
+export async function follow<T>(control: Control, call: () => Promise<T> | T): Promise<T> {
+  await control.refresh()
+  const answer = await call()
+  await control.settle()
+  return answer
 }

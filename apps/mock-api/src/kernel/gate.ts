@@ -1,5 +1,7 @@
 /** Keeps calls that look at the store several times apart from what replaces all of it at once. */
 export type Gate = {
+  /** Whether nobody is alone: what waits for nothing may go on beside it. */
+  isOpen(): boolean
   /** Does work beside others, and after whoever is alone. */
   pass<T>(work: () => Promise<T>): Promise<T>
   /** Does work when nobody else is at it; who comes meanwhile waits. */
@@ -25,6 +27,7 @@ export function createGate(patienceMs = PATIENCE_MS): Gate {
     })
 
   return {
+    isOpen: () => closed === null,
     async pass(work) {
       for (let until = closed; until !== null; until = closed) await until
       inside += 1

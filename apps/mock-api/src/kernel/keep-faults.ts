@@ -18,6 +18,8 @@ import { refuse } from './refusal.ts'
 export type FaultyCall = { method: string; path: string; header: string | null }
 
 export type Faults = {
+  /** Whether there is anything to draw for a call: quick, and without effect. */
+  mayStrike(call: FaultyCall): boolean
   /**
    * The fault for a call: of its header, else of the first rule that fits. A promise only where other processes share the
    * rules. A header that cannot be done is refused.
@@ -121,7 +123,11 @@ export async function createFaults(
     })
   }
 
+  const mayStrike = (call: FaultyCall) =>
+    isShared || call.header !== null || kept.some(({ rule }) => fits(rule, call))
+
   return {
+    mayStrike,
     set,
     list: () => kept.map(({ rule }) => rule),
     struck: () => kept.map(({ struck }) => struck),
@@ -134,7 +140,7 @@ export async function createFaults(
         )
       }
       if (isShared) return drawShared(call)
-      if (!kept.some(({ rule }) => fits(rule, call))) return null
+      if (!mayStrike(call)) return null
       const strike = strikeRules(kept, call, seed)
       writeSoon()
       return strike

@@ -30,19 +30,28 @@ export function createLapse({ list, nextDue }: Sweeps) {
     return mine.first
   }
 
-  return async function lapse(services: Services, now: string): Promise<void> {
+  /** Whether it is known already that nothing is due. */
+  const isQuiet = ({ store, simulation }: Services, now: string) =>
+    quiet !== null &&
+    quiet.version === store.version() &&
+    quiet.simulation === simulation &&
+    now < quiet.until
+
+  async function lapse(services: Services, now: string): Promise<void> {
+    if (isQuiet(services, now)) return
     const { store, simulation } = services
     const version = store.version()
     const staysQuiet = (until: string | null) => {
       quiet = version === null ? null : { version, simulation, until: until ?? NEVER }
     }
-    if (quiet?.version === version && quiet?.simulation === simulation && now < quiet.until) return
     const first = await firstDue(store, version)
     if (first === null || now < first) return staysQuiet(first)
     for (const sweep of list) await store.transaction((db) => sweep(db, now, services))
     // What was due and stayed as it was, such as a payer that only the console moves, is no reason to sweep again.
     if (version !== null && store.version() === version) staysQuiet(await nextDue(store.db, now))
   }
+
+  return Object.assign(lapse, { isQuiet })
 }
 
 export type Lapse = ReturnType<typeof createLapse>

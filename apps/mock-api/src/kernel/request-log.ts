@@ -63,17 +63,22 @@ export function createRequestLog(
   { kept = KEPT, bodiesKeptBytes = BODIES_KEPT_BYTES } = {},
 ): RequestLog {
   const lines: Line[] = []
+  /** So many of the oldest lines have lost their bodies. */
+  let bare = 0
   let bytes = 0
-  const forget = (line: Line | undefined) => {
-    if (!line?.exchange) return
-    bytes -= sizeOf(line.exchange)
-    line.exchange = null
-  }
   const makeRoom = () => {
-    for (const line of lines) {
-      if (bytes <= bodiesKeptBytes) return
-      forget(line)
+    while (bytes > bodiesKeptBytes && bare < lines.length) {
+      const line = lines[bare]
+      bare += 1
+      if (!line?.exchange) continue
+      bytes -= sizeOf(line.exchange)
+      line.exchange = null
     }
+  }
+  const forgetOldest = () => {
+    const { exchange } = lines.shift() ?? {}
+    if (bare > 0) bare -= 1
+    if (exchange) bytes -= sizeOf(exchange)
   }
   return {
     add(logged, whole = null) {
@@ -85,7 +90,7 @@ export function createRequestLog(
       const line = { logged: path === logged.path ? logged : { ...logged, path }, exchange }
       lines.push(line)
       if (exchange) bytes += sizeOf(exchange)
-      if (lines.length > kept) forget(lines.shift())
+      if (lines.length > kept) forgetOldest()
       makeRoom()
       observe?.(line.logged)
     },
@@ -108,6 +113,7 @@ export function createRequestLog(
     },
     clear() {
       lines.length = 0
+      bare = 0
       bytes = 0
     },
   }

@@ -30,11 +30,12 @@ function openAnswers(version: () => number | null = () => 1) {
   const ask = async (now = NOW, { tenant = 'nusa', language = 'EN', adults = 1 } = {}) => {
     const input = { path: {}, query: { adults } } as never
     const ctx = { tenant: { slug: tenant }, language, currency: 'SGD' } as unknown as SharedContext
+    const text = `${tenant} ${language} ${adults}`
     const write = ({ status, body }: { status: number; body?: unknown }) => {
       taken.write += 1
       return { status, headers: {}, body: JSON.stringify(body) }
     }
-    const { body } = await answer({ id: 'searchFerry', steps, input, ctx, now, write })
+    const { body } = await answer({ text, steps, input, ctx, now, write })
     return JSON.parse(body ?? '')
   }
   return { ask, taken, state }

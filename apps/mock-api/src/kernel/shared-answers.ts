@@ -1,18 +1,20 @@
 import { toUtcText } from '@selat/domain'
-import type { OperationId } from '@selat/sdk/operations'
+import { type OperationId, operations } from '@selat/sdk/operations'
 
 import type { Answer } from '../http/problem-document.ts'
 import type { Store } from '../store/store.ts'
+import type { Tenant } from '../tenancy/tenant.ts'
 import { createMoment } from './moment.ts'
 import type { SharedContext, SharedInput, SharedSteps } from './operation.ts'
 
-/** About a hundred searches of a day: more than anybody compares, less than anybody's memory notices. */
-const KEPT_CHARACTERS = 5_000_000
+/** About fifty searches of a day: more than anybody compares, less than anybody's memory notices. */
+const KEPT_CHARACTERS = 2_500_000
 /** Of so many the bytes are kept, too: of those that are asked for this moment. */
 const KEPT_BYTES = 8
 
 type Asked<Id extends OperationId> = {
-  readonly id: Id
+  /** All that was said of it (`askedText`). */
+  readonly text: string
   readonly steps: SharedSteps<Id, unknown>
   readonly input: SharedInput<Id>
   readonly ctx: Omit<SharedContext, 'moment'>
@@ -22,6 +24,7 @@ type Asked<Id extends OperationId> = {
 }
 
 type Kept = {
+  readonly tenant: Tenant
   readonly facts: string
   /** The version of the store at which these were the facts, as far as anybody looked. */
   version: number | null
@@ -37,6 +40,9 @@ type Kept = {
   last: { readonly now: string; readonly answer: Answer } | null
 }
 
+/** An answer that is given again, and the tenant whose it is. */
+export type Recalled = { readonly tenant: Tenant; readonly answer: Answer }
+
 /**
  * Keeps the answers that everybody shares. One is given again when the same was asked, no comparison with the clock turns
  * out otherwise by now, and the store holds the same facts: because nothing was written since, or because they were read
@@ -47,19 +53,21 @@ export function createSharedAnswers(store: Store) {
   const dated: Kept[] = []
   let characters = 0
 
-  function keep(key: string, kept: Kept): void {
-    forget(key)
-    answers.set(key, kept)
-    characters += kept.head.length
+  function keep(text: string, kept: Kept): void {
+    forget(text)
+    answers.set(text, kept)
+    characters += sizeOf(text, kept)
     for (const oldest of answers.keys()) {
       if (characters <= KEPT_CHARACTERS) return
       forget(oldest)
     }
   }
 
-  function forget(key: string): void {
-    characters -= answers.get(key)?.head.length ?? 0
-    answers.delete(key)
+  function forget(text: string): void {
+    const kept = answers.get(text)
+    if (!kept) return
+    characters -= sizeOf(text, kept)
+    answers.delete(text)
   }
 
   /** The answer at an instant; many calls come within the same millisecond. */
@@ -74,20 +82,27 @@ export function createSharedAnswers(store: Store) {
     return made
   }
 
+  /** What was answered to the same words, if it is known to be the answer still. */
+  function recall(text: string, now: string): Recalled | null {
+    const known = answers.get(text)
+    if (known === undefined || !isTimely(known, now)) return null
+    const version = store.version()
+    if (version === null || known.version !== version) return null
+    return { tenant: known.tenant, answer: dateAnswer(known, now) }
+  }
+
   async function answer<Id extends OperationId>(asked: Asked<Id>): Promise<Answer> {
-    const { steps, input, now } = asked
-    const key = keyOf(asked)
+    const { text, steps, input, now } = asked
+    const recalled = recall(text, now)
+    if (recalled) return recalled.answer
     // Before the facts: what is written while they are read makes them look older than they are, never newer.
     const version = store.version()
-    const known = answers.get(key)
-    const isTimely = known !== undefined && known.from <= now && now < known.until
-    if (isTimely && version !== null && known.version === version) return dateAnswer(known, now)
-
     const moment = createMoment(now)
     const ctx = { ...asked.ctx, moment }
     const facts = await steps.read(input, { ...ctx, store: store.db })
     const factsText = JSON.stringify(facts) ?? ''
-    if (isTimely && known.facts === factsText) {
+    const known = answers.get(text)
+    if (known && isTimely(known, now) && known.facts === factsText) {
       known.version = version
       return dateAnswer(known, now)
     }
@@ -95,8 +110,9 @@ export function createSharedAnswers(store: Store) {
     const changesAtMs = moment.changesAtMs()
     const cut = cutAtInstant(made.body ?? '', now)
     if (cut)
-      keep(key, {
+      keep(text, {
         ...cut,
+        tenant: ctx.tenant,
         facts: factsText,
         version,
         from: now,
@@ -108,13 +124,31 @@ export function createSharedAnswers(store: Store) {
     return made
   }
 
-  return { answer }
+  return { answer, recall }
 }
 
 export type SharedAnswers = ReturnType<typeof createSharedAnswers>
 
-function keyOf({ id, input, ctx }: Pick<Asked<OperationId>, 'id' | 'input' | 'ctx'>): string {
-  return JSON.stringify([id, ctx.tenant.slug, ctx.language, ctx.currency, input.path, input.query])
+/**
+ * Everything that an answer for everybody depends on, in the words of who asks: the address, the headers that count, and
+ * the currency of an account, which comes before the one that is asked for. Other words for the same are asked anew.
+ */
+export function askedText(
+  id: OperationId,
+  { url, headers }: Request,
+  accountCurrency = '',
+): string {
+  let text = `${id} ${accountCurrency} ${url}`
+  for (const name in operations[id].primitives.header) text += `\n${headers.get(name)}`
+  return text
+}
+
+function sizeOf(text: string, { head }: Kept): number {
+  return text.length + head.length
+}
+
+function isTimely({ from, until }: Kept, now: string): boolean {
+  return from <= now && now < until
 }
 
 function toAnswer({ status, headers, head, tail }: Kept, now: string): Answer {

@@ -51,7 +51,7 @@ export async function openStore({
     await db.destroy()
     throw error
   }
-  const transaction = data === ':memory:' ? single(db) : createGroupCommit(db)
+  const transaction = createGroupCommit(db)
   return {
     dialect: 'sqlite',
     db,
@@ -60,9 +60,4 @@ export async function openStore({
     ready: async () => void (await sql`select 1`.execute(db)),
     close: () => db.destroy(),
   }
-}
-
-/** Memory waits for no disk: each transaction is committed by itself. */
-function single(db: Db): Store['transaction'] {
-  return (work) => db.transaction().execute(work)
 }

@@ -87,12 +87,18 @@ export function draftOfSaved(saved: Schemas['SavedPassengerInput']): PassengerDr
 
 /** As it is saved; takes a passenger that has been checked. */
 export function toSavedInput(draft: PassengerDraft): Schemas['SavedPassengerInput'] {
+  return { ...toWirePassenger(draft), NativeName: normalisePassenger(draft).nativeName ?? '' }
+}
+
+/** What an order and a saved passenger have in common; takes a passenger that has been checked. */
+export function toWirePassenger(
+  draft: PassengerDraft,
+): Omit<Schemas['SavedPassengerInput'], 'NativeName'> {
   const tidied = normalisePassenger(draft)
   return {
     Title: tidied.title as Schemas['PassengerTitle'], // checked against the same list before
     FirstName: tidied.firstName,
     LastName: tidied.lastName,
-    NativeName: tidied.nativeName ?? '',
     DateOfBirth: tidied.dateOfBirth,
     PlaceOfBirth: tidied.placeOfBirth ?? '',
     Nationality: tidied.nationality,

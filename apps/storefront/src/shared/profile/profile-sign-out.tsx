@@ -1,17 +1,15 @@
 import { useTranslation } from '@selat/i18n'
 import { callErrorOf, unwrap } from '@selat/sdk/react-query'
-import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
-import { Dialog } from '@selat/ui/dialog'
 import { useMutation } from '@tanstack/react-query'
 import { LogOut, MonitorSmartphone } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { admin } from '../api.ts'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { notify } from '../notify.ts'
 import { paths } from '../paths.ts'
-import { useProblemText } from '../problem-text.ts'
 import { clearSession } from '../session-store.ts'
 import { useLogout } from '../use-logout.ts'
 
@@ -48,7 +46,6 @@ export function ProfileSignOut({ className = '' }: { className?: string }) {
 /** Asks first: whoever works on another device right now is thrown out of it. */
 function Everywhere({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation(['account', 'common'])
-  const toText = useProblemText()
   const navigate = useNavigate()
   const ending = useMutation({
     mutationFn: () => unwrap(admin.delete('/admin/v1/session/all')),
@@ -58,30 +55,16 @@ function Everywhere({ isOpen, onClose }: { isOpen: boolean; onClose: () => void 
       await navigate(paths.login())
     },
   })
-  const failure = callErrorOf(ending.error)
   return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={onClose}
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onClose}
       title={t('everywhere.title')}
       description={t('everywhere.body')}
-      closeLabel={t('common:action.close')}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {t('common:action.cancel')}
-          </Button>
-          <Button variant="destructive" loading={ending.isPending} onClick={() => ending.mutate()}>
-            {t('everywhere.action')}
-          </Button>
-        </>
-      }
-    >
-      {failure && (
-        <Alert variant="destructive" live="assertive">
-          {toText(failure)}
-        </Alert>
-      )}
-    </Dialog>
+      action={t('everywhere.action')}
+      isPending={ending.isPending}
+      onConfirm={() => ending.mutate()}
+      failure={callErrorOf(ending.error)}
+    />
   )
 }

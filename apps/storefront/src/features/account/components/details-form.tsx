@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom'
 
 import { admin } from '../../../shared/api.ts'
 import { CountryOptions } from '../../../shared/form/country-options.tsx'
+import { EmailField } from '../../../shared/form/email-field.tsx'
 import { FormField } from '../../../shared/form/form-field.tsx'
 import { PhoneField } from '../../../shared/form/phone-field.tsx'
 import { ServerForm } from '../../../shared/form/server-form.tsx'
@@ -110,16 +111,7 @@ export function DetailsForm({ profile }: { profile: Profile }) {
             spellCheck={false}
           />
         </FormField>
-        <FormField name="email" label={titles.email} hint={t('details.emailHint')}>
-          <Input
-            {...register('email')}
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-          />
-        </FormField>
+        <EmailField label={titles.email} hint={t('details.emailHint')} />
         <PhoneField phoneBook={phoneBook} />
         <FormField name="streetAddress" label={titles.streetAddress} isOptional>
           <Input {...register('streetAddress')} autoComplete="street-address" />

@@ -3,12 +3,11 @@ import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { unwrap } from '@selat/sdk/react-query'
 import { Button } from '@selat/ui/button'
-import { Input } from '@selat/ui/input'
 import { Link } from 'react-router-dom'
 import * as z from 'zod'
 
 import { travel } from '../../../shared/api.ts'
-import { FormField } from '../../../shared/form/form-field.tsx'
+import { EmailField } from '../../../shared/form/email-field.tsx'
 import { toFieldIssues } from '../../../shared/form/form-issue.ts'
 import { ServerForm } from '../../../shared/form/server-form.tsx'
 import { SubmitButton } from '../../../shared/form/submit-button.tsx'
@@ -59,16 +58,7 @@ export function ForgotForm({ email, onSent }: ForgotFormProps) {
         </div>
       }
     >
-      <FormField name="email" label={t('field.email')}>
-        <Input
-          {...form.form.register('email')}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-        />
-      </FormField>
+      <EmailField label={t('field.email')} />
     </ServerForm>
   )
 }

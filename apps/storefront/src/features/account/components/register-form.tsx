@@ -5,6 +5,7 @@ import { Input } from '@selat/ui/input'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
+import { EmailField } from '../../../shared/form/email-field.tsx'
 import { FormField } from '../../../shared/form/form-field.tsx'
 import type { FieldIssue } from '../../../shared/form/form-issue.ts'
 import { PhoneField } from '../../../shared/form/phone-field.tsx'
@@ -67,16 +68,7 @@ export function RegisterForm({ onDone }: RegisterFormProps) {
         <FormField name="name" label={titles.name}>
           <Input {...register('name')} autoComplete="name" maxLength={100} />
         </FormField>
-        <FormField name="email" label={titles.email} hint={t('hint.email')}>
-          <Input
-            {...register('email')}
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-          />
-        </FormField>
+        <EmailField label={titles.email} hint={t('hint.email')} />
         <PhoneField phoneBook={form.phoneBook} />
         <FormField name="idCardNumber" label={titles.idCardNumber} hint={t('hint.idCard')}>
           <Input

@@ -2,12 +2,11 @@ import { emailRule, emailedCodeRule, passwordPairRule } from '@selat/domain/form
 import { useTranslation } from '@selat/i18n'
 import type { CallError } from '@selat/sdk'
 import { unwrap } from '@selat/sdk/react-query'
-import { Input } from '@selat/ui/input'
 import { useState } from 'react'
 import * as z from 'zod'
 
 import { travel } from '../../../shared/api.ts'
-import { FormField } from '../../../shared/form/form-field.tsx'
+import { EmailField } from '../../../shared/form/email-field.tsx'
 import { toFieldIssues } from '../../../shared/form/form-issue.ts'
 import { ServerForm } from '../../../shared/form/server-form.tsx'
 import { SubmitButton } from '../../../shared/form/submit-button.tsx'
@@ -93,17 +92,7 @@ export function ResetForm({ email, first, onReset }: ResetFormProps) {
       <p className="-mt-4 text-lg text-muted-foreground">
         {sending.sent ? t('code.sentTo', { email: sending.sent.Email }) : t('code.enter')}
       </p>
-      <FormField name="email" label={titles.email}>
-        <Input
-          {...form.form.register('email')}
-          type="email"
-          // The name under which a password manager keeps the new password.
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-        />
-      </FormField>
+      <EmailField label={titles.email} autoComplete="username" />
       <CodeField />
       <SentCodeClock
         sending={{ ...sending, send: sendAgain }}

@@ -3,12 +3,12 @@ import type { Schemas } from '@selat/sdk'
 import { callErrorOf } from '@selat/sdk/react-query'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
-import { Dialog } from '@selat/ui/dialog'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
 import { useItemName } from '../../../shared/cart/items/use-item-name.ts'
 import { useRemoveItem } from '../../../shared/cart/use-cart-changes.ts'
+import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
 import { useProblemText } from '../../../shared/problem-text.ts'
 
 type RemoveItemProps = {
@@ -35,11 +35,6 @@ export function RemoveItem({ item, onRemoved, isUnasked = false }: RemoveItemPro
       // The failure is in removal.error, and shown.
     }
   }
-  const alert = failure && (
-    <Alert variant="destructive" live="assertive">
-      {toText(failure)}
-    </Alert>
-  )
   return (
     <>
       <Button
@@ -53,27 +48,24 @@ export function RemoveItem({ item, onRemoved, isUnasked = false }: RemoveItemPro
         <Trash2 aria-hidden />
         {t('common:action.remove')}
       </Button>
-      {isUnasked && alert}
-      <Dialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        size="sm"
+      {isUnasked && failure && (
+        <Alert variant="destructive" live="assertive">
+          {toText(failure)}
+        </Alert>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
         title={t('item.removeTitle')}
         description={name}
-        closeLabel={t('common:action.close')}
-        footer={
-          <>
-            <Button variant="ghost" onClick={() => setIsAsking(false)}>
-              {t('item.keep')}
-            </Button>
-            <Button variant="destructive" loading={removal.isPending} onClick={() => void remove()}>
-              {t('common:action.remove')}
-            </Button>
-          </>
-        }
+        action={t('common:action.remove')}
+        keep={t('item.keep')}
+        isPending={removal.isPending}
+        onConfirm={() => void remove()}
+        failure={failure}
       >
-        {alert ?? t('item.removeBody')}
-      </Dialog>
+        {t('item.removeBody')}
+      </ConfirmDialog>
     </>
   )
 }

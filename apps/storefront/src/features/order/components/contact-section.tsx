@@ -3,6 +3,7 @@ import { Card } from '@selat/ui/card'
 import { Input } from '@selat/ui/input'
 import { useFormContext } from 'react-hook-form'
 
+import { EmailField } from '../../../shared/form/email-field.tsx'
 import { FormField } from '../../../shared/form/form-field.tsx'
 import { PhoneField } from '../../../shared/form/phone-field.tsx'
 import type { PhoneBook } from '../../../shared/form/read-phone.ts'
@@ -23,15 +24,7 @@ export function ContactSection({ phoneBook }: { phoneBook: PhoneBook | null }) {
           <FormField name="contact.name" label={t('checkout.fullName')}>
             <Input {...register('contact.name')} autoComplete="name" />
           </FormField>
-          <FormField name="contact.email" label={t('checkout.email')}>
-            <Input
-              {...register('contact.email')}
-              type="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          </FormField>
+          <EmailField name="contact.email" label={t('checkout.email')} />
           <PhoneField phoneBook={phoneBook} within="contact" />
         </div>
       </section>

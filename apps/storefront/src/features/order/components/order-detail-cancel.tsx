@@ -2,18 +2,16 @@ import { paymentTransitions, possibleEvents } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { callErrorOf, unwrap } from '@selat/sdk/react-query'
-import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
-import { Dialog } from '@selat/ui/dialog'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { travel } from '../../../shared/api.ts'
 import { bookingHeader } from '../../../shared/booking-access.ts'
+import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
 import { intentKey } from '../../../shared/intent-key.ts'
 import { notify } from '../../../shared/notify.ts'
 import { bookingQuery, paymentQuery } from '../../../shared/order/order-queries.ts'
-import { useProblemText } from '../../../shared/problem-text.ts'
 
 export type OrderDetailCancelProps = { order: Schemas['Order']; onCancelled: () => void }
 
@@ -45,35 +43,21 @@ type CancelDialogProps = OrderDetailCancelProps & {
 
 function CancelDialog({ order, onCancelled, open, onOpenChange }: CancelDialogProps) {
   const { t } = useTranslation('order')
-  const toText = useProblemText()
   const { mutate, isPending, error } = useCancelOrder(order, onCancelled)
-  const failure = callErrorOf(error)
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      size="sm"
+    <ConfirmDialog
+      isOpen={open}
+      onClose={() => onOpenChange(false)}
       title={t('cancel.title')}
       description={t('cancel.body')}
-      closeLabel={t('cancel.keep')}
-      footer={
-        <>
-          <Button variant="outline" onClick={() => onOpenChange(false)}>
-            {t('cancel.keep')}
-          </Button>
-          <Button variant="destructive" loading={isPending} onClick={() => mutate()}>
-            {t('cancel.action')}
-          </Button>
-        </>
-      }
+      action={t('cancel.action')}
+      keep={t('cancel.keep')}
+      isPending={isPending}
+      onConfirm={() => mutate()}
+      failure={callErrorOf(error)}
     >
       <p className="tabular">{order.ConfirmationNumber}</p>
-      {failure && (
-        <Alert variant="destructive" live="assertive" className="mt-3">
-          {toText(failure)}
-        </Alert>
-      )}
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 

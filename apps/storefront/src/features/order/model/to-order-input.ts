@@ -1,7 +1,7 @@
-import { normalisePassenger } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import { readPhone } from '../../../shared/form/read-phone.ts'
+import { toWirePassenger } from '../../../shared/passenger/passenger-details.ts'
 import { toPassengerDraft } from './check-checkout.ts'
 import type { CheckoutRules } from './check-checkout.ts'
 import { sourceOf } from './checkout-values.ts'
@@ -52,19 +52,8 @@ function toPassengerInput(
   passenger: PassengerValues,
   isInternational: boolean,
 ): Schemas['PassengerInput'] {
-  const tidied = normalisePassenger(toPassengerDraft(passenger, isInternational))
   return {
     Band: passenger.band,
-    Title: tidied.title as Schemas['PassengerTitle'], // checked against the same list before
-    FirstName: tidied.firstName,
-    LastName: tidied.lastName,
-    DateOfBirth: tidied.dateOfBirth,
-    PlaceOfBirth: tidied.placeOfBirth ?? '',
-    Nationality: tidied.nationality,
-    CountryOfResidence: tidied.countryOfResidence,
-    PassportNumber: tidied.passportNumber || null,
-    DateOfIssue: tidied.dateOfIssue || null,
-    DateOfExpiry: tidied.dateOfExpiry || null,
-    PlaceOfIssue: tidied.placeOfIssue || null,
+    ...toWirePassenger(toPassengerDraft(passenger, isInternational)),
   }
 }

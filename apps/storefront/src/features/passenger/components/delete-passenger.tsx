@@ -3,15 +3,12 @@ import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { isProblem } from '@selat/sdk/problems'
 import { callErrorOf, unwrap } from '@selat/sdk/react-query'
-import { Alert } from '@selat/ui/alert'
-import { Button } from '@selat/ui/button'
-import { Dialog } from '@selat/ui/dialog'
 import { useMutation } from '@tanstack/react-query'
 
 import { admin } from '../../../shared/api.ts'
+import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
 import { draftOfSaved, nameOf } from '../../../shared/passenger/passenger-details.ts'
 import { useSavedPassengersChanged } from '../../../shared/passenger/saved-passengers.ts'
-import { useProblemText } from '../../../shared/problem-text.ts'
 import type { Deleted } from './deleted-notice.tsx'
 
 type Saved = Schemas['SavedPassenger']
@@ -26,7 +23,6 @@ type DeletePassengerProps = {
 /** Asks before somebody is deleted. */
 export function DeletePassenger({ saved, onClose, onDeleted }: DeletePassengerProps) {
   const { t } = useTranslation(['passenger', 'traveller', 'common'])
-  const toText = useProblemText()
   const changed = useSavedPassengersChanged()
   const deleting = useMutation({
     mutationFn: async ({ Id }: Saved) => {
@@ -39,40 +35,21 @@ export function DeletePassenger({ saved, onClose, onDeleted }: DeletePassengerPr
       void changed()
     },
   })
-  const failure = callErrorOf(deleting.error)
   const name = saved ? nameOf(draftOfSaved(saved)) : ''
   const close = () => {
     deleting.reset()
     onClose()
   }
   return (
-    <Dialog
-      open={saved !== null}
-      onOpenChange={close}
-      size="sm"
+    <ConfirmDialog
+      isOpen={saved !== null}
+      onClose={close}
       title={t('traveller:saved.deleteTitle', { name })}
       description={t('traveller:saved.deleteBody', { minutes: PASSENGER_RESTORE_MINUTES })}
-      closeLabel={t('common:action.close')}
-      footer={
-        <>
-          <Button variant="outline" onClick={close}>
-            {t('common:action.cancel')}
-          </Button>
-          <Button
-            variant="destructive"
-            loading={deleting.isPending}
-            onClick={() => saved && deleting.mutate(saved)}
-          >
-            {t('common:action.delete')}
-          </Button>
-        </>
-      }
-    >
-      {failure && (
-        <Alert variant="destructive" live="assertive">
-          {toText(failure)}
-        </Alert>
-      )}
-    </Dialog>
+      action={t('common:action.delete')}
+      isPending={deleting.isPending}
+      onConfirm={() => saved && deleting.mutate(saved)}
+      failure={callErrorOf(deleting.error)}
+    />
   )
 }

@@ -4,6 +4,7 @@ import { Input } from '@selat/ui/input'
 import { Select } from '@selat/ui/select'
 import { useSearchParams } from 'react-router-dom'
 
+import { EmailField } from '../../../shared/form/email-field.tsx'
 import { FormField } from '../../../shared/form/form-field.tsx'
 import { ServerForm } from '../../../shared/form/server-form.tsx'
 import { SubmitButton } from '../../../shared/form/submit-button.tsx'
@@ -58,16 +59,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
         <FormField name="name" label={titles.name}>
           <Input {...register('name')} autoComplete="name" maxLength={100} />
         </FormField>
-        <FormField name="email" label={titles.email}>
-          <Input
-            {...register('email')}
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-          />
-        </FormField>
+        <EmailField label={titles.email} />
         <FormField name="product" label={titles.product}>
           <Select
             {...register('product')}

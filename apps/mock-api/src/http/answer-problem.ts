@@ -1,0 +1,43 @@
+import type { ProblemCode } from '@selat/sdk/problems'
+
+import { negotiateLanguage } from '../kernel/language.ts'
+import type { Services } from '../kernel/services.ts'
+import { ANY_ORIGIN, isOfApi } from './cross-origin.ts'
+import { problemAnswer } from './problem-document.ts'
+import { requestIdOf } from './request-id.ts'
+import { splitUrl } from './split-url.ts'
+
+/** Answers what belongs to no operation, and writes it down like any call. */
+export function answerProblem(
+  services: Services,
+  request: Request,
+  code: ProblemCode,
+  error: Error | null = null,
+): Response {
+  const requestId = requestIdOf(request, services.ids)
+  const language = negotiateLanguage(request.headers.get('Accept-Language') ?? undefined)
+  const answer = problemAnswer({ code, requestId, language })
+  const origins = isOfApi(request.url) ? ANY_ORIGIN : {}
+  const headers = { ...answer.headers, ...origins, 'X-Request-Id': requestId }
+  const { path, search } = splitUrl(request.url)
+  const logged = {
+    id: requestId,
+    at: services.clock.now(),
+    method: request.method,
+    path: path + search,
+    operation: null,
+    tenant: null,
+    status: answer.status,
+    code,
+    durationMs: 0,
+    fault: null,
+    violations: [],
+    errors: [],
+    error: error && (error.stack ?? error.message),
+  }
+  services.requests.add(logged, {
+    request: { headers: request.headers, body: null },
+    answer: { headers, body: answer.body },
+  })
+  return new Response(answer.body, { status: answer.status, headers })
+}
