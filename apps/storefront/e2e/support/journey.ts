@@ -62,7 +62,7 @@ async function chooseDates(page: Page, form: Locator, { depart, back }: Trip): P
 }
 
 /** Pages on to the month of a day and chooses it. */
-async function chooseDay(calendar: Locator, date: string): Promise<void> {
+export async function chooseDay(calendar: Locator, date: string): Promise<void> {
   const day = calendar.getByRole('button', { name: dayName(date) })
   const next = calendar.getByRole('button', { name: t('ferry:calendar.nextMonth') })
   for (let month = 0; month < 6 && !(await day.first().isVisible()); month += 1) await press(next)

@@ -5,16 +5,23 @@ import { createInstance } from 'i18next'
 
 const namespaces = [
   'account',
+  'attraction',
   'base',
   'cart',
   'common',
+  'cruise',
   'ferry',
+  'hotel',
+  'item',
   'order',
+  'package',
   'passenger',
   'payment',
   'problem',
+  'product',
   'support',
   'ticket',
+  'transport',
   'traveller',
 ] as const satisfies readonly (keyof Resources)[]
 
