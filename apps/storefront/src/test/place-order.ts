@@ -3,6 +3,7 @@ import type { Schemas } from '@selat/sdk'
 
 import { rememberBooking } from '../shared/booking-access.ts'
 import { forgetCart } from '../shared/cart-token.ts'
+import { displayOf } from '../shared/cart/items/item-displays.ts'
 import { ask, seedCart, seedOpenTicket } from './seed-cart.ts'
 
 export type PlacedOrder = { order: Schemas['Order']; token: string }
@@ -23,12 +24,24 @@ export async function placeOrder(sandbox: Sandbox, wanted: Wanted = {}): Promise
   const cart = isOpenTicket
     ? await seedOpenTicket(sandbox)
     : await seedCart(sandbox, { adults, isRoundTrip })
+  return orderCart(sandbox, cart, { isRemembered, bearer: wanted.bearer })
+}
+
+/** Orders what is in a cart, of whatever products. */
+export async function orderCart(
+  sandbox: Sandbox,
+  cart: Schemas['Cart'],
+  {
+    isRemembered = true,
+    bearer,
+  }: Pick<Wanted, 'isRemembered'> & { bearer?: string | undefined } = {},
+): Promise<PlacedOrder> {
   const placed = await ask<Schemas['PlacedOrder']>(sandbox, 'order', {
     method: 'POST',
     header: {
       'Idempotency-Key': crypto.randomUUID(),
       'Cart-Token': cart.Token,
-      ...(wanted.bearer !== undefined && { Authorization: `Bearer ${wanted.bearer}` }),
+      ...(bearer !== undefined && { Authorization: `Bearer ${bearer}` }),
     },
     body: orderInput(cart),
   })
@@ -80,9 +93,11 @@ function orderInput(cart: Schemas['Cart']): Schemas['OrderInput'] {
       PhoneCode: '+65',
       PhoneNumber: '91234567',
     },
-    Items: cart.Items.map(({ Id, Qty }) => ({
-      CartItem: Id,
-      Passengers: Array.from({ length: Qty }, (_, index) => passenger(index)),
+    Items: cart.Items.map((item) => ({
+      CartItem: item.Id,
+      Passengers: displayOf(item).travel(item, cart.AsOf)
+        ? Array.from({ length: item.Qty }, (_, index) => passenger(index))
+        : [],
     })),
     AdditionalNote: 'Near the stairs, please.',
     CodeReference: 'WL-7',

@@ -90,17 +90,27 @@ function toInput(
 }
 
 function addItem(sandbox: Sandbox, token: string | undefined, item: Schemas['FerryCartItemInput']) {
+  return addInput(sandbox, token, { ItemContent: 'ferry', Items: [item] })
+}
+
+/** Adds items of any product to a cart, to a new one without a token. */
+export function addInput(
+  sandbox: Sandbox,
+  token: string | undefined,
+  body: Schemas['CartInput'],
+): Promise<Schemas['Cart']> {
   return ask<Schemas['Cart']>(sandbox, 'cart', {
     method: 'POST',
     header: {
       'Idempotency-Key': crypto.randomUUID(),
       ...(token !== undefined && { 'Cart-Token': token }),
     },
-    body: { ItemContent: 'ferry', Items: [item] },
+    body,
   })
 }
 
-function remember(cart: Schemas['Cart'] | undefined): Schemas['Cart'] {
+/** What a device keeps of a cart. */
+export function remember(cart: Schemas['Cart'] | undefined): Schemas['Cart'] {
   if (!cart) throw new Error('A cart needs an item.')
   localStorage.setItem('cartToken', cart.Token)
   return cart

@@ -1,10 +1,11 @@
-import { calendarDateIn, partyBounds } from '@selat/domain'
+import { cabinBounds, calendarDateIn } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 import { SpanLine } from '@selat/ui/span-line'
 
 import { paths } from '../../paths.ts'
 import { FactLines } from './fact-lines.tsx'
 import type { ItemDisplay, ItemOf } from './item.ts'
+import { toBounds, toParty } from './party-bounds.ts'
 import { peopleParams, searchOf } from './search-of.ts'
 import { toAgeBands } from './to-age-bands.ts'
 import { useItemTexts } from './use-item-texts.ts'
@@ -25,20 +26,7 @@ export const cruiseItem: ItemDisplay<'cruise'> = {
     ),
   firstDay: ({ Cruise }) => Cruise.SailingDate,
   people: ({ Cruise }) => peopleOf(Cruise),
-  bounds: ({ Cruise: { MaxGuests } }, { adult, child, infant }) => {
-    const limits = partyBounds({ adults: adult, children: child, infants: infant })
-    const room = Math.max(0, MaxGuests - adult - child - infant)
-    const within = (count: number, { min, max }: { min: number; max: number }) => ({
-      min,
-      max: Math.max(count, Math.min(max, count + room)),
-    })
-    return {
-      adult: within(adult, limits.adults),
-      child: within(child, limits.children),
-      infant: within(infant, limits.infants),
-      senior: { min: 0, max: 0 },
-    }
-  },
+  bounds: ({ Cruise: { MaxGuests } }, counts) => toBounds(cabinBounds(toParty(counts), MaxGuests)),
   parts: () => [],
   travel: ({ Cruise }, now) => ({
     today: calendarDateIn(now, Cruise.Product.Place.TimeZone),
@@ -49,6 +37,7 @@ export const cruiseItem: ItemDisplay<'cruise'> = {
         arrivesOn: Cruise.ReturnDate,
         isInternational: Cruise.IsInternational,
         bands: toAgeBands(Cruise.AgeBands),
+        youngestMonths: Cruise.InfantsFromMonths,
       },
     ],
   }),

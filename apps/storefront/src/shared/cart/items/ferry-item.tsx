@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts'
 import { FerryBlock } from './ferry-block.tsx'
 import { criteriaOfItem, tripTypeOf } from './ferry-trip.ts'
 import type { ItemDisplay, ItemOf } from './item.ts'
+import { toBounds, toParty } from './party-bounds.ts'
 import { sectorLabels } from './sector-labels.ts'
 import { toAgeBands } from './to-age-bands.ts'
 
@@ -30,14 +31,7 @@ export const ferryItem: ItemDisplay<'ferry'> = {
     infant: QtyInfant,
     senior: 0,
   }),
-  bounds: (_item, { adult, child, infant }) => {
-    const { adults, children, infants } = partyBounds({
-      adults: adult,
-      children: child,
-      infants: infant,
-    })
-    return { adult: adults, child: children, infant: infants, senior: { min: 0, max: 0 } }
-  },
+  bounds: (_item, counts) => toBounds(partyBounds(toParty(counts))),
   parts: ({ Ferry }, { t }) => sectorLabels(Ferry, t),
   travel: ({ Ferry }, now) => {
     const { Sectors } = Ferry

@@ -4,8 +4,9 @@ import { SpanLine } from '@selat/ui/span-line'
 
 import { paths } from '../../paths.ts'
 import { DayBlock } from './day-block.tsx'
-import { FactLines, PlaceLine } from './fact-lines.tsx'
+import { FactLines } from './fact-lines.tsx'
 import type { ItemDisplay, ItemOf } from './item.ts'
+import { toBounds, toParty } from './party-bounds.ts'
 import { peopleParams, searchOf } from './search-of.ts'
 import { toAgeBands } from './to-age-bands.ts'
 import { useItemTexts } from './use-item-texts.ts'
@@ -28,13 +29,10 @@ export const packageItem: ItemDisplay<'package'> = {
     ),
   firstDay: ({ Package }) => Package.Date,
   people: ({ Package }) => peopleOf(Package),
-  bounds: ({ Package: { Bands, MinOrder, MaxOrder } }, { adult, child, infant }) => {
-    const { adults, children, infants } = packageBounds(
-      { adults: adult, children: child, infants: infant },
-      { bands: Bands, bounds: { min: MinOrder, max: MaxOrder } },
-    )
-    return { adult: adults, child: children, infant: infants, senior: { min: 0, max: 0 } }
-  },
+  bounds: ({ Package: { Bands, MinOrder, MaxOrder } }, counts) =>
+    toBounds(
+      packageBounds(toParty(counts), { bands: Bands, bounds: { min: MinOrder, max: MaxOrder } }),
+    ),
   parts: () => [],
   travel: ({ Package }, now) => ({
     today: calendarDateIn(now, Package.Product.Place.TimeZone),
@@ -68,7 +66,8 @@ function PackageBlock({ item: { Package } }: { item: ItemOf<'package'> }) {
         <span key="type" className="text-base font-semibold">
           {TypeName}
         </span>,
-        <PlaceLine key="place" place={Product.Place} />,
+        // Where one meets, which need not be where it goes.
+        Product.Place.Location,
         <span key="refund" className="text-muted-foreground">
           {RefundRule}
         </span>,

@@ -1,3 +1,4 @@
+import { ridePeopleBounds } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 import { SpanLine } from '@selat/ui/span-line'
 import type { SpanEnd } from '@selat/ui/span-line'
@@ -5,6 +6,7 @@ import type { SpanEnd } from '@selat/ui/span-line'
 import { paths } from '../../paths.ts'
 import { FactLines } from './fact-lines.tsx'
 import type { ItemDisplay, ItemOf, ItemWords } from './item.ts'
+import { toBounds, toParty } from './party-bounds.ts'
 import { peopleParams, searchOf } from './search-of.ts'
 import { useItemTexts } from './use-item-texts.ts'
 
@@ -25,6 +27,7 @@ export const transportItem: ItemDisplay<'transport'> = {
         pickUp: Transport.PickUp,
         dropOff: Transport.DropOff ?? undefined,
         connection: Transport.ConnectionNumber ?? undefined,
+        hours: Transport.ExtraHours ? String(Transport.ExtraHours) : undefined,
         bags: String(Transport.Bags),
         ...peopleParams(peopleOf(Transport)),
       }),
@@ -32,27 +35,22 @@ export const transportItem: ItemDisplay<'transport'> = {
   firstDay: ({ Transport }) => Transport.PickUpAt.slice(0, 10),
   people: ({ Transport }) => peopleOf(Transport),
   // A vehicle is one price whoever sits in it: another size is another vehicle.
-  bounds: ({ Transport }, counts) =>
-    Transport.TransportKind === 'shared_transfer' ? seatBounds(Transport, counts) : null,
+  bounds: ({ Transport: { Per, MaxPassengers, MaxBags } }, counts) =>
+    Per === 'vehicle'
+      ? null
+      : toBounds(
+          ridePeopleBounds(toParty(counts), {
+            per: Per,
+            maxPassengers: MaxPassengers,
+            maxBags: MaxBags,
+          }),
+        ),
   parts: () => [],
   travel: () => null,
 }
 
 function peopleOf({ QtyAdult, QtyChild, QtyInfant }: Ride) {
   return { adult: QtyAdult, child: QtyChild, infant: QtyInfant, senior: 0 }
-}
-
-function seatBounds(
-  { MaxPassengers }: Ride,
-  { adult, child, infant }: ReturnType<typeof peopleOf>,
-) {
-  const room = Math.max(0, MaxPassengers - adult - child - infant)
-  return {
-    adult: { min: 1, max: adult + room },
-    child: { min: 0, max: child + room },
-    infant: { min: 0, max: infant + room },
-    senior: { min: 0, max: 0 },
-  }
 }
 
 function TransportBlock({ item: { Transport } }: { item: ItemOf<'transport'> }) {

@@ -1,0 +1,108 @@
+import { waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import {
+  agree,
+  arriveAtPayment,
+  captureOrders,
+  fillContact,
+  fillPassenger,
+  passenger,
+  placeButton,
+  put,
+  putDate,
+} from '../../../test/checkout-driver.ts'
+import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
+import {
+  attractionInput,
+  cruiseInput,
+  hotelInput,
+  packageInput,
+  seedAllProducts,
+  seedProducts,
+} from '../../../test/sample-products.ts'
+
+async function openMixed(inputs?: Parameters<typeof seedProducts>[1]) {
+  const sandbox = await createTestSandbox()
+  const cart = inputs ? await seedProducts(sandbox, inputs) : await seedAllProducts(sandbox)
+  const app = await renderApp('/checkout', { sandbox })
+  await app.screen.findByRole('heading', { name: 'Contact' })
+  return { ...app, cart }
+}
+
+it('CHK-1 travellers are asked for by the ferry, the package and the cruise alone; the contact answers for the rest', async () => {
+  const { screen } = await openMixed()
+
+  const section = within(screen.getByRole('region', { name: 'Passenger details' }))
+  expect(
+    section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+  ).toEqual([
+    'HarbourFront, Singapore to Batam Centre, BatamSat, 12 Dec',
+    'Batam City Break 2D1NSat, 12 Dec',
+    'Komodo phinisi 3 nightsSat, 12 Dec',
+  ])
+  expect(
+    screen.getByText(
+      /^Nagoya Lantern Hotel, Barelang Bridge and Galang Island tour and Batam terminal to hotel, private: the contact above is the lead guest/,
+    ),
+  ).toBeVisible()
+})
+
+it('CHK-1 the same travellers go on the second and third trip in one click, and have forms of their own without it', async () => {
+  const { screen, user } = await openMixed([packageInput, cruiseInput])
+  const forms = () => screen.getAllByRole('group', { name: /^Passenger \d, / })
+  const same = screen.getByRole('checkbox', { name: 'Same travellers as Batam City Break 2D1N' })
+  expect(same).toBeChecked()
+  expect(forms()).toHaveLength(2)
+
+  await user.click(same)
+  expect(forms()).toHaveLength(4)
+  await user.click(same)
+
+  expect(forms()).toHaveLength(2)
+})
+
+it('CHK-1 what needs no travellers is ordered with a contact alone', async () => {
+  const sent = captureOrders()
+  const app = await openMixed([hotelInput, attractionInput])
+  expect(app.screen.queryByRole('heading', { name: 'Passenger details' })).toBeNull()
+
+  await fillContact(app)
+  await agree(app)
+  await app.user.click(placeButton(app))
+
+  await arriveAtPayment(app)
+  expect(sent.at(-1)?.body.Items).toEqual(
+    app.cart.Items.map(({ Id }) => ({ CartItem: Id, Passengers: [] })),
+  )
+})
+
+it('CHK-1 an order names every item in the cart’s order, each with the travellers it needs', async () => {
+  const sent = captureOrders()
+  const app = await openMixed()
+  await fillContact(app)
+  await fillPassenger(app)
+  const second = passenger(app, 2)
+  const form = within(second)
+  await app.user.selectOptions(form.getByLabelText('Title'), 'Mr')
+  await put(app, form.getByLabelText('First name (given name)'), 'WEI MING')
+  await put(app, form.getByLabelText('Last name (surname)'), 'TAN')
+  await putDate(app, second, 'Date of birth', '1988-03-09')
+  await app.user.selectOptions(form.getByLabelText('Nationality'), 'SG')
+  await app.user.selectOptions(form.getByLabelText('Country of residence'), 'SG')
+  await put(app, form.getByLabelText('Place of birth'), 'Singapore')
+  await put(app, form.getByLabelText('Passport number'), 'K7654321M')
+  await put(app, form.getByLabelText('Place of issue'), 'Singapore')
+  await putDate(app, second, 'Date of issue', '2024-02-01')
+  await putDate(app, second, 'Date of expiry', '2034-02-01')
+  await agree(app)
+
+  await app.user.click(placeButton(app))
+
+  await waitFor(() => expect(sent).toHaveLength(1))
+  await arriveAtPayment(app)
+  expect(sent[0]?.body.Items.map(({ CartItem }) => CartItem)).toEqual(
+    app.cart.Items.map(({ Id }) => Id),
+  )
+  expect(sent[0]?.body.Items.map(({ Passengers }) => Passengers.length)).toEqual([2, 0, 0, 2, 0, 2])
+}, 30_000)
