@@ -5,7 +5,7 @@ import type { LatLon } from '@selat/ui/strait-projection'
 import { useNetwork } from '../ferry/use-network.ts'
 
 /** The strait with the product on it, and the terminals that one comes to it by. */
-export function PlaceMap({ name, at }: { name: string; at: LatLon }) {
+export function PlaceMap({ name, label, at }: { name: string; label: string; at: LatLon }) {
   const { t } = useTranslation('product')
   const { data: network } = useNetwork()
   const terminals = (network?.Terminals ?? []).map(({ Code, Latitude, Longitude }) => ({
@@ -13,7 +13,7 @@ export function PlaceMap({ name, at }: { name: string; at: LatLon }) {
     latitude: Latitude,
     longitude: Longitude,
   }))
-  const here = { ...at, code: 'here', label: name, labelSide: 'top' as const }
+  const here = { ...at, code: 'here', label, labelSide: 'top' as const }
   return (
     <StraitMap
       label={t('detail.mapTitle', { name })}

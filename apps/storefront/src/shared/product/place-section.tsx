@@ -11,16 +11,24 @@ const PlaceMap = late(() => import('./place-map.tsx').then((module) => module.Pl
   place: <Skeleton className="aspect-[9/5] w-full rounded-lg" />,
 })
 
-type PlaceSectionProps = { name: string; place: Schemas['ProductPlace'] }
+type PlaceSectionProps = {
+  name: string
+  place: Schemas['ProductPlace']
+  /** Where it does not stand in its own city: the heading, and what the map calls the spot. */
+  meeting?: { title: string; label: string } | undefined
+}
+
+/** Most characters that a name on the map has room for on a phone. */
+const labelLength = 26
 
 /** Where it is: in words, on the strait's own map where it lies there, and on a map of the world. */
-export function PlaceSection({ name, place }: PlaceSectionProps) {
+export function PlaceSection({ name, place, meeting }: PlaceSectionProps) {
   const { t } = useTranslation('product')
   const at = { latitude: place.Latitude, longitude: place.Longitude }
   return (
-    <DetailSection title={t('detail.where')}>
+    <DetailSection title={meeting?.title ?? t('detail.where')}>
       <p className="max-w-prose">{place.Location}</p>
-      <p className="mt-1 text-muted-foreground">{place.CityName}</p>
+      {!meeting && <p className="mt-1 text-muted-foreground">{place.CityName}</p>}
       <p className="mt-2">
         <a
           href={`https://www.openstreetmap.org/?mlat=${place.Latitude}&mlon=${place.Longitude}#map=15/${place.Latitude}/${place.Longitude}`}
@@ -34,7 +42,11 @@ export function PlaceSection({ name, place }: PlaceSectionProps) {
       </p>
       {isInStrait(at) && (
         <div className="mt-4">
-          <PlaceMap name={name} at={at} />
+          <PlaceMap
+            name={name}
+            label={meeting?.label ?? (name.length > labelLength ? place.CityName : name)}
+            at={at}
+          />
         </div>
       )}
     </DetailSection>

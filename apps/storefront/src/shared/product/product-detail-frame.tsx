@@ -38,6 +38,8 @@ export type ProductDetailFrameProps = {
   book: ReactNode
   /** A phone's bottom bar shows it beside the way to the form: the lowest price, or the chosen one. */
   bar?: ReactNode
+  /** Where the product begins elsewhere than it goes: how its place is called. */
+  meeting?: { title: string; label: string }
   /** Sections after the description: `DetailSection` each. */
   children?: ReactNode
 }
@@ -46,7 +48,17 @@ const bookId = 'book'
 
 /** The page of one product: what it is, where, what to know, and beside it the form that books it. */
 export function ProductDetailFrame(props: ProductDetailFrameProps) {
-  const { content, listTitle, listSearch = '', product, figures, book, bar, children } = props
+  const {
+    content,
+    listTitle,
+    listSearch = '',
+    product,
+    figures,
+    book,
+    bar,
+    meeting,
+    children,
+  } = props
   const { gallery = <SceneGallery content={content} product={product} /> } = props
   const { facts = product.Facts } = props
   const { t } = useTranslation(['product', 'common'])
@@ -101,7 +113,7 @@ export function ProductDetailFrame(props: ProductDetailFrameProps) {
               </ul>
             </DetailSection>
           )}
-          <PlaceSection name={product.Name} place={product.Place} />
+          <PlaceSection name={product.Name} place={product.Place} meeting={meeting} />
         </div>
       </div>
       {!isOnScreen && (

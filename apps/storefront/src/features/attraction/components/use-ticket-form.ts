@@ -25,7 +25,7 @@ export function useTicketForm(attraction: Schemas['Attraction']) {
   const { choice, choose } = useDetailChoice(parseTicketChoice, serializeTicketChoice)
   const [isTried, setIsTried] = useState(false)
   const cart = useAddToCart()
-  const days = useOptionsOn(
+  const { days, isPending } = useOptionsOn(
     attraction.Id,
     attraction.Options.filter(({ NeedsVisitDate }) => NeedsVisitDate).map(({ Code }) => Code),
     choice.date,
@@ -47,7 +47,8 @@ export function useTicketForm(attraction: Schemas['Attraction']) {
     refusal,
     /** A missing date is told only after a try; a day on which the ticket is not sold at once. */
     dateIssue: dateIssue === 'required' && !isTried ? null : dateIssue,
-    quote: useQuote(input),
+    // Which ticket the day has is not known before its month is.
+    quote: useQuote(isPending ? null : input),
     cart,
     choose: (patch: Partial<TicketChoice>) => {
       cart.reset()

@@ -2,20 +2,20 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { Clock } from 'lucide-react'
-import { useParams } from 'react-router-dom'
 
 import { travelQueries } from '../../../shared/api.ts'
 import { DetailSection } from '../../../shared/product/detail-section.tsx'
 import { DetailState } from '../../../shared/product/detail-state.tsx'
 import { OpeningHours } from '../../../shared/product/opening-hours.tsx'
 import { ProductDetailFrame } from '../../../shared/product/product-detail-frame.tsx'
+import { usePageParams } from '../../../shared/use-page-params.ts'
 import { TicketBar } from '../components/ticket-bar.tsx'
 import { TicketForm } from '../components/ticket-form.tsx'
 import { TicketList } from '../components/ticket-list.tsx'
 import { useTicketForm } from '../components/use-ticket-form.ts'
 
 export default function AttractionPage() {
-  const { id = '' } = useParams()
+  const { id } = usePageParams('/attractions/:id')
   const attraction = useQuery(travelQueries.get('/travel/v1/attraction/{id}', { path: { id } }))
   return (
     <DetailState query={attraction}>

@@ -22,7 +22,7 @@ export function useTripForm(product: Schemas['Package']) {
   const [isTried, setIsTried] = useState(false)
   const cart = useAddToCart()
   const codes = product.Types.map(({ Code }) => Code)
-  const days = useOptionsOn(product.Id, codes, choice.date)
+  const { days, isPending } = useOptionsOn(product.Id, codes, choice.date)
   const type = currentType(product.Types, choice, days)
   const terms = toPackageTerms(type)
   const party = partyFor(choice.party, terms)
@@ -45,7 +45,7 @@ export function useTripForm(product: Schemas['Package']) {
     refusal,
     /** A missing date is told only after a try; a day without a departure at once. */
     dateIssue: dateIssue === 'required' && !isTried ? null : dateIssue,
-    quote: useQuote(input),
+    quote: useQuote(isPending ? null : input),
     cart,
     choose: (patch: Partial<TripChoice>) => {
       cart.reset()

@@ -2,11 +2,11 @@ import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarDays } from 'lucide-react'
-import { useParams } from 'react-router-dom'
 
 import { travelQueries } from '../../../shared/api.ts'
 import { DetailState } from '../../../shared/product/detail-state.tsx'
 import { ProductDetailFrame } from '../../../shared/product/product-detail-frame.tsx'
+import { usePageParams } from '../../../shared/use-page-params.ts'
 import { Departure } from '../components/departure.tsx'
 import { Inclusions } from '../components/inclusions.tsx'
 import { Itinerary } from '../components/itinerary.tsx'
@@ -16,7 +16,7 @@ import { TypePrices } from '../components/type-prices.tsx'
 import { useTripForm } from '../components/use-trip-form.ts'
 
 export default function PackagePage() {
-  const { id = '' } = useParams()
+  const { id } = usePageParams('/packages/:id')
   const product = useQuery(travelQueries.get('/travel/v1/package/{id}', { path: { id } }))
   return (
     <DetailState query={product}>{(data) => <Package key={data.Id} product={data} />}</DetailState>
@@ -44,6 +44,7 @@ function Package({ product }: { product: Schemas['Package'] }) {
       }
       book={<TripForm form={form} />}
       bar={<TripBar form={form} />}
+      meeting={{ title: t('departure.where'), label: t('departure.point') }}
     >
       <Itinerary days={product.Itinerary} />
       <Inclusions includes={product.Includes} excludes={product.Excludes} />
