@@ -10,6 +10,9 @@ export const NOW = '2026-11-20T06:30:00.000Z'
 export const RIAU_LINE = 4103
 export const TRAVEL_DATE = '2026-12-12'
 
+/** What the contact alone answers for. */
+const NAMELESS: ReadonlySet<Schemas['Product']> = new Set(['hotel', 'attraction', 'transport'])
+
 /** An answer whose body the test says. */
 export type Answer<Body> = { readonly status: number; readonly body: Body }
 
@@ -84,7 +87,7 @@ export function createVisitor(
     return { cart: answer.body, sailing, offer }
   }
 
-  /** Places every item of a cart; an item without passengers of its own gets as many adults as it was booked for. */
+  /** Places every item of a cart, in the name of as many adults as it was booked for where travellers have names. */
   function place(
     cart: Schemas['Cart'],
     passengers?: readonly Schemas['PassengerInput'][],
@@ -105,7 +108,9 @@ export function createVisitor(
         AdditionalNote: note,
         Items: cart.Items.filter(({ State }) => State === 'held').map((item) => ({
           CartItem: item.Id,
-          Passengers: passengers ?? Array.from({ length: item.Qty }, (_, index) => adult(index)),
+          Passengers: NAMELESS.has(item.ItemContent)
+            ? []
+            : (passengers ?? Array.from({ length: item.Qty }, (_, index) => adult(index))),
         })),
       },
     })
