@@ -75,7 +75,7 @@ test('PRD-1 PRD-2 PRD-3 PRD-4 PRD-5 PRD-6 CRT-1 CHK-1 CHK-10 a family buys a fer
     time: '11:00',
     from: 'Batam Centre terminal',
     to: 'Nagoya Lantern Hotel',
-    connection: 'Selat Riau Line 10:20',
+    connection: 'SRL 10:20',
   })
   await addPeople(page, { adults: 1, children: 1 })
   await addProduct(page)

@@ -25,7 +25,7 @@ export function BeforeTravel({ order: { Items, AtCounter, AsOf } }: BeforeTravel
       <ol className="mt-4 grid gap-x-10 border-t border-border md:grid-cols-2">
         {isAbroad && (
           <NextStep title={t('next.passport')}>
-            {[passport?.title, t('next.passportBody')].filter(Boolean).join(' ')}
+            {passport && <span className="block">{passport.title}</span>} {t('next.passportBody')}
           </NextStep>
         )}
         {border
