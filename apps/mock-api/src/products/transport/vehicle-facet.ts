@@ -4,19 +4,19 @@ import type { Localised } from '../../kernel/language.ts'
 /** Sizes of vehicles, by the most people that one takes. */
 const SIZES: readonly { code: string; from: number; until: number; names: Localised }[] = [
   {
-    code: '1-4',
+    code: '01-04',
     from: 1,
     until: 4,
     names: { EN: 'Up to 4', ID: 'Hingga 4', ZH: '4 人以内', ZHTD: '4 人以內', ZHSM: '4 人以内' },
   },
   {
-    code: '5-6',
+    code: '05-06',
     from: 5,
     until: 6,
     names: { EN: '5 or 6', ID: '5 atau 6', ZH: '5 至 6 人', ZHTD: '5 至 6 人', ZHSM: '5 至 6 人' },
   },
   {
-    code: '7-13',
+    code: '07-13',
     from: 7,
     until: 13,
     names: {
@@ -51,7 +51,7 @@ export const vehicleFacet: FacetOf<'transport'> = {
     ZHTD: '每車人數',
     ZHSM: '每车人数',
   },
-  order: 'count',
+  order: 'code_up',
   valuesOf: (_card, { rates }, language) =>
     SIZES.filter(({ from, until }) =>
       rates.some(({ maxPassengers }) => maxPassengers >= from && maxPassengers <= until),

@@ -8,7 +8,6 @@ import { Select } from '@selat/ui/select'
 
 import { useProblemText } from '../../../shared/problem-text.ts'
 import { type Band, BandSteppers } from '../../../shared/product/band-steppers.tsx'
-import { OptionPicker } from '../../../shared/product/option-picker.tsx'
 import { PricePanel } from '../../../shared/product/price-panel.tsx'
 import { cabinOf, cabinsLeft, guestsOf, sailingOf } from '../model/chosen-cabin.ts'
 import { type CabinForm as Form, cabinFieldId } from './use-cabin-form.ts'
@@ -65,7 +64,7 @@ function SailingField({ cruise, form }: PartProps) {
   const toText = useIssueText()
   const { choice, choose, issueOf } = form
   const labelOf = (sailing: Schemas['CruiseSailing']) => {
-    const dates = t('form.option', {
+    const dates = t('form.dates', {
       from: format.date(sailing.Date, 'short'),
       until: format.date(cruiseReturnsOn(sailing.Date, cruise.Nights), 'medium'),
     })
@@ -98,25 +97,37 @@ function CabinField({ cruise, form }: PartProps) {
   const format = useFormat()
   const { choice, choose } = form
   const sailing = sailingOf(cruise, choice)
+  const chosen = cabinOf(cruise, choice)
+  const price = (amount: Schemas['Money']) => format.money(amount, { trimWhole: true })
+  const labelOf = ({ Code, Name, PerGuest }: Schemas['Cabin']) => {
+    const words = { cabin: Name, price: price(PerGuest) }
+    if (!sailing) return t('form.option', words)
+    const left = cabinsLeft(sailing, Code)
+    return t('form.optionLeft', {
+      ...words,
+      left: left === 0 ? t('sailings.soldOut') : t('sailings.left', { count: left }),
+    })
+  }
   return (
-    <OptionPicker
-      legend={t('form.cabin')}
-      options={cruise.Cabins.map(({ Code, Name, MaxGuests, PerGuest, ThirdFourth }) => ({
-        code: Code,
-        name: Name,
-        hint: [
-          t('form.takes', { count: MaxGuests }),
-          ThirdFourth &&
-            t('form.further', { price: format.money(ThirdFourth, { trimWhole: true }) }),
-        ]
-          .filter(Boolean)
-          .join(' · '),
-        price: { amount: PerGuest, per: 'guest' },
-        left: sailing ? cabinsLeft(sailing, Code) : null,
-      }))}
-      value={cabinOf(cruise, choice).Code}
-      onChange={(cabin) => choose({ cabin })}
-    />
+    <Field
+      label={t('form.cabin')}
+      hint={[
+        t('form.perGuest'),
+        chosen.ThirdFourth && t('form.further', { price: price(chosen.ThirdFourth) }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      <Select
+        value={chosen.Code}
+        onChange={({ currentTarget }) => choose({ cabin: currentTarget.value })}
+        options={cruise.Cabins.map((cabin) => ({
+          value: cabin.Code,
+          label: labelOf(cabin),
+          disabled: sailing !== undefined && cabinsLeft(sailing, cabin.Code) === 0,
+        }))}
+      />
+    </Field>
   )
 }
 
@@ -137,6 +148,7 @@ function GuestsField({ cruise, form }: PartProps) {
     <BandSteppers
       id={cabinFieldId('guests')}
       legend={t('form.guests')}
+      hint={t('form.takes', { count: MaxGuests })}
       error={toText(issueOf('guests'))}
       bands={bands.map(([band, field]) => ({
         band,

@@ -1,5 +1,6 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
+import { Button } from '@selat/ui/button'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@selat/ui/table'
 
 import { cabinOf, cabinsLeft } from '../model/chosen-cabin.ts'
@@ -9,7 +10,7 @@ type SailingsTableProps = { cruise: Schemas['Cruise']; form: CabinForm }
 
 /** Sailings down, cabins across, and in each place what is left: like a departure board, and pressed to choose. */
 export function SailingsTable({ cruise, form }: SailingsTableProps) {
-  const { t } = useTranslation('cruise')
+  const { t } = useTranslation(['cruise', 'product'])
   const format = useFormat()
   const { choice, choose } = form
   if (cruise.Sailings.length === 0)
@@ -24,8 +25,9 @@ export function SailingsTable({ cruise, form }: SailingsTableProps) {
             <TableHeader key={Code}>
               <span className="block text-foreground">{Name}</span>
               <span className="block font-normal">
-                {t('sailings.price', { price: format.money(PerGuest, { trimWhole: true }) })}
+                {format.money(PerGuest, { trimWhole: true })}
               </span>
+              <span className="block font-normal">{t('product:per.guest')}</span>
             </TableHeader>
           ))}
         </TableRow>
@@ -71,14 +73,14 @@ function CabinsLeft({ count, cabin, date, isChosen, onChoose }: CabinsLeftProps)
       </span>
     )
   return (
-    <button
-      type="button"
+    <Button
+      variant="outline"
+      size="sm"
       aria-pressed={isChosen}
       aria-label={t('sailings.choose', { cabin, date, count })}
       onClick={onChoose}
-      className="min-h-9 rounded-md border border-input px-3 font-semibold whitespace-nowrap transition-colors hover:bg-muted aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-on-brand"
     >
       {t('sailings.left', { count })}
-    </button>
+    </Button>
   )
 }

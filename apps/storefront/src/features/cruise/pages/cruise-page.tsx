@@ -2,12 +2,12 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { PricePer } from '@selat/ui/price-per'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
 
 import { travelQueries } from '../../../shared/api.ts'
 import { DetailSection } from '../../../shared/product/detail-section.tsx'
 import { DetailState } from '../../../shared/product/detail-state.tsx'
 import { ProductDetailFrame } from '../../../shared/product/product-detail-frame.tsx'
+import { usePageParams } from '../../../shared/use-page-params.ts'
 import { CabinForm } from '../components/cabin-form.tsx'
 import { Itinerary } from '../components/itinerary.tsx'
 import { Papers } from '../components/papers.tsx'
@@ -17,7 +17,7 @@ import { cabinOf, sailingOf } from '../model/chosen-cabin.ts'
 
 /** One cruise, and the form that books a cabin on it (PRD-5). */
 export default function CruisePage() {
-  const { id = '' } = useParams()
+  const { id } = usePageParams('/cruises/:id')
   const query = useQuery(travelQueries.get('/travel/v1/cruise/{id}', { path: { id } }))
   return (
     <DetailState query={query}>

@@ -1,36 +1,36 @@
-import { useFormat, useTranslation } from '@selat/i18n'
+import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
+import { Field } from '@selat/ui/field'
+import { Select } from '@selat/ui/select'
 
-import { OptionPicker } from '../../../shared/product/option-picker.tsx'
 import { rateOf } from '../model/ride-terms.ts'
 import type { RideForm } from './use-ride-form.ts'
 
-/** Which vehicle, or which line of a shuttle. */
+type Rate = Schemas['TransportRate']
+
+/** Which vehicle, or which line of a shuttle. They stand side by side further down; here the price stays in sight. */
 export function RateField({ service, form }: { service: Schemas['Transport']; form: RideForm }) {
   const { t } = useTranslation('transport')
-  const format = useFormat()
   const isShared = service.TransportKind === 'shared_transfer'
-  const hintOf = (rate: Schemas['TransportRate']) =>
-    isShared
-      ? rate.ChildPrice && t('rate.child', { price: format.money(rate.ChildPrice) })
-      : [
-          rate.ZoneName,
-          t('rate.people', { count: rate.MaxPassengers }),
-          service.AsksFor.includes('bags') && t('rate.bags', { count: rate.MaxBags }),
-        ]
-          .filter(Boolean)
-          .join(' · ')
+  const rate = rateOf(service, form.draft)
+  const labelOf = ({ VehicleName, ZoneName }: Rate) =>
+    isShared ? ZoneName : `${VehicleName} · ${ZoneName}`
+  // The name of a choice can be longer than its box, so that all of it stands below.
+  const hints = [
+    isShared ? rate.VehicleName : rate.ZoneName,
+    !isShared && t('rate.people', { count: rate.MaxPassengers }),
+    !isShared && service.AsksFor.includes('bags') && t('rate.bags', { count: rate.MaxBags }),
+  ]
   return (
-    <OptionPicker
-      legend={t(isShared ? 'form.line' : 'form.vehicle')}
-      options={service.Rates.map((rate) => ({
-        code: rate.Code,
-        name: isShared ? rate.ZoneName : rate.VehicleName,
-        hint: hintOf(rate) ?? undefined,
-        price: { amount: rate.Price, per: rate.Per },
-      }))}
-      value={rateOf(service, form.draft).Code}
-      onChange={(rate) => form.choose({ rate })}
-    />
+    <Field
+      label={t(isShared ? 'form.line' : 'form.vehicle')}
+      hint={hints.filter(Boolean).join(' · ')}
+    >
+      <Select
+        value={rate.Code}
+        onChange={({ currentTarget }) => form.choose({ rate: currentTarget.value })}
+        options={service.Rates.map((one) => ({ value: one.Code, label: labelOf(one) }))}
+      />
+    </Field>
   )
 }

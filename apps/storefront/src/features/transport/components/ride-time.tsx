@@ -23,7 +23,7 @@ export function RideTime({ service, form }: { service: Schemas['Transport']; for
   const { ExtraHour, Hours, Code } = rateOf(service, draft)
   return (
     <>
-      <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
         <ProductDateField
           id={rideFieldId('pickUpDate')}
           productId={service.Id}

@@ -60,7 +60,7 @@ function VehicleCard({ rate, isChosen, onChoose }: VehicleCardProps) {
           per={t(`product:per.${rate.Per}`)}
         />
         <Button
-          variant={isChosen ? 'ghost' : 'outline'}
+          variant="outline"
           size="sm"
           aria-pressed={isChosen}
           aria-label={t(isChosen ? 'rate.chosenNamed' : 'rate.chooseNamed', { name })}

@@ -2,12 +2,12 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { PricePer } from '@selat/ui/price-per'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
 
 import { travelQueries } from '../../../shared/api.ts'
 import { DetailSection } from '../../../shared/product/detail-section.tsx'
 import { DetailState } from '../../../shared/product/detail-state.tsx'
 import { ProductDetailFrame } from '../../../shared/product/product-detail-frame.tsx'
+import { usePageParams } from '../../../shared/use-page-params.ts'
 import { RideForm } from '../components/ride-form.tsx'
 import { ServiceFacts } from '../components/service-facts.tsx'
 import { useRideForm } from '../components/use-ride-form.ts'
@@ -16,7 +16,7 @@ import { estimateRide } from '../model/estimate-ride.ts'
 
 /** One transport service, and the form that books a ride of it (PRD-4). */
 export default function TransportPage() {
-  const { id = '' } = useParams()
+  const { id } = usePageParams('/transport/:id')
   const query = useQuery(travelQueries.get('/travel/v1/transport/{id}', { path: { id } }))
   return (
     <DetailState query={query}>

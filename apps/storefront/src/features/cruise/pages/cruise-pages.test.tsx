@@ -1,0 +1,139 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { keepTestDay } from '../../../test/open-results.ts'
+import { refuseCall } from '../../../test/refuse-call.ts'
+import { renderApp } from '../../../test/render-app.tsx'
+
+keepTestDay()
+
+async function openCruise(search = '', id = 'crs_01') {
+  const app = await renderApp(`/cruises/${id}?${search}`)
+  const form = await screen.findByRole('form', { name: /^Book / })
+  return { ...app, inForm: within(form), address: () => app.router.state.location }
+}
+
+it('PRD-5 lists the cruises, narrowed by month and home port', async () => {
+  const { user } = await renderApp('/cruises')
+  expect(await screen.findByText('5 results')).toBeVisible()
+
+  const [komodo] = await screen.findAllByRole('checkbox', { name: /Labuan Bajo/ })
+  if (komodo) await user.click(komodo)
+
+  expect(await screen.findByText('1 result')).toBeVisible()
+  expect(screen.getByRole('link', { name: /Komodo phinisi/ })).toBeVisible()
+  expect(screen.getAllByText('December 2026')[0]).toBeVisible()
+})
+
+it('PRD-5 shows the itinerary by day, with the dates of the chosen sailing', async () => {
+  await openCruise('date=2027-02-14')
+
+  const days = within(screen.getByRole('region', { name: 'Day by day' })).getAllByRole('listitem')
+  expect(days.map((day) => day.textContent)).toEqual([
+    'Day 1 · Sun, 14 FebSingaporeleaves 17:00',
+    'Day 2 · Mon, 15 FebAt seaAll day on board',
+    'Day 3 · Tue, 16 FebPenangarrives 08:00leaves 18:00',
+    'Day 4 · Wed, 17 FebPhuketarrives 09:00leaves 19:00',
+    'Day 5 · Thu, 18 FebSingaporearrives 12:00',
+  ])
+})
+
+it('PRD-5 a cabin is chosen where its sailing says what is left', async () => {
+  const { user, inForm, address } = await openCruise()
+  const [cell] = screen.getAllByRole('button', { name: /^Choose Oceanview on Sunday, 14 February/ })
+
+  if (cell) await user.click(cell)
+
+  expect(Object.fromEntries(new URLSearchParams(address().search))).toEqual({
+    date: '2027-02-14',
+    cabin: 'OCV',
+  })
+  expect(inForm.getByRole('combobox', { name: 'Sailing' })).toHaveValue('2027-02-14')
+  expect(inForm.getByRole('combobox', { name: 'Cabin' })).toHaveValue('OCV')
+  expect(cell).toHaveAttribute('aria-pressed', 'true')
+})
+
+it('PRD-5 the price has the third guest, port charges and gratuities in lines of their own', async () => {
+  const { inForm } = await openCruise('date=2027-02-14&cabin=BAL&children=1')
+
+  expect(await inForm.findByText('Third and further guests')).toBeVisible()
+  expect(inForm.getByText('Port charges')).toBeVisible()
+  expect(inForm.getByText('Gratuities, by guest and night')).toBeVisible()
+})
+
+it('PRD-5 says until when passports have to be valid for this sailing, and from what age one sails', async () => {
+  await openCruise('date=2027-02-14')
+
+  const papers = within(screen.getByRole('region', { name: 'Papers, ages and check-in' }))
+  expect(papers.getByText('On this sailing: valid until 18 Aug 2027 at least.')).toBeVisible()
+  expect(papers.getByText(/Infants from 6 months/)).toBeVisible()
+})
+
+it('RUL-1 without a sailing the form asks for one, and it gets the focus', async () => {
+  const { user, inForm } = await openCruise()
+  expect(inForm.queryByText('Choose a sailing', { selector: 'p *' })).toBeNull()
+
+  await user.click(inForm.getByRole('button', { name: 'Add to cart' }))
+
+  const sailing = inForm.getByRole('combobox', { name: 'Sailing' })
+  expect(sailing).toHaveFocus()
+  expect(sailing).toBeInvalid()
+  expect(sailing).toHaveAccessibleDescription('Choose a sailing')
+})
+
+it.each([
+  [
+    'a sailing that is gone',
+    'date=2027-02-15',
+    'This sailing is not on sale any more, choose another',
+  ],
+  ['five in a cabin for four', 'date=2027-02-14&adults=5', 'This cabin takes 4 guests at most'],
+  ['children alone', 'adults=0&children=2', 'At least one adult sleeps in each cabin'],
+  ['more infants than adults', 'adults=1&infants=2', 'One infant for each adult: at most 1 here'],
+])('PRD-5 %s is told at once', async (_what, search, text) => {
+  const { inForm } = await openCruise(search)
+
+  expect(inForm.getByText(text)).toBeVisible()
+})
+
+it('PRD-7 guests are counted up to what the cabin takes, and no further', async () => {
+  const { user, inForm } = await openCruise('cabin=INT&adults=4')
+
+  await user.click(inForm.getByRole('button', { name: 'One more: Children' }))
+
+  expect(inForm.getByText('This cabin takes 4 guests at most')).toBeVisible()
+  expect(within(inForm.getByRole('group', { name: 'Children' })).getByText('0')).toBeVisible()
+})
+
+it('PRD-5 a cabin goes into the cart', async () => {
+  const { user, inForm, address } = await openCruise('date=2027-02-14&cabin=BAL')
+  expect(await inForm.findByText('Total')).toBeVisible()
+
+  await user.click(inForm.getByRole('button', { name: 'Add to cart' }))
+
+  expect(await screen.findByText(/Phuket and Penang 4 nights/)).toBeVisible()
+  expect(address().pathname).toBe('/cart')
+})
+
+it('CRT-2 a cabin that somebody else took says so, and the choice stays', async () => {
+  const { user, inForm, address } = await openCruise('date=2027-02-14&cabin=BAL')
+  expect(await inForm.findByText('Total')).toBeVisible()
+  refuseCall('post', '*/travel/v1/cart', 409, 'sold_out', { date: '2027-02-14' })
+
+  await user.click(inForm.getByRole('button', { name: 'Add to cart' }))
+
+  expect(await inForm.findByText('This cabin could not be put into the cart')).toBeVisible()
+  expect(address().search).toBe('?date=2027-02-14&cabin=BAL')
+})
+
+it('NAV-3 a cruise that is not there is a page that is not there', async () => {
+  await renderApp('/cruises/crs_99')
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+})
+
+it('I18-1 a cruise is told in Singapore’s Chinese', async () => {
+  await renderApp('/cruises/crs_01', { language: 'ZHSM' })
+
+  expect(await screen.findByRole('heading', { level: 1, name: /布吉槟城4夜/ })).toBeVisible()
+})
