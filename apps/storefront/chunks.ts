@@ -1,3 +1,5 @@
+import { nameOfShared } from './shared-chunks.ts'
+
 /**
  * Which modules travel together. A chunk compresses better than its parts, and one that is not there yet costs a round
  * trip; so there are few. A group takes what its modules import with it.
@@ -8,22 +10,19 @@ export const chunkGroups = [
   { name: 'shell', test: /[\\/]src[\\/]app[\\/]mount\.tsx$/, priority: 4 },
   // Nearly every visit begins with it.
   { name: 'search', test: /[\\/](home-page|ferry-search-form)\.tsx$/, priority: 3 },
-  // What lists and details of products share; who never opens one never has it.
-  {
-    name: 'product',
-    test: /[\\/]src[\\/](shared[\\/]product[\\/]|(product-scene|scene-[a-z]+|rating|price-per)\.tsx$)/,
-    priority: 2,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
   // What home shows to those who have been here before, or look for something else than a ferry.
   {
     name: 'home-more',
-    test: /[\\/](recent-searches|use-search-summary|product-search|season-picks)\.tsx?$/,
+    test: /[\\/]features[\\/]base[\\/]components[\\/](recent-searches|use-search-summary|product-search|season-picks)\.tsx?$/,
     includeDependenciesRecursively: false,
   },
   // Pages of nothing but text.
-  { name: 'text', test: /(-policy|coming)-page\.tsx$/, includeDependenciesRecursively: false },
+  {
+    name: 'text',
+    test: /(-policy|coming)-page\.tsx$|(policy-view|rich-text)\.tsx$|sanitise-markup\.ts$/,
+    priority: 2,
+    includeDependenciesRecursively: false,
+  },
   // What the search shows late: small parts that download together after the visitor's first move.
   {
     name: 'panels',
@@ -45,11 +44,20 @@ export const chunkGroups = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
-  // What several pages of the purchase share, but none of the heavy libraries that one of them needs.
+  // What several pages share, but none of the heavy libraries that one of them needs.
   {
-    name: 'booking',
-    test: /[\\/](apps[\\/]storefront|packages[\\/](ui|domain|i18n))[\\/]src[\\/]|lucide-react/,
+    name: nameOfShared,
+    test: /[\\/](apps[\\/]storefront|packages[\\/]ui)[\\/]src[\\/]/,
     minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  // Rules, formats and icons come out of one door each, so that only the bundler knows who uses which.
+  {
+    name: 'rules',
+    test: /[\\/]packages[\\/](domain|i18n)[\\/]src[\\/]|lucide-react/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 3000,
     includeDependenciesRecursively: false,
   },
 ]

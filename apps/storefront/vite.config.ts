@@ -55,8 +55,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunkGroups },
-        // Each page's name is in the first download.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // Each page's name is in the first download, so it is short: what several share is not named after them all.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash:7].js`,
         entryFileNames: 'assets/[name]-[hash:7].js',
       },
     },

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 
 import { cn } from './cn.ts'
-import { SceneMotif } from './scene-motif.tsx'
-import type { SceneKind } from './scene-motif.tsx'
+import type { SceneKind } from './scene-kinds.ts'
+import scenes from './scenes.svg?url'
 import { seededRandom } from './seeded-random.ts'
 
-export type { SceneKind } from './scene-motif.tsx'
+export type { SceneKind } from './scene-kinds.ts'
 
 export type ProductSceneProps = Omit<ComponentProps<'svg'>, 'children' | 'aria-label'> & {
   /** The same seed gives the same picture: a product's id. */
@@ -23,7 +23,10 @@ const WIDTH = 400
 const HEIGHT = 260
 const HORIZON = 168
 
-/** A drawn picture of a product in the tenant's colours: the same shores as everywhere, and on them what is sold. */
+/**
+ * A drawn picture of a product in the tenant's colours: the same shores as everywhere, and on them what is sold. That is
+ * a symbol of one file, which a browser keeps like any image; sky, sun and hills are the product's own.
+ */
 export function ProductScene({
   seed,
   kind,
@@ -62,7 +65,7 @@ export function ProductScene({
           isFlipped ? `translate(${WIDTH + shift} 0) scale(-1 1)` : `translate(${shift} 0)`
         }
       >
-        <SceneMotif kind={kind} random={random} />
+        <use href={`${scenes}#${kind}`} x={-80} width={560} height={HEIGHT} />
       </g>
     </svg>
   )

@@ -8,7 +8,7 @@ export type SpanEnd = {
   caption: string
   /** The date or the clock, formatted; absent where only the place is known. */
   hero?: string
-  /** Beside the hero and smaller: the weekday, the zone. */
+  /** Beside the hero and smaller, under it where it is narrow: the weekday, the date of a clock. */
   heroNote?: string
   /** “from 14:00”, or where it is. */
   detail?: string
@@ -72,7 +72,7 @@ function Hero({ end, size }: { end: SpanEnd; size: SpanLineProps['size'] }) {
     >
       {end.hero}
       {end.heroNote && (
-        <span className="ms-1.5 text-sm font-medium tracking-normal text-muted-foreground">
+        <span className="ms-1.5 hidden text-sm font-medium tracking-normal text-muted-foreground @sm:inline">
           {end.heroNote}
         </span>
       )}
@@ -100,6 +100,8 @@ function Foot({ end, className }: { end: SpanEnd; className?: string }) {
   return (
     <span className={cn('flex min-w-0 flex-col text-sm', className)}>
       <span className="board-label text-muted-foreground">{end.caption}</span>
+      {/* Where it is narrow, the line between the heroes needs their notes' room. */}
+      {end.heroNote && <span className="@sm:hidden">{end.heroNote}</span>}
       {end.detail && <span className="max-w-full wrap-anywhere">{end.detail}</span>}
     </span>
   )

@@ -1,0 +1,25 @@
+/** Each has its symbol in scenes.svg. */
+export const sceneKinds = [
+  'beach',
+  'boat',
+  'car',
+  'city',
+  'coach',
+  'cruise',
+  'garden',
+  'heritage',
+  'hills',
+  'hotel',
+  'mangrove',
+  'phinisi',
+  'reef',
+  'resort',
+  'temple',
+  'theme-park',
+  'van',
+  'water-park',
+  'zoo',
+] as const
+
+/** What a picture of a product shows. */
+export type SceneKind = (typeof sceneKinds)[number]

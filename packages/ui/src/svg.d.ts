@@ -1,0 +1,4 @@
+declare module '*.svg?url' {
+  const address: string
+  export default address
+}
