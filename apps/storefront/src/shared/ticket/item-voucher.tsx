@@ -8,6 +8,7 @@ import { displayOf } from '../cart/items/item-displays.ts'
 import { peopleText } from '../cart/items/people-text.tsx'
 import { useItemTexts } from '../cart/items/use-item-texts.ts'
 import { TicketStateBadge } from '../order/order-badges.tsx'
+import { useTenant } from '../tenant.ts'
 
 export type ItemVoucherProps = {
   voucher: Schemas['Voucher']
@@ -19,6 +20,7 @@ export function ItemVoucher({ voucher, item }: ItemVoucherProps) {
   const { t } = useTranslation('ticket')
   const format = useFormat()
   const words = useItemTexts()
+  const { Name: issuer } = useTenant()
   const display = displayOf(item)
   const { Number: number, HolderName: name, State, QrPayload, ValidUntil } = voucher
   const itemName = display.name(item, words)
@@ -27,7 +29,7 @@ export function ItemVoucher({ voucher, item }: ItemVoucherProps) {
     <Ticket
       label={t('voucher.label', { item: itemName, name })}
       title={t('voucher.title')}
-      operator={display.kind(item, words)}
+      operator={issuer}
       passenger={{ label: display.kind(item, words), value: itemName }}
       status={<TicketStateBadge state={State} />}
       isSpent={isSpent}

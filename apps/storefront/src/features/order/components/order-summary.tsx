@@ -5,10 +5,7 @@ import { Details } from '@selat/ui/details'
 import { useMediaQuery } from '@selat/ui/use-media-query'
 
 import { CartTotals } from '../../../shared/cart/cart-totals.tsx'
-import { displayOf } from '../../../shared/cart/items/item-displays.ts'
-import { ItemSummary } from '../../../shared/cart/items/item-summary.tsx'
-import { useItemParts } from '../../../shared/cart/items/use-item-name.ts'
-import { PriceExplained } from '../../../shared/price/price-explained.tsx'
+import { FoldedItem, SummaryItem } from './summary-item.tsx'
 
 type OrderSummaryProps = { cart: Schemas['Cart']; items: readonly Schemas['CartItem'][] }
 
@@ -43,39 +40,26 @@ export function OrderSummary({ cart, items }: OrderSummaryProps) {
   )
 }
 
+/** Items that stand open in the summary; more of them are folded, so that the total stays in sight. */
+const openItemsMax = 2
+
 function SummaryBody({ cart, items }: OrderSummaryProps) {
   const { t } = useTranslation('order')
+  const isFolded = items.length > openItemsMax
   return (
     <div className="flex flex-col gap-5">
-      <ul className="flex flex-col gap-5">
+      <ul className={isFolded ? 'flex flex-col border-t border-border' : 'flex flex-col gap-5'}>
         {items.map((item) => (
-          <li key={item.Id} className="border-b border-dashed border-input/60 pb-3">
-            <SummaryItem item={item} />
+          <li
+            key={item.Id}
+            className={isFolded ? undefined : 'border-b border-dashed border-input/60 pb-3'}
+          >
+            {isFolded ? <FoldedItem item={item} /> : <SummaryItem item={item} />}
           </li>
         ))}
       </ul>
       <CartTotals Totals={cart.Totals} AtCounter={cart.AtCounter} />
       <p className="text-sm text-muted-foreground">{t('checkout.finalPrice')}</p>
     </div>
-  )
-}
-
-function SummaryItem({ item }: { item: Schemas['CartItem'] }) {
-  const { t } = useTranslation('cart')
-  const format = useFormat()
-  const partLabels = useItemParts()(item)
-  const { PriceNote } = displayOf(item)
-  return (
-    <>
-      <ItemSummary item={item} heading="h3" />
-      <Details
-        className="mt-1 border-b-0 text-sm"
-        summary={t('item.price')}
-        trailing={format.money(item.Price.Total)}
-      >
-        <PriceExplained price={item.Price} totalLabel={t('total.payNow')} partLabels={partLabels} />
-      </Details>
-      {PriceNote && <PriceNote item={item} />}
-    </>
   )
 }

@@ -65,8 +65,9 @@ function TransportBlock({ item: { Transport } }: { item: ItemOf<'transport'> }) 
         track="road"
         between={Hours === null ? undefined : t('ride.hours', { count: Hours })}
         from={{
-          caption: `${t('ride.pickUp')} · ${format.date(PickUpAt, 'short')}`,
+          caption: t('ride.pickUp'),
           hero: format.time(PickUpAt),
+          heroNote: format.date(PickUpAt, 'short'),
           detail: PickUp,
         }}
         until={rideEnd(Transport, words)}
@@ -82,7 +83,8 @@ function TransportBlock({ item: { Transport } }: { item: ItemOf<'transport'> }) 
             {VehicleName}
           </span>,
           [
-            ZoneName,
+            // The zone of hours that are bought is their block, which the line above tells with what was added.
+            Hours === null ? ZoneName : '',
             ConnectionNumber === null ? '' : t('ride.connection', { number: ConnectionNumber }),
             Bags > 0 ? t('ride.bags', { count: Bags }) : '',
           ]

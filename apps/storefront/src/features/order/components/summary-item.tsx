@@ -1,0 +1,71 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Details } from '@selat/ui/details'
+
+import { ItemBlock } from '../../../shared/cart/items/item-block.tsx'
+import { displayOf } from '../../../shared/cart/items/item-displays.ts'
+import { ItemSummary } from '../../../shared/cart/items/item-summary.tsx'
+import { PeopleText } from '../../../shared/cart/items/people-text.tsx'
+import { useItemParts } from '../../../shared/cart/items/use-item-name.ts'
+import { useItemTexts } from '../../../shared/cart/items/use-item-texts.ts'
+import { PriceExplained } from '../../../shared/price/price-explained.tsx'
+
+type SummaryItemProps = { item: Schemas['CartItem'] }
+
+/** An item of the order to be placed, with its price folded. */
+export function SummaryItem({ item }: SummaryItemProps) {
+  const { t } = useTranslation('cart')
+  const format = useFormat()
+  const { PriceNote } = displayOf(item)
+  return (
+    <>
+      <ItemSummary item={item} heading="h3" />
+      <Details
+        className="mt-1 border-b-0 text-sm"
+        summary={t('item.price')}
+        trailing={format.money(item.Price.Total)}
+      >
+        <PriceLinesOf item={item} />
+      </Details>
+      {PriceNote && <PriceNote item={item} />}
+    </>
+  )
+}
+
+/** The same in a line, with all the rest folded: for orders of many things. */
+export function FoldedItem({ item }: SummaryItemProps) {
+  const words = useItemTexts()
+  const { format } = words
+  const display = displayOf(item)
+  const { PriceNote } = display
+  const firstDay = display.firstDay(item)
+  const day = firstDay === null ? [] : [format.date(firstDay, 'short')]
+  return (
+    <Details
+      trailing={<span className="text-sm">{format.money(item.Price.Total)}</span>}
+      summary={
+        <>
+          <span className="block board-label text-brand-text">
+            {[display.kind(item, words), ...day].join(' · ')}
+          </span>
+          <h3 className="text-base leading-snug">{display.name(item, words)}</h3>
+        </>
+      }
+    >
+      <ItemBlock item={item} />
+      <p className="mt-3 mb-4 text-sm">
+        <PeopleText counts={display.people(item)} />
+      </p>
+      <PriceLinesOf item={item} />
+      {PriceNote && <PriceNote item={item} />}
+    </Details>
+  )
+}
+
+function PriceLinesOf({ item }: SummaryItemProps) {
+  const { t } = useTranslation('cart')
+  const partLabels = useItemParts()(item)
+  return (
+    <PriceExplained price={item.Price} totalLabel={t('total.payNow')} partLabels={partLabels} />
+  )
+}
