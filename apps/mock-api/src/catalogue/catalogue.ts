@@ -35,6 +35,8 @@ export type Catalogue = {
   place(code: string): PlaceFixture
   kindName(content: CatalogueContent, code: string): Localised
   factName(code: string): Localised
+  /** Codes of what is counted of a product: its rooms, options, types, rates or cabins; none of an unknown one. */
+  units(id: string): readonly string[]
   /** How many there are of a unit (a room, an option, a cabin…) on the day of a resource, and how many others have by the seed. */
   stockPlan(resource: string, unit: string): StockPlan
 }
@@ -65,13 +67,20 @@ export function createCatalogue(fixtures: CatalogueFixtures, seed: string): Cata
     Object.values(lists).flatMap((list) => list.map((entry: Entry) => [entry.id, entry])),
   )
   const capacities = new Map<string, number>()
+  const units = new Map<string, string[]>()
   for (const content of Object.keys(lists) as CatalogueContent[])
-    for (const entry of lists[content])
+    for (const entry of lists[content]) {
       // An entry of a list is of the list's content; TypeScript cannot follow the index.
-      for (const unit of (
-        unitsOf[content] as (entry: Entry) => ReturnType<(typeof unitsOf)['hotel']>
-      )(entry))
-        capacities.set(`${entry.id} ${unit.code}`, unit.capacity)
+      const unitsOfEntry = unitsOf[content] as (
+        entry: Entry,
+      ) => ReturnType<(typeof unitsOf)['hotel']>
+      const counted = unitsOfEntry(entry)
+      units.set(
+        entry.id,
+        counted.map(({ code }) => code),
+      )
+      for (const { code, capacity } of counted) capacities.set(`${entry.id} ${code}`, capacity)
+    }
   const places = new Map(fixtures.places.map((place) => [place.code, place]))
   const kinds = new Map(fixtures.kinds.map((kind) => [`${kind.content} ${kind.code}`, kind.names]))
   const facts = new Map(fixtures.facts.map((fact) => [fact.code, fact.names]))
@@ -82,6 +91,7 @@ export function createCatalogue(fixtures: CatalogueFixtures, seed: string): Cata
     place: (code) => known(places, code),
     kindName: (content, code) => known(kinds, `${content} ${code}`),
     factName: (code) => known(facts, code),
+    units: (id) => units.get(id) ?? [],
     stockPlan(resource, unit) {
       const { id, date } = parseResource(resource)
       const capacity = known(capacities, `${id} ${unit}`)

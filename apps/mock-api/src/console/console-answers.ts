@@ -15,6 +15,8 @@ export type PaymentsAnswer = InferResponseType<Api['payments']['$get']>
 export type RequestsAnswer = InferResponseType<Api['requests']['$get']>
 export type RequestAnswer = InferResponseType<Api['requests'][':id']['$get']>
 export type SailingsAnswer = InferResponseType<Api['sailings']['$get']>
+export type StockAnswer = InferResponseType<Api['stock']['$get']>
+export type ProductDayAnswer = InferResponseType<Api['stock']['day']['$get']>
 export type SailingAnswer = InferResponseType<Api['sailings'][':id']['$get']>
 
 export type ProfilesAnswer = InferResponseType<Api['faults']['profiles']['$get']>

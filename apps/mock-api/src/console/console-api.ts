@@ -12,6 +12,7 @@ import { sailingRoutes } from './routes/sailing-routes.ts'
 import { sandboxRoutes } from './routes/sandbox-routes.ts'
 import { scenarioRoutes } from './routes/scenario-routes.ts'
 import { snapshotRoutes } from './routes/snapshot-routes.ts'
+import { stockRoutes } from './routes/stock-routes.ts'
 
 /** The console as JSON: for its page, for tests, and for people with curl. One chain, so that its client is typed by it. */
 export function createConsoleApi(services: Services) {
@@ -27,6 +28,7 @@ export function createConsoleApi(services: Services) {
     .route('/', paymentRoutes(services))
     .route('/', requestRoutes(services))
     .route('/', sailingRoutes(services))
+    .route('/', stockRoutes(services))
     .route('/', scenarioRoutes(services))
     .route('/', ledgerRoutes(services))
     .route('/', snapshotRoutes(services))

@@ -6,6 +6,7 @@ import type { Simulation } from '../kernel/services.ts'
 import type { ProofRejection } from '../payments/reject-proof.ts'
 import type { ConsoleApi } from './console-api.ts'
 import { settled, textOf } from './console-refusal.ts'
+import type { ProductDay } from './product-stock.ts'
 import type { RequestsQuery } from './routes/request-routes.ts'
 import type { SailingsQuery } from './routes/sailing-routes.ts'
 
@@ -126,6 +127,14 @@ export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleC
             json: { seatsLeft, class: onlyClass },
           }),
         ),
+    },
+    /** What is left of products that are listed rather than sailed. */
+    stock: {
+      products: () => settled(api.stock.$get()),
+      find: (day: ProductDay) => settled(api.stock.day.$get({ query: day })),
+      /** Leaves so many of one unit (a room, an option, a rate…), or of each. */
+      leave: (day: ProductDay, left: number, onlyUnit?: string) =>
+        settled(api.stock.left.$post({ json: { ...day, left, unit: onlyUnit } })),
     },
   }
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { Sandbox } from '../sandbox.ts'
+import { attractionInput } from '../scenarios/sample-products.ts'
 import { openSandbox } from '../testing/open-sandbox.ts'
 import { adult, createVisitor, pngFile, type Visitor } from '../testing/visitor.ts'
 
@@ -106,6 +107,24 @@ describe('console', () => {
     await expect(desk.sailings.leaveSeats(sailing.Id, 1, 'ZZ')).rejects.toMatchObject({
       code: 'not_found',
     })
+  })
+
+  it('CHK-8 PRD-1 sets what is left of a product on a day, and the cart keeps to it', async () => {
+    const day = { id: 'att_BTM-02', date: '2026-12-12' }
+    const { products } = await desk.stock.products()
+    const before = await desk.stock.find(day)
+
+    const after = await desk.stock.leave(day, 0, 'SIC')
+
+    expect(products).toContainEqual(expect.objectContaining({ id: day.id, content: 'attraction' }))
+    expect(before.units.map(({ unit }) => unit)).toEqual(after.units.map(({ unit }) => unit))
+    expect(after.units.find(({ unit }) => unit === 'SIC')?.left).toBe(0)
+    const { status, body } = await visitor.call('addToCart', { body: attractionInput() })
+    expect([status, body.code]).toEqual([409, 'sold_out'])
+    await expect(desk.stock.find({ ...day, id: 'att_none' })).rejects.toMatchObject({
+      code: 'not_found',
+    })
+    await expect(desk.stock.leave(day, 1, 'ZZ')).rejects.toMatchObject({ code: 'not_found' })
   })
 
   it('ERR-4 shows the reason of its own faults', async () => {

@@ -3,7 +3,7 @@ import { Card } from '@selat/ui/card'
 import { CrossingTrack } from '@selat/ui/crossing-track'
 
 import { CopyButton } from '../shared/copy-button.tsx'
-import { ClassSeats } from './class-seats.tsx'
+import { UnitSeats } from './unit-seats.tsx'
 
 export type Sailing = Awaited<ReturnType<ConsoleClient['sailings']['list']>>['sailings'][number]
 
@@ -30,12 +30,12 @@ export function SailingCard({ sailing, operator, classNames }: SailingCardProps)
           <CopyButton text={id} what="sailing id" />
         </p>
         <ul className="mt-3 flex flex-col gap-3 border-t border-border pt-3">
-          {classes.map((seats) => (
-            <li key={seats.class}>
-              <ClassSeats
-                sailingId={id}
-                seats={seats}
-                name={classNames.find(({ code }) => code === seats.class)?.name ?? seats.class}
+          {classes.map(({ class: travelClass, seatsLeft, ...seats }) => (
+            <li key={travelClass}>
+              <UnitSeats
+                units={{ ...seats, left: seatsLeft }}
+                name={classNames.find(({ code }) => code === travelClass)?.name ?? travelClass}
+                leave={({ sailings }, left) => sailings.leaveSeats(id, left, travelClass)}
               />
             </li>
           ))}

@@ -2,7 +2,6 @@ import type { ConsoleClient } from '@selat/mock-api/console'
 import { Field } from '@selat/ui/field'
 import { Input } from '@selat/ui/input'
 import { Select } from '@selat/ui/select'
-import type { ReactNode } from 'react'
 
 import { isGone, useLive } from '../api/console-context.ts'
 import { useParams } from '../app/hash-route.ts'
@@ -10,34 +9,50 @@ import { useClock } from '../clock/use-clock.ts'
 import { FailureNote } from '../shared/failure-note.tsx'
 import { Hint } from '../shared/hint.tsx'
 import { SectionPage } from '../shared/section-page.tsx'
+import { ProductDayChooser } from './product-day-chooser.tsx'
 import { SailingCard } from './sailing-card.tsx'
 
 type Directions = Awaited<ReturnType<ConsoleClient['sailings']['directions']>>
 
 const DAY_MS = 86_400_000
 
+const WHAT = [
+  { value: 'ferry', label: 'Sailings' },
+  { value: 'hotel', label: 'Hotels' },
+  { value: 'attraction', label: 'Attractions' },
+  { value: 'package', label: 'Packages' },
+  { value: 'transport', label: 'Transport' },
+  { value: 'cruise', label: 'Cruises' },
+] as const
+
 export function SeatsSection() {
+  const { params, set } = useParams()
+  const what = WHAT.find(({ value }) => value === params.of)?.value ?? 'ferry'
+  return (
+    <SectionPage
+      title="Seats"
+      lead="Seats of a sailing by class, or what is left of another product on a day. What is held and sold stays; what there is grows or shrinks around it."
+    >
+      <Field label="What" className="max-w-64">
+        <Select
+          value={what}
+          onChange={(event) => set({ of: event.target.value, product: '' }, { replace: true })}
+          options={WHAT}
+          className="text-sm [&>select]:min-h-9 [&>select]:py-1 [&>select]:text-sm"
+        />
+      </Field>
+      {what === 'ferry' ? <Sailings /> : <ProductDayChooser content={what} />}
+    </SectionPage>
+  )
+}
+
+function Sailings() {
   const { data: facts } = useLive(['directions'], (client) => client.sailings.directions(), {
     everyMs: 3_600_000,
   })
   const { nowMs } = useClock()
-  if (!facts || nowMs === null) return <SeatsPage>{null}</SeatsPage>
-  return (
-    <SeatsPage>
-      <Chooser facts={facts} tomorrow={new Date(nowMs + DAY_MS).toISOString().slice(0, 10)} />
-    </SeatsPage>
-  )
-}
-
-function SeatsPage({ children }: { children: ReactNode }) {
-  return (
-    <SectionPage
-      title="Seats"
-      lead="Seats of a sailing by class. What is held and sold stays; the vessel grows or shrinks around it."
-    >
-      {children}
-    </SectionPage>
-  )
+  if (!facts || nowMs === null) return null
+  return <Chooser facts={facts} tomorrow={new Date(nowMs + DAY_MS).toISOString().slice(0, 10)} />
 }
 
 function Chooser({ facts, tomorrow }: { facts: Directions; tomorrow: string }) {

@@ -1,24 +1,30 @@
+import type { ConsoleClient } from '@selat/mock-api/console'
 import { Button } from '@selat/ui/button'
 import { Input } from '@selat/ui/input'
 import { type FormEvent, useState } from 'react'
 
 import { useAct } from '../api/console-context.ts'
 import { FailureNote } from '../shared/failure-note.tsx'
-import type { Sailing } from './sailing-card.tsx'
 
-type ClassSeatsProps = { sailingId: string; seats: Sailing['classes'][number]; name: string }
+/** How many there are of a class, a room, an option…, and who has them. */
+export type Units = { capacity: number; sold: number; held: number; left: number }
+
+type UnitSeatsProps = {
+  units: Units
+  name: string
+  leave: (client: ConsoleClient, left: number) => Promise<unknown>
+}
 
 const MAX = 5000
 const low = 'min-h-8 px-2.5 py-0.5'
 
-/** The seats of one class as a bar, and how many shall be left. */
-export function ClassSeats({ sailingId, seats, name }: ClassSeatsProps) {
+/** What there is of one unit as a bar, and how many shall be left. */
+export function UnitSeats({ units, name, leave }: UnitSeatsProps) {
   const [typed, setTyped] = useState('')
   const [isWrong, setIsWrong] = useState(false)
-  const set = useAct(
-    ({ sailings }, seatsLeft: number) => sailings.leaveSeats(sailingId, seatsLeft, seats.class),
-    { said: (_, left) => `${name}: ${left === 0 ? 'sold out' : `${left} left`}` },
-  )
+  const set = useAct(leave, {
+    said: (_, left) => `${name}: ${left === 0 ? 'sold out' : `${left} left`}`,
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const left = Number(typed)
@@ -31,19 +37,19 @@ export function ClassSeats({ sailingId, seats, name }: ClassSeatsProps) {
       <p className="flex flex-wrap justify-between gap-x-4 text-sm">
         <span className="font-semibold">{name}</span>
         <span className="text-muted-foreground tabular">
-          <Legend tone="bg-brand" label="sold" count={seats.sold} />
-          <Legend tone="bg-accent" label="held" count={seats.held} />
-          <Legend tone="border border-input bg-card" label="left" count={seats.seatsLeft} />
+          <Legend tone="bg-brand" label="sold" count={units.sold} />
+          <Legend tone="bg-accent" label="held" count={units.held} />
+          <Legend tone="border border-input bg-card" label="left" count={units.left} />
         </span>
       </p>
-      <Bar seats={seats} />
+      <Bar units={units} />
       <form onSubmit={submit} noValidate className="mt-2 flex flex-wrap items-center gap-1.5">
         <Input
           inputMode="numeric"
           autoComplete="off"
-          aria-label={`Seats left in ${name}`}
+          aria-label={`Left of ${name}`}
           aria-invalid={isWrong || undefined}
-          placeholder={String(seats.seatsLeft)}
+          placeholder={String(units.left)}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value)
@@ -81,7 +87,7 @@ function Legend({ tone, label, count }: { tone: string; label: string; count: nu
 }
 
 /** Says nothing to screen readers that the figures over it do not. Widths are styles of elements, set by script. */
-function Bar({ seats: { capacity, sold, held } }: Pick<ClassSeatsProps, 'seats'>) {
+function Bar({ units: { capacity, sold, held } }: Pick<UnitSeatsProps, 'units'>) {
   const share = (count: number) => `${capacity === 0 ? 0 : (count / capacity) * 100}%`
   return (
     <div
