@@ -43,7 +43,7 @@ export function PricePanel({ quote, before, partLabels, action }: PricePanelProp
 const staysInSight = 'lg:sticky lg:-bottom-6 lg:z-10 lg:-mx-6 lg:-mb-6 lg:bg-card lg:px-6 lg:pb-6'
 
 /** More lines of a price would cover the form above them. */
-const fewLines = 4
+const fewLines = 3
 
 function PriceOrReason({ quote, before, partLabels }: Omit<PricePanelProps, 'action'>) {
   const { t } = useTranslation(['product', 'common'])

@@ -1,0 +1,53 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { keepTestDay } from '../../../test/open-results.ts'
+import { renderApp } from '../../../test/render-app.tsx'
+
+keepTestDay()
+
+async function openList(search = '', host?: string) {
+  const app = await renderApp(`/attractions${search}`, host === undefined ? {} : { host })
+  await screen.findByRole('heading', { level: 1 })
+  return app
+}
+
+const names = () => screen.getAllByRole('heading', { level: 3 }).map((head) => head.textContent)
+
+it('PRD-2 lists every attraction, and narrows by place in the address', async () => {
+  const { user, router } = await openList()
+  expect(await screen.findByText('17 results')).toBeVisible()
+  const filters = within(screen.getByRole('complementary', { name: 'Filters' }))
+
+  await user.click(filters.getByRole('checkbox', { name: /^Tanjung Pinang/ }))
+
+  expect(await screen.findByText('2 results')).toBeVisible()
+  expect(router.state.location.search).toBe('?facet=city%3Atanjung-pinang')
+})
+
+it('PRD-2 a date marks what is closed on it, and goes along to the product', async () => {
+  await openList('?date=2026-12-08&facet=kind:water-park')
+  await screen.findByText('3 results')
+
+  const closed = screen.getByRole('heading', { name: 'Selat Splash Waterpark' }).closest('article')
+  expect(closed).toHaveTextContent('Not available on Tue, 8 Dec')
+  expect(names()[0]).toBe('Crystal Lagoon at Treasure Bay')
+  expect(screen.getByRole('link', { name: 'Crystal Lagoon at Treasure Bay' })).toHaveAttribute(
+    'href',
+    '/attractions/att_BIN-05?date=2026-12-08',
+  )
+})
+
+it('PRD-2 a search without a match has a way out', async () => {
+  const { user } = await openList('?q=snowboard')
+
+  await user.click(await screen.findByRole('button', { name: 'Show everything' }))
+
+  await waitFor(() => expect(screen.getByText('17 results')).toBeVisible())
+})
+
+it('NAV-3 a site that sells no attractions has no such page', async () => {
+  await openList('', 'riauline.localhost')
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+})

@@ -1,0 +1,236 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { keepTestDay, makeFail, recordCartInputs } from '../../../test/open-results.ts'
+import { refuseCall } from '../../../test/refuse-call.ts'
+import { renderApp } from '../../../test/render-app.tsx'
+import type { RenderAppOptions } from '../../../test/render-app.tsx'
+import { addInput } from '../../../test/seed-cart.ts'
+
+keepTestDay()
+
+async function openAttraction(address: string, options?: RenderAppOptions) {
+  const app = await renderApp(`/attractions/${address}`, options)
+  await screen.findByRole('heading', { level: 1 })
+  return app
+}
+
+function panel() {
+  return within(screen.getByRole('region', { name: 'Book' }))
+}
+
+function stepper(band: string) {
+  return within(panel().getByRole('group', { name: band }))
+}
+
+it('PRD-2 shows tickets with their prices, rules for residents, hours, and where it is', async () => {
+  await openAttraction('att_SIN-01')
+
+  const tickets = within(screen.getByRole('region', { name: 'Tickets and prices' }))
+  expect(tickets.getByText(/^For residents of Singapore: show proof of residence/)).toBeVisible()
+  expect(tickets.getAllByText('No refund within 48 hours of the visit.')).toHaveLength(3)
+  const hours = within(screen.getByRole('region', { name: 'Opening hours' }))
+  expect(hours.getByText('Open now')).toBeVisible()
+  expect(hours.getByText('until 21:00')).toBeVisible()
+  expect(hours.getAllByText('09:00–21:00')).toHaveLength(7)
+  expect(screen.getByText('18 Marina Gardens Drive, Singapore')).toBeVisible()
+})
+
+it('PRD-2 knows that a place in its monsoon is closed today and opens at no time of the week', async () => {
+  await openAttraction('att_TIO-01')
+
+  const hours = within(screen.getByRole('region', { name: 'Opening hours' }))
+  expect(hours.getByText('Closed today')).toBeVisible()
+  expect(hours.queryByText(/^opens /)).toBeNull()
+  expect(hours.getByText(/north-east monsoon, November to February/)).toBeVisible()
+})
+
+it('PRD-2 the price comes at once, and follows people and ticket', async () => {
+  const { user, router } = await openAttraction('att_SIN-01?date=2026-12-12')
+  const total = () => panel().findByRole('table', { name: 'Total' })
+  // 46.00 dollars are 607,800 rupiah by the house's rate.
+  expect(await total()).toHaveTextContent(/Adult ticket.*2 × Rp 607,800.*Rp 1,215,600/)
+
+  await user.click(stepper('Children').getByRole('button', { name: /^One more/ }))
+  await user.click(panel().getByRole('radio', { name: /Singapore resident/ }))
+
+  await waitFor(() =>
+    expect(panel().getByRole('table', { name: 'Total' })).toHaveTextContent(
+      /2 × Rp 422,800.*1 × Rp 237,900/,
+    ),
+  )
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+    option: 'RES',
+    date: '2026-12-12',
+    adults: '2',
+    children: '1',
+  })
+})
+
+it('PRD-2 a day has its own ticket: the weekend’s on a Saturday', async () => {
+  await openAttraction('att_BTM-03?date=2026-12-12')
+
+  await waitFor(() => expect(panel().getByRole('radio', { name: /^Weekend/ })).toBeChecked())
+  expect(panel().getByText('Not sold for Sat, 12 Dec')).toBeVisible()
+})
+
+it('PRD-2 a ticket that is not sold on the day says so at the date, and no price is asked', async () => {
+  await openAttraction('att_BTM-03?option=WD&date=2026-12-12')
+
+  expect(
+    await panel().findByText(
+      'This ticket cannot be had on Sat, 12 Dec. Choose another day or ticket.',
+    ),
+  ).toBeVisible()
+  expect(panel().queryByRole('table', { name: 'Total' })).toBeNull()
+})
+
+it('PRD-2 only days that can be had can be chosen', async () => {
+  const { user } = await openAttraction('att_DSR-01?option=DAY')
+
+  await user.click(panel().getByRole('button', { name: /^Visit date/ }))
+
+  const calendar = within(await screen.findByRole('dialog'))
+  const monday = await calendar.findByRole('button', { name: /23 November 2026.*Not available/ })
+  expect(monday).toHaveAttribute('aria-disabled', 'true')
+  expect(calendar.getByRole('button', { name: /26 November 2026/ })).not.toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+})
+
+it('RUL-1 the date cannot be empty: a try marks it and goes there', async () => {
+  const sent = recordCartInputs()
+  const { user } = await openAttraction('att_SIN-02')
+
+  await user.click(panel().getByRole('button', { name: 'Add to cart' }))
+
+  expect(await panel().findByText('Choose a visit date')).toBeVisible()
+  expect(panel().getByRole('button', { name: /^Visit date/ })).toHaveFocus()
+  expect(sent).toEqual([])
+})
+
+it('PRD-7 too few are told of, and steppers end at the upper bound', async () => {
+  const { user } = await openAttraction('att_BIN-06?option=NIGHT&adults=1')
+  expect(panel().getByText('At least 2 tickets')).toBeVisible()
+
+  for (let presses = 0; presses < 8; presses += 1)
+    await user.click(stepper('Adults').getByRole('button', { name: /^One more/ }))
+
+  expect(stepper('Adults').getByText('8')).toBeVisible()
+  expect(stepper('Adults').getByText('At most 8 tickets in one booking')).toBeVisible()
+})
+
+it('PRD-2 groups are counted from the people in them', async () => {
+  await openAttraction('att_BTM-02?option=PVT&date=2026-12-09&adults=5&children=2')
+
+  expect(panel().getByText('2 groups for everyone')).toBeVisible()
+  expect(await panel().findByRole('table', { name: 'Total' })).toHaveTextContent(
+    /2 × Rp 1,453,300.*Rp 2,906,600/,
+  )
+})
+
+it('PRD-2 infants do not go alone', async () => {
+  await openAttraction('att_SIN-02?date=2026-12-12&infants=2')
+
+  expect(panel().getByText('Infants come with someone older')).toBeVisible()
+})
+
+it('PRD-2 a pass needs no date and says for how long it is good', async () => {
+  await openAttraction('att_JHB-01?option=ANN&adults=1')
+
+  expect(panel().getByText('Any open day, 365 days from payment')).toBeVisible()
+  expect(panel().queryByRole('button', { name: /^Visit date/ })).toBeNull()
+  expect(await panel().findByRole('table', { name: 'Total' })).toBeVisible()
+})
+
+it('PRD-2 CRT-1 puts the tickets into the cart', async () => {
+  const sent = recordCartInputs()
+  const { user, router } = await openAttraction('att_SIN-02?date=2026-12-12&adults=2&seniors=1')
+  await panel().findByRole('table', { name: 'Total' })
+
+  await user.click(panel().getByRole('button', { name: 'Add to cart' }))
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cart'))
+  expect(sent).toEqual([
+    {
+      ItemContent: 'attraction',
+      Items: [
+        {
+          Item: 'att_SIN-02',
+          Qty: 3,
+          Attraction: {
+            Option: 'DAY',
+            VisitDate: '2026-12-12',
+            QtyAdult: 2,
+            QtyChild: 0,
+            QtyInfant: 0,
+            QtySenior: 1,
+          },
+        },
+      ],
+    },
+  ])
+})
+
+it('ERR-3 the last places that somebody took a moment before are told of, and nothing is added', async () => {
+  const { user, router, sandbox } = await openAttraction(
+    'att_BTM-02?option=PVT&date=2026-12-09&adults=5',
+  )
+  await panel().findByRole('table', { name: 'Total' })
+  const Attraction = { Option: 'PVT', VisitDate: '2026-12-09', QtyAdult: 5, QtyChild: 0 }
+  const input = { ...Attraction, QtyInfant: 0, QtySenior: 0 }
+  const car = { Item: 'att_BTM-02', Qty: 1, Attraction: input }
+  let isSoldOut = false
+  while (!isSoldOut)
+    await addInput(sandbox, undefined, { ItemContent: 'attraction', Items: [car] }).catch(() => {
+      isSoldOut = true
+    })
+
+  await user.click(panel().getByRole('button', { name: 'Add to cart' }))
+
+  await waitFor(() =>
+    expect(panel().getAllByText(/Not enough left|cannot be had on Wed, 9 Dec/).length).toBe(1),
+  )
+  expect(router.state.location.pathname).toBe('/attractions/att_BTM-02')
+})
+
+it('ERR-3 a day that closed meanwhile is told at the date', async () => {
+  const { user } = await openAttraction('att_SIN-02?date=2026-12-12')
+  await panel().findByRole('table', { name: 'Total' })
+  refuseCall('post', '*/travel/v1/cart', 409, 'book_before', { date: '2026-12-12' })
+
+  await user.click(panel().getByRole('button', { name: 'Add to cart' }))
+
+  expect(
+    await panel().findByText('Product currently not available, please book before 12 Dec 2026'),
+  ).toBeVisible()
+  expect(panel().getByRole('button', { name: /^Visit date/ })).toHaveFocus()
+})
+
+it('NAV-3 one that is not there is a page that is not there', async () => {
+  await renderApp('/attractions/att_XXX-99')
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+})
+
+it('ERR-4 a call that fails can be made again', async () => {
+  const { user, sandbox } = await renderApp('/attractions')
+  const link = await screen.findByRole('link', { name: 'Night Safari' })
+  await makeFail(sandbox, '/travel/v1/attraction/att_SIN-03')
+  await user.click(link)
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+
+  await makeFail(sandbox)
+  await user.click(retry)
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Night Safari' })).toBeVisible()
+})
+
+it('I18-1 speaks the chosen language, the place’s facts as well', async () => {
+  await openAttraction('att_BTM-02?date=2026-12-12', { language: 'ZHSM' })
+
+  expect(screen.getByRole('heading', { level: 1, name: '峇礼郎大桥与加朗岛之旅' })).toBeVisible()
+  expect(screen.getByText('包车每车最多五人，婴儿计入人数。')).toBeVisible()
+  expect(screen.getByRole('button', { name: '加入购物车' })).toBeVisible()
+})

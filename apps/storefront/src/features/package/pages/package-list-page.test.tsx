@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { keepTestDay } from '../../../test/open-results.ts'
+import { renderApp } from '../../../test/render-app.tsx'
+
+keepTestDay()
+
+it('PRD-1 lists every package with what an adult pays from, the cheapest first when asked', async () => {
+  await renderApp('/packages?sort=price_low')
+
+  expect(await screen.findByText('8 results')).toBeVisible()
+  expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(
+    'Batam Day Trip with Seafood Lunch',
+  )
+  expect(screen.getByText('Tioman Snorkel 3D2N').closest('article')).toHaveTextContent(/from.*Rp/)
+})
+
+it('PRD-1 a date says what does not leave on it, and what had to be booked before', async () => {
+  await renderApp('/packages?date=2026-11-22')
+  await screen.findByText('8 results')
+
+  const card = (name: string) => screen.getByRole('heading', { name }).closest('article')
+  expect(card('Batam City Break 2D1N')).toHaveTextContent('Too late to book for Fri, 20 Nov')
+  expect(card('Desaru Golf and Beach 3D2N')).toHaveTextContent('Not available on Sun, 22 Nov')
+})
