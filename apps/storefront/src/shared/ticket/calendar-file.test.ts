@@ -51,8 +51,7 @@ async function linesOf(sectors: Schemas['Sector'][], language?: LanguageCode) {
   return (await textOf(sectors, language)).replaceAll('\r\n ', '').split('\r\n')
 }
 
-async function textOf(sectors: Schemas['Sector'][], language: LanguageCode = 'EN') {
-  const i18n = await createI18n({ language, preload: ['ticket'], load: loadMessages })
+function textOf(sectors: Schemas['Sector'][], language: LanguageCode = 'EN') {
   const item: Schemas['OrderItem'] = {
     Id: 'itm_3K9V7RX2AB',
     ItemContent: 'ferry',
@@ -75,11 +74,16 @@ async function textOf(sectors: Schemas['Sector'][], language: LanguageCode = 'EN
       Sectors: sectors,
     },
   }
+  return textOfItems([item], language)
+}
+
+async function textOfItems(items: Schemas['OrderItem'][], language: LanguageCode = 'EN') {
+  const i18n = await createI18n({ language, preload: ['ticket'], load: loadMessages })
   return calendarFile({
     order: {
       Id: 'ord_5T8Q2MZK7C',
       ConfirmationNumber: 'NST-4KQ7ZP',
-      Items: [item],
+      Items: items,
       AsOf: '2026-11-20T06:30:00Z',
     },
     url: 'https://www.selat.test/order-detail?order=ord_5T8Q2MZK7C',
@@ -144,6 +148,109 @@ it('CHK-10 every line ends, and none is longer than a reader has to take', async
   expect(lines.at(0)).toBe('BEGIN:VCALENDAR')
   expect(lines.slice(-2)).toEqual(['END:VCALENDAR', ''])
   for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+})
+
+const place: Schemas['ProductPlace'] = {
+  City: 'batam',
+  CityName: 'Batam',
+  Country: 'ID',
+  TimeZone: 'Asia/Jakarta',
+  Latitude: 1.144,
+  Longitude: 104.012,
+  Location: 'Nagoya',
+}
+const product = (id: string, Name: string): Schemas['ProductRef'] => ({
+  Id: id,
+  Name,
+  Kind: 'city',
+  KindName: 'City',
+  Place: place,
+})
+const common = {
+  Id: 'itm_3K9V7RX2AC',
+  Qty: 1,
+  Price: { Total: { Amount: 0, Currency: 'IDR', Exponent: 0 }, AtCounter: [], Lines: [] },
+  Passengers: [],
+}
+
+it('CHK-10 a stay takes its days, its ride an hour with an alarm before it, and a ticket for any day none', async () => {
+  const stay: Schemas['OrderItem'] = {
+    ...common,
+    ItemContent: 'hotel',
+    Item: 'htl_BTM-01',
+    Hotel: {
+      Product: product('htl_BTM-01', 'Nagoya Lantern Hotel'),
+      CheckIn: '2026-12-12',
+      CheckOut: '2026-12-14',
+      Nights: 2,
+      CheckInFrom: '14:00',
+      CheckOutUntil: '12:00',
+      Rooms: [],
+    },
+  }
+  const ride: Schemas['OrderItem'] = {
+    ...common,
+    ItemContent: 'transport',
+    Item: 'trn_BTM-PT1',
+    Transport: {
+      Product: product('trn_BTM-PT1', 'Batam terminal to hotel'),
+      TransportKind: 'private_transfer',
+      Rate: 'AVZ',
+      VehicleName: 'Toyota Avanza',
+      ZoneName: 'Nagoya',
+      Per: 'vehicle',
+      Hours: null,
+      ExtraHours: null,
+      PickUpAt: '2026-12-12T11:00:00+07:00',
+      PickUp: 'Batam Centre terminal',
+      DropOff: null,
+      ConnectionNumber: null,
+      Bags: 0,
+      MaxPassengers: 4,
+      MaxBags: 3,
+      QtyAdult: 2,
+      QtyChild: 0,
+      QtyInfant: 0,
+      RefundRule: '',
+    },
+  }
+  const anyDay: Schemas['OrderItem'] = {
+    ...common,
+    ItemContent: 'attraction',
+    Item: 'att_BTM-02',
+    Attraction: {
+      Product: product('att_BTM-02', 'Barelang Bridge'),
+      Option: 'DAY',
+      OptionName: 'Entry',
+      VisitDate: null,
+      ValidDays: 30,
+      GroupSize: null,
+      Bands: ['adult'],
+      QtyAdult: 1,
+      QtyChild: 0,
+      QtyInfant: 0,
+      QtySenior: 0,
+      MinOrder: 1,
+      MaxOrder: 10,
+      RefundRule: '',
+    },
+  }
+
+  const lines = (await textOfItems([stay, ride, anyDay])).replaceAll('\r\n ', '').split('\r\n')
+
+  expect(countEvents(lines)).toBe(2)
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'SUMMARY:Nagoya Lantern Hotel',
+      'DTSTART;VALUE=DATE:20261212',
+      'DTEND;VALUE=DATE:20261214',
+      'SUMMARY:Batam terminal to hotel',
+      'DTSTART:20261212T040000Z',
+      'DTEND:20261212T050000Z',
+      'TRIGGER:-PT1H',
+      'DESCRIPTION:Pick-up at 11:00\\, Batam Centre terminal',
+    ]),
+  )
 })
 
 function countEvents(lines: readonly string[]): number {

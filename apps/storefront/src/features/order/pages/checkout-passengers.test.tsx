@@ -161,7 +161,7 @@ it('PAX-2 no passport is asked for where no border is crossed', async () => {
 it('PAX-5 items with the same party share their passengers, or have their own', async () => {
   const app = await openFilled([{}], {}, { from: 'TMF', to: 'BTC' })
   const sent = captureOrders()
-  const same = app.screen.getByRole('checkbox', { name: /^Same passengers as HarbourFront/ })
+  const same = app.screen.getByRole('checkbox', { name: /^Same travellers as HarbourFront/ })
 
   expect(same).toBeChecked()
   expect(app.screen.getAllByRole('group', { name: /^Passenger \d/ })).toHaveLength(1)

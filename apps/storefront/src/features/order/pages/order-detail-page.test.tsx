@@ -105,7 +105,7 @@ it('CHK-2 the three axes are told apart', async () => {
 it('CHK-2 travellers are shown with the end of their passport numbers only', async () => {
   const { screen } = await openDetail()
 
-  const rows = within(screen.getByRole('region', { name: 'Passengers' })).getAllByRole('listitem')
+  const rows = within(screen.getByRole('region', { name: 'Travellers' })).getAllByRole('listitem')
 
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringMatching(/^Ms WEI LING TAN.*Adult · Singapore.*•+00N$/),

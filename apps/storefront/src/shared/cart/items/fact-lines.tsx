@@ -21,7 +21,7 @@ export function PlaceLine({ place }: { place: { Location: string; CityName: stri
   const { Location, CityName } = place
   return (
     <span className="text-muted-foreground">
-      {Location.includes(CityName) ? Location : `${Location}, ${CityName}`}
+      {Location.includes(CityName) ? Location : `${Location} · ${CityName}`}
     </span>
   )
 }
