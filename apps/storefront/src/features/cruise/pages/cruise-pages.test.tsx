@@ -48,7 +48,7 @@ it('PRD-5 a cabin is chosen where its sailing says what is left', async () => {
     date: '2027-02-14',
     cabin: 'OCV',
   })
-  expect(inForm.getByRole('combobox', { name: 'Sailing' })).toHaveValue('2027-02-14')
+  expect(await inForm.findByRole('combobox', { name: 'Sailing' })).toHaveValue('2027-02-14')
   expect(inForm.getByRole('combobox', { name: 'Cabin' })).toHaveValue('OCV')
   expect(cell).toHaveAttribute('aria-pressed', 'true')
 })
@@ -107,7 +107,7 @@ it('PRD-7 guests are counted up to what the cabin takes, and no further', async 
 
 it('PRD-5 a cabin goes into the cart', async () => {
   const { user, inForm, address } = await openCruise('date=2027-02-14&cabin=BAL')
-  expect(await inForm.findByText('Total')).toBeVisible()
+  expect(await inForm.findByRole('table', { name: 'Total' })).toBeVisible()
 
   await user.click(inForm.getByRole('button', { name: 'Add to cart' }))
 
@@ -117,7 +117,7 @@ it('PRD-5 a cabin goes into the cart', async () => {
 
 it('CRT-2 a cabin that somebody else took says so, and the choice stays', async () => {
   const { user, inForm, address } = await openCruise('date=2027-02-14&cabin=BAL')
-  expect(await inForm.findByText('Total')).toBeVisible()
+  expect(await inForm.findByRole('table', { name: 'Total' })).toBeVisible()
   refuseCall('post', '*/travel/v1/cart', 409, 'sold_out', { date: '2027-02-14' })
 
   await user.click(inForm.getByRole('button', { name: 'Add to cart' }))

@@ -78,7 +78,7 @@ it('PRD-4 a complete ride is priced by the server, with the night supplement, an
   const night = new URLSearchParams({ ...Object.fromEntries(complete), time: '23:15' })
   const { user, inForm, address } = await openRide('trn_BTM-PT1', night)
   expect(await inForm.findByText('Night pick-up, 22:00 to 06:00')).toBeVisible()
-  expect(await inForm.findByText('Total')).toBeVisible()
+  expect(await inForm.findByRole('table', { name: 'Total' })).toBeVisible()
 
   await user.click(inForm.getByRole('button', { name: 'Add to cart' }))
 
@@ -108,7 +108,12 @@ it.each<[string, string, Record<string, string>, RegExp]>([
     /^Too late/,
   ],
   ['a day without service', 'trn_DSR-SH1', { date: '2026-12-09' }, /no service on this day/],
-  ['an hour without service', 'trn_BTM-SH1', { time: '21:00' }, /from 08:00 until 20:00/],
+  [
+    'an hour without service',
+    'trn_BTM-SH1',
+    { time: '21:00' },
+    /^Pick-ups are from 08:00 until 20:00/,
+  ],
   ['too many people', 'trn_BTM-PT1', { adults: '5' }, /At most 4 people fit/],
   ['too many bags', 'trn_BTM-PT1', { bags: '9' }, /At most 3 here/],
   ['children alone', 'trn_BTM-PT1', { adults: '0', children: '2' }, /At least one adult/],
