@@ -68,7 +68,7 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
     >
       <div className={isNarrow ? 'flex flex-col gap-4' : wide}>
         {words && (
-          <Field label={t('search.words')}>
+          <Field label={t('search.words')} className="sm:max-lg:col-span-2">
             <Input
               type="search"
               value={q}
@@ -89,7 +89,7 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
         <Button
           type="submit"
           variant={words ? 'main' : 'secondary'}
-          className={isNarrow ? '' : 'lg:mt-6.5'}
+          className={isNarrow ? '' : 'min-w-36 sm:mt-6.5 lg:justify-self-start'}
         >
           {words && <Search aria-hidden />}
           {submitText}
@@ -101,7 +101,7 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
 }
 
 const wide =
-  'grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)_minmax(0,1.1fr)_auto]'
+  'grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]'
 
 function firstWrong(id: string, { stay, rooms }: StayFormResult & { isRefused: true }): string {
   const [date] = stay

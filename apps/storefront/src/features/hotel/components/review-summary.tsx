@@ -57,7 +57,7 @@ function Bar({ label, share, value, isQuiet = false }: BarProps) {
           aria-hidden
           viewBox="0 0 100 6"
           preserveAspectRatio="none"
-          className={`h-1.5 w-full overflow-hidden rounded-full ${isQuiet ? 'text-accent-text' : 'text-brand-text'}`}
+          className={`h-1.5 w-full overflow-hidden rounded-full ${isQuiet ? 'text-muted-foreground' : 'text-brand-text'}`}
         >
           <rect width="100" height="6" className="fill-muted" />
           <rect width={share * 100} height="6" className="fill-current" />

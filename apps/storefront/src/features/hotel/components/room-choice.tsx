@@ -29,7 +29,7 @@ export function RoomChoice({ rooms, parties, picks, onPick }: RoomChoiceProps) {
           const label = partyText(party, index)
           return (
             // oxlint-disable-next-line react/no-array-index-key -- a party is its place in the search
-            <section key={index} id={`party-${index}`} aria-label={label}>
+            <section key={index} id={`party-${index}`} aria-label={label} className="scroll-mt-24">
               <h3 className="text-lg font-semibold">{label}</h3>
               {fitting.length === 0 && (
                 <p className="mt-2 rounded-md bg-warning-surface px-3 py-2 text-warning">

@@ -28,6 +28,7 @@ export function RoomFields({ id, index, room, refusals, onChange, onRemove }: Ro
   const toText = useRoomsRefusalText()
   const { adults, childAges } = room
   const number = index + 1
+  const name = t('item:stay.room', { number })
   const ageError = (child: number) => {
     const refusal = refusals.find(
       (one) => one.reason === 'age_required' && one.room === index && one.child === child,
@@ -45,18 +46,24 @@ export function RoomFields({ id, index, room, refusals, onChange, onRemove }: Ro
   })
   return (
     <FieldSet
-      legend={t('item:stay.room', { number })}
-      className="relative rounded-lg border border-border bg-background px-4 pt-3 pb-3"
+      legend={name}
+      hideLegend
+      className="rounded-lg border border-border bg-background px-4 pt-2 pb-4"
     >
-      {onRemove && (
-        <IconButton
-          icon={<X aria-hidden />}
-          size="sm"
-          label={t('rooms.remove', { number })}
-          onClick={onRemove}
-          className="absolute end-2 top-2"
-        />
-      )}
+      <div className="flex min-h-10 items-center justify-between gap-3">
+        <span aria-hidden className="board-label text-muted-foreground">
+          {name}
+        </span>
+        {onRemove && (
+          <IconButton
+            icon={<X aria-hidden />}
+            size="sm"
+            label={t('rooms.remove', { number })}
+            onClick={onRemove}
+            className="-me-2"
+          />
+        )}
+      </div>
       <NumberField
         {...stepper(t('passenger:bandPlural.adult'), ROOM_GUESTS.adults)}
         value={adults}
@@ -64,7 +71,7 @@ export function RoomFields({ id, index, room, refusals, onChange, onRemove }: Ro
       />
       <NumberField
         {...stepper(t('passenger:bandPlural.child'), ROOM_GUESTS.children)}
-        hint={t('rooms.childAges', { max: HOTEL_CHILD_MAX_AGE })}
+        hint={t('passenger:ages.between', { from: 0, to: HOTEL_CHILD_MAX_AGE })}
         value={childAges.length}
         onValueChange={(count) => onChange({ ...room, childAges: resized(childAges, count) })}
       />
@@ -92,7 +99,7 @@ export function RoomFields({ id, index, room, refusals, onChange, onRemove }: Ro
               >
                 {ages.map((value) => (
                   <option key={value} value={value}>
-                    {value === 0 ? t('rooms.underOne') : format.number(value)}
+                    {value === 0 ? t('rooms.underAge', { age: 1 }) : format.number(value)}
                   </option>
                 ))}
               </Select>

@@ -1,9 +1,9 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
-import { PricePer } from '@selat/ui/price-per'
 import { RadioGroup } from '@selat/ui/radio-group'
 import { BedDouble, Ruler, UsersRound } from 'lucide-react'
 
+import { freedom } from '../model/freedom.ts'
 import { pickCode } from '../model/room-picks.ts'
 
 type RoomOffersProps = {
@@ -64,22 +64,23 @@ export function RoomOffers({ room, group, left, value, onPick }: RoomOffersProps
           label: (
             <>
               {t(`item:board.${offer.Board}`)}{' '}
-              <span className="block text-sm font-semibold text-brand-text">
+              <span
+                className={`block text-sm font-semibold ${offer.Cancellation.FreeUntil === null ? 'text-muted-foreground' : 'text-success'}`}
+              >
                 {t(`terms.${freedom(offer.Cancellation)}`)}
+              </span>{' '}
+              {/* Under the words on a phone, beside them elsewhere, and always a part of what is heard. */}
+              <span className="mt-1 block sm:sr-only">
+                <OfferPrice offer={offer} />
               </span>
             </>
           ),
           hint: offer.Cancellation.Text,
           disabled: left === 0,
           trailing: (
-            <PricePer
-              size="sm"
-              amount={format.money(offer.Total, { trimWhole: true })}
-              per={t('choose.perNight', {
-                amount: format.money(offer.PerNight, { trimWhole: true }),
-              })}
-              className="text-end"
-            />
+            <span aria-hidden className="block text-end max-sm:hidden">
+              <OfferPrice offer={offer} />
+            </span>
           ),
         }))}
       />
@@ -87,7 +88,18 @@ export function RoomOffers({ room, group, left, value, onPick }: RoomOffersProps
   )
 }
 
-function freedom({ IsRefundable, FreeUntil }: Schemas['CancellationTerms']) {
-  if (FreeUntil !== null) return 'free'
-  return IsRefundable ? 'firstNight' : 'nothing'
+/** What one room costs for the stay, and on the average a night. */
+function OfferPrice({ offer: { Total, PerNight } }: { offer: Schemas['RoomOffer'] }) {
+  const { t } = useTranslation('hotel')
+  const format = useFormat()
+  return (
+    <>
+      <span className="block text-base font-bold whitespace-nowrap tabular">
+        {format.money(Total, { trimWhole: true })}
+      </span>{' '}
+      <span className="block text-sm text-muted-foreground tabular">
+        {t('choose.perNight', { amount: format.money(PerNight, { trimWhole: true }) })}
+      </span>
+    </>
+  )
 }

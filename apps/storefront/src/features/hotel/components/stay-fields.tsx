@@ -34,7 +34,7 @@ export function StayFields({ id, form, dates }: StayFieldsProps) {
   }
   const isCounted = form.nights <= STAY_NIGHTS.max
   return (
-    <div className="grid min-w-0 gap-3 sm:max-lg:col-span-2 sm:grid-cols-[minmax(0,1fr)_8rem] lg:grid-cols-[minmax(0,1fr)_7rem]">
+    <div className="grid min-w-0 gap-3 sm:max-lg:col-span-2 sm:grid-cols-[minmax(0,1fr)_8.5rem] lg:grid-cols-[minmax(0,1fr)_8.5rem]">
       <DatePicker
         mode="range"
         title={t('search.dates')}

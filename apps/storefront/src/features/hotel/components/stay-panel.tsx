@@ -9,6 +9,7 @@ import { useProblemText } from '../../../shared/problem-text.ts'
 import { PricePanel } from '../../../shared/product/price-panel.tsx'
 import { useUnavailableText } from '../../../shared/product/unavailable-text.ts'
 import type { QuoteState } from '../../../shared/product/use-quote.ts'
+import { freedom } from '../model/freedom.ts'
 import type { Pick } from '../model/room-picks.ts'
 import type { StaySearch } from '../model/stay-search.ts'
 import { usePartyText } from './guests-text.tsx'
@@ -77,7 +78,7 @@ export function StayPanel(props: StayPanelProps) {
                     {` · ${t(`item:board.${pick.offer.Board}`)}`}
                   </span>
                   <span className="block text-muted-foreground">
-                    {pick.offer.Cancellation.Text}
+                    {t(`terms.${freedom(pick.offer.Cancellation)}`)}
                   </span>
                 </>
               ) : (
