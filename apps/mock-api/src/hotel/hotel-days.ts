@@ -16,7 +16,11 @@ export function timeZoneOf({ catalogue }: Facts, hotel: HotelEntry): string {
 }
 
 /** Until when a stay that begins on a day can be booked. */
-export function bookingClosesAt(facts: Facts, hotel: HotelEntry, { checkIn }: Stay): string {
+export function bookingClosesAt(
+  facts: Facts,
+  hotel: HotelEntry,
+  { checkIn }: Pick<Stay, 'checkIn'>,
+): string {
   return zonedTimeAt(checkIn, HOTEL_BOOKING_CLOSES, timeZoneOf(facts, hotel))
 }
 

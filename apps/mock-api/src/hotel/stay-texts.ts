@@ -1,14 +1,13 @@
 import type { CancellationTerms } from '@selat/domain'
 
-import type { HotelOffer } from '../fixtures/catalogue/hotel-schema.ts'
 import type { LanguageCode, Localised } from '../kernel/language.ts'
 
 const NOTHING_BACK: Localised = {
-  EN: 'Non-refundable: nothing is paid back if you cancel.',
-  ID: 'Tidak dapat dikembalikan: tidak ada uang kembali bila Anda membatalkan.',
-  ZH: '不可退款：取消后不退还任何费用。',
-  ZHTD: '不可退款：取消後不退還任何費用。',
-  ZHSM: '不可退款：取消后不退还任何费用。',
+  EN: 'Nothing is paid back if you cancel.',
+  ID: 'Tidak ada uang kembali bila Anda membatalkan.',
+  ZH: '取消后不退还任何费用。',
+  ZHTD: '取消後不退還任何費用。',
+  ZHSM: '取消后不退还任何费用。',
 }
 
 const FIRST_NIGHT: Localised = {
@@ -65,41 +64,20 @@ function localMoment(zonedTime: string, language: LanguageCode): string {
   return format.format(new Date(`${zonedTime.slice(0, 16)}:00Z`))
 }
 
-const BOARDS: Readonly<Record<HotelOffer['board'], Localised>> = {
-  room_only: {
-    EN: 'room only',
-    ID: 'tanpa sarapan',
-    ZH: '不含早餐',
-    ZHTD: '不含早餐',
-    ZHSM: '不包括早餐',
-  },
-  breakfast: {
-    EN: 'with breakfast',
-    ID: 'termasuk sarapan',
-    ZH: '含早餐',
-    ZHTD: '含早餐',
-    ZHSM: '包括早餐',
-  },
-}
-
 const WEEKDAY_NIGHTS: Localised = {
-  EN: 'nights from Sunday to Thursday',
-  ID: 'malam Minggu sampai Kamis',
+  EN: 'Sun–Thu nights',
+  ID: 'malam Min–Kam',
   ZH: '周日至周四晚',
   ZHTD: '週日至週四晚',
   ZHSM: '周日至周四晚',
 }
 
 const WEEKEND_NIGHTS: Localised = {
-  EN: 'nights of Friday and Saturday',
-  ID: 'malam Jumat dan Sabtu',
+  EN: 'Fri–Sat nights',
+  ID: 'malam Jum–Sab',
   ZH: '周五和周六晚',
   ZHTD: '週五和週六晚',
   ZHSM: '周五和周六晚',
-}
-
-export function boardName(board: HotelOffer['board']): Localised {
-  return BOARDS[board]
 }
 
 export function nightsName(kind: 'weekday' | 'weekend'): Localised {

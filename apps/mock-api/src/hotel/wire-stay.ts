@@ -13,7 +13,7 @@ import type { Context } from '../kernel/context.ts'
 import type { HotelBooking } from './hotel-booking.ts'
 import { timeZoneOf } from './hotel-days.ts'
 import { findOffer } from './price-stay.ts'
-import { boardName, cancellationText, nightsName } from './stay-texts.ts'
+import { cancellationText, nightsName } from './stay-texts.ts'
 
 export type StayReader = Pick<Context, 'catalogue' | 'language' | 'now'>
 
@@ -69,20 +69,16 @@ export function stayTitle(reader: StayReader, booking: HotelBooking): string {
   return `${name}, ${booking.checkIn} – ${booking.checkOut}`
 }
 
-/** `Superior Twin, with breakfast: nights of Friday and Saturday`, after the number of the room where there are several. */
+/** `Superior Twin: Fri–Sat nights` */
 export function stayLineLabel(reader: StayReader, booking: HotelBooking, line: PriceLine): string {
   const index = line.sector ?? 0
   const booked = booking.rooms[index]
   if (!booked) throw new Error(`The stay has no room ${index}.`)
-  const { room, offer } = bookedOffer(bookedHotel(reader, booking), booked)
+  const { room } = bookedOffer(bookedHotel(reader, booking), booked)
   const { language } = reader
-  const { colon, comma } = MARKS[language.startsWith('ZH') ? 'chinese' : 'latin']
   const nights = nightsName(isWeekendLine(line) ? 'weekend' : 'weekday')[language]
-  const number = booking.rooms.length > 1 ? `${index + 1}. ` : ''
-  return `${number}${room.names[language]}${comma}${boardName(offer.board)[language]}${colon}${nights}`
+  return `${room.names[language]}${language.startsWith('ZH') ? '：' : ': '}${nights}`
 }
-
-const MARKS = { latin: { colon: ': ', comma: ', ' }, chinese: { colon: '：', comma: '，' } }
 
 export function bookedHotel(
   { catalogue }: Pick<Context, 'catalogue'>,

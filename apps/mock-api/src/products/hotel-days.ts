@@ -1,10 +1,10 @@
-import { isWeekendNight } from '@selat/domain'
+import { isWeekendNight, toEpochMs } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import { sellingMoney } from '../catalogue/entry-money.ts'
 import { fewLeft } from '../catalogue/few-left.ts'
 import type { HotelEntry } from '../fixtures/catalogue/hotel-schema.ts'
-import { bookableStays } from '../hotel/hotel-days.ts'
+import { bookableStays, bookingClosesAt } from '../hotel/hotel-days.ts'
 import type { StockLeft } from '../inventory/stock-left.ts'
 import type { Context } from '../kernel/context.ts'
 
@@ -17,9 +17,11 @@ export function hotelDays(
   wanted?: string,
 ): Schemas['ProductDay'][] {
   const rooms = entry.rooms.filter(({ code }) => wanted === undefined || code === wanted)
-  const { today, lastDate } = bookableStays(ctx, entry)
+  // The last day on sale is one of departure, and so no night.
+  const { lastDate } = bookableStays(ctx, entry)
+  const closesAt = (checkIn: string) => bookingClosesAt(ctx, entry, { checkIn })
   return dates.map((date) => {
-    const isOnSale = today <= date && date <= lastDate
+    const isOnSale = date < lastDate && toEpochMs(ctx.now) < toEpochMs(closesAt(date))
     const free = rooms
       .map(({ code, offers }) => ({
         count: isOnSale ? left(date, code) : 0,
@@ -34,8 +36,7 @@ export function hotelDays(
       Date: date,
       From: cheapest ? sellingMoney(ctx, entry, cheapest.price) : null,
       IsAvailable: cheapest !== undefined,
-      Left:
-        isOnSale && !cheapest ? 0 : fewLeft(free.reduce((sum, { count }) => sum + count, 0)),
+      Left: isOnSale && !cheapest ? 0 : fewLeft(free.reduce((sum, { count }) => sum + count, 0)),
     }
   })
 }

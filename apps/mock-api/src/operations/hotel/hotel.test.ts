@@ -225,3 +225,22 @@ it('I18-1 tells a hotel in the reader’s language', async () => {
   })
   expect(body.Rooms[0]?.Offers[0]?.Cancellation.Text).toContain('飯店當地時間 2026年12月7日')
 })
+
+it('PRD-3 the calendar of a hotel knows its nights: tonight until six, and the last one before the last departure', async () => {
+  const { call, clock } = await openSandbox()
+  const read = async (month: string) =>
+    (await call('getProductCalendar', { path: { id: 'htl_BTM-01' }, query: { month } })).body.Days
+  const isFree = (days: Awaited<ReturnType<typeof read>>, date: string) =>
+    days.find((day) => day.Date === date)?.IsAvailable
+
+  const now = await read('2026-11')
+  const end = await read('2027-11')
+  clock.freeze('2026-11-20T11:00:00Z')
+  const evening = await read('2026-11')
+
+  expect(isFree(now, '2026-11-19')).toBeFalsy()
+  expect(isFree(now, '2026-11-20')).toBe(true)
+  expect(isFree(evening, '2026-11-20')).toBe(false)
+  expect(isFree(end, '2027-11-19')).toBe(true)
+  expect(isFree(end, '2027-11-20')).toBe(false)
+})
