@@ -101,7 +101,9 @@ function Results({ data, isStale, search, content, title, renderCard }: ResultsP
   const { page: _page, facet: _facet, sort: _sort, q: _q, ...when } = search.query
   const show =
     renderCard ??
-    ((card: Schemas['ProductCard'], to: string) => <ProductCard card={card} to={to} />)
+    ((card: Schemas['ProductCard'], to: string) => (
+      <ProductCard card={card} to={to} headingLevel={2} />
+    ))
   const hasFacets = Facets.length > 0
   return (
     <div className={hasFacets ? 'grid gap-x-10 lg:grid-cols-[14rem_minmax(0,1fr)]' : undefined}>

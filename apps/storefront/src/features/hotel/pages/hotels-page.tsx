@@ -52,6 +52,7 @@ export default function HotelsPage() {
         <ProductCard
           card={card}
           to={paths.product('hotel', card.Id, serializeProductQuery(when))}
+          headingLevel={2}
         />
       )}
       {...(isTooMany && {
