@@ -29,7 +29,10 @@ export function OpeningHours({ hours }: { hours: Hours }) {
                 aria-current={isToday ? 'date' : undefined}
                 className="border-b border-border align-baseline aria-[current=date]:font-semibold"
               >
-                <th scope="row" className="py-1.5 pe-4 text-start font-[inherit]">
+                <th
+                  scope="row"
+                  className="py-1.5 pe-4 text-start font-normal in-aria-[current=date]:font-semibold"
+                >
                   {nameOf(day)}
                 </th>
                 <td className="py-1.5 text-end">

@@ -39,7 +39,8 @@ function useFerrySummary(): (params: URLSearchParams) => Found | null {
   return (params) => {
     const criteria = parseCriteria(params)
     const [first] = criteria.sectors
-    const nameOf = (code: string) => network && terminalOf(network, code)?.Name
+    // Until the names are there, codes keep their place.
+    const nameOf = (code: string) => (network ? terminalOf(network, code)?.Name : code)
     const from = nameOf(first?.from ?? criteria.from)
     const to = nameOf(criteria.sectors.at(-1)?.to ?? criteria.to)
     if (from === undefined || to === undefined) return null

@@ -6,11 +6,6 @@ const purposes = [
   ['/history', 'coming.orders'],
   ['/wallet_balance', 'coming.wallet'],
   ['/manifest', 'coming.manifest'],
-  ['/packages', 'coming.packages'],
-  ['/attractions', 'coming.attractions'],
-  ['/hotels', 'coming.hotels'],
-  ['/transport', 'coming.transport'],
-  ['/cruises', 'coming.cruises'],
 ] as const
 
 export type PurposeKey = (typeof purposes)[number][1]

@@ -82,3 +82,116 @@ it('PRD-6 late in the evening the board is tomorrow’s', async () => {
   ).toBeVisible()
   expect(await board.findByRole('rowheader', { name: '07:30' })).toBeVisible()
 })
+
+const mainLinks = () =>
+  within(screen.getByRole('navigation', { name: 'Main' }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+
+it('PRD-6 the header leads to every product that the agency sells', async () => {
+  await renderApp('/')
+
+  expect(mainLinks()).toEqual([
+    ['Ferry', '/ferry'],
+    ['Hotels', '/hotels'],
+    ['Attractions', '/attractions'],
+    ['Packages', '/packages'],
+    ['Transport', '/transport'],
+    ['Cruises', '/cruises'],
+  ])
+})
+
+it('PRD-6 an operator that sells ferries only has nothing else in its menus and on its home page', async () => {
+  const { user } = await renderApp('/', { host: 'riauline.localhost' })
+  expect(mainLinks()).toEqual([['Ferry', '/ferry']])
+  expect(screen.queryByRole('radiogroup', { name: 'What are you looking for?' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'In season' })).toBeNull()
+
+  await user.click(screen.getByRole('button', { name: 'Open menu' }))
+
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
+  expect(menu.getByRole('link', { name: 'Ferry' })).toBeVisible()
+  expect(menu.queryByRole('link', { name: 'Hotels' })).toBeNull()
+})
+
+it('PRD-6 what is not sold here has no page', async () => {
+  await renderApp('/hotels', { host: 'riauline.localhost' })
+
+  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+})
+
+it('PRD-6 home searches each product, and leads to its list with what was asked for', async () => {
+  const { user, router } = await renderApp('/')
+  await user.click(screen.getByRole('radio', { name: 'Attractions' }))
+
+  await user.type(await screen.findByRole('searchbox', { name: 'Name or place' }), 'temple{Enter}')
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/attractions'))
+  expect(router.state.location.search).toBe('?q=temple')
+  expect(await screen.findByRole('link', { name: 'Maha Vihara Duta Maitreya' })).toBeVisible()
+})
+
+it('PRD-6 a look at another product leaves the ferry search as it is', async () => {
+  const { user } = await renderApp('/')
+  const form = await screen.findByRole('form', { name: 'Search ferries' })
+  await user.click(within(form).getByRole('radio', { name: 'One way' }))
+
+  await user.click(screen.getByRole('radio', { name: 'Cruises' }))
+  expect(form).not.toBeVisible()
+  await user.click(screen.getByRole('radio', { name: 'Ferry' }))
+
+  expect(form).toBeVisible()
+  expect(within(form).getByRole('radio', { name: 'One way' })).toBeChecked()
+})
+
+it('PRD-6 home recommends what the season has, with its price, and leads to it', async () => {
+  const { user, router } = await renderApp('/')
+  const picks = within(await screen.findByRole('region', { name: 'In season' }))
+
+  expect(await picks.findAllByRole('article')).toHaveLength(6)
+  expect(picks.getAllByText('School holidays, until 31 Dec')).toHaveLength(3)
+  await user.click(picks.getByRole('link', { name: 'Brickfield Junior Adventure Park' }))
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/attractions/att_JHB-01'))
+})
+
+it('PRD-6 what was searched for on this device is on the home page, and can be forgotten', async () => {
+  const sandbox = await createTestSandbox()
+  const day = 'from=HFC&to=BTC&depart=2026-12-12&adults=1'
+  const first = await renderApp(`/ferry-result?trip=one_way&${day}`, { sandbox })
+  await screen.findByRole('region', { name: /^Outbound/ })
+  first.unmount()
+  const list = await renderApp('/attractions?q=temple', { sandbox })
+  await screen.findByRole('link', { name: 'Maha Vihara Duta Maitreya' })
+  list.unmount()
+  const { user } = await renderApp('/', { sandbox })
+  const recent = within(await screen.findByRole('region', { name: 'Recent searches' }))
+
+  await recent.findByRole('link', { name: /^HarbourFront/ })
+  expect(recent.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Attractions · temple',
+    'HarbourFront, Singapore to Batam Centre, Batam · Sat, 12 Dec',
+  ])
+  await user.click(recent.getByRole('button', { name: 'Forget this search: Attractions, temple' }))
+  expect(recent.getAllByRole('link')).toHaveLength(1)
+  await user.click(recent.getByRole('button', { name: 'Clear all' }))
+
+  expect(screen.queryByRole('region', { name: 'Recent searches' })).toBeNull()
+  expect(localStorage.getItem('recentSearches')).toBeNull()
+})
+
+it('PRD-6 a search whose day has passed is not offered again', async () => {
+  localStorage.setItem(
+    'recentSearches',
+    JSON.stringify([
+      { product: 'ferry', search: 'trip=one_way&from=HFC&to=BTC&depart=2026-11-01&adults=1' },
+      { product: 'package', search: 'q=golf' },
+    ]),
+  )
+  await renderApp('/')
+  const recent = within(await screen.findByRole('region', { name: 'Recent searches' }))
+
+  expect(recent.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Packages · golf',
+  ])
+})
