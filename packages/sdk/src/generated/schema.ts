@@ -768,10 +768,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the cart */
+        /**
+         * Read the cart
+         * @description The cart of an account opens with the session of that account only; anybody else is told that there is none.
+         */
         get: operations["getCart"];
         put?: never;
-        /** Add items and hold their seats */
+        /**
+         * Add items and hold them
+         * @description Without a `Cart-Token` a visitor gets a new cart, and a signed-in caller adds to the one cart of the account.
+         */
         post: operations["addToCart"];
         delete?: never;
         options?: never;
@@ -793,7 +799,7 @@ export interface paths {
         /** Change the passenger counts of an item */
         put: operations["changeCartItem"];
         post?: never;
-        /** Remove an item; its seats return at once */
+        /** Remove an item; what it holds returns at once */
         delete: operations["removeCartItem"];
         options?: never;
         head?: never;
@@ -812,7 +818,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hold an item's seats for another term */
+        /** Hold an item for another term */
         post: operations["extendCartItemHold"];
         delete?: never;
         options?: never;
@@ -2970,9 +2976,9 @@ export interface components {
         BookingToken: string;
         /** @example att_BTM-02 */
         ProductId: components["schemas"]["ProductId"];
-        /** @description The secret that `addToCart` answered with. Whoever has it has the cart. */
+        /** @description The secret that `addToCart` answered with. Whoever has it has a visitor's cart; that of an account needs its session besides. */
         CartToken: components["schemas"]["CartToken"];
-        /** @description The cart to add to. Without it a new cart is opened. */
+        /** @description The cart to add to. Without it a visitor gets a new one, and an account its own. */
         CartTokenOptional: components["schemas"]["CartToken"];
         /** @example itm_3K9V7RX2AB */
         CartItemId: components["schemas"]["CartItemId"];
@@ -5282,7 +5288,7 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The secret that `addToCart` answered with. Whoever has it has the cart. */
+                /** @description The secret that `addToCart` answered with. Whoever has it has a visitor's cart; that of an account needs its session besides. */
                 "Cart-Token": components["parameters"]["CartToken"];
             };
             path?: never;
@@ -5329,7 +5335,7 @@ export interface operations {
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description The cart to add to. Without it a new cart is opened. */
+                /** @description The cart to add to. Without it a visitor gets a new one, and an account its own. */
                 "Cart-Token"?: components["parameters"]["CartTokenOptional"];
             };
             path?: never;
@@ -5380,7 +5386,7 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The secret that `addToCart` answered with. Whoever has it has the cart. */
+                /** @description The secret that `addToCart` answered with. Whoever has it has a visitor's cart; that of an account needs its session besides. */
                 "Cart-Token": components["parameters"]["CartToken"];
             };
             path: {
@@ -5433,7 +5439,7 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The secret that `addToCart` answered with. Whoever has it has the cart. */
+                /** @description The secret that `addToCart` answered with. Whoever has it has a visitor's cart; that of an account needs its session besides. */
                 "Cart-Token": components["parameters"]["CartToken"];
             };
             path: {
@@ -5483,7 +5489,7 @@ export interface operations {
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description The secret that `addToCart` answered with. Whoever has it has the cart. */
+                /** @description The secret that `addToCart` answered with. Whoever has it has a visitor's cart; that of an account needs its session besides. */
                 "Cart-Token": components["parameters"]["CartToken"];
             };
             path: {
@@ -5536,7 +5542,7 @@ export interface operations {
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-                /** @description The secret that `addToCart` answered with. Whoever has it has the cart. */
+                /** @description The secret that `addToCart` answered with. Whoever has it has a visitor's cart; that of an account needs its session besides. */
                 "Cart-Token": components["parameters"]["CartToken"];
             };
             path?: never;
