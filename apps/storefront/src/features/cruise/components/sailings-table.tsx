@@ -17,7 +17,7 @@ export function SailingsTable({ cruise, form }: SailingsTableProps) {
     return <p className="text-muted-foreground">{t('sailings.none')}</p>
   const chosen = cabinOf(cruise, choice).Code
   return (
-    <Table caption={t('sailings.title')}>
+    <Table caption={t('sailings.caption')}>
       <TableHead>
         <TableRow>
           <TableHeader>{t('sailings.sailing')}</TableHeader>

@@ -36,6 +36,8 @@ const fields: readonly {
   },
 ]
 
+const exampleFlight = 'SQ 952'
+
 /** Where it begins and ends, and what it meets: as far as the service does not know it itself. */
 export function RidePlaces({ service, form }: { service: Service; form: RideForm }) {
   const { t } = useTranslation('transport')
@@ -43,7 +45,7 @@ export function RidePlaces({ service, form }: { service: Service; form: RideForm
   const hints: Record<Text, string | null> = {
     pickUp: service.PickUp,
     dropOff: service.DropOff,
-    connection: t('form.connectionHint'),
+    connection: t('form.connectionHint', { example: exampleFlight }),
   }
   return fields
     .filter(({ asks }) => service.AsksFor.includes(asks))
