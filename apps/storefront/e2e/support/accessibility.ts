@@ -21,6 +21,7 @@ export async function expectAccessible(
   for (const { width, colorScheme } of views) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await drawEverything(page)
     await untilColoursRest(page)
     complaints.push(...(await complaintsOf(page, `${name} ${colorScheme} ${width}`)))
     if (await isWiderThanWindow(page)) complaints.push(`${name} ${width}: scrolls sideways`)
@@ -35,6 +36,15 @@ async function complaintsOf(page: Page, where: string): Promise<string[]> {
       ({ target, failureSummary }) => `${where}: ${id} at ${String(target)} ${failureSummary}`,
     ),
   )
+}
+
+/** What is skipped while it is far from the window keeps the colours of before, which nobody will see. */
+async function drawEverything(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('main *'))
+      if (getComputedStyle(element).contentVisibility === 'auto')
+        element.style.contentVisibility = 'visible'
+  })
 }
 
 /** A colour on its way from one appearance to the other has a contrast that nobody sees. */

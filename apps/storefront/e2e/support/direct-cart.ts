@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Page } from '@playwright/test'
+import type { Schemas } from '@selat/sdk'
+
+import { sites } from './sites.ts'
+import { contact, travellers } from './travellers.ts'
+
+const AGENCY = 'system=4101&currency=IDR'
+
+async function post<Answer>(path: string, body: unknown, header: Record<string, string> = {}) {
+  const response = await fetch(`${sites.agency}/travel/v1/${path}?${AGENCY}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': randomUUID(),
+      ...header,
+    },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${path} answers ${await response.text()}`)
+  return (await response.json()) as Answer // each call names what the contract says of its answer
+}
+
+/** One of each product besides the ferry, for two adults on one day. */
+export function productInputs(date: string, next: string): Schemas['CartInput'][] {
+  const two = { QtyAdult: 2, QtyChild: 0, QtyInfant: 0 }
+  const room = { Room: 'SUP', Offer: 'SAVE', Adults: 2, ChildAges: [] }
+  const Hotel = { CheckIn: date, CheckOut: next, Rooms: [room] }
+  const Attraction = { Option: 'SIC', VisitDate: date, ...two, QtySenior: 0 }
+  const Package = { Type: 'SIC', Date: date, ...two }
+  const Transport = {
+    Rate: 'AVZ-NAGOYA',
+    PickUpDate: date,
+    PickUpTime: '11:00',
+    PickUpAddress: 'Batam Centre terminal',
+    DropOffAddress: 'Nagoya Lantern Hotel',
+    ConnectionNumber: 'SRL 10:20',
+    ExtraHours: null,
+    Bags: 1,
+    ...two,
+  }
+  const Cruise = { Cabin: 'SHR', SailingDate: date, ...two }
+  return [
+    { ItemContent: 'hotel', Items: [{ Item: 'htl_BTM-01', Qty: 1, Hotel }] },
+    { ItemContent: 'attraction', Items: [{ Item: 'att_BTM-02', Qty: 2, Attraction }] },
+    { ItemContent: 'package', Items: [{ Item: 'pkg_BTM-DAY', Qty: 2, Package }] },
+    { ItemContent: 'transport', Items: [{ Item: 'trn_BTM-PT1', Qty: 1, Transport }] },
+    { ItemContent: 'cruise', Items: [{ Item: 'crs_05', Qty: 2, Cruise }] },
+  ]
+}
+
+/** Puts items into one new cart, as the product pages would. */
+export async function fillCart(inputs: readonly Schemas['CartInput'][]): Promise<Schemas['Cart']> {
+  let cart: Schemas['Cart'] | undefined
+  for (const input of inputs)
+    cart = await post<Schemas['Cart']>('cart', input, cart && { 'Cart-Token': cart.Token })
+  if (!cart) throw new Error('A cart needs an item')
+  return cart
+}
+
+/** Opens the site with this cart on the device. */
+export async function takeCart(page: Page, { Token }: Schemas['Cart']): Promise<void> {
+  await page.addInitScript((token) => {
+    if (!localStorage.getItem('cartToken')) localStorage.setItem('cartToken', token)
+  }, Token)
+}
+
+/** Orders a cart; whoever has to be named is. */
+export async function orderCart(cart: Schemas['Cart'], date: string) {
+  const named = travellers({ adults: 2 }, date, 21)
+  const Items = cart.Items.map(({ Id, ItemContent }) => ({
+    CartItem: Id,
+    Passengers: ItemContent === 'package' || ItemContent === 'cruise' ? named : [],
+  }))
+  const Contact = {
+    Name: contact.name,
+    Email: contact.email,
+    PhoneCode: '+65',
+    PhoneNumber: contact.phone,
+  }
+  const placed = await post<Schemas['PlacedOrder']>(
+    'order',
+    { Contact, Items, AdditionalNote: '', CodeReference: '' },
+    { 'Cart-Token': cart.Token },
+  )
+  const { Id: order, ConfirmationNumber: confirmationNumber } = placed.Order
+  return { order, token: placed.BookingToken, confirmationNumber }
+}
+
+/** Pays an order by transfer, which the desk then settles. */
+export async function chooseTransfer({ order, token }: { order: string; token: string }) {
+  await post(
+    `order/${order}/payment`,
+    { PaymentMethod: 'TRANSFER_BCA' },
+    { 'Booking-Token': token },
+  )
+}
