@@ -13,6 +13,10 @@ const ProductSearch = late(
   { place: <Skeleton className="h-24 w-full" /> },
 )
 
+const HotelSearch = late(() => import('./hotel-search.tsx').then((module) => module.HotelSearch), {
+  place: <Skeleton className="h-24 w-full" />,
+})
+
 /** A search for each product that the tenant sells; the first of them is open (PRD-6). */
 export function HomeSearch() {
   const { t } = useTranslation(['base', 'common'])
@@ -38,7 +42,10 @@ export function HomeSearch() {
             <FerrySearchForm key={Web} />
           </div>
         )}
-        {product !== 'ferry' && <ProductSearch key={product} content={product} />}
+        {product === 'hotel' && <HotelSearch />}
+        {product !== 'ferry' && product !== 'hotel' && (
+          <ProductSearch key={product} content={product} />
+        )}
       </div>
     </>
   )

@@ -131,6 +131,17 @@ it('PRD-6 home searches each product, and leads to its list with what was asked 
   expect(await screen.findByRole('link', { name: 'Maha Vihara Duta Maitreya' })).toBeVisible()
 })
 
+it('PRD-6 PRD-3 home searches hotels by stay and rooms', async () => {
+  const { user, router } = await renderApp('/')
+  await user.click(screen.getByRole('radio', { name: 'Hotels' }))
+  const form = within(await screen.findByRole('search', { name: 'Search hotels' }))
+
+  await user.click(form.getByRole('button', { name: 'Search' }))
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/hotels'))
+  expect(router.state.location.search).toBe('?checkIn=2026-11-27&checkOut=2026-11-28&rooms=2')
+})
+
 it('PRD-6 a look at another product leaves the ferry search as it is', async () => {
   const { user } = await renderApp('/')
   const form = await screen.findByRole('form', { name: 'Search ferries' })

@@ -1,20 +1,27 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { PricePer } from '@selat/ui/price-per'
+import { Skeleton } from '@selat/ui/skeleton'
 
 import { useAddToCart } from '../../../shared/cart/use-add-to-cart.ts'
+import type { StaySearch } from '../../../shared/hotel/stay-search.ts'
+import { late } from '../../../shared/late.tsx'
 import { ProductDetailFrame } from '../../../shared/product/product-detail-frame.tsx'
 import { serializeProductQuery } from '../../../shared/product/product-url.ts'
 import { useQuote } from '../../../shared/product/use-quote.ts'
 import { toHotelInput } from '../model/cart-input.ts'
 import type { HotelChoice } from '../model/hotel-choice.ts'
 import { resolvePicks } from '../model/room-picks.ts'
-import type { StaySearch } from '../model/stay-search.ts'
 import { FacilitiesSection } from './facilities-section.tsx'
 import { HotelFigures } from './hotel-figures.tsx'
-import { ReviewsSection } from './reviews-section.tsx'
 import { RoomChoice } from './room-choice.tsx'
 import { StayPanel } from './stay-panel.tsx'
+
+/** Far below the rooms. */
+const ReviewsSection = late(
+  () => import('./reviews-section.tsx').then((module) => module.ReviewsSection),
+  { place: <Skeleton className="h-160 w-full" /> },
+)
 
 type HotelDetailProps = {
   hotel: Schemas['Hotel']

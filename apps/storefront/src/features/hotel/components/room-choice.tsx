@@ -2,10 +2,10 @@ import type { RoomGuests } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
+import { usePartyText } from '../../../shared/hotel/guests-text.tsx'
 import { DetailSection } from '../../../shared/product/detail-section.tsx'
 import { leftFor, pickCode, roomsFor } from '../model/room-picks.ts'
 import type { Pick } from '../model/room-picks.ts'
-import { usePartyText } from './guests-text.tsx'
 import { RoomOffers } from './room-offers.tsx'
 
 type RoomChoiceProps = {

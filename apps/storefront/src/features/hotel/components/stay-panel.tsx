@@ -2,20 +2,27 @@ import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
+import { Skeleton } from '@selat/ui/skeleton'
 import { useState } from 'react'
 
 import type { AddToCart } from '../../../shared/cart/use-add-to-cart.ts'
+import { usePartyText } from '../../../shared/hotel/guests-text.tsx'
+import type { HotelSearch } from '../../../shared/hotel/hotel-search-form.tsx'
+import type { StaySearch } from '../../../shared/hotel/stay-search.ts'
+import { late } from '../../../shared/late.tsx'
 import { useProblemText } from '../../../shared/problem-text.ts'
 import { PricePanel } from '../../../shared/product/price-panel.tsx'
 import { useUnavailableText } from '../../../shared/product/unavailable-text.ts'
 import type { QuoteState } from '../../../shared/product/use-quote.ts'
 import { freedom } from '../model/freedom.ts'
 import type { Pick } from '../model/room-picks.ts'
-import type { StaySearch } from '../model/stay-search.ts'
-import { usePartyText } from './guests-text.tsx'
-import { HotelSearchForm } from './hotel-search-form.tsx'
-import type { HotelSearch } from './hotel-search-form.tsx'
 import { StaySpan } from './stay-span.tsx'
+
+const HotelSearchForm = late(
+  () =>
+    import('../../../shared/hotel/hotel-search-form.tsx').then((module) => module.HotelSearchForm),
+  { place: <Skeleton className="h-80 w-full" /> },
+)
 
 type StayPanelProps = {
   hotel: Schemas['Hotel']

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
 import { travelQueries } from '../../../shared/api.ts'
+import { readStay, useStayDates } from '../../../shared/hotel/stay-search.ts'
 import { DetailState } from '../../../shared/product/detail-state.tsx'
 import { useDetailChoice } from '../../../shared/product/use-detail-choice.ts'
 import { usePageParams } from '../../../shared/use-page-params.ts'
 import { HotelDetail } from '../components/hotel-detail.tsx'
 import { parseHotelChoice, serializeHotelChoice } from '../model/hotel-choice.ts'
-import { readStay, useStayDates } from '../model/stay-search.ts'
 
 /** One hotel with its rooms for the stay of the address. */
 export default function HotelPage() {

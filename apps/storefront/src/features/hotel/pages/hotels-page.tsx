@@ -5,13 +5,13 @@ import { ProductScene } from '@selat/ui/product-scene'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
 import { travelQueries } from '../../../shared/api.ts'
+import { HotelSearchForm } from '../../../shared/hotel/hotel-search-form.tsx'
+import { readStay, useStayDates } from '../../../shared/hotel/stay-search.ts'
 import { paths } from '../../../shared/paths.ts'
 import { ProductCard } from '../../../shared/product/product-card.tsx'
 import { ProductListPage } from '../../../shared/product/product-list-page.tsx'
 import { serializeProductQuery } from '../../../shared/product/product-url.ts'
 import { useProductSearch } from '../../../shared/product/use-product-search.ts'
-import { HotelSearchForm } from '../components/hotel-search-form.tsx'
-import { readStay, useStayDates } from '../model/stay-search.ts'
 
 /** Hotels for a stay; without one in the address, for a night in a week’s time. */
 export default function HotelsPage() {

@@ -3,8 +3,8 @@ import { useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
 import { Plus } from 'lucide-react'
 
-import type { StayForm } from '../model/use-stay-form.ts'
 import { RoomFields } from './room-fields.tsx'
+import type { StayForm } from './use-stay-form.ts'
 
 type RoomsFieldsProps = { id: string; form: StayForm; isNarrow: boolean }
 

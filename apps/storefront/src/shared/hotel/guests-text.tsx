@@ -2,8 +2,8 @@ import type { RoomWish } from '@selat/domain'
 import type { Format } from '@selat/i18n'
 import { useFormat, useTranslation } from '@selat/i18n'
 
-import { peopleText } from '../../../shared/cart/items/people-text.tsx'
-import { useItemTexts } from '../../../shared/cart/items/use-item-texts.ts'
+import { peopleText } from '../cart/items/people-text.tsx'
+import { useItemTexts } from '../cart/items/use-item-texts.ts'
 
 /** “2 rooms, 4 adults and 2 children”. */
 export function GuestsText({ rooms }: { rooms: readonly RoomWish[] }) {

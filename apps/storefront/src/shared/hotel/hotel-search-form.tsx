@@ -7,13 +7,13 @@ import { Search } from 'lucide-react'
 import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import type { StaySearch } from '../model/stay-search.ts'
-import { useStayDates } from '../model/stay-search.ts'
-import { useStayForm } from '../model/use-stay-form.ts'
-import type { StayFormResult } from '../model/use-stay-form.ts'
 import { GuestsToggle } from './guests-toggle.tsx'
 import { RoomsFields } from './rooms-fields.tsx'
 import { StayFields } from './stay-fields.tsx'
+import type { StaySearch } from './stay-search.ts'
+import { useStayDates } from './stay-search.ts'
+import { useStayForm } from './use-stay-form.ts'
+import type { StayFormResult } from './use-stay-form.ts'
 
 export type HotelSearch = {
   q?: string | undefined

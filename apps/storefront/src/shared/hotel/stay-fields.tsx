@@ -5,8 +5,8 @@ import { DatePicker } from '@selat/ui/date-picker'
 import { Field } from '@selat/ui/field'
 import { Select } from '@selat/ui/select'
 
-import type { StayForm } from '../model/use-stay-form.ts'
 import { useStayRefusalText } from './stay-refusal-text.ts'
+import type { StayForm } from './use-stay-form.ts'
 
 type StayFieldsProps = { id: string; form: StayForm; dates: BookableDates }
 
