@@ -42,7 +42,7 @@ describe('listAttractions', () => {
     expect(Facets.map(({ Code }) => Code)).toEqual(['city', 'kind', 'fact'])
     expect(Items.find(({ Id }) => Id === ZOO)).toMatchObject({
       Name: 'Singapore Zoo',
-      KindName: 'Zoos',
+      KindName: 'Zoo',
       From: { Amount: { Amount: 4900, Currency: 'SGD', Exponent: 2 }, Per: 'person' },
       Unavailable: null,
     })
