@@ -11,7 +11,7 @@ import { serializeProductQuery } from '../../../shared/product/product-url.ts'
 import { useQuote } from '../../../shared/product/use-quote.ts'
 import { toHotelInput } from '../model/cart-input.ts'
 import type { HotelChoice } from '../model/hotel-choice.ts'
-import { resolvePicks } from '../model/room-picks.ts'
+import { resolvePicks, wantedTerms } from '../model/room-picks.ts'
 import { FacilitiesSection } from './facilities-section.tsx'
 import { HotelFigures } from './hotel-figures.tsx'
 import { RoomChoice } from './room-choice.tsx'
@@ -34,7 +34,7 @@ type HotelDetailProps = {
 
 export function HotelDetail({ hotel, stay, choice, onChoose, isUpdating }: HotelDetailProps) {
   const { t } = useTranslation('hotel')
-  const picks = resolvePicks(hotel.Rooms, stay.parties, choice.pick)
+  const picks = resolvePicks(hotel.Rooms, stay.parties, choice.pick, wantedTerms(choice.facet))
   const isOpen = hotel.Unavailable === null && !isUpdating
   const input = isOpen ? toHotelInput(hotel.Id, stay, stay.parties, picks) : null
   const quote = useQuote(input)
@@ -44,7 +44,7 @@ export function HotelDetail({ hotel, stay, choice, onChoose, isUpdating }: Hotel
     <ProductDetailFrame
       content="hotel"
       listTitle={t('page.title')}
-      listSearch={serializeProductQuery({ checkIn, checkOut, rooms })}
+      listSearch={serializeProductQuery({ checkIn, checkOut, rooms, facet: choice.facet })}
       product={hotel}
       figures={<HotelFigures Stars={hotel.Stars} Reviews={hotel.Reviews} />}
       bar={<Total price={quote.prices?.[0]} />}

@@ -104,6 +104,7 @@ export function StayPanel(props: StayPanelProps) {
           {t('panel.otherRooms')}
         </a>
       </p>
+      <p className="text-sm text-muted-foreground">{hotel.TaxNote}</p>
       <PricePanel
         quote={quote}
         before={<p className="text-muted-foreground">{t('panel.chooseRooms')}</p>}
@@ -128,7 +129,6 @@ export function StayPanel(props: StayPanelProps) {
           </div>
         }
       />
-      <p className="text-sm text-muted-foreground">{hotel.TaxNote}</p>
     </div>
   )
 }

@@ -14,6 +14,7 @@ it('PRD-3 a hotel’s page reads back from its address whatever is chosen of it'
     checkOut: day,
     rooms: maybe(fc.constantFrom('2', '2,2-5-9', '1-0-17')),
     pick: picks,
+    facet: maybe(fc.constantFrom('city:batam', 'board:breakfast,cancellation:free')),
     reviewSort: fc.constantFrom(...reviewSorts),
     reviewPage: fc.integer({ min: 1, max: 99 }),
   })
@@ -28,13 +29,15 @@ it('PRD-3 a hotel’s page reads back from its address whatever is chosen of it'
 })
 
 it('PRD-3 values that cannot be are left out', () => {
-  const address = 'checkIn=2026-02-30&rooms=0-5&pick=<b>,SUP.FLEX,&reviews=best&reviewPage=0'
+  const address =
+    'checkIn=2026-02-30&rooms=0-5&pick=<b>,SUP.FLEX,&facet=board&reviews=best&reviewPage=0'
 
   expect(parseHotelChoice(new URLSearchParams(address))).toEqual({
     checkIn: undefined,
     checkOut: undefined,
     rooms: undefined,
     pick: ['', 'SUP.FLEX'],
+    facet: undefined,
     reviewSort: 'newest',
     reviewPage: 1,
   })

@@ -11,10 +11,13 @@ export type HotelChoice = {
   rooms: string | undefined
   /** `SUP.FLEX` for each party in turn; empty text where nothing is chosen yet. */
   pick: readonly string[]
+  /** What the list was narrowed to: meals and cancellation decide which terms stand chosen at first. */
+  facet: string | undefined
   reviewSort: ReviewSort
   reviewPage: number
 }
 
+const facets = /^[a-z_]+:[a-z0-9_-]+(,[a-z_]+:[a-z0-9_-]+){0,29}$/
 const onePick = /^[A-Z0-9][A-Z0-9_-]*\.[A-Z0-9][A-Z0-9_-]*$/
 
 /** The choice of an address. A value that cannot be is its default. */
@@ -30,6 +33,7 @@ export function parseHotelChoice(params: URLSearchParams): HotelChoice {
     checkOut: text('checkOut', isCalendarDate),
     rooms: text('rooms', (value) => parseRooms(value) !== null),
     pick: withoutEnd(pick.map((one) => (onePick.test(one) ? one : ''))),
+    facet: text('facet', (value) => facets.test(value)),
     reviewSort: reviewSorts.find((sort) => sort === params.get('reviews')) ?? 'newest',
     reviewPage: Number(page ?? 1),
   }
@@ -37,12 +41,13 @@ export function parseHotelChoice(params: URLSearchParams): HotelChoice {
 
 /** A choice as a shareable address, without what is the default. */
 export function serializeHotelChoice(choice: HotelChoice): URLSearchParams {
-  const { checkIn, checkOut, rooms, reviewSort, reviewPage } = choice
+  const { checkIn, checkOut, rooms, facet, reviewSort, reviewPage } = choice
   const pick = withoutEnd(choice.pick).join(',')
   const values = {
     checkIn,
     checkOut,
     rooms,
+    facet,
     pick: pick === '' ? undefined : pick,
     reviews: reviewSort === 'newest' ? undefined : reviewSort,
     reviewPage: reviewPage === 1 ? undefined : String(reviewPage),

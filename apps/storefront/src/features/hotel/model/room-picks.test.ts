@@ -1,14 +1,16 @@
 import type { Schemas } from '@selat/sdk'
 import { expect, it } from 'vitest'
 
-import { leftFor, pickCode, resolvePicks, roomsFor } from './room-picks.ts'
+import { leftFor, pickCode, resolvePicks, roomsFor, wantedTerms } from './room-picks.ts'
 
 const COUPLE = { adults: 2, childAges: [] }
 const FAMILY = { adults: 2, childAges: [5, 9] }
 
 function offer(Offer: string, Amount: number): Schemas['RoomOffer'] {
   const money = { Amount, Currency: 'IDR', Exponent: 0 }
-  const Cancellation = { IsRefundable: Offer === 'FLEX', FreeUntil: null, Text: 'Terms.' }
+  const isFree = Offer === 'FLEX'
+  const FreeUntil = isFree ? '2026-12-07T14:00:00+07:00' : null
+  const Cancellation = { IsRefundable: isFree, FreeUntil, Text: 'Terms.' }
   return { Offer, Board: 'breakfast', Cancellation, Total: money, PerNight: money }
 }
 
@@ -35,6 +37,17 @@ function codes(wanted: readonly string[], parties = [COUPLE, FAMILY]) {
 
 it('PRD-3 each party begins with the cheapest room and terms that it can have', () => {
   expect(codes([])).toEqual(['TWIN.SAVE', 'SUITE.SAVE'])
+})
+
+it('PRD-3 begins with the terms that the list was narrowed to, where they can be had', () => {
+  const codesOf = (facet: string) =>
+    resolvePicks([SUITE, TWIN], [COUPLE], [], wantedTerms(facet)).map(
+      (pick) => pick && pickCode(pick),
+    )
+
+  expect(codesOf('city:batam,cancellation:free')).toEqual(['TWIN.FLEX'])
+  expect(codesOf('cancellation:free,cancellation:non_refundable')).toEqual(['TWIN.SAVE'])
+  expect(codesOf('board:room_only')).toEqual(['TWIN.SAVE'])
 })
 
 it('PRD-3 keeps what was chosen and fills the rest', () => {

@@ -2,11 +2,27 @@ import { cheapestRooms, fitsRoom } from '@selat/domain'
 import type { RoomCapacity, RoomGuests } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
+import { facetChoices } from '../../../shared/product/product-url.ts'
+
 type Room = Schemas['HotelRoom']
 type Offer = Schemas['RoomOffer']
 
+/** Whether terms are among those that the list was narrowed to. */
+export type IsWanted = (offer: Offer) => boolean
+
 /** A room with its terms. */
 export type Pick = { readonly room: Room; readonly offer: Offer }
+
+/** The terms that a list's choice of facets asks for: meals, and whether cancelling is free. */
+export function wantedTerms(facet: string | undefined): IsWanted {
+  const chosen = facetChoices(facet)
+  const boards = ['breakfast', 'room_only'].filter((board) => chosen.includes(`board:${board}`))
+  const needsFree =
+    chosen.includes('cancellation:free') && !chosen.includes('cancellation:non_refundable')
+  return ({ Board, Cancellation }) =>
+    (boards.length === 0 || boards.includes(Board)) &&
+    (!needsFree || Cancellation.FreeUntil !== null)
+}
 
 export function pickCode({ room, offer }: Pick): string {
   return `${room.Code}.${offer.Offer}`
@@ -20,7 +36,7 @@ export function capacityOf({ MaxAdults, MaxChildren, MaxGuests }: Room): RoomCap
 export function roomsFor(rooms: readonly Room[], party: RoomGuests): Room[] {
   return rooms
     .filter((room) => fitsRoom(party, capacityOf(room)))
-    .toSorted((a, b) => lowest(a).Total.Amount - lowest(b).Total.Amount)
+    .toSorted((a, b) => priceFrom(a) - priceFrom(b))
 }
 
 /** How many of a kind of room the other parties leave for one. */
@@ -31,12 +47,13 @@ export function leftFor(room: Room, picks: readonly (Pick | null)[], index: numb
 
 /**
  * A room for each party: the one that is chosen, as long as it takes the party and is left; for the others the cheapest
- * that remains. Null where nothing remains.
+ * that remains, on wanted terms where they can be had. Null where nothing remains.
  */
 export function resolvePicks(
   rooms: readonly Room[],
   parties: readonly RoomGuests[],
   codes: readonly string[],
+  isWanted?: IsWanted,
 ): (Pick | null)[] {
   const chosen: (Pick | null)[] = []
   for (const [index, party] of parties.entries()) {
@@ -45,21 +62,26 @@ export function resolvePicks(
     chosen.push(isLeft && fitsRoom(party, capacityOf(pick.room)) ? pick : null)
   }
   const open = parties.filter((_party, index) => chosen[index] === null)
-  const found = cheapestRooms(
-    open,
-    rooms.map((room) => ({
-      ...capacityOf(room),
-      room,
-      left: leftFor(room, chosen, -1),
-      price: lowest(room).Total.Amount,
-    })),
-  )
-  const fill = found.kind === 'found' ? [...found.rooms] : []
-  return chosen.map((pick) => {
-    if (pick) return pick
-    const next = fill.shift()
-    return next ? { room: next.room, offer: lowest(next.room) } : null
+  const left = (room: Room) => leftFor(room, chosen, -1)
+  const fill = cheapest(rooms, open, left, isWanted) ?? cheapest(rooms, open, left) ?? []
+  let next = 0
+  return chosen.map((pick) => pick ?? fill[next++] ?? null)
+}
+
+function cheapest(
+  rooms: readonly Room[],
+  parties: readonly RoomGuests[],
+  left: (room: Room) => number,
+  isWanted: IsWanted = () => true,
+): readonly Pick[] | null {
+  const kinds = rooms.flatMap((room) => {
+    const offer = lowest(room.Offers.filter(isWanted))
+    return offer
+      ? [{ ...capacityOf(room), room, offer, left: left(room), price: offer.Total.Amount }]
+      : []
   })
+  const found = cheapestRooms(parties, kinds)
+  return found.kind === 'found' ? found.rooms : null
 }
 
 function findPick(rooms: readonly Room[], code: string | undefined): Pick | null {
@@ -69,11 +91,10 @@ function findPick(rooms: readonly Room[], code: string | undefined): Pick | null
   return room && offer ? { room, offer } : null
 }
 
-function lowest({ Offers }: Room): Offer {
-  const [first, ...rest] = Offers
-  if (!first) throw new Error('A room has an offer.')
-  return rest.reduce(
-    (least, offer) => (offer.Total.Amount < least.Total.Amount ? offer : least),
-    first,
-  )
+function lowest(offers: readonly Offer[]): Offer | undefined {
+  return offers.toSorted((a, b) => a.Total.Amount - b.Total.Amount)[0]
+}
+
+function priceFrom({ Offers }: Room): number {
+  return lowest(Offers)?.Total.Amount ?? Number.POSITIVE_INFINITY
 }

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 
 import { keepTestDay } from '../../../test/open-results.ts'
-import { renderApp } from '../../../test/render-app.tsx'
+import { renderApp, server } from '../../../test/render-app.tsx'
 
 keepTestDay()
 
@@ -133,4 +134,27 @@ it('APP-6 a tenant that sells no hotels has no such page', async () => {
   await renderApp('/hotels', { host: 'riauline.localhost' })
 
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+})
+
+it('PRD-3 a hotel opens on the terms that its list was narrowed to, at the same price', async () => {
+  const { user } = await openHotels(`${STAY}&facet=board:breakfast,cancellation:free&q=meridian`)
+  const price = (await card('Harbour Meridian Suites')).getByText(/^Rp/, { selector: '.text-2xl' })
+
+  await user.click(screen.getByRole('link', { name: 'Harbour Meridian Suites' }))
+
+  const chosen = await screen.findByRole('radio', { checked: true })
+  expect(chosen).toHaveAccessibleName(
+    new RegExp(`^Breakfast included Free cancellation ${price.textContent} `),
+  )
+})
+
+it('ERR-4 a list that could not be loaded says so, and comes at the next try', async () => {
+  server.use(http.get('*/travel/v1/hotel', () => HttpResponse.error()))
+  const { user } = await renderApp(`/hotels?${STAY}`)
+  const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })
+  server.resetHandlers()
+
+  await user.click(retry)
+
+  expect(await screen.findByText('12 results')).toBeVisible()
 })

@@ -51,7 +51,11 @@ export default function HotelsPage() {
       renderCard={(card) => (
         <ProductCard
           card={card}
-          to={paths.product('hotel', card.Id, serializeProductQuery(when))}
+          to={paths.product(
+            'hotel',
+            card.Id,
+            serializeProductQuery({ ...when, facet: query.facet }),
+          )}
           headingLevel={2}
         />
       )}
