@@ -52,12 +52,17 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
   },
   // Rules, formats and icons come out of one door each, so that only the bundler knows who uses which.
-  {
-    name: 'rules',
-    test: /[\\/]packages[\\/](domain|i18n)[\\/]src[\\/]|lucide-react/,
+  ...[
+    {
+      name: 'rules',
+      test: /[\\/]packages[\\/](domain|i18n)[\\/]src[\\/]/,
+      entriesAwareMergeThreshold: 1000,
+    },
+    { name: 'icons', test: /lucide-react/, entriesAwareMergeThreshold: 3000 },
+  ].map((group) => ({
+    ...group,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 3000,
     includeDependenciesRecursively: false,
-  },
+  })),
 ]
