@@ -59,8 +59,8 @@ function isBookable(work: Work, booking: Booking): boolean {
 /** Takes what every item had again, or of none. */
 async function retakeStock({ store, services }: Work, { items }: Booking): Promise<boolean> {
   const wishes = items.map((item) => {
-    const { soldOut, stock } = productOf(item.item_content)
-    return { item, soldOut, requests: stock(item.booking) }
+    const product = productOf(item.item_content)
+    return { item, soldOut: product.soldOut, requests: product.stock(item.booking) }
   })
   const requests = wishes.flatMap((wish) => wish.requests)
   if (await findShortage(store, services, requests)) return false

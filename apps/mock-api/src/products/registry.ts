@@ -24,7 +24,7 @@ const products: { readonly [Content in ItemContent]: Product<Content, BookingBas
 /** The product of an item that is kept. */
 export function productOf(content: ItemContent): AnyProduct {
   // Contents and bookings are stored side by side, as their product has read them.
-  return products[content] as unknown as AnyProduct
+  return products[content]
 }
 
 /** The product that an item asks for, unless this tenant does not sell it. */
