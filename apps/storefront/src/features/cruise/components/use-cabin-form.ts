@@ -7,8 +7,9 @@ import { useQuote } from '../../../shared/product/use-quote.ts'
 import { type CabinChoice, parseCabin, serializeCabin } from '../model/cabin-choice.ts'
 import { toCabinInput } from '../model/cabin-input.ts'
 import { type CabinIssue, checkCabinChoice } from '../model/chosen-cabin.ts'
+import { refusedFields } from '../model/refused-cabin.ts'
 
-export type CabinField = CabinIssue['field']
+type CabinField = CabinIssue['field']
 
 export const cabinFieldId = (field: CabinField) => `cabin-${field}`
 
@@ -19,6 +20,7 @@ export function useCabinForm(cruise: Schemas['Cruise']) {
   const cart = useAddToCart()
   const issues = checkCabinChoice(cruise, choice)
   const quote = useQuote(issues.length === 0 ? toCabinInput(cruise, choice) : null)
+  const refused = refusedFields(cart.failure ?? quote.failure)
   return {
     choice,
     quote,
@@ -30,7 +32,8 @@ export function useCabinForm(cruise: Schemas['Cruise']) {
     },
     /** What to say of a field: at once of what is chosen wrongly, of what is missing after a try. */
     issueOf: (field: CabinField): CabinIssue | undefined =>
-      issues.find((issue) => issue.field === field && (isTried || !isUnfinished(issue))),
+      issues.find((issue) => issue.field === field && (isTried || !isUnfinished(issue))) ??
+      refused.find((issue) => issue.field === field),
     book: () => {
       setIsTried(true)
       const [first] = issues

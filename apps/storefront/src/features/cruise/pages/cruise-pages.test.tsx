@@ -123,6 +123,9 @@ it('CRT-2 a cabin that somebody else took says so, and the choice stays', async 
   await user.click(inForm.getByRole('button', { name: 'Add to cart' }))
 
   expect(await inForm.findByText('This cabin could not be put into the cart')).toBeVisible()
+  expect(inForm.getByRole('combobox', { name: 'Sailing' })).toHaveAccessibleDescription(
+    'No cabin of this kind is left on this sailing',
+  )
   expect(address().search).toBe('?date=2027-02-14&cabin=BAL')
 })
 

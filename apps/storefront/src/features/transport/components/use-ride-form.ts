@@ -6,6 +6,7 @@ import { useAddToCart } from '../../../shared/cart/use-add-to-cart.ts'
 import { useDetailChoice } from '../../../shared/product/use-detail-choice.ts'
 import { useQuote } from '../../../shared/product/use-quote.ts'
 import { useTenant } from '../../../shared/tenant.ts'
+import { refusedFields } from '../model/refused-ride.ts'
 import { parseRide, type RideChoice, serializeRide } from '../model/ride-choice.ts'
 import { toRideInput } from '../model/ride-input.ts'
 import { checkChoice } from '../model/ride-terms.ts'
@@ -29,6 +30,7 @@ export function useRideForm(service: Schemas['Transport']) {
   const issues = checkChoice(service, draft, BookableDays)
   const settled = checkChoice(service, choice, BookableDays)
   const quote = useQuote(settled.length === 0 ? toRideInput(service, choice) : null)
+  const refused = refusedFields(cart.failure ?? quote.failure)
   return {
     draft,
     quote,
@@ -48,7 +50,8 @@ export function useRideForm(service: Schemas['Transport']) {
     },
     /** What to say of a field: at once of what is chosen wrongly, of what is missing after a try. */
     issueOf: (field: RideField): RideIssue | undefined =>
-      issues.find((issue) => issue.field === field && (isTried || !unfinished.has(issue.code))),
+      issues.find((issue) => issue.field === field && (isTried || !unfinished.has(issue.code))) ??
+      refused.find((issue) => issue.field === field),
     book: () => {
       setIsTried(true)
       choose(typed)

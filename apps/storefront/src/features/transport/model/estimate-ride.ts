@@ -7,7 +7,7 @@ import { partyOf, rateOf } from './ride-terms.ts'
 type Line = Schemas['PriceLine']
 
 /** Words for the lines that the service does not name itself. */
-export type RideWords = {
+type RideWords = {
   seat: (band: NonNullable<Line['Band']>) => string
   extraHours: string
 }

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 
 import { keepTestDay } from '../../../test/open-results.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
-import { renderApp } from '../../../test/render-app.tsx'
+import { renderApp, server } from '../../../test/render-app.tsx'
 
 keepTestDay()
 
@@ -155,6 +156,31 @@ it('ERR-4 what was sold out meanwhile says so beside the price, and nothing that
 
   expect(await inForm.findByText('Not enough left, choose another date or fewer')).toBeVisible()
   expect(inForm.getByRole('textbox', { name: 'Drop-off address' })).toHaveValue('Hotel in Nagoya')
+})
+
+it('ERR-1 a field that only the server refuses is marked by its pointer', async () => {
+  server.use(
+    http.post('*/travel/v1/quote', () =>
+      HttpResponse.json(
+        {
+          type: 'https://selat.example/problems/validation_failed',
+          title: 'Validation failed',
+          status: 400,
+          code: 'validation_failed',
+          detail: '',
+          params: {},
+          errors: [
+            { pointer: '/Items/0/Transport/Bags', code: 'above_maximum', params: { max: 2 } },
+          ],
+          requestId: 'req_1',
+        },
+        { status: 400, headers: { 'Content-Type': 'application/problem+json' } },
+      ),
+    ),
+  )
+  const { inForm } = await openRide('trn_BTM-PT1', complete)
+
+  expect(await inForm.findByText('At most 2 here')).toBeVisible()
 })
 
 it('NAV-3 a service that is not there is a page that is not there', async () => {
