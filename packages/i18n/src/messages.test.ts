@@ -31,7 +31,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
       'Virtual account',
       'Bank',
     ],
-    ...['Status', 'International', 'Check-in'],
+    ...['Status', 'International', 'Check-in', 'Hotel', 'Voucher'],
   ],
   ZH: [],
   ZHTD: [],

@@ -39,7 +39,7 @@ export function OrderDetailView({ order, receivedAt, askAgain }: OrderDetailView
       <div className={onScreen}>
         <OrderDetailHead order={order} heading={heading} />
       </div>
-      <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-12 print:block">
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-12 print:block">
         <div className={`empty:hidden lg:col-start-2 ${onScreen}`}>
           <OrderDetailPayment order={order} receivedAt={receivedAt} askAgain={askAgain} />
         </div>

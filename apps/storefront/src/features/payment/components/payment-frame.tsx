@@ -51,7 +51,7 @@ export function PaymentFrame({
           {t('page.lost')}
         </Alert>
       )}
-      <div className="mt-6 grid gap-6 md:mt-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-10">
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 md:mt-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-10">
         <aside
           aria-label={t('page.yourOrder')}
           className="flex flex-col gap-4 lg:sticky lg:top-6 lg:order-2"
