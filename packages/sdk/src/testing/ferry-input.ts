@@ -1,7 +1,7 @@
 import type { Schemas } from '../index.ts'
 
 /** The cart item of §3 for one adult, one way. */
-export const ferryInput: Schemas['CartInput'] = {
+export const ferryInput: Schemas['FerryCartInput'] = {
   ItemContent: 'ferry',
   Items: [
     {
