@@ -36,7 +36,9 @@ export function CabinForm({ cruise, form }: PartProps) {
       <CabinField cruise={cruise} form={form} />
       <GuestsField cruise={cruise} form={form} />
       <p className="text-sm text-muted-foreground">
-        {SingleSupplementPercent > 0 && `${t('form.alone', { percent })} `}
+        {SingleSupplementPercent > 0 && (
+          <span className="block">{t('form.alone', { percent })}</span>
+        )}
         {t('form.more')}
       </p>
       {form.failure && (
@@ -111,12 +113,14 @@ function CabinField({ cruise, form }: PartProps) {
   return (
     <Field
       label={t('form.cabin')}
-      hint={[
-        t('form.perGuest'),
-        chosen.ThirdFourth && t('form.further', { price: price(chosen.ThirdFourth) }),
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      hint={
+        <>
+          {t('form.perGuest')}
+          {chosen.ThirdFourth && (
+            <span className="block">{t('form.further', { price: price(chosen.ThirdFourth) })}</span>
+          )}
+        </>
+      }
     >
       <Select
         value={chosen.Code}
