@@ -63,7 +63,7 @@ test('NAV-1 a thumb reaches every page that the header leads to', async ({ page 
   await page.getByRole('button', { name: t('common:nav.openMenu') }).tap()
   await page
     .getByRole('dialog')
-    .getByRole('link', { name: t('common:nav.ferry') })
+    .getByRole('link', { name: t('common:products.ferry') })
     .tap()
 
   await expectPage(page, t('ferry:search.title'))

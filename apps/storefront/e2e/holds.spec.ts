@@ -32,7 +32,7 @@ test('CRT-2 a hold counts down, can be made longer, and ends with one step back 
 
   await ownSite.desk.advance(16 * 60 + 20)
   await page.reload()
-  await expect(page.getByText(t('cart:expired.body'))).toBeVisible({ timeout: 45_000 })
+  await expect(page.getByText(t('cart:gone.seats'))).toBeVisible({ timeout: 45_000 })
   await expect(timer).toHaveCount(0)
   await page.getByRole('link', { name: t('cart:expired.searchAgain') }).click()
 

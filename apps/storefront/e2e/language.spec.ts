@@ -96,7 +96,7 @@ async function textOf(page: Page, url: string): Promise<string> {
 
 /** Whether the code carries a text that the chosen language does not share and that nothing but a text can be. */
 function isOnlyIn(folder: string, text: string, code: string): boolean {
-  if (textsOf('ZHTD', 'ferry').includes(text)) return false
+  if (textsOf('ZHTD', 'ferry').some((own) => own.includes(text))) return false
   const isSentence = folder === 'EN' || folder === 'ID' ? text.includes(' ') : text.length > 5
   return isSentence && code.includes(text)
 }

@@ -35,7 +35,8 @@ export function forgetCart(): void {
   useStore.setState({ token: null })
 }
 
-// A cart of an account is for nobody else on this device; it is there again after the next login.
+// A cart of an account is for nobody else on this device; it is there again after the next login. It goes after the
+// session has been written, or another tab would ask for the cart anew with a token that is over.
 useSession.subscribe(({ token }, before) => {
-  if (before.token !== null && token === null) forgetCart()
+  if (before.token !== null && token === null) queueMicrotask(forgetCart)
 })
