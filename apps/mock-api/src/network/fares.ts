@@ -16,6 +16,9 @@ import type {
 } from '../fixtures/network/network-types.ts'
 import type { CrossingQuery } from './network.ts'
 
+/** Charges of so many crossings' days are remembered: those of a month's calendar on a few ways. */
+const CROSSING_DAYS_KEPT = 500
+
 type BandAmounts = FareGroupFixture['one_way']
 
 /** Fares and charges of a crossing, in the operator's own currencies. */
@@ -53,7 +56,20 @@ export function createFares(facts: NetworkFixtures) {
     })
   }
 
-  function chargesOf({ operator, route, from, date }: CrossingQuery): Charge[] {
+  const knownCharges = new Map<string, readonly Charge[]>()
+
+  /** The same for all classes of a crossing's day, and asked for by every price and every item that is shown. */
+  function chargesOf(query: CrossingQuery): readonly Charge[] {
+    const key = `${query.operator}|${query.route}|${query.from}|${query.date}`
+    const known = knownCharges.get(key)
+    if (known) return known
+    const found = findCharges(query)
+    if (knownCharges.size >= CROSSING_DAYS_KEPT) knownCharges.clear()
+    knownCharges.set(key, found)
+    return found
+  }
+
+  function findCharges({ operator, route, from, date }: CrossingQuery): Charge[] {
     const isInternational = routes.get(route)?.isInternational ?? false
     return [...charges.values()].flatMap((versions) => {
       const charge = effectiveOn(
