@@ -158,3 +158,19 @@ it('ERR-4 a list that could not be loaded says so, and comes at the next try', a
 
   expect(await screen.findByText('12 results')).toBeVisible()
 })
+
+it('PRD-3 RUL-1 refuses a stay that is too long, at the day of departure', async () => {
+  const { user, router } = await openHotels()
+  const before = router.state.location.search
+  await user.click(screen.getByRole('button', { name: 'Check out Sun, 13 Dec' }))
+  const calendar = within(await screen.findByRole('dialog', { name: 'Choose your nights' }))
+  await calendar.findByRole('grid', { name: /December/ })
+  await user.click(await calendar.findByRole('button', { name: /20 January 2027/ }))
+
+  await user.click(screen.getByRole('button', { name: 'Search' }))
+
+  const checkOut = screen.getByRole('button', { name: /^Check out/ })
+  expect(checkOut).toHaveFocus()
+  expect(checkOut).toHaveAccessibleDescription('30 nights at most')
+  expect(router.state.location.search).toBe(before)
+})
