@@ -9,33 +9,27 @@ import { Link } from 'react-router-dom'
 import { cartQuery } from '../../shared/cart-query.ts'
 import { forgetCart, useCartToken } from '../../shared/cart-token.ts'
 import { paths } from '../../shared/paths.ts'
-import { useSession } from '../../shared/session-store.ts'
-import { AccountCart } from './late-panels.tsx'
 
 export function CartLink() {
   const { t } = useTranslation('common')
   const count = useCartCount()
-  const isSignedIn = useSession(({ token }) => token !== null)
   return (
-    <>
-      <Button asChild variant="ghost" className="px-3">
-        <Link
-          to={paths.cart()}
-          aria-label={count === 0 ? t('nav.cart') : t('nav.cartCount', { count })}
-        >
-          <ShoppingCart aria-hidden />
-          {count > 0 && (
-            <span
-              aria-hidden
-              className="absolute end-0 top-0.5 grid min-h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs text-accent-foreground tabular"
-            >
-              {count}
-            </span>
-          )}
-        </Link>
-      </Button>
-      {isSignedIn && <AccountCart />}
-    </>
+    <Button asChild variant="ghost" className="px-3">
+      <Link
+        to={paths.cart()}
+        aria-label={count === 0 ? t('nav.cart') : t('nav.cartCount', { count })}
+      >
+        <ShoppingCart aria-hidden />
+        {count > 0 && (
+          <span
+            aria-hidden
+            className="absolute end-0 top-0.5 grid min-h-5 min-w-5 place-items-center rounded-full bg-accent px-1 text-xs text-accent-foreground tabular"
+          >
+            {count}
+          </span>
+        )}
+      </Link>
+    </Button>
   )
 }
 

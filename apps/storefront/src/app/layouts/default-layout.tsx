@@ -4,7 +4,7 @@ import { SkipLink } from '@selat/ui/skip-link'
 import { useHasMoved } from '../../shared/first-move.ts'
 import { late } from '../../shared/late.tsx'
 import { WhenNear } from '../../shared/when-near.tsx'
-import { VersionNotice } from './late-panels.tsx'
+import { AfterMove } from './late-panels.tsx'
 import type { LayoutProps } from './layout.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -25,7 +25,7 @@ export function DefaultLayout({ children }: LayoutProps) {
       <div className="sticky top-0 z-30">
         <SiteHeader />
         <OfflineNotice />
-        {hasMoved && <VersionNotice />}
+        {hasMoved && <AfterMove />}
       </div>
       <main id="content" tabIndex={-1} className="grow outline-none">
         {children}

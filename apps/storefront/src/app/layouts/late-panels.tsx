@@ -14,10 +14,6 @@ export const AccountSummary = late(
   { place: <Skeleton className="h-40 w-full" /> },
 )
 
-export const AccountCart = late(() =>
-  import('./account-cart.tsx').then((module) => module.AccountCart),
-)
-
 export const PhoneSheet = late(() =>
   import('./phone-sheet.tsx').then((module) => module.PhoneSheet),
 )
@@ -29,6 +25,4 @@ export const Newsletter = late(
   },
 )
 
-export const VersionNotice = late(() =>
-  import('./version-notice.tsx').then((module) => module.VersionNotice),
-)
+export const AfterMove = late(() => import('./after-move.tsx').then((module) => module.AfterMove))
