@@ -65,8 +65,7 @@ export function toWireCancellation(
 
 /** `Nagoya Lantern Hotel, 2026-12-12 – 2026-12-14` */
 export function stayTitle(reader: StayReader, booking: HotelBooking): string {
-  const name = bookedHotel(reader, booking).names[reader.language]
-  return `${name}, ${booking.checkIn} – ${booking.checkOut}`
+  return bookedHotel(reader, booking).names[reader.language]
 }
 
 /** `Superior Twin: Fri–Sat nights` */

@@ -6,6 +6,7 @@ import { mailClock, mailDay, mailInstant, mailMoney } from './mail-format.ts'
 import type { MailContent, MailOutline, MailPart, MailSender, MailTrip } from './mail-outline.ts'
 import { renderMailPage } from './mail-page.ts'
 import { fillIn, type MailTexts, mailTexts } from './mail-texts.ts'
+import { mailWhen } from './mail-when.ts'
 import { plainText } from './plain-text.ts'
 
 export type BookingMailKind =
@@ -112,7 +113,8 @@ function partsOf(
   if (item.ItemContent === 'ferry')
     return item.Ferry.Sectors.map((sector) => tripOf(sector, texts, language))
   const kind = productRefOf(item)?.KindName ?? ''
-  return [{ type: 'item', kind, title: titles.get(item.Id) ?? '' }]
+  const when = mailWhen(item, language)
+  return [{ type: 'item', when, title: titles.get(item.Id) ?? '', kind }]
 }
 
 function tripOf(sector: Schemas['Sector'], texts: MailTexts, language: LanguageCode): MailTrip {

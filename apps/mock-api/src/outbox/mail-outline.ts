@@ -39,4 +39,5 @@ export type MailTrip = {
   by: string
 }
 
-export type MailItem = { type: 'item'; kind: string; title: string }
+/** `when` is empty where it has no date. */
+export type MailItem = { type: 'item'; when: string; title: string; kind: string }

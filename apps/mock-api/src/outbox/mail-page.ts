@@ -115,7 +115,7 @@ function tripBlock(trip: MailTrip) {
   </table>`
 }
 
-function itemBlock({ kind, title }: MailItem) {
+function itemBlock({ when, title, kind }: MailItem) {
   return html`<table
     role="presentation"
     width="100%"
@@ -123,11 +123,17 @@ function itemBlock({ kind, title }: MailItem) {
     cellpadding="0"
     style="margin:0 0 12px;border:1px solid ${line};border-radius:8px"
   >
+    ${
+      when &&
+      html`<tr>
+        <td style="padding:12px 16px 0;color:${quiet};font-size:14px">${when}</td>
+      </tr>`
+    }
     <tr>
-      <td style="padding:12px 16px 0;color:${quiet};font-size:14px">${kind}</td>
+      <td style="padding:${when ? 4 : 12}px 16px 0;font-weight:700">${title}</td>
     </tr>
     <tr>
-      <td style="padding:4px 16px 12px;font-weight:700">${title}</td>
+      <td style="padding:4px 16px 12px;color:${quiet};font-size:14px">${kind}</td>
     </tr>
   </table>`
 }

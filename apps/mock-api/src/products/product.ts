@@ -73,7 +73,7 @@ export type Product<Content extends ItemContent, Booking extends BookingBase> = 
     booking: Booking,
   ): CalendarDate | null
   toWire(reader: ProductReader, booking: Booking): WireItem<Content>
-  /** Short words for mails and statements: what, where and when. */
+  /** Short words for mails: what it is and which of it. When it is stands beside them. */
   title(reader: ProductReader, booking: Booking): string
   /** The words of a price line of this product. */
   label(reader: ProductReader, booking: Booking, line: PriceLine): Localised | string

@@ -6,11 +6,10 @@ import type { ProductReader } from '../product.ts'
 import type { TicketBooking } from './ticket-booking.ts'
 import { bookedOption } from './ticket-terms.ts'
 
-/** `Singapore Zoo, Day ticket with tram, 2026-12-12`; without the day where there is none. */
+/** `Singapore Zoo · Day ticket with tram`. */
 export function ticketTitle(reader: ProductReader, booking: TicketBooking): string {
   const { entry, option } = bookedOption(reader, booking)
-  const day = booking.visitDate === null ? [] : [booking.visitDate]
-  return [entry.names[reader.language], option.names[reader.language], ...day].join(', ')
+  return `${entry.names[reader.language]} · ${option.names[reader.language]}`
 }
 
 /** A ticket of a band; a group is called by its option. */

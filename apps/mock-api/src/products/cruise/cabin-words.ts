@@ -45,9 +45,9 @@ export function cabinLineLabel(
   return LINES[code] ?? bookedCabin(reader, booking).cabin.names
 }
 
-/** `Phuket and Penang 4 nights, Balcony, 2027-02-14`. */
+/** `Phuket and Penang 4 nights · Balcony`. */
 export function cabinTitle(reader: ProductReader, booking: CabinBooking): string {
   const { entry, cabin } = bookedCabin(reader, booking)
   const { language } = reader
-  return `${entry.names[language]}, ${cabin.names[language]}, ${booking.sailingDate}`
+  return `${entry.names[language]} · ${cabin.names[language]}`
 }

@@ -6,10 +6,10 @@ import type { ProductReader } from '../product.ts'
 import type { PackageBooking } from './package-booking.ts'
 import { bookedType } from './package-terms.ts'
 
-/** `Batam City Break 2D1N, Standard, 3-star hotel, 2026-12-12`. */
+/** `Batam City Break 2D1N · Standard, 3-star hotel`. */
 export function packageTitle(reader: ProductReader, booking: PackageBooking): string {
   const { entry, type } = bookedType(reader, booking)
-  return [entry.names[reader.language], type.names[reader.language], booking.date].join(', ')
+  return `${entry.names[reader.language]} · ${type.names[reader.language]}`
 }
 
 /** People by band; whoever sleeps alone has a line of its own. */

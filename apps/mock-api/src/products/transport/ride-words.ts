@@ -59,10 +59,9 @@ export function rideLineLabel(
   return `${rate.vehicles[language]} · ${rate.zones[language]}`
 }
 
-/** `Batam shared shuttle, Batam Centre – Nagoya hotels, 2026-12-12 10:30`. */
+/** `Batam shared shuttle · Batam Centre – Nagoya hotels`. */
 export function rideTitle(reader: ProductReader, booking: RideBooking): string {
   const { entry, rate } = bookedRide(reader, booking)
   const { language } = reader
-  const { pickUpDate, pickUpTime } = booking
-  return `${entry.names[language]}, ${rate.zones[language]}, ${pickUpDate} ${pickUpTime}`
+  return `${entry.names[language]} · ${rate.zones[language]}`
 }
