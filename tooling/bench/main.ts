@@ -8,12 +8,15 @@ import { firstLoadHolds, measureFirstLoad } from './first-load/first-load.ts'
 import { describeMachine } from './machine.ts'
 import { compareMocks } from './mock/compare.ts'
 import { describeMocks, goalsOf } from './mock/describe.ts'
+import { describeScroll } from './scroll/describe.ts'
+import { measureScroll, scrollHolds } from './scroll/scroll.ts'
 
-const USAGE = `pnpm bench [mock] [first-load] [--write] [--quick]
+const USAGE = `pnpm bench [mock] [first-load] [scroll] [--write] [--quick]
 
   mock         the mock API beside Prism, Mockoon and a bare server
-  first-load   the JavaScript that the home page downloads, in a browser
-  --write      keep the report of both as docs/benchmarks.md
+  first-load   the JavaScript that the home page downloads, and what lists and products add, in a browser
+  scroll       frames a second while a list of 200 products scrolls on a processor slowed down four times
+  --write      keep the report of all as docs/benchmarks.md
   --quick      short rounds and few bookings, to see that it works
 `
 
@@ -30,9 +33,14 @@ async function bench(): Promise<boolean> {
   const reports: string[] = []
   let holds = true
   if (wants('first-load')) {
-    const weights = await measureFirstLoad()
-    reports.push(describeFirstLoad(weights))
-    holds &&= firstLoadHolds(weights)
+    const loads = await measureFirstLoad()
+    reports.push(describeFirstLoad(loads))
+    holds &&= firstLoadHolds(loads)
+  }
+  if (wants('scroll')) {
+    const scrolls = await measureScroll()
+    reports.push(describeScroll(scrolls))
+    holds &&= scrolls.every(scrollHolds)
   }
   if (wants('mock')) {
     await build('apps/mock-api')

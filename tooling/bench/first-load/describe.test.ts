@@ -4,7 +4,7 @@ import { describeFirstLoad } from './describe.ts'
 import { firstLoadHolds } from './first-load.ts'
 
 const script = (gzipBytes: number) => ({
-  file: 'start-a1B2c3.js',
+  file: 'start-a1B2c3D.js',
   kind: 'script' as const,
   bytes: 400_000,
   gzipBytes,
@@ -14,8 +14,8 @@ const texts = { file: 'EN.json', kind: 'texts' as const, bytes: 9000, gzipBytes:
 it('BENCH a page is within its budget to the last byte, and texts do not count', () => {
   const visits = [{ screen: 'phone', downloads: [script(150_000), texts] }]
 
-  expect(firstLoadHolds(visits)).toBe(true)
-  expect(describeFirstLoad(visits)).toContain(
+  expect(firstLoadHolds({ visits, routes: [] })).toBe(true)
+  expect(describeFirstLoad({ visits, routes: [] })).toContain(
     '150,000 bytes of scripts, within the budget of 150,000; texts, which are data, 4.0 kB more.',
   )
 })
@@ -26,6 +26,21 @@ it('BENCH one byte over on one screen is over', () => {
     { screen: 'computer', downloads: [script(1)] },
   ]
 
-  expect(firstLoadHolds(visits)).toBe(false)
-  expect(describeFirstLoad(visits)).toContain('150,001 bytes of scripts, OVER the budget')
+  expect(firstLoadHolds({ visits, routes: [] })).toBe(false)
+  expect(describeFirstLoad({ visits, routes: [] })).toContain(
+    '150,001 bytes of scripts, OVER the budget',
+  )
+})
+
+it('BENCH a list or product adds at most its own budget to the home page', () => {
+  const routes = [
+    { path: '/hotels', gzipBytes: 30_000 },
+    { path: '/cruises', gzipBytes: 30_001 },
+  ]
+
+  expect(firstLoadHolds({ visits: [], routes: routes.slice(0, 1) })).toBe(true)
+  expect(firstLoadHolds({ visits: [], routes })).toBe(false)
+  expect(describeFirstLoad({ visits: [], routes })).toContain(
+    'OVER the budget of 30,000 bytes: /cruises.',
+  )
 })

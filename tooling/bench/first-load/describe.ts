@@ -1,8 +1,30 @@
 import { kilobytes, table } from '../table.ts'
-import { BUDGET_BYTES, type FirstLoad, sumGzip } from './first-load.ts'
+import {
+  BUDGET_BYTES,
+  type FirstLoad,
+  type Loads,
+  ROUTE_BUDGET_BYTES,
+  type RouteLoad,
+  sumGzip,
+} from './first-load.ts'
 
-export function describeFirstLoad(visits: readonly FirstLoad[]): string {
-  return ['## What the home page downloads', ...visits.map(describeVisit)].join('\n\n')
+export function describeFirstLoad({ visits, routes }: Loads): string {
+  return [
+    '## What the home page downloads',
+    ...visits.map(describeVisit),
+    '## What lists and products add to it',
+    describeRoutes(routes),
+  ].join('\n\n')
+}
+
+function describeRoutes(routes: readonly RouteLoad[]): string {
+  const over = routes.filter(({ gzipBytes }) => gzipBytes > ROUTE_BUDGET_BYTES)
+  const verdict =
+    over.length === 0
+      ? `All are within the budget of ${ROUTE_BUDGET_BYTES.toLocaleString('en')} bytes.`
+      : `OVER the budget of ${ROUTE_BUDGET_BYTES.toLocaleString('en')} bytes: ${over.map(({ path }) => path).join(', ')}.`
+  const rows = routes.map(({ path, gzipBytes }) => [path, kilobytes(gzipBytes)])
+  return [table(['Page', 'kB gzip'], rows), '', verdict].join('\n')
 }
 
 function describeVisit(visit: FirstLoad): string {
@@ -11,7 +33,7 @@ function describeVisit(visit: FirstLoad): string {
     .toSorted((first, second) => second.gzipBytes - first.gzipBytes)
   const rows = scripts.map(({ file, bytes, gzipBytes }) => [
     // The hash in a name changes with every build and says nothing.
-    file.replace(/-[\w-]{6}\.js$/, '.js'),
+    file.replace(/-[\w-]{7}\.js$/, '.js'),
     kilobytes(bytes),
     kilobytes(gzipBytes),
   ])

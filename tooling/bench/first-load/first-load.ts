@@ -1,15 +1,14 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 
-import { type BrowserContextOptions, chromium, devices, type LaunchOptions } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, devices } from '@playwright/test'
 
-import { type Server, start, stop, untilReady } from '../../dev/start.ts'
-import { freePort } from '../../process/free-port.ts'
-import { commandFile, root, run } from '../../process/run.ts'
+import { withSite } from '../site.ts'
 
 /** What `/` may cost before anybody touches it: 150 kB of compressed JavaScript. */
 export const BUDGET_BYTES = 150_000
+
+/** What a page with a list or a product may add to that: 30 kB. */
+export const ROUTE_BUDGET_BYTES = 30_000
 
 export type Download = {
   readonly file: string
@@ -25,72 +24,57 @@ const SCREENS: Readonly<Record<string, BrowserContextOptions>> = {
   computer: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
 }
 
-/** What a browser downloads of the built storefront's home page until its network is idle, with nobody touching it. */
-export async function measureFirstLoad(): Promise<FirstLoad[]> {
-  const storefront = join(root, 'apps/storefront')
-  const site = join(root, '.cache/bench-site')
-  const vite = commandFile(storefront, 'vite')
-  const options = [`--outDir=${site}`, '--logLevel=warn']
-  const build = ['build', ...options, '--emptyOutDir']
-  const { code } = await run('node', [vite, ...build], { cwd: storefront })
-  if (code !== 0) throw new Error('The storefront does not build')
+export type RouteLoad = { readonly path: string; readonly gzipBytes: number }
 
-  const [mockPort, sitePort] = [await freePort(), await freePort()]
-  const mock: Server = {
-    name: 'mock',
-    cwd: join(root, 'apps/mock-api'),
-    args: ['--conditions=source', 'src/main.ts', '--port', String(mockPort)],
-    env: {},
-    ready: `http://localhost:${mockPort}/__mock/api/tenants`,
-  }
-  const preview: Server = {
-    name: 'storefront',
-    cwd: storefront,
-    args: [vite, 'preview', ...options, '--port', String(sitePort)],
-    env: { SELAT_MOCK_PORT: String(mockPort) },
-    ready: `http://localhost:${sitePort}/`,
-  }
-  const children = [start(mock), start(preview)]
-  try {
-    await Promise.all([mock, preview].map((server, index) => ready(server, children[index])))
-    return await visitAll(preview.ready)
-  } finally {
-    await stop(children)
-  }
-}
+export type Loads = { readonly visits: FirstLoad[]; readonly routes: RouteLoad[] }
 
-function ready(server: Server, child: ReturnType<typeof start> | undefined): Promise<Response> {
-  if (!child) throw new Error(`${server.name} was not started`)
-  return untilReady(server, child)
-}
+/** One page of each kind; the products are fixtures of the mock. */
+const ROUTES = [
+  '/hotels',
+  '/hotels/htl_BTM-01',
+  '/attractions',
+  '/attractions/att_BTM-01',
+  '/packages',
+  '/packages/pkg_BTM-2D1N',
+  '/transport',
+  '/transport/trn_BTM-PT1',
+  '/cruises',
+  '/cruises/crs_01',
+]
 
-async function visitAll(address: string): Promise<FirstLoad[]> {
-  const browser = await chromium.launch(await browserOfJourneys())
-  try {
+/** What a browser downloads of the built storefront until its network is idle, with nobody touching it. */
+export function measureFirstLoad(): Promise<Loads> {
+  return withSite(async (address, browser) => {
     const visits: FirstLoad[] = []
-    for (const [screen, options] of Object.entries(SCREENS)) {
-      const context = await browser.newContext(options)
-      const page = await context.newPage()
-      const bodies: Promise<Download[]>[] = []
-      page.on('response', (response) => {
-        if (new URL(response.url()).origin === new URL(address).origin)
-          bodies.push(response.body().then((body) => weigh(new URL(response.url()).pathname, body)))
-      })
-      await page.goto(address, { waitUntil: 'networkidle' })
-      visits.push({ screen, downloads: (await Promise.all(bodies)).flat() })
-      await context.close()
+    for (const [screen, options] of Object.entries(SCREENS))
+      visits.push({ screen, downloads: await visit(browser, address, options) })
+    const home = new Set(visits.flatMap(({ downloads }) => downloads.map(({ file }) => file)))
+    const routes: RouteLoad[] = []
+    for (const path of ROUTES) {
+      const downloads = await visit(browser, new URL(path, address).href, {})
+      const added = downloads.filter(({ file, kind }) => kind === 'script' && !home.has(file))
+      routes.push({ path, gzipBytes: added.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0) })
     }
-    return visits
-  } finally {
-    await browser.close()
-  }
+    return { visits, routes }
+  })
 }
 
-/** The browser of the storefront's own journeys; by its address, because packages do not import one another's insides. */
-async function browserOfJourneys(): Promise<LaunchOptions> {
-  const file = pathToFileURL(join(root, 'apps/storefront/e2e/browser.ts')).href
-  const { findBrowser } = (await import(file)) as { findBrowser: () => Promise<LaunchOptions> }
-  return findBrowser()
+async function visit(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions,
+): Promise<Download[]> {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  const bodies: Promise<Download[]>[] = []
+  page.on('response', (response) => {
+    if (new URL(response.url()).origin === new URL(address).origin)
+      bodies.push(response.body().then((body) => weigh(new URL(response.url()).pathname, body)))
+  })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const downloads = (await Promise.all(bodies)).flat()
+  await context.close()
+  return downloads
 }
 
 /** A file of the build by what a server that compresses would send. Answers of the API are no part of the build. */
@@ -107,7 +91,10 @@ export function sumGzip({ downloads }: FirstLoad, kind: Download['kind']): numbe
     .reduce((sum, { gzipBytes }) => sum + gzipBytes, 0)
 }
 
-/** Whether the home page is within its budget on every screen. */
-export function firstLoadHolds(visits: readonly FirstLoad[]): boolean {
-  return visits.every((visit) => sumGzip(visit, 'script') <= BUDGET_BYTES)
+/** Whether the home page is within its budget on every screen, and every route within its own. */
+export function firstLoadHolds({ visits, routes }: Loads): boolean {
+  return (
+    visits.every((visited) => sumGzip(visited, 'script') <= BUDGET_BYTES) &&
+    routes.every(({ gzipBytes }) => gzipBytes <= ROUTE_BUDGET_BYTES)
+  )
 }
