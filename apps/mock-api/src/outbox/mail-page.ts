@@ -145,7 +145,7 @@ function ticketsTable({ tickets, ticketsTitle }: MailOutline) {
         ({ number, name, route }) =>
           html`<tr>
             <td
-              style="padding:6px 0;border-top:1px dashed ${line};font-variant-numeric:tabular-nums"
+              style="padding:6px 0;border-top:1px dashed ${line};font-variant-numeric:tabular-nums;white-space:nowrap"
             >
               ${number}
             </td>
