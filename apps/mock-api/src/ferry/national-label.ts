@@ -8,18 +8,28 @@ export function nationalLabel(
   countries: readonly string[] | undefined,
 ): Localised {
   if (!countries) return words
-  const names = Object.fromEntries(
-    Object.entries(TAGS).map(([language, tag]) => {
-      const names = new Intl.DisplayNames(tag, { type: 'region' })
-      const list = new Intl.ListFormat(tag, { type: 'conjunction' })
-      return [language, list.format(countries.map((country) => names.of(country) ?? country))]
-    }),
-  )
+  const listed = (language: keyof typeof TAGS) => listCountries(countries, TAGS[language])
   return {
-    EN: `${words.EN} (passport of ${names['EN']})`,
-    ID: `${words.ID} (paspor ${names['ID']})`,
-    ZH: `${words.ZH}（${names['ZH']}护照）`,
-    ZHTD: `${words.ZHTD}（${names['ZHTD']}護照）`,
-    ZHSM: `${words.ZHSM}（${names['ZHSM']}护照）`,
+    EN: `${words.EN} (passport of ${listed('EN')})`,
+    ID: `${words.ID} (paspor ${listed('ID')})`,
+    ZH: `${words.ZH}（${listed('ZH')}护照）`,
+    ZHTD: `${words.ZHTD}（${listed('ZHTD')}護照）`,
+    ZHSM: `${words.ZHSM}（${listed('ZHSM')}护照）`,
   }
+}
+
+// Making an Intl formatter costs a thousand times what using one does, and every price is put into words.
+const known = new Map<string, string>()
+
+function listCountries(countries: readonly string[], tag: string): string {
+  const key = `${tag} ${countries.join()}`
+  const text = known.get(key) ?? makeList(countries, tag)
+  known.set(key, text)
+  return text
+}
+
+function makeList(countries: readonly string[], tag: string): string {
+  const names = new Intl.DisplayNames(tag, { type: 'region' })
+  const list = new Intl.ListFormat(tag, { type: 'conjunction' })
+  return list.format(countries.map((country) => names.of(country) ?? country))
 }
