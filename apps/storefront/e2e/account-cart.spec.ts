@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+
+import { newcomer, openAccount } from './support/account.ts'
+import { fillCart, productInputs, takeCart } from './support/direct-cart.ts'
+import { expectPage } from './support/journey.ts'
+import { logIn } from './support/log-in.ts'
+import { sites } from './support/sites.ts'
+import { expect, test } from './support/test.ts'
+import { t } from './support/texts.ts'
+
+const person = newcomer('cart-of-huimin')
+const visits = productInputs('2027-01-13', '2027-01-14').filter(
+  ({ ItemContent }) => ItemContent === 'attraction',
+)
+
+const items = (page: Page) => page.getByRole('main').getByRole('article')
+const badge = (page: Page, count: number) =>
+  page.getByRole('banner').getByRole('link', { name: t('common:nav.cartCount', { count }) })
+
+test('CRT-1 what a visitor chose is in the account’s cart after registering, on every device, and leaves with a logout', async ({
+  page,
+  context,
+  browser,
+  desk,
+}) => {
+  const visitors = await fillCart(visits)
+  await takeCart(page, visitors)
+  await page.goto('/cart')
+  await expect(items(page)).toHaveCount(1)
+  await page.reload()
+  await expect(items(page)).toHaveCount(1)
+
+  await openAccount(page, person, desk.codeOf)
+
+  await expect(badge(page, 1)).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('cartToken')))
+    .not.toBe(visitors.Token)
+  const other = await browser.newContext()
+  const device = await other.newPage()
+  await device.goto(`${sites.agency}/login`)
+  await logIn(device, person.username, person.password)
+  await expect(badge(device, 1)).toBeVisible()
+
+  const tab = await context.newPage()
+  await tab.goto('/cart')
+  await expect(items(tab)).toHaveCount(1)
+  await page.getByRole('banner').getByRole('button', { name: person.name }).click()
+  await page.getByRole('button', { name: t('common:nav.logout'), exact: true }).click()
+  await expectPage(tab, t('cart:page.title'))
+  await expect(tab.getByRole('heading', { name: t('cart:page.emptyTitle') })).toBeVisible()
+  await device.goto(`${sites.agency}/cart`)
+  await expect(items(device)).toHaveCount(1)
+  await other.close()
+})
