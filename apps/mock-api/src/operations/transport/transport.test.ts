@@ -213,7 +213,7 @@ it.each<[string, Partial<Ride>, string, object]>([
 
 it('CRT-1 a ride in the cart says where, when and in what; people of a shuttle can change, those of a car cannot', async () => {
   const { call, refused } = await openSandbox()
-  const first = await call('addToCart', { body: private1({ PickUpAddress: '  Harbour Bay  ' }) })
+  const first = await call('addToCart', { body: private1({ PickUpAddress: '  Harbour\r\nBay  ' }) })
   const header = { 'Cart-Token': first.body.Token }
   const { body: cart } = await call('addToCart', { header, body: shuttle() })
   const [car, seats] = cart.Items

@@ -5,6 +5,7 @@ import {
   maxBagsOf,
   type Party,
   partySize,
+  printableLine,
   type RideIssue,
   type RideRoom,
   type RideWish,
@@ -80,9 +81,9 @@ function toWish(ride: Schemas['TransportItemInput']) {
   return {
     pickUpDate: ride.PickUpDate,
     pickUpTime: ride.PickUpTime,
-    pickUpAddress: trimmed(ride.PickUpAddress),
-    dropOffAddress: trimmed(ride.DropOffAddress),
-    connectionNumber: trimmed(ride.ConnectionNumber),
+    pickUpAddress: lineOf(ride.PickUpAddress),
+    dropOffAddress: lineOf(ride.DropOffAddress),
+    connectionNumber: lineOf(ride.ConnectionNumber),
     extraHours: ride.ExtraHours,
     bags: ride.Bags,
     party: { adults: ride.QtyAdult, children: ride.QtyChild, infants: ride.QtyInfant },
@@ -93,8 +94,9 @@ function unitsOf(party: Party, rate: RideRoom): number {
   return rate.per === 'vehicle' ? 1 : seatsOf(party, rate)
 }
 
-function trimmed(text: string | null): string | null {
-  return text?.trim() || null
+/** A line as vouchers and mails print it; nothing where there is nothing to print. */
+function lineOf(text: string | null): string | null {
+  return text === null ? null : printableLine(text) || null
 }
 
 function requireQuantity(
