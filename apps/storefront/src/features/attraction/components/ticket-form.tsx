@@ -2,7 +2,6 @@ import { ticketBounds, ticketsFor } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
-import { useEffect } from 'react'
 
 import { useProblemText } from '../../../shared/problem-text.ts'
 import { BandSteppers } from '../../../shared/product/band-steppers.tsx'
@@ -10,7 +9,7 @@ import { ProductDateField } from '../../../shared/product/date-field.tsx'
 import { PricePanel } from '../../../shared/product/price-panel.tsx'
 import { bandPrice } from '../model/ticket-terms.ts'
 import { OptionField } from './option-field.tsx'
-import { isOfDay, type TicketForm as Form, ticketFields } from './use-ticket-form.ts'
+import { type TicketForm as Form, ticketFields } from './use-ticket-form.ts'
 
 /** Which ticket, which day, who comes; the price at once, and the way into the cart. */
 export function TicketForm({ form }: { form: Form }) {
@@ -47,11 +46,7 @@ function VisitDate({ form }: { form: Form }) {
   const { t } = useTranslation('attraction')
   const format = useFormat()
   const toText = useProblemText()
-  const { attraction, option, choice, dateIssue, cart, quote } = form
-  const isRefused = isOfDay(cart) && quote.failure === null
-  useEffect(() => {
-    if (isRefused) document.getElementById(ticketFields.date)?.focus()
-  }, [isRefused, cart.failure])
+  const { attraction, option, choice, dateIssue, refused } = form
   if (!option.NeedsVisitDate) return <p>{t('tickets.openDays', { count: option.ValidDays })}</p>
   const issue = {
     required: t('form.dateRequired'),
@@ -60,7 +55,7 @@ function VisitDate({ form }: { form: Form }) {
         ? undefined
         : t('form.otherDay', { date: format.date(choice.date, 'short') }),
   }
-  const refused = isRefused && cart.failure ? toText(cart.failure) : undefined
+  const told = refused?.place === 'date' ? toText(refused.failure) : undefined
   return (
     <ProductDateField
       id={ticketFields.date}
@@ -71,7 +66,7 @@ function VisitDate({ form }: { form: Form }) {
       label={t('form.date')}
       value={choice.date}
       onChange={(date) => form.choose({ date })}
-      error={dateIssue ? issue[dateIssue] : refused}
+      error={dateIssue ? issue[dateIssue] : told}
       days={180}
     />
   )
@@ -80,7 +75,9 @@ function VisitDate({ form }: { form: Form }) {
 function People({ form }: { form: Form }) {
   const { t } = useTranslation('attraction')
   const format = useFormat()
-  const { option, terms, counts, refusal } = form
+  const toText = useProblemText()
+  const { option, terms, counts, refusal, refused } = form
+  const told = refused?.place === 'people' ? toText(refused.failure) : undefined
   const bounds = ticketBounds(counts, terms)
   const groups = terms.groupSize === null ? null : ticketsFor(counts, terms.groupSize)
   const most = t(terms.groupSize === null ? 'form.atMost' : 'form.groupsAtMost', {
@@ -103,7 +100,7 @@ function People({ form }: { form: Form }) {
         maxReason: most,
       }))}
       hint={groups === null || groups === 0 ? undefined : t('form.groups', { count: groups })}
-      error={refusal && textOf(refusal)}
+      error={refusal ? textOf(refusal) : told}
       onChange={(band, count) => form.choose({ counts: { ...counts, [band]: count } })}
     />
   )
@@ -126,14 +123,14 @@ function People({ form }: { form: Form }) {
   }
 }
 
-/** Why nothing was added, unless the price or the day says so already. */
-function Refused({ form: { cart, quote } }: { form: Form }) {
+/** Why nothing was added, unless the price or a field says so already. */
+function Refused({ form: { refused } }: { form: Form }) {
   const { t } = useTranslation('product')
   const toText = useProblemText()
-  if (!cart.failure || quote.failure || isOfDay(cart)) return null
+  if (!refused || refused.place) return null
   return (
     <Alert variant="destructive" live="assertive" title={t('price.refused')}>
-      {toText(cart.failure)}
+      {toText(refused.failure)}
     </Alert>
   )
 }

@@ -1,9 +1,9 @@
 import { checkTickets, type TicketRefusal } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
-import { isProblem } from '@selat/sdk/problems'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { useAddToCart } from '../../../shared/cart/use-add-to-cart.ts'
+import { refusedPlace } from '../../../shared/product/refused-place.ts'
 import { useDetailChoice } from '../../../shared/product/use-detail-choice.ts'
 import { useOptionsOn } from '../../../shared/product/use-options-on.ts'
 import { useQuote } from '../../../shared/product/use-quote.ts'
@@ -37,6 +37,14 @@ export function useTicketForm(attraction: Schemas['Attraction']) {
   const dateIssue = findDateIssue(option, choice.date, days)
   const isReady = refusal === undefined && dateIssue === null
   const input = isReady ? toTicketInput(attraction.Id, option, { date: choice.date, counts }) : null
+  // Which one the day has is not known before its month is.
+  const quote = useQuote(isPending ? null : input)
+  // What the price says already is not said twice.
+  const failure = quote.failure ? null : cart.failure
+  const place = refusedPlace(failure)
+  useEffect(() => {
+    if (failure && place) focusField(ticketFields[place])
+  }, [failure, place])
   return {
     attraction,
     choice,
@@ -47,8 +55,9 @@ export function useTicketForm(attraction: Schemas['Attraction']) {
     refusal,
     /** A missing date is told only after a try; a day on which the ticket is not sold at once. */
     dateIssue: dateIssue === 'required' && !isTried ? null : dateIssue,
-    // Which ticket the day has is not known before its month is.
-    quote: useQuote(isPending ? null : input),
+    quote,
+    /** Why nothing was added, and the field that it is about. */
+    refused: failure && { failure, place },
     cart,
     choose: (patch: Partial<TicketChoice>) => {
       cart.reset()
@@ -87,12 +96,4 @@ function findDateIssue(
 
 function focusField(id: string): void {
   document.getElementById(id)?.focus()
-}
-
-/** Whether the server has refused the day, which is told at its field. */
-export function isOfDay({ failure }: TicketForm['cart']): boolean {
-  return (
-    failure !== null &&
-    (isProblem(failure, 'product_unavailable') || isProblem(failure, 'book_before'))
-  )
 }

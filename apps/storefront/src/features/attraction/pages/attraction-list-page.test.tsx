@@ -12,7 +12,7 @@ async function openList(search = '', host?: string) {
   return app
 }
 
-const names = () => screen.getAllByRole('heading', { level: 3 }).map((head) => head.textContent)
+const names = () => screen.getAllByRole('heading', { level: 2 }).map((head) => head.textContent)
 
 it('PRD-2 lists every attraction, and narrows by place in the address', async () => {
   const { user, router } = await openList()

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 
 import { keepTestDay, makeFail, recordCartInputs } from '../../../test/open-results.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
-import { renderApp } from '../../../test/render-app.tsx'
+import { renderApp, server } from '../../../test/render-app.tsx'
 import type { RenderAppOptions } from '../../../test/render-app.tsx'
 import { addInput } from '../../../test/seed-cart.ts'
 
@@ -181,11 +182,11 @@ it('ERR-3 the last places that somebody took a moment before are told of, and no
   const Attraction = { Option: 'PVT', VisitDate: '2026-12-09', QtyAdult: 5, QtyChild: 0 }
   const input = { ...Attraction, QtyInfant: 0, QtySenior: 0 }
   const car = { Item: 'att_BTM-02', Qty: 1, Attraction: input }
-  let isSoldOut = false
-  while (!isSoldOut)
-    await addInput(sandbox, undefined, { ItemContent: 'attraction', Items: [car] }).catch(() => {
-      isSoldOut = true
-    })
+  // More than there are; those that come too late are refused.
+  for (let cars = 0; cars < 7; cars += 1)
+    await addInput(sandbox, undefined, { ItemContent: 'attraction', Items: [car] }).catch(
+      () => null,
+    )
 
   await user.click(panel().getByRole('button', { name: 'Add to cart' }))
 
@@ -233,4 +234,32 @@ it('I18-1 speaks the chosen language, the place’s facts as well', async () => 
   expect(screen.getByRole('heading', { level: 1, name: '峇礼郎大桥与加朗岛之旅' })).toBeVisible()
   expect(screen.getByText('包车每车最多五人，婴儿计入人数。')).toBeVisible()
   expect(screen.getByRole('button', { name: '加入购物车' })).toBeVisible()
+})
+
+it('ERR-1 what only the server refuses of the people is told at them, and focused', async () => {
+  const { user } = await openAttraction('att_SIN-02?date=2026-12-12')
+  await panel().findByRole('table', { name: 'Total' })
+  server.use(
+    http.post('*/travel/v1/cart', () =>
+      HttpResponse.json(
+        {
+          type: 'https://selat.example/problems/party_refused',
+          title: 'Party refused',
+          status: 422,
+          code: 'party_refused',
+          detail: '',
+          params: {},
+          errors: [{ pointer: '/Items/0/Attraction/QtyInfant', code: 'infants_alone', params: {} }],
+          requestId: 'req_1',
+        },
+        { status: 422, headers: { 'Content-Type': 'application/problem+json' } },
+      ),
+    ),
+  )
+
+  await user.click(panel().getByRole('button', { name: 'Add to cart' }))
+
+  const people = panel().getByRole('group', { name: /^Who is coming/ })
+  await waitFor(() => expect(people).toHaveFocus())
+  expect(people).toHaveAccessibleDescription(/check the passenger numbers/)
 })

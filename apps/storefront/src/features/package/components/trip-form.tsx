@@ -2,7 +2,6 @@ import { packageBounds } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
-import { useEffect } from 'react'
 
 import { useProblemText } from '../../../shared/problem-text.ts'
 import { type Band, BandSteppers } from '../../../shared/product/band-steppers.tsx'
@@ -10,7 +9,7 @@ import { ProductDateField } from '../../../shared/product/date-field.tsx'
 import { PricePanel } from '../../../shared/product/price-panel.tsx'
 import { COUNT_OF, personPrice } from '../model/trip-terms.ts'
 import { TypeField } from './type-field.tsx'
-import { isOfDay, type TripForm as Form, tripFields } from './use-trip-form.ts'
+import { type TripForm as Form, tripFields } from './use-trip-form.ts'
 
 /** Which type, from which day on, who travels; the price at once, and the way into the cart. */
 export function TripForm({ form }: { form: Form }) {
@@ -47,11 +46,7 @@ function FirstDay({ form }: { form: Form }) {
   const { t } = useTranslation('package')
   const format = useFormat()
   const toText = useProblemText()
-  const { product, type, choice, dateIssue, cart, quote } = form
-  const isRefused = isOfDay(cart) && quote.failure === null
-  useEffect(() => {
-    if (isRefused) document.getElementById(tripFields.date)?.focus()
-  }, [isRefused, cart.failure])
+  const { product, type, choice, dateIssue, refused } = form
   const issue = {
     required: t('form.dateRequired'),
     other_day:
@@ -59,7 +54,7 @@ function FirstDay({ form }: { form: Form }) {
         ? undefined
         : t('form.otherDay', { date: format.date(choice.date, 'short') }),
   }
-  const refused = isRefused && cart.failure ? toText(cart.failure) : undefined
+  const told = refused?.place === 'date' ? toText(refused.failure) : undefined
   return (
     <div>
       <ProductDateField
@@ -70,7 +65,7 @@ function FirstDay({ form }: { form: Form }) {
         label={t('form.date')}
         value={choice.date}
         onChange={(date) => form.choose({ date })}
-        error={dateIssue ? issue[dateIssue] : refused}
+        error={dateIssue ? issue[dateIssue] : told}
         days={180}
       />
       <p className="mt-1.5 text-sm text-muted-foreground">
@@ -83,7 +78,9 @@ function FirstDay({ form }: { form: Form }) {
 function People({ form }: { form: Form }) {
   const { t } = useTranslation(['package', 'passenger'])
   const format = useFormat()
-  const { type, terms, party, refusal } = form
+  const toText = useProblemText()
+  const { type, terms, party, refusal, refused } = form
+  const told = refused?.place === 'people' ? toText(refused.failure) : undefined
   const bounds = packageBounds(party, terms)
   const { min, max } = terms.bounds
   const most = t('form.atMost', { count: max })
@@ -100,7 +97,7 @@ function People({ form }: { form: Form }) {
       id={tripFields.people}
       legend={t('form.people')}
       hint={t('form.ages')}
-      error={refusal && textOf(refusal)}
+      error={refusal ? textOf(refusal) : told}
       bands={terms.bands.map((band) => ({
         band,
         count: party[COUNT_OF[band]],
@@ -140,14 +137,14 @@ function countOf(band: Band) {
   return band === 'senior' ? COUNT_OF.adult : COUNT_OF[band]
 }
 
-/** Why nothing was added, unless the price or the day says so already. */
-function Refused({ form: { cart, quote } }: { form: Form }) {
+/** Why nothing was added, unless the price or a field says so already. */
+function Refused({ form: { refused } }: { form: Form }) {
   const { t } = useTranslation('product')
   const toText = useProblemText()
-  if (!cart.failure || quote.failure || isOfDay(cart)) return null
+  if (!refused || refused.place) return null
   return (
     <Alert variant="destructive" live="assertive" title={t('price.refused')}>
-      {toText(cart.failure)}
+      {toText(refused.failure)}
     </Alert>
   )
 }

@@ -1,9 +1,9 @@
 import { checkPackageParty } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
-import { isProblem } from '@selat/sdk/problems'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { useAddToCart } from '../../../shared/cart/use-add-to-cart.ts'
+import { refusedPlace } from '../../../shared/product/refused-place.ts'
 import { useDetailChoice } from '../../../shared/product/use-detail-choice.ts'
 import { useOptionsOn } from '../../../shared/product/use-options-on.ts'
 import { useQuote } from '../../../shared/product/use-quote.ts'
@@ -35,6 +35,14 @@ export function useTripForm(product: Schemas['Package']) {
     date !== null && dateIssue === null && refusal === undefined
       ? toTripInput(product.Id, type.Code, { date, party })
       : null
+  // Which one the day has is not known before its month is.
+  const quote = useQuote(isPending ? null : input)
+  // What the price says already is not said twice.
+  const failure = quote.failure ? null : cart.failure
+  const place = refusedPlace(failure)
+  useEffect(() => {
+    if (failure && place) focusField(tripFields[place])
+  }, [failure, place])
   return {
     product,
     choice,
@@ -45,7 +53,9 @@ export function useTripForm(product: Schemas['Package']) {
     refusal,
     /** A missing date is told only after a try; a day without a departure at once. */
     dateIssue: dateIssue === 'required' && !isTried ? null : dateIssue,
-    quote: useQuote(isPending ? null : input),
+    quote,
+    /** Why nothing was added, and the field that it is about. */
+    refused: failure && { failure, place },
     cart,
     choose: (patch: Partial<TripChoice>) => {
       cart.reset()
@@ -74,12 +84,4 @@ function currentType(
 
 function focusField(id: string): void {
   document.getElementById(id)?.focus()
-}
-
-/** Whether the server has refused the day, which is told at its field. */
-export function isOfDay({ failure }: TripForm['cart']): boolean {
-  return (
-    failure !== null &&
-    (isProblem(failure, 'product_unavailable') || isProblem(failure, 'book_before'))
-  )
 }

@@ -10,7 +10,7 @@ it('PRD-1 lists every package with what an adult pays from, the cheapest first w
   await renderApp('/packages?sort=price_low')
 
   expect(await screen.findByText('8 results')).toBeVisible()
-  expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(
+  expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(
     'Batam Day Trip with Seafood Lunch',
   )
   expect(screen.getByText('Tioman Snorkel 3D2N').closest('article')).toHaveTextContent(/from.*Rp/)
