@@ -44,8 +44,12 @@ export function OptionPicker({ options, onChange, ...group }: OptionPickerProps)
           trailing: (
             <PricePer
               size="sm"
-              amount={format.money(price.amount, { trimWhole: true })}
-              per={t(`per.${price.per}`)}
+              {...(price.amount.Amount === 0
+                ? { amount: t('option.free') }
+                : {
+                    amount: format.money(price.amount, { trimWhole: true }),
+                    per: t(`per.${price.per}`),
+                  })}
               className="text-end"
             />
           ),

@@ -2,13 +2,13 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { PricePer } from '@selat/ui/price-per'
 import { ProductScene } from '@selat/ui/product-scene'
-import { Rating } from '@selat/ui/rating'
 import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 import { FactIcon } from './fact-icon.tsx'
 import { FromPrice } from './from-price.tsx'
+import { ProductFigures } from './product-figures.tsx'
 import { sceneOfKind } from './scene-of-kind.ts'
 import { useUnavailableText } from './unavailable-text.ts'
 
@@ -54,7 +54,7 @@ export function ProductCard({ card, to, headingLevel = 3, price }: ProductCardPr
               <MapPin aria-hidden className="size-4" />
               {card.Place.CityName}
             </span>
-            <CardFigures card={card} />
+            <ProductFigures stars={card.Stars} rating={card.Rating} />
           </p>
           <p className="mt-2 line-clamp-2 max-w-prose">{card.Summary}</p>
           <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
@@ -77,35 +77,6 @@ export function ProductCard({ card, to, headingLevel = 3, price }: ProductCardPr
         </div>
       </div>
     </article>
-  )
-}
-
-/** Stars of a hotel and what guests say; nothing where there is neither. */
-function CardFigures({ card: { Stars, Rating: rating } }: Pick<ProductCardProps, 'card'>) {
-  const { t } = useTranslation('product')
-  const format = useFormat()
-  return (
-    <>
-      {Stars !== null && (
-        <span
-          role="img"
-          aria-label={t('card.stars', { count: Stars })}
-          className="text-accent-text"
-        >
-          {'★'.repeat(Stars)}
-        </span>
-      )}
-      {rating && rating.Count > 0 && (
-        <Rating
-          average={format.number(rating.Average, 1)}
-          count={format.number(rating.Count)}
-          label={t('card.rating', {
-            average: format.number(rating.Average, 1),
-            count: rating.Count,
-          })}
-        />
-      )}
-    </>
   )
 }
 

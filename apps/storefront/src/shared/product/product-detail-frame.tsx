@@ -94,7 +94,7 @@ export function ProductDetailFrame(props: ProductDetailFrameProps) {
           id={bookId}
           tabIndex={-1}
           aria-label={t('detail.book')}
-          className="scroll-mt-24 self-start rounded-xl border border-border bg-card p-4 shadow-card outline-none sm:p-6 lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
+          className="min-w-0 scroll-mt-24 self-start rounded-xl border border-border bg-card p-4 shadow-card outline-none sm:p-6 lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
         >
           {book}
         </section>

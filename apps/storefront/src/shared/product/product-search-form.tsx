@@ -79,7 +79,7 @@ export function ProductSearchForm({ query, onSearch, days = 365 }: ProductSearch
           </Button>
         )}
       </div>
-      <Button type="submit" variant="secondary">
+      <Button type="submit" variant="main">
         <Search aria-hidden />
         {t('common:action.search')}
       </Button>
