@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
 
-import { checkRide, type RideQuestion, type RideTerms, type RideWish } from './check-ride.ts'
+import {
+  checkRide,
+  tidyRide,
+  type RideQuestion,
+  type RideTerms,
+  type RideWish,
+} from './check-ride.ts'
 
 const NOW = '2026-11-20T06:30:00Z' // 13:30 in Batam
 
@@ -100,4 +106,19 @@ it('RUL-1 everything that is wrong is told at once, in the order of the form', (
     'connectionNumber required',
     'bags above_maximum',
   ])
+})
+
+it('RUL-1 texts are kept to one line that can be printed, and are nothing when nothing is left', () => {
+  const typed = {
+    pickUpAddress: '  Harbour\r\nBay ',
+    dropOffAddress: ' \u202E ',
+    connectionNumber: null,
+  }
+
+  expect(tidyRide(typed)).toEqual({
+    pickUpAddress: 'Harbour Bay',
+    dropOffAddress: null,
+    connectionNumber: null,
+  })
+  expect(issues({ dropOffAddress: typed.dropOffAddress })).toEqual(['dropOffAddress required'])
 })

@@ -1,5 +1,6 @@
 import { CONNECTION_NUMBER_LENGTH, RIDE_ADDRESS_LENGTH, RIDE_EXTRA_HOURS_MAX } from '../limits.ts'
 import type { Party } from '../passengers/party.ts'
+import { printableLine } from '../texts/printable.ts'
 import { type CalendarDate, isCalendarDate } from '../time/calendar-date.ts'
 import { compareInstants, type Instant } from '../time/instant.ts'
 import { zonedTimeAt } from '../time/zoned-time.ts'
@@ -69,6 +70,22 @@ export type RideIssueCode =
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
 
 /**
+ * The texts of a ride as vouchers and mails print them, each in one line; null where nothing is left to print.
+ * @example tidyRide({ pickUpAddress: ' Harbour\r\nBay ', dropOffAddress: '', connectionNumber: null }).pickUpAddress // 'Harbour Bay'
+ */
+export function tidyRide<Ride extends RideTexts>(ride: Ride): Ride {
+  const line = (text: string | null) => (text === null ? null : printableLine(text) || null)
+  return {
+    ...ride,
+    pickUpAddress: line(ride.pickUpAddress),
+    dropOffAddress: line(ride.dropOffAddress),
+    connectionNumber: line(ride.connectionNumber),
+  }
+}
+
+type RideTexts = Pick<RideWish, 'pickUpAddress' | 'dropOffAddress' | 'connectionNumber'>
+
+/**
  * Everything wrong with a ride, in the order of a form; empty when it can be booked. Each service asks only what it needs
  * (`asksFor`): what it asks has to be there, and what it does not ask must not be.
  */
@@ -124,7 +141,7 @@ function checkText(
   isAsked: boolean,
   { min, max }: { readonly min: number; readonly max: number },
 ): RideIssue[] {
-  const length = [...(value ?? '').trim()].length
+  const length = [...printableLine(value ?? '')].length
   if (!isAsked) return length > 0 ? [issue(field, 'not_asked')] : []
   if (length === 0) return [issue(field, 'required')]
   if (length < min) return [issue(field, 'too_short', { min })]

@@ -5,11 +5,11 @@ import {
   maxBagsOf,
   type Party,
   partySize,
-  printableLine,
   type RideIssue,
   type RideRoom,
   type RideWish,
   seatsOf,
+  tidyRide,
   toZonedTime,
 } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
@@ -78,25 +78,20 @@ export function recountRide(
 }
 
 function toWish(ride: Schemas['TransportItemInput']) {
-  return {
+  return tidyRide({
     pickUpDate: ride.PickUpDate,
     pickUpTime: ride.PickUpTime,
-    pickUpAddress: lineOf(ride.PickUpAddress),
-    dropOffAddress: lineOf(ride.DropOffAddress),
-    connectionNumber: lineOf(ride.ConnectionNumber),
+    pickUpAddress: ride.PickUpAddress,
+    dropOffAddress: ride.DropOffAddress,
+    connectionNumber: ride.ConnectionNumber,
     extraHours: ride.ExtraHours,
     bags: ride.Bags,
     party: { adults: ride.QtyAdult, children: ride.QtyChild, infants: ride.QtyInfant },
-  }
+  })
 }
 
 function unitsOf(party: Party, rate: RideRoom): number {
   return rate.per === 'vehicle' ? 1 : seatsOf(party, rate)
-}
-
-/** A line as vouchers and mails print it; nothing where there is nothing to print. */
-function lineOf(text: string | null): string | null {
-  return text === null ? null : printableLine(text) || null
 }
 
 function requireQuantity(
