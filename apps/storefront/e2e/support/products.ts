@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-import { addTravellers, chooseDay, expectPage, type Party, press } from './journey.ts'
+import { addTravellers, chooseDay, expectPage, press } from './journey.ts'
 import { t } from './texts.ts'
+import type { Party } from './travellers.ts'
 
 export type Listed = 'hotel' | 'attraction' | 'package' | 'transport' | 'cruise'
 
