@@ -59,7 +59,10 @@ export async function findStay(
     const price = priceRooms(ctx, hotel, { stay, rooms, currency: ctx.currency })
     return { left, price, unavailable: null }
   }
-  return { left, price: null, unavailable: soldOut(ctx, hotel, wish, stock) }
+  const unavailable = takesParties(hotel, wish.parties)
+    ? soldOut(ctx, hotel, wish, stock)
+    : toUnavailable(ctx, 'product_unavailable', { date: stay.checkIn })
+  return { left, price: null, unavailable }
 }
 
 function cheapest(

@@ -244,3 +244,15 @@ it('PRD-3 the calendar of a hotel knows its nights: tonight until six, and the l
   expect(isFree(end, '2027-11-19')).toBe(true)
   expect(isFree(end, '2027-11-20')).toBe(false)
 })
+
+it('PRD-3 a hotel without a room for a party cannot be had, which is not the same as full', async () => {
+  const { call } = await openSandbox()
+
+  const { body } = await call('getHotel', {
+    path: { id: 'htl_BTM-01' },
+    query: { ...STAY, rooms: '6' },
+  })
+
+  expect(body.Unavailable?.Code).toBe('product_unavailable')
+  expect(body.Rooms.some(({ Left }) => Left > 0)).toBe(true)
+})

@@ -34,7 +34,7 @@ export function GuestsToggle({ id, rooms, isOpen, onToggle, hasError }: GuestsTo
         onClick={onToggle}
         className={`${controlVariants()} flex items-center justify-between gap-2 text-start font-semibold data-invalid:border-destructive`}
       >
-        <span className="truncate">
+        <span className="min-w-0">
           <GuestsText rooms={rooms} />
         </span>
         <ChevronDown

@@ -6,7 +6,6 @@ import { Skeleton } from '@selat/ui/skeleton'
 import { useState } from 'react'
 
 import type { AddToCart } from '../../../shared/cart/use-add-to-cart.ts'
-import { usePartyText } from '../../../shared/hotel/guests-text.tsx'
 import type { HotelSearch } from '../../../shared/hotel/hotel-search-form.tsx'
 import type { StaySearch } from '../../../shared/hotel/stay-search.ts'
 import { late } from '../../../shared/late.tsx'
@@ -14,8 +13,9 @@ import { useProblemText } from '../../../shared/problem-text.ts'
 import { PricePanel } from '../../../shared/product/price-panel.tsx'
 import { useUnavailableText } from '../../../shared/product/unavailable-text.ts'
 import type { QuoteState } from '../../../shared/product/use-quote.ts'
-import { freedom } from '../model/freedom.ts'
-import type { Pick } from '../model/room-picks.ts'
+import { hasRoom, roomsFor } from '../model/room-picks.ts'
+import type { Pick as RoomPick } from '../model/room-picks.ts'
+import { ChosenRooms } from './chosen-rooms.tsx'
 import { StaySpan } from './stay-span.tsx'
 
 const HotelSearchForm = late(
@@ -27,7 +27,7 @@ const HotelSearchForm = late(
 type StayPanelProps = {
   hotel: Schemas['Hotel']
   stay: StaySearch
-  picks: readonly (Pick | null)[]
+  picks: readonly (RoomPick | null)[]
   input: Schemas['HotelCartInput'] | null
   quote: QuoteState
   cart: AddToCart
@@ -38,20 +38,14 @@ type StayPanelProps = {
 export function StayPanel(props: StayPanelProps) {
   const { hotel, stay, picks, input, quote, cart, onStay } = props
   const { t } = useTranslation(['hotel', 'item', 'product'])
-  const toReason = useUnavailableText()
   const toText = useProblemText()
-  const partyText = usePartyText()
   const [isChanging, setIsChanging] = useState(stay.isMoved)
   const { failure } = cart
   return (
     <div className="flex flex-col gap-4">
       <StaySpan stay={stay} hours={hotel} />
       {stay.isMoved && <Alert variant="warning">{t('moved.hotel')}</Alert>}
-      {hotel.Unavailable && (
-        <Alert variant="warning" live="polite" title={toReason(hotel.Unavailable)}>
-          {t('panel.otherDates')}
-        </Alert>
-      )}
+      {hotel.Unavailable && <Reason hotel={hotel} reason={hotel.Unavailable} stay={stay} />}
       <Button
         variant="outline"
         aria-expanded={isChanging}
@@ -71,43 +65,15 @@ export function StayPanel(props: StayPanelProps) {
           }}
         />
       )}
-      <ol className="flex flex-col gap-3 border-t border-dashed border-input/60 pt-3 text-sm">
-        {stay.parties.map((party, index) => {
-          const pick = picks[index]
-          return (
-            // oxlint-disable-next-line react/no-array-index-key -- a party is its place in the search
-            <li key={index}>
-              <span className="block text-muted-foreground">{partyText(party, index)}</span>
-              {pick ? (
-                <>
-                  <span className="font-semibold">{pick.room.Name}</span>
-                  <span className="text-muted-foreground">
-                    {` · ${t(`item:board.${pick.offer.Board}`)}`}
-                  </span>
-                  <span className="block text-muted-foreground">
-                    {t(`terms.${freedom(pick.offer.Cancellation)}`)}
-                  </span>
-                </>
-              ) : (
-                <span className="font-semibold text-warning">{t('panel.noRoom')}</span>
-              )}
-            </li>
-          )
-        })}
-      </ol>
-      <p className="text-sm">
-        <a
-          href="#party-0"
-          className="font-semibold text-brand-text underline underline-offset-4"
-          onClick={goToRooms}
-        >
-          {t('panel.otherRooms')}
-        </a>
-      </p>
+      {!hotel.Unavailable && <ChosenRooms parties={stay.parties} picks={picks} />}
       <p className="text-sm text-muted-foreground">{hotel.TaxNote}</p>
       <PricePanel
         quote={quote}
-        before={<p className="text-muted-foreground">{t('panel.chooseRooms')}</p>}
+        before={
+          <p className="text-muted-foreground">
+            {t(hotel.Unavailable ? 'panel.otherDates' : 'panel.chooseRooms')}
+          </p>
+        }
         partLabels={picks.map((_pick, index) => t('item:stay.room', { number: index + 1 }))}
         action={
           <div className="flex flex-col gap-3">
@@ -133,9 +99,22 @@ export function StayPanel(props: StayPanelProps) {
   )
 }
 
-function goToRooms(event: { preventDefault: () => void }): void {
-  event.preventDefault()
-  const rooms = document.getElementById('party-0')
-  rooms?.scrollIntoView({ block: 'start' })
-  rooms?.querySelector<HTMLElement>('input:checked, input')?.focus({ preventScroll: true })
+type ReasonProps = Pick<StayPanelProps, 'hotel' | 'stay'> & { reason: Schemas['Unavailable'] }
+
+/** Why the stay cannot be had: nobody has such a room, too few are left, or the day is over or full. */
+function Reason({ hotel: { Rooms }, stay: { parties }, reason }: ReasonProps) {
+  const { t } = useTranslation('hotel')
+  const toReason = useUnavailableText()
+  if (parties.some((party) => roomsFor(Rooms, party).length === 0))
+    return (
+      <Alert variant="warning" live="polite">
+        {t('choose.noRoom')}
+      </Alert>
+    )
+  const isShort = reason.Code === 'sold_out' && hasRoom(Rooms, parties)
+  return (
+    <Alert variant="warning" live="polite" title={isShort ? t('panel.tooFew') : toReason(reason)}>
+      {t('panel.otherDates')}
+    </Alert>
+  )
 }

@@ -39,6 +39,11 @@ export function roomsFor(rooms: readonly Room[], party: RoomGuests): Room[] {
     .toSorted((a, b) => priceFrom(a) - priceFrom(b))
 }
 
+/** Whether a room that takes one of some parties is left. */
+export function hasRoom(rooms: readonly Room[], parties: readonly RoomGuests[]): boolean {
+  return parties.some((party) => roomsFor(rooms, party).some(({ Left }) => Left > 0))
+}
+
 /** How many of a kind of room the other parties leave for one. */
 export function leftFor(room: Room, picks: readonly (Pick | null)[], index: number): number {
   const others = picks.filter((pick, other) => other !== index && pick?.room.Code === room.Code)

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { keepTestDay, recordCartInputs } from '../../../test/open-results.ts'
-import { renderApp } from '../../../test/render-app.tsx'
+import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 import { addInput, ask } from '../../../test/seed-cart.ts'
 
 keepTestDay()
@@ -18,13 +18,13 @@ async function openHotel(search = STAY, id = 'htl_BTM-01') {
 }
 
 /** What somebody else does meanwhile. */
-async function takeEveryTwin(sandbox: Sandbox): Promise<void> {
-  const hotel = await ask<Schemas['Hotel']>(sandbox, 'hotel/htl_BTM-01', {
+async function takeEvery(sandbox: Sandbox, id: string, code: string): Promise<void> {
+  const hotel = await ask<Schemas['Hotel']>(sandbox, `hotel/${id}`, {
     query: { checkIn: '2026-12-10', checkOut: '2026-12-12', rooms: '2' },
   })
-  const left = hotel.Rooms.find(({ Code }) => Code === 'SUP')?.Left ?? 0
+  const left = hotel.Rooms.find(({ Code }) => Code === code)?.Left ?? 0
   for (let taken = 0; taken < left; taken += 8) {
-    const room = { Room: 'SUP', Offer: 'SAVE', Adults: 2, ChildAges: [] }
+    const room = { Room: code, Offer: 'SAVE', Adults: 2, ChildAges: [] }
     const Rooms = Array.from({ length: Math.min(8, left - taken) }, () => room)
     const Hotel = { CheckIn: '2026-12-10', CheckOut: '2026-12-12', Rooms }
     const Items = [{ Item: hotel.Id, Qty: Rooms.length, Hotel }]
@@ -146,7 +146,7 @@ it('ERR-3 a stay that somebody took a moment before is told of, and nothing is a
     'checkIn=2026-12-10&checkOut=2026-12-12&rooms=2',
   )
   await panel().findByRole('table', { name: 'Total' })
-  await takeEveryTwin(sandbox)
+  await takeEvery(sandbox, 'htl_BTM-01', 'SUP')
 
   await user.click(panel().getByRole('button', { name: 'Add to cart' }))
 
@@ -156,18 +156,30 @@ it('ERR-3 a stay that somebody took a moment before is told of, and nothing is a
   expect(router.state.location.pathname).toBe('/hotels/htl_BTM-01')
 })
 
-it('PRD-3 a hotel that is full for the stay says on which night, and sells nothing', async () => {
+it('PRD-3 a hotel with fewer rooms than are asked for says so, and sells nothing', async () => {
   await openHotel('checkIn=2026-12-12&checkOut=2026-12-13&rooms=6,6,6,6', 'htl_BIN-02')
 
-  expect(panel().getByText('Sold out on Sat, 12 Dec')).toBeVisible()
+  expect(panel().getByText('Fewer rooms are left than you asked for')).toBeVisible()
   expect(panel().getByRole('button', { name: 'Add to cart' })).toBeDisabled()
+})
+
+it('PRD-3 a hotel whose rooms are all taken says on which night', async () => {
+  const sandbox = await createTestSandbox()
+  await takeEvery(sandbox, 'htl_TBK-01', 'STD')
+
+  await openHotel('checkIn=2026-12-10&checkOut=2026-12-12&rooms=2', 'htl_TBK-01')
+
+  expect(panel().getByText('Sold out on Thu, 10 Dec')).toBeVisible()
+  expect(party(1).getByText('Sold out for these nights')).toBeVisible()
+  for (const radio of party(1).getAllByRole('radio')) expect(radio).toBeDisabled()
 })
 
 it('PRD-3 says of each party that fits into no room of the hotel', async () => {
   await openHotel('checkIn=2026-12-10&checkOut=2026-12-12&rooms=6')
 
   expect(party(1).getByText(/^No room of this hotel takes so many guests/)).toBeVisible()
-  expect(panel().getByText('No room left for this party')).toBeVisible()
+  expect(panel().getByText(/^No room of this hotel takes so many guests/)).toBeVisible()
+  expect(panel().getByRole('button', { name: 'Add to cart' })).toBeDisabled()
 })
 
 it('PRD-3 the dates of an old link give way, and the way to choose others is open', async () => {
