@@ -13,7 +13,7 @@ export const chunkGroups = [
   // What home shows to those who have been here before, or look for something else than a ferry.
   {
     name: 'home-more',
-    test: /[\\/]features[\\/]base[\\/]components[\\/](recent-searches|use-search-summary|product-search|hotel-search|season-picks)\.tsx?$/,
+    test: /[\\/]features[\\/]base[\\/]components[\\/](recent-searches|how-steps|use-search-summary|product-search|hotel-search|season-picks)\.tsx?$/,
     includeDependenciesRecursively: false,
   },
   // Pages of nothing but text.
@@ -56,7 +56,7 @@ export const chunkGroups = [
     {
       name: 'rules',
       test: /[\\/]packages[\\/](domain|i18n)[\\/]src[\\/]/,
-      entriesAwareMergeThreshold: 1000,
+      entriesAwareMergeThreshold: 1500,
     },
     { name: 'icons', test: /lucide-react/, entriesAwareMergeThreshold: 3000 },
   ].map((group) => ({

@@ -1,30 +1,25 @@
 import { useTranslation } from '@selat/i18n'
 
-import { useTenant } from '../../../shared/tenant.ts'
+import { late } from '../../../shared/late.tsx'
+import { WhenNear } from '../../../shared/when-near.tsx'
 
-/** The three steps as a numbered line, like the stops of a crossing. */
+const place = 'min-h-50 sm:min-h-36'
+
+const HowSteps = late(() => import('./how-steps.tsx').then((module) => module.HowSteps), {
+  place: <div aria-busy className={place} />,
+})
+
+/** How one comes from a search to a boarding pass; at the end of the page, so its steps come when one turns to them. */
 export function HowItWorks() {
   const { t } = useTranslation('base')
-  const { HoldMinutes } = useTenant().Ferry
-  const steps = [t('home.howSearch'), t('home.howHold', { minutes: HoldMinutes }), t('home.howPay')]
   return (
     <section aria-labelledby="how" className="grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_2fr]">
       <h2 id="how" className="text-2xl text-balance md:text-3xl">
         {t('home.howTitle')}
       </h2>
-      <ol className="border-s-2 border-dashed border-input ps-8">
-        {steps.map((step, index) => (
-          <li key={step} className="relative pb-8 text-lg last:pb-0">
-            <span
-              aria-hidden
-              className="absolute start-[calc(-2rem-1px)] top-0 flex size-8 -translate-x-1/2 items-center justify-center rounded-full bg-brand text-base font-bold text-brand-foreground tabular rtl:translate-x-1/2"
-            >
-              {index + 1}
-            </span>
-            {step}
-          </li>
-        ))}
-      </ol>
+      <WhenNear place={place}>
+        <HowSteps />
+      </WhenNear>
     </section>
   )
 }

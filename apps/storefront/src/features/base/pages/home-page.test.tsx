@@ -83,15 +83,17 @@ it('PRD-6 late in the evening the board is tomorrow’s', async () => {
   expect(await board.findByRole('rowheader', { name: '07:30' })).toBeVisible()
 })
 
-const mainLinks = () =>
-  within(screen.getByRole('navigation', { name: 'Main' }))
+async function mainLinks() {
+  const menu = await screen.findByRole('navigation', { name: 'Main' })
+  return within(menu)
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
+}
 
 it('PRD-6 the header leads to every product that the agency sells', async () => {
   await renderApp('/')
 
-  expect(mainLinks()).toEqual([
+  expect(await mainLinks()).toEqual([
     ['Ferry', '/ferry'],
     ['Hotels', '/hotels'],
     ['Attractions', '/attractions'],
@@ -103,7 +105,7 @@ it('PRD-6 the header leads to every product that the agency sells', async () => 
 
 it('PRD-6 an operator that sells ferries only has nothing else in its menus and on its home page', async () => {
   const { user } = await renderApp('/', { host: 'riauline.localhost' })
-  expect(mainLinks()).toEqual([['Ferry', '/ferry']])
+  expect(await mainLinks()).toEqual([['Ferry', '/ferry']])
   expect(screen.queryByRole('radiogroup', { name: 'What are you looking for?' })).toBeNull()
   expect(screen.queryByRole('heading', { name: 'In season' })).toBeNull()
 
