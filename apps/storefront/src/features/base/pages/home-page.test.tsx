@@ -109,7 +109,7 @@ it('PRD-6 an operator that sells ferries only has nothing else in its menus and 
   expect(screen.queryByRole('radiogroup', { name: 'What are you looking for?' })).toBeNull()
   expect(screen.queryByRole('heading', { name: 'In season' })).toBeNull()
 
-  await user.click(screen.getByRole('button', { name: 'Open menu' }))
+  await user.click(await screen.findByRole('button', { name: 'Open menu' }))
 
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
   expect(menu.getByRole('link', { name: 'Ferry' })).toBeVisible()
@@ -124,7 +124,7 @@ it('PRD-6 what is not sold here has no page', async () => {
 
 it('PRD-6 home searches each product, and leads to its list with what was asked for', async () => {
   const { user, router } = await renderApp('/')
-  await user.click(screen.getByRole('radio', { name: 'Attractions' }))
+  await user.click(await screen.findByRole('radio', { name: 'Attractions' }))
 
   await user.type(await screen.findByRole('searchbox', { name: 'Name or place' }), 'temple{Enter}')
 
@@ -135,7 +135,7 @@ it('PRD-6 home searches each product, and leads to its list with what was asked 
 
 it('PRD-6 PRD-3 home searches hotels by stay and rooms', async () => {
   const { user, router } = await renderApp('/')
-  await user.click(screen.getByRole('radio', { name: 'Hotels' }))
+  await user.click(await screen.findByRole('radio', { name: 'Hotels' }))
   const form = within(await screen.findByRole('search', { name: 'Search hotels' }))
 
   await user.click(form.getByRole('button', { name: 'Search' }))
