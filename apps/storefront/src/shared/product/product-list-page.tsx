@@ -129,9 +129,9 @@ function Results({ data, isStale, search, content, title, renderCard }: ResultsP
         ) : (
           <ul className="mt-4 flex flex-col gap-4 transition-opacity in-aria-busy:opacity-60">
             {Items.map((card) => (
-              // Rows know nothing of each other's layout. Drawing them only when they are near cost more frames than it saved
-              // (pnpm bench scroll).
-              <li key={card.Id} className="[contain:layout_style]">
+              // Rows know nothing of each other, with room for the outline of a focused one. Drawing them only when they are
+              // near cost more frames than it saved (pnpm bench scroll).
+              <li key={card.Id} className="-m-1 p-1 contain-content">
                 {show(card, paths.product(content, card.Id, serializeProductQuery(when)))}
               </li>
             ))}
