@@ -1,34 +1,9 @@
-import { join } from 'node:path'
-
-import { type Page, test } from '@playwright/test'
+import { test } from '@playwright/test'
 
 import { expectPage } from './support/journey.ts'
+import { computer, phone, shoot } from './support/shoot.ts'
 import { START } from './support/start.ts'
 import { messagesIn, t } from './support/texts.ts'
-
-const folder = process.env['SELAT_PICTURES'] ?? ''
-
-type View = { width: number; height: number; colorScheme: 'light' | 'dark' }
-const computer: View = { width: 1280, height: 800, colorScheme: 'light' }
-const phone: View = { width: 360, height: 740, colorScheme: 'dark' }
-
-async function shoot(page: Page, path: string, { name, title, view }: Shot): Promise<void> {
-  const { width, height, colorScheme } = view
-  await page.setViewportSize({ width, height })
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  await page.goto(path)
-  await expectPage(page, title)
-  // What is asked for has come, and no skeleton is left.
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => document.fonts.ready)
-  await page.screenshot({
-    path: join(folder, `${name}-${width}-${colorScheme}.png`),
-    animations: 'disabled',
-    caret: 'hide',
-  })
-}
-
-type Shot = { name: string; title: string; view: View }
 
 test('pictures of an account', async ({ page }) => {
   await page.clock.setFixedTime(START)

@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+
+import type { Page } from '@playwright/test'
+
+import { expectPage } from './journey.ts'
+
+const folder = process.env['SELAT_PICTURES'] ?? ''
+
+export type View = { width: number; height: number; colorScheme: 'light' | 'dark' }
+
+export const computer: View = { width: 1280, height: 800, colorScheme: 'light' }
+export const tablet: View = { width: 768, height: 1024, colorScheme: 'dark' }
+export const phone: View = { width: 360, height: 740, colorScheme: 'dark' }
+
+export type Shot = { name: string; title: string; view: View }
+
+/** Takes the picture of a page for the docs, once what it asks for has come. */
+export async function shoot(page: Page, path: string, { name, title, view }: Shot): Promise<void> {
+  const { width, height, colorScheme } = view
+  await page.setViewportSize({ width, height })
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await page.goto(path)
+  await expectPage(page, title)
+  // What is asked for has come, and no skeleton is left.
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+  await page.screenshot({
+    path: join(folder, `${name}-${width}-${colorScheme}.png`),
+    animations: 'disabled',
+    caret: 'hide',
+  })
+}
