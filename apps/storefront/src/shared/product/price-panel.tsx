@@ -23,27 +23,16 @@ export type PricePanelProps = {
 export function PricePanel({ quote, before, partLabels, action }: PricePanelProps) {
   const { t } = useTranslation('product')
   const { HoldMinutes } = useTenant().Ferry
-  const lines = quote.prices?.flatMap(({ Lines }) => Lines).length ?? 0
   return (
-    <div
-      className={`flex flex-col gap-4 border-t border-border pt-4 ${lines <= fewLines ? staysInSight : ''}`}
-    >
+    <div className="flex flex-col gap-4 border-t border-border pt-4">
       <div aria-live="polite" aria-busy={quote.isUpdating || undefined}>
         <PriceOrReason quote={quote} before={before} {...(partLabels && { partLabels })} />
       </div>
-      <div className={`flex flex-col gap-4 ${lines > fewLines ? staysInSight : ''}`}>
-        {action}
-        <p className="text-sm text-muted-foreground">{t('price.held', { minutes: HoldMinutes })}</p>
-      </div>
+      {action}
+      <p className="text-sm text-muted-foreground">{t('price.held', { minutes: HoldMinutes })}</p>
     </div>
   )
 }
-
-/** Beside the text the form scrolls by itself where it is taller than the window: price and way on stay in sight. */
-const staysInSight = 'lg:sticky lg:-bottom-6 lg:z-10 lg:-mx-6 lg:-mb-6 lg:bg-card lg:px-6 lg:pb-6'
-
-/** More lines of a price would cover the form above them. */
-const fewLines = 3
 
 function PriceOrReason({ quote, before, partLabels }: Omit<PricePanelProps, 'action'>) {
   const { t } = useTranslation(['product', 'common'])

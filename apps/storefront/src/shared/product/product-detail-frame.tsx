@@ -14,6 +14,7 @@ import { FactIcon } from './fact-icon.tsx'
 import { PlaceSection } from './place-section.tsx'
 import type { CatalogueContent } from './product-url.ts'
 import { SceneGallery } from './scene-gallery.tsx'
+import { stickInSight } from './stick-in-sight.ts'
 import { useIsOnScreen } from './use-is-on-screen.ts'
 
 type Product = Pick<
@@ -94,9 +95,14 @@ export function ProductDetailFrame(props: ProductDetailFrameProps) {
           id={bookId}
           tabIndex={-1}
           aria-label={t('detail.book')}
-          className="min-w-0 scroll-mt-24 self-start rounded-xl border border-border bg-card p-4 shadow-card outline-none sm:p-6 lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
+          className="min-w-0 scroll-mt-24 outline-none lg:col-start-2 lg:row-start-1"
         >
-          {book}
+          <div
+            ref={stickInSight}
+            className="rounded-xl border border-border bg-card p-4 shadow-card sm:p-6 lg:sticky lg:top-[min(6rem,var(--stick-end,6rem))]"
+          >
+            {book}
+          </div>
         </section>
         <div className="flex min-w-0 flex-col gap-10 lg:col-start-1 lg:row-start-1">
           <div>

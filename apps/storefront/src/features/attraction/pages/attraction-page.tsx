@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Clock } from 'lucide-react'
 
 import { travelQueries } from '../../../shared/api.ts'
+import { BookingBar } from '../../../shared/product/booking-bar.tsx'
 import { DetailSection } from '../../../shared/product/detail-section.tsx'
 import { DetailState } from '../../../shared/product/detail-state.tsx'
 import { OpeningHours } from '../../../shared/product/opening-hours.tsx'
 import { ProductDetailFrame } from '../../../shared/product/product-detail-frame.tsx'
 import { usePageParams } from '../../../shared/use-page-params.ts'
-import { TicketBar } from '../components/ticket-bar.tsx'
 import { TicketForm } from '../components/ticket-form.tsx'
 import { TicketList } from '../components/ticket-list.tsx'
 import { useTicketForm } from '../components/use-ticket-form.ts'
@@ -25,10 +25,12 @@ export default function AttractionPage() {
 }
 
 function Attraction({ attraction }: { attraction: Schemas['Attraction'] }) {
-  const { t } = useTranslation('attraction')
+  const { t } = useTranslation(['attraction', 'product'])
   const format = useFormat()
   const form = useTicketForm(attraction)
-  const { date } = form.choice
+  const { option, choice } = form
+  const { date } = choice
+  const from = option.GroupPrice ?? option.Prices?.Adult
   return (
     <ProductDetailFrame
       content="attraction"
@@ -42,7 +44,17 @@ function Attraction({ attraction }: { attraction: Schemas['Attraction'] }) {
         </span>
       }
       book={<TicketForm form={form} />}
-      bar={<TicketBar form={form} />}
+      bar={
+        <BookingBar
+          quote={form.quote}
+          from={
+            from && {
+              amount: from,
+              per: t(option.GroupPrice ? 'product:per.group' : 'product:per.person'),
+            }
+          }
+        />
+      }
     >
       <TicketList options={attraction.Options} />
       <DetailSection title={t('hours.title')}>

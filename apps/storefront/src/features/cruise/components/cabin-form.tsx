@@ -1,14 +1,11 @@
 import { cabinBounds, cruiseReturnsOn, type Party } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
-import { Alert } from '@selat/ui/alert'
-import { Button } from '@selat/ui/button'
 import { Field } from '@selat/ui/field'
 import { Select } from '@selat/ui/select'
 
-import { useProblemText } from '../../../shared/problem-text.ts'
 import { type Band, BandSteppers } from '../../../shared/product/band-steppers.tsx'
-import { PricePanel } from '../../../shared/product/price-panel.tsx'
+import { BookingForm } from '../../../shared/product/booking-form.tsx'
 import { cabinOf, cabinsLeft, guestsOf, sailingOf } from '../model/chosen-cabin.ts'
 import { type CabinForm as Form, cabinFieldId } from './use-cabin-form.ts'
 import { useIssueText } from './use-issue-text.ts'
@@ -19,18 +16,14 @@ type PartProps = { cruise: Schemas['Cruise']; form: Form }
 export function CabinForm({ cruise, form }: PartProps) {
   const { t } = useTranslation('cruise')
   const format = useFormat()
-  const toText = useProblemText()
   const { SingleSupplementPercent } = cabinOf(cruise, form.choice)
   const percent = format.percent(SingleSupplementPercent / 100)
   return (
-    <form
-      noValidate
-      aria-label={t('form.title', { name: cruise.Name })}
-      className="flex flex-col gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.book()
-      }}
+    <BookingForm
+      form={form}
+      label={t('form.title', { name: cruise.Name })}
+      refusedTitle={t('form.refused')}
+      before={<p className="text-muted-foreground">{t('price.choose')}</p>}
     >
       <SailingField cruise={cruise} form={form} />
       <CabinField cruise={cruise} form={form} />
@@ -41,21 +34,7 @@ export function CabinForm({ cruise, form }: PartProps) {
         )}
         {t('form.more')}
       </p>
-      {form.failure && (
-        <Alert variant="warning" live="assertive" title={t('form.refused')}>
-          {toText(form.failure)}
-        </Alert>
-      )}
-      <PricePanel
-        quote={form.quote}
-        before={<p className="text-muted-foreground">{t('price.choose')}</p>}
-        action={
-          <Button type="submit" variant="main" size="lg" disabled={form.isAdding}>
-            {t('form.add')}
-          </Button>
-        }
-      />
-    </form>
+    </BookingForm>
   )
 }
 

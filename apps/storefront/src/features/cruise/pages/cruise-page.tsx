@@ -1,9 +1,9 @@
-import { useFormat, useTranslation } from '@selat/i18n'
+import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
-import { PricePer } from '@selat/ui/price-per'
 import { useQuery } from '@tanstack/react-query'
 
 import { travelQueries } from '../../../shared/api.ts'
+import { BookingBar } from '../../../shared/product/booking-bar.tsx'
 import { DetailSection } from '../../../shared/product/detail-section.tsx'
 import { DetailState } from '../../../shared/product/detail-state.tsx'
 import { ProductDetailFrame } from '../../../shared/product/product-detail-frame.tsx'
@@ -42,7 +42,12 @@ function CruiseDetail({ cruise }: { cruise: Schemas['Cruise'] }) {
         </span>
       }
       book={<CabinForm cruise={cruise} form={form} />}
-      bar={<BarPrice cruise={cruise} form={form} />}
+      bar={
+        <BookingBar
+          quote={form.quote}
+          from={{ amount: cabinOf(cruise, form.choice).PerGuest, per: t('product:per.guest') }}
+        />
+      }
     >
       <DetailSection title={t('itinerary.title')}>
         <Itinerary calls={cruise.Itinerary} sailsOn={sailsOn} />
@@ -54,26 +59,5 @@ function CruiseDetail({ cruise }: { cruise: Schemas['Cruise'] }) {
         <Papers cruise={cruise} sailsOn={sailsOn} />
       </DetailSection>
     </ProductDetailFrame>
-  )
-}
-
-function BarPrice({
-  cruise,
-  form,
-}: {
-  cruise: Schemas['Cruise']
-  form: ReturnType<typeof useCabinForm>
-}) {
-  const { t } = useTranslation(['cruise', 'product'])
-  const format = useFormat()
-  const total = form.quote.prices?.[0]?.Total
-  if (total) return <PricePer size="sm" amount={format.money(total)} per={t('price.estimate')} />
-  const { PerGuest } = cabinOf(cruise, form.choice)
-  return (
-    <PricePer
-      size="sm"
-      amount={format.money(PerGuest, { trimWhole: true })}
-      per={t('product:per.guest')}
-    />
   )
 }

@@ -1,11 +1,11 @@
-import { useFormat, useTranslation } from '@selat/i18n'
+import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
-import { PricePer } from '@selat/ui/price-per'
 import { Skeleton } from '@selat/ui/skeleton'
 
 import { useAddToCart } from '../../../shared/cart/use-add-to-cart.ts'
 import type { StaySearch } from '../../../shared/hotel/stay-search.ts'
 import { late } from '../../../shared/late.tsx'
+import { BookingBar } from '../../../shared/product/booking-bar.tsx'
 import { ProductDetailFrame } from '../../../shared/product/product-detail-frame.tsx'
 import { serializeProductQuery } from '../../../shared/product/product-url.ts'
 import { useQuote } from '../../../shared/product/use-quote.ts'
@@ -48,7 +48,7 @@ export function HotelDetail({ hotel, stay, choice, onChoose, isUpdating }: Hotel
       listSearch={serializeProductQuery({ checkIn, checkOut, rooms, facet: choice.facet })}
       product={hotel}
       figures={<HotelFigures Stars={hotel.Stars} Reviews={hotel.Reviews} />}
-      bar={<Total price={quote.prices?.[0]} />}
+      bar={<BookingBar quote={quote} />}
       book={
         <StayPanel
           hotel={hotel}
@@ -87,12 +87,4 @@ export function HotelDetail({ hotel, stay, choice, onChoose, isUpdating }: Hotel
       </WhenNear>
     </ProductDetailFrame>
   )
-}
-
-/** What the chosen rooms cost, on a phone's bottom bar. */
-function Total({ price }: { price: Schemas['Price'] | undefined }) {
-  const { t } = useTranslation('product')
-  const format = useFormat()
-  if (!price) return null
-  return <PricePer size="sm" before={t('price.total')} amount={format.money(price.Total)} />
 }

@@ -9,7 +9,7 @@ import type { AddToCart } from '../../../shared/cart/use-add-to-cart.ts'
 import type { HotelSearch } from '../../../shared/hotel/hotel-search-form.tsx'
 import type { StaySearch } from '../../../shared/hotel/stay-search.ts'
 import { late } from '../../../shared/late.tsx'
-import { useProblemText } from '../../../shared/problem-text.ts'
+import { AddAction } from '../../../shared/product/add-action.tsx'
 import { PricePanel } from '../../../shared/product/price-panel.tsx'
 import { useUnavailableText } from '../../../shared/product/unavailable-text.ts'
 import type { QuoteState } from '../../../shared/product/use-quote.ts'
@@ -37,10 +37,8 @@ type StayPanelProps = {
 /** The stay as it would be booked: when, which rooms on which terms, what it costs, and into the cart. */
 export function StayPanel(props: StayPanelProps) {
   const { hotel, stay, picks, input, quote, cart, onStay } = props
-  const { t } = useTranslation(['hotel', 'item', 'product'])
-  const toText = useProblemText()
+  const { t } = useTranslation(['hotel', 'item'])
   const [isChanging, setIsChanging] = useState(stay.isMoved)
-  const { failure } = cart
   return (
     <div className="flex flex-col gap-4">
       <StaySpan stay={stay} hours={hotel} />
@@ -76,23 +74,15 @@ export function StayPanel(props: StayPanelProps) {
         }
         partLabels={picks.map((_pick, index) => t('item:stay.room', { number: index + 1 }))}
         action={
-          <div className="flex flex-col gap-3">
-            {failure && (
-              <Alert variant="destructive" live="assertive" title={t('panel.refused')}>
-                {toText(failure)}
-              </Alert>
-            )}
-            <Button
-              variant="main"
-              disabled={input === null}
-              loading={cart.isAdding}
-              onClick={() => {
-                if (input) cart.add(input)
-              }}
-            >
-              {t('product:price.add')}
-            </Button>
-          </div>
+          <AddAction
+            isAdding={cart.isAdding}
+            failure={cart.failure}
+            refusedTitle={t('panel.refused')}
+            disabled={input === null}
+            onClick={() => {
+              if (input) cart.add(input)
+            }}
+          />
         }
       />
     </div>

@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { CalendarDays } from 'lucide-react'
 
 import { travelQueries } from '../../../shared/api.ts'
+import { BookingBar } from '../../../shared/product/booking-bar.tsx'
 import { DetailState } from '../../../shared/product/detail-state.tsx'
 import { ProductDetailFrame } from '../../../shared/product/product-detail-frame.tsx'
 import { usePageParams } from '../../../shared/use-page-params.ts'
 import { Departure } from '../components/departure.tsx'
 import { Inclusions } from '../components/inclusions.tsx'
 import { Itinerary } from '../components/itinerary.tsx'
-import { TripBar } from '../components/trip-bar.tsx'
 import { TripForm } from '../components/trip-form.tsx'
 import { TypePrices } from '../components/type-prices.tsx'
 import { useTripForm } from '../components/use-trip-form.ts'
@@ -24,7 +24,7 @@ export default function PackagePage() {
 }
 
 function Package({ product }: { product: Schemas['Package'] }) {
-  const { t } = useTranslation('package')
+  const { t } = useTranslation(['package', 'product'])
   const form = useTripForm(product)
   const { date } = form.choice
   const days = t('trip.days', { count: product.Days })
@@ -43,7 +43,12 @@ function Package({ product }: { product: Schemas['Package'] }) {
         </span>
       }
       book={<TripForm form={form} />}
-      bar={<TripBar form={form} />}
+      bar={
+        <BookingBar
+          quote={form.quote}
+          from={{ amount: form.type.Prices.Adult, per: t('product:per.person') }}
+        />
+      }
       meeting={{ title: t('departure.where'), label: t('departure.point') }}
     >
       <Itinerary days={product.Itinerary} />

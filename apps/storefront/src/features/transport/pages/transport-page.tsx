@@ -1,9 +1,9 @@
-import { useFormat, useTranslation } from '@selat/i18n'
+import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
-import { PricePer } from '@selat/ui/price-per'
 import { useQuery } from '@tanstack/react-query'
 
 import { travelQueries } from '../../../shared/api.ts'
+import { BookingBar } from '../../../shared/product/booking-bar.tsx'
 import { DetailSection } from '../../../shared/product/detail-section.tsx'
 import { DetailState } from '../../../shared/product/detail-state.tsx'
 import { ProductDetailFrame } from '../../../shared/product/product-detail-frame.tsx'
@@ -27,20 +27,23 @@ export default function TransportPage() {
 
 function TransportDetail({ service }: { service: Schemas['Transport'] }) {
   const { t } = useTranslation('transport')
-  const format = useFormat()
   const form = useRideForm(service)
   const estimate = estimateRide(service, form.draft, {
     seat: (band) => t(`seat.${band}`),
     extraHours: t('form.hours'),
   })
-  const total = form.quote.prices?.[0]?.Total ?? estimate.Total
   return (
     <ProductDetailFrame
       content="transport"
       listTitle={t('list.title')}
       product={service}
       book={<RideForm service={service} form={form} estimate={estimate} />}
-      bar={<PricePer size="sm" amount={format.money(total)} per={t('price.estimate')} />}
+      bar={
+        <BookingBar
+          quote={form.quote}
+          from={{ amount: estimate.Total, per: t('price.estimate') }}
+        />
+      }
     >
       <DetailSection title={t('rate.title')}>
         <VehicleCards service={service} form={form} />

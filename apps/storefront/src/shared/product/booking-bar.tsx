@@ -1,0 +1,21 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { PricePer } from '@selat/ui/price-per'
+
+import type { QuoteState } from './use-quote.ts'
+
+export type BookingBarProps = {
+  quote: QuoteState
+  /** Until there is a price of what is chosen: what one costs, and one of what. */
+  from?: { amount: Schemas['Money']; per: string } | null
+}
+
+/** What a phone's bottom bar says: the price of what is chosen, else of one. */
+export function BookingBar({ quote, from }: BookingBarProps) {
+  const { t } = useTranslation('product')
+  const format = useFormat()
+  const money = (amount: Schemas['Money']) => format.money(amount, { trimWhole: true })
+  const [price] = quote.prices ?? []
+  if (price) return <PricePer size="sm" before={t('price.total')} amount={money(price.Total)} />
+  return from ? <PricePer size="sm" amount={money(from.amount)} per={from.per} /> : null
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from '@selat/i18n'
+import type { ReactNode } from 'react'
+
+import { AddAction } from './add-action.tsx'
+import { PricePanel } from './price-panel.tsx'
+import type { BookingForm as Form } from './use-booking-form.ts'
+
+export type BookingFormProps = {
+  form: Form
+  /** “Book Batam Centre transfer”. */
+  label?: string
+  /** Shown until enough is chosen for a price. */
+  before: ReactNode
+  /** Heads why nothing was added. */
+  refusedTitle?: string
+  /** The fields. */
+  children: ReactNode
+}
+
+/** The form that books: its fields, the price at once, and the way into the cart. */
+export function BookingForm({ form, label, before, refusedTitle, children }: BookingFormProps) {
+  const { t } = useTranslation('product')
+  return (
+    <form
+      noValidate
+      aria-label={label}
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.submit()
+      }}
+    >
+      {children}
+      <PricePanel
+        quote={form.quote}
+        before={before}
+        action={
+          <AddAction
+            type="submit"
+            isAdding={form.isAdding}
+            failure={form.failure}
+            refusedTitle={refusedTitle ?? t('price.refused')}
+          />
+        }
+      />
+    </form>
+  )
+}
