@@ -67,7 +67,8 @@ const COMPARE = {
 }
 
 function has({ values }: Counted, facet: string, value: string): boolean {
-  return values[facet]?.some(({ code }) => code === value) ?? false
+  // The facet is typed by anybody: every object inherits a `constructor`.
+  return Object.hasOwn(values, facet) && !!values[facet]?.some(({ code }) => code === value)
 }
 
 function compareTexts(a: string, b: string): number {

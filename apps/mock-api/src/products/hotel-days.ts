@@ -18,10 +18,11 @@ export function hotelDays(
 ): Schemas['ProductDay'][] {
   const rooms = entry.rooms.filter(({ code }) => wanted === undefined || code === wanted)
   // The last day on sale is one of departure, and so no night.
-  const { lastDate } = bookableStays(ctx, entry)
+  const { today, lastDate } = bookableStays(ctx, entry)
   const closesAt = (checkIn: string) => bookingClosesAt(ctx, entry, { checkIn })
   return dates.map((date) => {
-    const isOnSale = date < lastDate && toEpochMs(ctx.now) < toEpochMs(closesAt(date))
+    const isOnSale =
+      date >= today && date < lastDate && toEpochMs(ctx.now) < toEpochMs(closesAt(date))
     const free = rooms
       .map(({ code, offers }) => ({
         count: isOnSale ? left(date, code) : 0,

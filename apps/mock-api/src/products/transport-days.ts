@@ -1,4 +1,4 @@
-import { compareInstants, rideDayClosesAt, runsOn } from '@selat/domain'
+import { rideDayMissed, runsOn } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import { sellingMoney } from '../catalogue/entry-money.ts'
@@ -41,5 +41,5 @@ function isOnSale(
 ): boolean {
   const terms = rideTerms(ctx, entry, rate)
   if (date > terms.lastDate || !runsOn(date, terms.service)) return false
-  return compareInstants(rideDayClosesAt(date, terms), ctx.now) > 0
+  return rideDayMissed(date, terms, ctx.now) === undefined
 }

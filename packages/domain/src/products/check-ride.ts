@@ -4,13 +4,7 @@ import { printableLine } from '../texts/printable.ts'
 import { type CalendarDate, isCalendarDate } from '../time/calendar-date.ts'
 import { compareInstants, type Instant } from '../time/instant.ts'
 import { zonedTimeAt } from '../time/zoned-time.ts'
-import {
-  isWithinClock,
-  rideClosesAt,
-  rideDayClosesAt,
-  type RideTimes,
-  runsOn,
-} from './ride-hours.ts'
+import { isWithinClock, rideClosesAt, rideDayMissed, type RideTimes, runsOn } from './ride-hours.ts'
 import { checkRidePeople, maxBagsOf, type RideRoom } from './ride-people.ts'
 
 /** What a transport service can ask for besides when and who. */
@@ -116,8 +110,8 @@ function checkDay({ pickUpDate: date }: RideWish, terms: RideTerms, now: Instant
   if (!isCalendarDate(date)) return [issue('pickUpDate', 'invalid_date')]
   if (date > terms.lastDate) return [issue('pickUpDate', 'too_far', { last: terms.lastDate })]
   if (!runsOn(date, terms.service)) return [issue('pickUpDate', 'not_on_this_day')]
-  const at = rideDayClosesAt(date, terms)
-  return compareInstants(at, now) <= 0 ? [issue('pickUpDate', 'too_late', { at })] : []
+  const at = rideDayMissed(date, terms, now)
+  return at === undefined ? [] : [issue('pickUpDate', 'too_late', { at })]
 }
 
 function checkTime(wish: RideWish, terms: RideTerms, now: Instant): RideIssue[] {

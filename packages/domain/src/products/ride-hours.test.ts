@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
 
-import { isWithinClock, rideClosesAt, rideDayClosesAt, runsOn } from './ride-hours.ts'
+import {
+  isWithinClock,
+  rideClosesAt,
+  rideDayClosesAt,
+  rideDayMissed,
+  runsOn,
+} from './ride-hours.ts'
 
 const night = { from: '22:00', until: '06:00' }
 const TIMES = { bookBeforeHours: 6, timeZone: 'Asia/Jakarta' }
@@ -47,4 +53,20 @@ it('PRD-4 a ride can be booked until its notice begins, and a day until its last
   expect(
     rideDayClosesAt('2026-12-12', { ...TIMES, service: { from: '00:00', until: '00:00', days } }),
   ).toBe('2026-12-12T10:59:00.000Z')
+})
+
+it('PRD-4 a day that is over was to be booked until its last pick-up, and further back counts as yesterday', () => {
+  const times = {
+    ...TIMES,
+    service: { from: '00:00', until: '00:00', days: [1, 2, 3, 4, 5, 6, 7] },
+  }
+  const missed = (date: string) => rideDayMissed(date, times, '2026-12-12T10:58:59Z')
+
+  expect(missed('2026-12-12')).toBeUndefined()
+  expect(rideDayMissed('2026-12-12', times, '2026-12-12T10:59:00Z')).toBe(
+    '2026-12-12T10:59:00.000Z',
+  )
+  expect(['2026-12-11', '0050-01-01', '0000-01-01'].map(missed)).toEqual(
+    Array.from({ length: 3 }, () => '2026-12-11T10:59:00.000Z'),
+  )
 })

@@ -1,6 +1,6 @@
-import { type CalendarDate, isoWeekday } from '../time/calendar-date.ts'
-import { addMinutes } from '../time/instant.ts'
-import { zonedTimeAt, type ZonedTime } from '../time/zoned-time.ts'
+import { addDays, type CalendarDate, isoWeekday } from '../time/calendar-date.ts'
+import { addMinutes, compareInstants, type Instant } from '../time/instant.ts'
+import { calendarDateIn, zonedTimeAt, type ZonedTime } from '../time/zoned-time.ts'
 
 /** A part of the day: from the one time until before the other, over midnight where that is not the later one. */
 export type ClockSpan = { readonly from: string; readonly until: string }
@@ -35,6 +35,20 @@ export function rideDayClosesAt(
   const { from, until } = service
   const last = until > from ? until : '23:59'
   return rideClosesAt(zonedTimeAt(date, last, timeZone), bookBeforeHours)
+}
+
+/**
+ * By when a day had to be booked, in UTC, where that has passed; undefined while something of it can be had. Days further
+ * back count as yesterday, because a calendar goes back to years that no instant can be written of.
+ */
+export function rideDayMissed(
+  date: CalendarDate,
+  times: RideTimes,
+  now: Instant,
+): string | undefined {
+  const yesterday = addDays(calendarDateIn(now, times.timeZone), -1)
+  const at = rideDayClosesAt(date < yesterday ? yesterday : date, times)
+  return compareInstants(at, now) <= 0 ? at : undefined
 }
 
 /** What the clock decides of a ride. */

@@ -1,4 +1,4 @@
-import { addCalendarMonths, addDays, daysBetween } from '@selat/domain'
+import { isCalendarDate } from '@selat/domain'
 
 import { findEntry } from '../../catalogue/find-entry.ts'
 import type { CatalogueContent } from '../../fixtures/catalogue/common-schemas.ts'
@@ -30,8 +30,9 @@ export const getProductCalendar = defineOperation(
   { transaction: 'none' },
 )
 
+const DAYS = Array.from({ length: 31 }, (_, index) => String(index + 1).padStart(2, '0'))
+
+/** Without a look at the month behind it: after that of December 9999 no day can be written. */
 function datesOf(month: string): string[] {
-  const first = `${month}-01`
-  const count = daysBetween(first, addCalendarMonths(first, 1))
-  return Array.from({ length: count }, (_, index) => addDays(first, index))
+  return DAYS.map((day) => `${month}-${day}`).filter(isCalendarDate)
 }

@@ -1,4 +1,4 @@
-import { compareInstants, localDate, rideDayClosesAt, runsOn, toZonedTime } from '@selat/domain'
+import { localDate, rideDayMissed, runsOn, toZonedTime } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import { sellingMoney } from '../../catalogue/entry-money.ts'
@@ -33,9 +33,11 @@ async function unavailability(
   const terms = rideTerms(ctx, entry, first)
   if (date > terms.lastDate || !runsOn(date, terms.service))
     return toUnavailable(ctx, 'product_unavailable', { date })
-  const closesAt = toZonedTime(rideDayClosesAt(date, terms), terms.timeZone)
-  if (compareInstants(closesAt, ctx.now) <= 0)
-    return toUnavailable(ctx, 'book_before', { date: localDate(closesAt), at: closesAt })
+  const missed = rideDayMissed(date, terms, ctx.now)
+  if (missed !== undefined) {
+    const at = toZonedTime(missed, terms.timeZone)
+    return toUnavailable(ctx, 'book_before', { date: localDate(at), at })
+  }
   const left = await loadStockLeft(ctx, entry.id, { first: date, last: date })
   const isLeft = entry.rates.some(({ code }) => left(date, code) > 0)
   return isLeft ? null : toUnavailable(ctx, 'sold_out', { date })
