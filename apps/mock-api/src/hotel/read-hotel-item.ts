@@ -5,6 +5,7 @@ import { findEntry } from '../catalogue/find-entry.ts'
 import type { HotelEntry } from '../fixtures/catalogue/hotel-schema.ts'
 import type { Context } from '../kernel/context.ts'
 import { type ProblemField, refuse } from '../kernel/refusal.ts'
+import { wrongQuantity } from '../products/wrong-fields.ts'
 import type { HotelBooking } from './hotel-booking.ts'
 import { bookableStays, bookingClosesAt } from './hotel-days.ts'
 import { findOffer } from './price-stay.ts'
@@ -22,7 +23,7 @@ export function readHotelItem(
   const pointers = { checkIn: `${at}/CheckIn`, checkOut: `${at}/CheckOut` }
   requireAll([
     ...stayErrors(stay, bookableStays(ctx, hotel), pointers),
-    ...countErrors(Qty, Hotel.Rooms.length, `${pointer}/Qty`),
+    ...wrongQuantity(Qty, Hotel.Rooms.length, `${pointer}/Qty`),
     ...Hotel.Rooms.flatMap((room, index) => choiceErrors(hotel, room, `${at}/Rooms/${index}`)),
   ])
   requireOpen(ctx, hotel, stay)
@@ -35,10 +36,6 @@ export function readHotelItem(
   const booking = { item: hotel.id, ...stay, rooms }
   requireFitting(hotel, booking, `${at}/Rooms`)
   return booking
-}
-
-function countErrors(given: number, expected: number, pointer: string): ProblemField[] {
-  return given === expected ? [] : [{ pointer, code: 'does_not_match', params: { expected } }]
 }
 
 /** A room that the hotel does not have, or terms on which it is not had. */

@@ -1,13 +1,11 @@
-import { judgeDay, toEpochMs } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-import { sellingMoney } from '../catalogue/entry-money.ts'
-import { fewLeft } from '../catalogue/few-left.ts'
 import type { AttractionEntry } from '../fixtures/catalogue/attraction-schema.ts'
 import type { StockLeft } from '../inventory/stock-left.ts'
 import type { Context } from '../kernel/context.ts'
 import { type AttractionOption, visitTerms } from './attraction/ticket-terms.ts'
-import { saleDaysIn } from './days/sale-days.ts'
+import { toProductDay } from './days/product-day.ts'
+import { judgeSaleDay } from './days/sale-days.ts'
 
 /** The days on which an attraction, or one option of it, can be visited. */
 export function attractionDays(
@@ -26,26 +24,12 @@ export function attractionDays(
     const free = open
       .map((option) => ({ price: priceOf(option), count: left(date, option.code) }))
       .filter(({ count }) => count > 0)
-      .toSorted((a, b) => a.price - b.price)
-    const [cheapest] = free
-    return {
-      Date: date,
-      From: cheapest ? sellingMoney(ctx, entry, cheapest.price) : null,
-      IsAvailable: cheapest !== undefined,
-      // None left of a day that is open is told apart from a day that is closed.
-      Left: open.length > 0 && !cheapest ? 0 : fewLeft(sumOf(free)),
-    }
+    return toProductDay(ctx, entry, { date, isOpen: open.length > 0, free })
   })
 }
 
 function canVisit(ctx: Context, entry: AttractionEntry, option: AttractionOption, date: string) {
-  const terms = visitTerms(ctx, entry, option)
-  const sale = saleDaysIn(ctx, terms.timeZone)
-  return option.needsVisitDate && !judgeDay(date, terms, sale, toEpochMs(ctx.now))
-}
-
-function sumOf(free: readonly { readonly count: number }[]): number {
-  return free.reduce((sum, { count }) => sum + count, 0)
+  return option.needsVisitDate && !judgeSaleDay(ctx, date, visitTerms(ctx, entry, option))
 }
 
 function priceOf({ prices, group }: AttractionOption): number {

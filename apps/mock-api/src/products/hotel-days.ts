@@ -1,12 +1,11 @@
 import { isWeekendNight, toEpochMs } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-import { sellingMoney } from '../catalogue/entry-money.ts'
-import { fewLeft } from '../catalogue/few-left.ts'
 import type { HotelEntry } from '../fixtures/catalogue/hotel-schema.ts'
 import { bookableStays, bookingClosesAt } from '../hotel/hotel-days.ts'
 import type { StockLeft } from '../inventory/stock-left.ts'
 import type { Context } from '../kernel/context.ts'
+import { toProductDay } from './days/product-day.ts'
 
 /** The nights in which a hotel, or one kind of room in it, has a bed. */
 export function hotelDays(
@@ -31,13 +30,6 @@ export function hotelDays(
         ),
       }))
       .filter(({ count }) => count > 0)
-      .toSorted((a, b) => a.price - b.price)
-    const [cheapest] = free
-    return {
-      Date: date,
-      From: cheapest ? sellingMoney(ctx, entry, cheapest.price) : null,
-      IsAvailable: cheapest !== undefined,
-      Left: isOnSale && !cheapest ? 0 : fewLeft(free.reduce((sum, { count }) => sum + count, 0)),
-    }
+    return toProductDay(ctx, entry, { date, isOpen: isOnSale, free })
   })
 }

@@ -1,11 +1,10 @@
 import { rideDayMissed, runsOn } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-import { sellingMoney } from '../catalogue/entry-money.ts'
-import { fewLeft } from '../catalogue/few-left.ts'
 import type { TransportEntry } from '../fixtures/catalogue/transport-schema.ts'
 import type { StockLeft } from '../inventory/stock-left.ts'
 import type { Context } from '../kernel/context.ts'
+import { toProductDay } from './days/product-day.ts'
 import { rideTerms, type TransportRate } from './transport/ride-terms.ts'
 
 /** The days on which a service, or one rate of it, can be had. */
@@ -19,16 +18,10 @@ export function transportDays(
   const rates = entry.rates.filter(({ code }) => option === undefined || code === option)
   return dates.map((date) => {
     const onSale = rates.filter((rate) => isOnSale(ctx, entry, rate, date))
-    const free = onSale.filter(({ code }) => left(date, code) > 0)
-    const [cheapest] = free.toSorted((a, b) => a.price - b.price)
-    const count = free.reduce((sum, { code }) => sum + left(date, code), 0)
-    return {
-      Date: date,
-      From: cheapest ? sellingMoney(ctx, entry, cheapest.price) : null,
-      IsAvailable: cheapest !== undefined,
-      // None of what is on sale is sold out; none at all is closed.
-      Left: onSale.length > 0 && count === 0 ? 0 : fewLeft(count),
-    }
+    const free = onSale
+      .map(({ code, price }) => ({ price, count: left(date, code) }))
+      .filter(({ count }) => count > 0)
+    return toProductDay(ctx, entry, { date, isOpen: onSale.length > 0, free })
   })
 }
 

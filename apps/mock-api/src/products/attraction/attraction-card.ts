@@ -1,4 +1,4 @@
-import { addDays, type DayRefusal, judgeDay, toEpochMs } from '@selat/domain'
+import type { DayRefusal } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import { sellingMoney } from '../../catalogue/entry-money.ts'
@@ -8,7 +8,7 @@ import type { AttractionEntry } from '../../fixtures/catalogue/attraction-schema
 import type { StockLeft } from '../../inventory/stock-left.ts'
 import type { Context } from '../../kernel/context.ts'
 import { dayUnavailable } from '../days/refuse-day.ts'
-import { saleDaysIn } from '../days/sale-days.ts'
+import { hasSaleDay, judgeSaleDay } from '../days/sale-days.ts'
 import { type AttractionOption, visitTerms } from './ticket-terms.ts'
 
 type Asked = { readonly date: string; readonly left: StockLeft }
@@ -38,8 +38,7 @@ export function toAttractionCard(
 }
 
 function judge(ctx: Context, entry: AttractionEntry, option: AttractionOption, date: string) {
-  const terms = visitTerms(ctx, entry, option)
-  return judgeDay(date, terms, saleDaysIn(ctx, terms.timeZone), toEpochMs(ctx.now))
+  return judgeSaleDay(ctx, date, visitTerms(ctx, entry, option))
 }
 
 /** What is too late tells until when it was not; else the day is just not one of its days. */
@@ -81,8 +80,7 @@ function fromPrice(
 
 /** Whether it opens at all while it is on sale; some are closed for a whole season. */
 function hasDay(ctx: Context, entry: AttractionEntry): boolean {
-  const { first, last } = saleDaysIn(ctx, ctx.catalogue.place(entry.place).timeZone)
-  for (let date = first; date <= last; date = addDays(date, 1))
-    if (entry.options.some((option) => !judge(ctx, entry, option, date))) return true
-  return false
+  return hasSaleDay(ctx, ctx.catalogue.place(entry.place).timeZone, (date) =>
+    entry.options.some((option) => !judge(ctx, entry, option, date)),
+  )
 }

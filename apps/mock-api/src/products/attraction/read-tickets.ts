@@ -1,20 +1,13 @@
-import {
-  type BandCounts,
-  checkTickets,
-  judgeDay,
-  type TicketRefusal,
-  ticketsFor,
-  toEpochMs,
-} from '@selat/domain'
+import { type BandCounts, checkTickets, type TicketRefusal, ticketsFor } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import { findEntry } from '../../catalogue/find-entry.ts'
 import type { AttractionEntry } from '../../fixtures/catalogue/attraction-schema.ts'
 import type { Context } from '../../kernel/context.ts'
 import { type ProblemField, refuse } from '../../kernel/refusal.ts'
-import { refuseDay } from '../days/refuse-day.ts'
-import { saleDaysIn } from '../days/sale-days.ts'
+import { requireSaleDay } from '../days/refuse-day.ts'
 import type { ItemInput } from '../product.ts'
+import { requireQuantity, unknownOption } from '../wrong-fields.ts'
 import type { TicketBooking } from './ticket-booking.ts'
 import { type AttractionOption, bookedOption, ticketTerms, visitTerms } from './ticket-terms.ts'
 
@@ -29,10 +22,7 @@ export function readTickets(
   const at = `${pointer}/Attraction`
   const entry = findEntry(ctx, 'attraction', Item)
   const option = entry.options.find(({ code }) => code === wish.Option)
-  if (!option)
-    return refuse('validation_failed', {
-      errors: [{ pointer: `${at}/Option`, code: 'unknown_option', params: {} }],
-    })
+  if (!option) return refuse('validation_failed', { errors: [unknownOption(`${at}/Option`)] })
   const counts = countsOf(wish)
   requirePeople(counts, option, { at, quantity: `${pointer}/Qty` })
   const groupSize = option.group?.size ?? null
@@ -91,12 +81,6 @@ function toField(
   return refusal satisfies never
 }
 
-function requireQuantity(given: number, expected: number, pointer: string): void {
-  if (given === expected) return
-  const errors = [{ pointer, code: 'does_not_match', params: { expected } }]
-  refuse('validation_failed', { errors })
-}
-
 function requireDay(
   ctx: Context,
   entry: AttractionEntry,
@@ -107,8 +91,5 @@ function requireDay(
     const errors = [{ pointer, code: 'does_not_match', params: {} }]
     return date === null ? undefined : refuse('validation_failed', { errors })
   }
-  const terms = visitTerms(ctx, entry, option)
-  const { timeZone } = terms
-  const refusal = judgeDay(date, terms, saleDaysIn(ctx, timeZone), toEpochMs(ctx.now))
-  if (refusal) refuseDay(refusal, { date, timeZone, pointer })
+  requireSaleDay(ctx, visitTerms(ctx, entry, option), { date, pointer })
 }

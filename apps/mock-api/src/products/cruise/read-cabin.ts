@@ -14,6 +14,7 @@ import type { CruiseEntry } from '../../fixtures/catalogue/cruise-schema.ts'
 import type { Context } from '../../kernel/context.ts'
 import { type ProblemField, refuse } from '../../kernel/refusal.ts'
 import type { ItemInput } from '../product.ts'
+import { unknownOption, wrongQuantity } from '../wrong-fields.ts'
 import type { CabinBooking } from './cabin-booking.ts'
 import { findCabin, sailingClosesAt } from './cabin-terms.ts'
 
@@ -25,8 +26,8 @@ export function readCabin(ctx: Context, input: ItemInput<'cruise'>, pointer: str
   const party = { adults: QtyAdult, children: QtyChild, infants: QtyInfant }
   const found = findCabin(ctx, { item: entry.id, cabin: Cabin })
   requireNone([
-    ...(found ? [] : [{ pointer: `${at}/Cabin`, code: 'unknown_option', params: {} }]),
-    ...wrongQuantity(input.Qty, party, pointer),
+    ...(found ? [] : [unknownOption(`${at}/Cabin`)]),
+    ...wrongQuantity(input.Qty, partySize(party), `${pointer}/Qty`),
   ])
   if (!found) throw new Error('An unknown cabin was not refused.')
   requireGuests(party, found.cabin.maxGuests, at)
@@ -61,12 +62,6 @@ function requireGuests(party: Party, maxGuests: number, at: string): void {
   })
   const [first] = errors
   if (first) refuse('party_refused', { params: first.params, errors })
-}
-
-function wrongQuantity(quantity: number, party: Party, pointer: string): ProblemField[] {
-  const expected = partySize(party)
-  if (quantity === expected) return []
-  return [{ pointer: `${pointer}/Qty`, code: 'does_not_match', params: { expected } }]
 }
 
 function requireNone(errors: readonly ProblemField[]): void {

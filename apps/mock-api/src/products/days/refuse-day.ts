@@ -1,9 +1,10 @@
-import { type DayRefusal, localDate, toZonedTime } from '@selat/domain'
+import { type DayRefusal, type DayTerms, localDate, toZonedTime } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import { toUnavailable } from '../../ferry/search-leg.ts'
 import type { Context } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
+import { judgeSaleDay } from './sale-days.ts'
 
 type Asked = { readonly date: string | null; readonly timeZone: string }
 
@@ -12,12 +13,18 @@ type Told = {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** Refuses a day that cannot be chosen; a day that is none points at its field. */
-export function refuseDay(refusal: DayRefusal, asked: Asked & { readonly pointer: string }): never {
-  const told = tell(refusal, asked)
-  if (told) return refuse(told.code, { params: told.params })
-  const errors = [{ pointer: asked.pointer, code: refusal.reason, params: {} }]
-  return refuse('validation_failed', { errors })
+/** Refuses a day that cannot be had; a day that is none points at its field. */
+export function requireSaleDay(
+  ctx: Pick<Context, 'now'>,
+  terms: DayTerms,
+  { date, pointer }: { readonly date: string | null; readonly pointer: string },
+): void {
+  const refusal = judgeSaleDay(ctx, date, terms)
+  if (!refusal) return
+  const told = tell(refusal, { date, timeZone: terms.timeZone })
+  if (told) refuse(told.code, { params: told.params })
+  const errors = [{ pointer, code: refusal.reason, params: {} }]
+  refuse('validation_failed', { errors })
 }
 
 /** Why a product cannot be had on the day that a list was asked for. */

@@ -1,4 +1,13 @@
-import { addDays, calendarDateIn, type SaleDays } from '@selat/domain'
+import {
+  addDays,
+  type CalendarDate,
+  calendarDateIn,
+  type DayRefusal,
+  type DayTerms,
+  judgeDay,
+  type SaleDays,
+  toEpochMs,
+} from '@selat/domain'
 
 import type { Context } from '../../kernel/context.ts'
 
@@ -9,4 +18,24 @@ const SALE_DAYS = 180
 export function saleDaysIn({ now }: Pick<Context, 'now'>, timeZone: string): SaleDays {
   const first = calendarDateIn(now, timeZone)
   return { first, last: addDays(first, SALE_DAYS) }
+}
+
+/** Why a day cannot be had, as things stand now; undefined where it can. */
+export function judgeSaleDay(
+  ctx: Pick<Context, 'now'>,
+  date: string | null,
+  terms: DayTerms,
+): DayRefusal | undefined {
+  return judgeDay(date, terms, saleDaysIn(ctx, terms.timeZone), toEpochMs(ctx.now))
+}
+
+/** Whether any day on sale can be had; some products rest for a whole season. */
+export function hasSaleDay(
+  ctx: Pick<Context, 'now'>,
+  timeZone: string,
+  isHad: (date: CalendarDate) => boolean,
+): boolean {
+  const { first, last } = saleDaysIn(ctx, timeZone)
+  for (let date = first; date <= last; date = addDays(date, 1)) if (isHad(date)) return true
+  return false
 }

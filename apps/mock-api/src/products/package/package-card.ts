@@ -1,4 +1,3 @@
-import { addDays, judgeDay, toEpochMs } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import { sellingMoney } from '../../catalogue/entry-money.ts'
@@ -8,7 +7,7 @@ import type { PackageEntry } from '../../fixtures/catalogue/package-schema.ts'
 import type { StockLeft } from '../../inventory/stock-left.ts'
 import type { Context } from '../../kernel/context.ts'
 import { dayUnavailable } from '../days/refuse-day.ts'
-import { saleDaysIn } from '../days/sale-days.ts'
+import { hasSaleDay, judgeSaleDay } from '../days/sale-days.ts'
 import { departureTerms, type PackageType } from './package-terms.ts'
 
 type Asked = { readonly date: string; readonly left: StockLeft }
@@ -24,7 +23,7 @@ export function toPackageCard(
       From: hasDay(ctx, entry) ? fromPrice(ctx, entry, entry.types) : null,
     })
   const { date, left } = asked
-  const refusal = judge(ctx, entry, date)
+  const refusal = judgeSaleDay(ctx, date, departureTerms(entry))
   const free = refusal ? [] : entry.types.filter(({ code }) => left(date, code) > 0)
   const soldOut = free.length === 0 ? toUnavailable(ctx, 'sold_out', { date }) : null
   return toProductCard(ctx, 'package', entry, {
@@ -33,11 +32,6 @@ export function toPackageCard(
       ? dayUnavailable(ctx, refusal, { date, timeZone: entry.timeZone })
       : soldOut,
   })
-}
-
-function judge(ctx: Context, entry: PackageEntry, date: string) {
-  const sale = saleDaysIn(ctx, entry.timeZone)
-  return judgeDay(date, departureTerms(entry), sale, toEpochMs(ctx.now))
 }
 
 function fromPrice(
@@ -51,8 +45,6 @@ function fromPrice(
 
 /** Whether it departs at all while it is on sale; some rest for a whole season. */
 function hasDay(ctx: Context, entry: PackageEntry): boolean {
-  const { first, last } = saleDaysIn(ctx, entry.timeZone)
-  for (let date = first; date <= last; date = addDays(date, 1))
-    if (!judge(ctx, entry, date)) return true
-  return false
+  const terms = departureTerms(entry)
+  return hasSaleDay(ctx, entry.timeZone, (date) => !judgeSaleDay(ctx, date, terms))
 }

@@ -1,20 +1,13 @@
-import {
-  checkPackageParty,
-  judgeDay,
-  type PackageRefusal,
-  type Party,
-  partySize,
-  toEpochMs,
-} from '@selat/domain'
+import { checkPackageParty, type PackageRefusal, type Party, partySize } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import { findEntry } from '../../catalogue/find-entry.ts'
 import type { PackageEntry } from '../../fixtures/catalogue/package-schema.ts'
 import type { Context } from '../../kernel/context.ts'
 import { type ProblemField, refuse } from '../../kernel/refusal.ts'
-import { refuseDay } from '../days/refuse-day.ts'
-import { saleDaysIn } from '../days/sale-days.ts'
+import { requireSaleDay } from '../days/refuse-day.ts'
 import type { ItemInput } from '../product.ts'
+import { requireQuantity, unknownOption } from '../wrong-fields.ts'
 import type { PackageBooking } from './package-booking.ts'
 import { bookedType, departureTerms, type PackageType, partyTerms } from './package-terms.ts'
 
@@ -37,14 +30,11 @@ export function readPackage(
   const at = `${pointer}/Package`
   const entry = findEntry(ctx, 'package', Item)
   const type = entry.types.find(({ code }) => code === wish.Type)
-  if (!type)
-    return refuse('validation_failed', {
-      errors: [{ pointer: `${at}/Type`, code: 'unknown_option', params: {} }],
-    })
+  if (!type) return refuse('validation_failed', { errors: [unknownOption(`${at}/Type`)] })
   const party = { adults: wish.QtyAdult, children: wish.QtyChild, infants: wish.QtyInfant }
   requireParty(party, entry, type, { at, quantity: `${pointer}/Qty` })
   requireQuantity(Qty, partySize(party), `${pointer}/Qty`)
-  requireDay(ctx, entry, { date: wish.Date, pointer: `${at}/Date` })
+  requireSaleDay(ctx, departureTerms(entry), { date: wish.Date, pointer: `${at}/Date` })
   return { item: entry.id, type: type.code, date: wish.Date, party }
 }
 
@@ -99,21 +89,4 @@ function toField(refusal: PackageRefusal, { at, quantity }: Pointers): ProblemFi
     }
   }
   return reason satisfies never
-}
-
-function requireQuantity(given: number, expected: number, pointer: string): void {
-  if (given === expected) return
-  const errors = [{ pointer, code: 'does_not_match', params: { expected } }]
-  refuse('validation_failed', { errors })
-}
-
-function requireDay(
-  ctx: Context,
-  entry: PackageEntry,
-  { date, pointer }: { readonly date: string; readonly pointer: string },
-): void {
-  const { timeZone } = entry
-  const sale = saleDaysIn(ctx, timeZone)
-  const refusal = judgeDay(date, departureTerms(entry), sale, toEpochMs(ctx.now))
-  if (refusal) refuseDay(refusal, { date, timeZone, pointer })
 }

@@ -1,5 +1,4 @@
 import {
-  checkQuantity,
   checkRide,
   localDate,
   maxBagsOf,
@@ -18,6 +17,7 @@ import { findEntry } from '../../catalogue/find-entry.ts'
 import type { Context } from '../../kernel/context.ts'
 import { type ProblemField, refuse } from '../../kernel/refusal.ts'
 import type { ItemInput } from '../product.ts'
+import { requireQuantity, unknownOption } from '../wrong-fields.ts'
 import type { RideBooking } from './ride-booking.ts'
 import { findRide, rideTerms } from './ride-terms.ts'
 
@@ -42,14 +42,11 @@ export function readRide(
   const entry = findEntry(ctx, 'transport', input.Item)
   const ride = input.Transport
   const found = findRide(ctx, { item: entry.id, rate: ride.Rate })
-  if (!found)
-    return refuse('validation_failed', {
-      errors: [{ pointer: `${at}/Rate`, code: 'unknown_option', params: {} }],
-    })
+  if (!found) return refuse('validation_failed', { errors: [unknownOption(`${at}/Rate`)] })
   const wish = toWish(ride)
   const units = unitsOf(wish.party, found.rate)
   const booking: RideBooking = { item: entry.id, rate: found.rate.code, ...wish, units }
-  requireQuantity(input.Qty, booking, found.rate.per, pointer)
+  requireQuantity(input.Qty, quantityOf(booking, found.rate), `${pointer}/Qty`)
   refuseIssues(checkRide(booking, rideTerms(ctx, entry, found.rate), ctx.now), at, {
     date: booking.pickUpDate,
     timeZone: ctx.catalogue.place(entry.place).timeZone,
@@ -94,17 +91,8 @@ function unitsOf(party: Party, rate: RideRoom): number {
   return rate.per === 'vehicle' ? 1 : seatsOf(party, rate)
 }
 
-function requireQuantity(
-  quantity: number,
-  { party }: RideBooking,
-  per: 'vehicle' | 'person',
-  pointer: string,
-): void {
-  const expected = per === 'vehicle' ? 1 : partySize(party)
-  if (checkQuantity(quantity, { min: expected, max: expected }) === undefined) return
-  refuse('validation_failed', {
-    errors: [{ pointer: `${pointer}/Qty`, code: 'does_not_match', params: { expected } }],
-  })
+function quantityOf({ party }: RideBooking, { per }: RideRoom): number {
+  return per === 'vehicle' ? 1 : partySize(party)
 }
 
 function refuseIssues(
