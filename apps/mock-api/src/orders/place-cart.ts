@@ -5,6 +5,7 @@ import { findCart } from '../cart/find-cart.ts'
 import type { Context } from '../kernel/context.ts'
 import { hashSecret } from '../kernel/ids.ts'
 import { sendBookingMail } from '../outbox/send-booking-mail.ts'
+import { settlePayment } from '../payments/settle-payment.ts'
 import { productOf } from '../products/registry.ts'
 import { fromJsonText, toJsonText } from '../store/json-text.ts'
 import type { CartItemRow } from '../store/tables/cart-tables.ts'
@@ -44,8 +45,10 @@ export async function placeCart(
   const order = await insertOrder(ctx, { id, token, currency, items, details })
   await insertItems(ctx, order, items)
   await insertPayment(ctx, order)
-  const booking = await loadBooking(ctx.store, order)
-  await sendBookingMail(ctx, booking, { kind: 'orderPlaced' })
+  const placed = await loadBooking(ctx.store, order)
+  await sendBookingMail(ctx, placed, { kind: 'orderPlaced' })
+  // No method takes nothing: what is free would wait for its payment until it lapses.
+  const booking = order.total_amount === 0 ? await settlePayment(ctx, placed) : placed
   return { booking, token }
 }
 

@@ -17,6 +17,7 @@ export async function settlePayment(work: Work, booking: Booking): Promise<Booki
   if (booking.payment.state === 'cancelled') return settleLate(work, booking)
   const captured = await advancePayment(work, booking, {
     event: 'capture',
+    facts: { nothing_due: booking.payment.amount === 0 },
     set: { expires_at: null, settles_at: null },
   })
   return completePayment(work, captured)

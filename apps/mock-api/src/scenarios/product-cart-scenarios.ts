@@ -4,6 +4,7 @@ import { chosen, orderOf, samplePassenger, theOrder } from './sample-order.ts'
 import {
   attractionInput,
   cruiseInput,
+  freeEntryInput,
   hotelInput,
   hourlyInput,
   packageInput,
@@ -229,6 +230,20 @@ export const productCartScenarios: readonly Scenario[] = [
     given: [addedAs('item', 0, packageInput()), signedIn],
     call: { operation: 'openAccountCart', header: { 'Cart-Token': '{cart}' }, token: '{token}' },
     expected: { answered: { '/Items/0/ItemContent': 'package', '/Items/0/State': 'held' } },
+  },
+  {
+    id: 'order-for-nothing',
+    title: 'An order for which nothing is due',
+    what: 'Entry to the temple is free: its order is paid when it is placed, as no method takes nothing.',
+    given: [addedAs('item', 0, freeEntryInput())],
+    call: {
+      operation: 'placeOrder',
+      header: { 'Cart-Token': '{cart}' },
+      body: orderOf('{item}', []),
+    },
+    expected: {
+      answered: { '/Order/Status': 'POSTED', '/Order/Payment/Flow': 'succeeded' },
+    },
   },
   {
     id: 'order-of-six-products',

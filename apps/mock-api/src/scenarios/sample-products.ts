@@ -46,6 +46,11 @@ export function attractionInput(
   return { ItemContent: 'attraction', Items: [{ Item: 'att_BTM-02', Qty, Attraction, ...item }] }
 }
 
+/** Two places at a temple that asks for no money, only that one says when one comes. */
+export function freeEntryInput(): Input<'attraction'> {
+  return attractionInput({ Option: 'FREE', QtyChild: 0 }, { Item: 'att_BTM-01' })
+}
+
 /** The same place in a private car, which takes five and of which one is left. */
 export function privateTourInput(): Input<'attraction'> {
   return attractionInput({ Option: 'PVT' }, { Qty: 1 })

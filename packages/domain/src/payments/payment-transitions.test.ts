@@ -12,6 +12,7 @@ import {
 // Written out beside the table, so that a changed row has to be meant. `else` is where it goes when the guard does not hold.
 const EXPECTED: Record<string, { to: string; guard?: PaymentGuard; else?: string }> = {
   'ordered choose_method': { to: 'pending', guard: 'in_time' },
+  'ordered capture': { to: 'paid', guard: 'nothing_due' },
   'ordered expire': { to: 'cancelled', guard: 'over' },
   'ordered cancel': { to: 'cancelled' },
   'pending choose_method': { to: 'pending', guard: 'in_time' },

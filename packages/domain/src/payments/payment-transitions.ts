@@ -32,7 +32,7 @@ export type PaymentEvent = (typeof PAYMENT_EVENTS)[number]
  * `in_time`: before the payment's expiry. `over`: at or after it. `proof_accepted`: in time, and the method is shown
  * by a proof. `proof_uploaded`: in time, with a proof not rejected yet. `proof_under_review`: paid by a proof.
  * `travelled`: the last sailing has left. `refund_confirmed`: all of the money goes back. `seats_free`: the order
- * expired, and seats of the same sailing are free and bookable.
+ * expired, and seats of the same sailing are free and bookable. `nothing_due`: the amount is zero.
  */
 export const PAYMENT_GUARDS = [
   'in_time',
@@ -43,19 +43,21 @@ export const PAYMENT_GUARDS = [
   'travelled',
   'refund_confirmed',
   'seats_free',
+  'nothing_due',
 ] as const
 
 export type PaymentGuard = (typeof PAYMENT_GUARDS)[number]
 
 /**
  * What can happen to a payment. 'I have paid' (`declare_paid`) and a notice of the bank or processor (`capture`)
- * both lead to `paid`; only `verify` completes it. Nobody cancels money under verification. Money for a cancelled
+ * both lead to `paid`; only `verify` completes it. Where nothing is due no method is chosen, as none takes nothing. Nobody cancels money under verification. Money for a cancelled
  * payment is its own event: with seats free it completes the payment (the order is re-seated), else the payment
  * stays cancelled and the money is refunded; see `decideLatePayment`.
  */
 export const paymentTransitions: readonly Transition<PaymentStatus, PaymentEvent, PaymentGuard>[] =
   [
     { from: 'ordered', event: 'choose_method', to: 'pending', guard: 'in_time' },
+    { from: 'ordered', event: 'capture', to: 'paid', guard: 'nothing_due' },
     { from: 'ordered', event: 'expire', to: 'cancelled', guard: 'over' },
     { from: 'ordered', event: 'cancel', to: 'cancelled' },
     { from: 'pending', event: 'choose_method', to: 'pending', guard: 'in_time' },

@@ -837,7 +837,7 @@ export interface paths {
         put?: never;
         /**
          * Place the cart as an order
-         * @description The server prices it anew from birth dates and the fares guaranteed at the hold. Seats stay held for the order; the cart is emptied.
+         * @description The server prices it anew from birth dates and the fares guaranteed at the hold. Seats stay held for the order; the cart is emptied. Where nothing is due the order is paid at once.
          */
         post: operations["placeOrder"];
         delete?: never;
