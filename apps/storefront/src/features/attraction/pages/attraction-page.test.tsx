@@ -2,30 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 
+import { openDetail, panel, stepper } from '../../../test/open-detail.ts'
 import { keepTestDay, makeFail, recordCartInputs } from '../../../test/open-results.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
 import { renderApp, server } from '../../../test/render-app.tsx'
-import type { RenderAppOptions } from '../../../test/render-app.tsx'
 import { addInput } from '../../../test/seed-cart.ts'
 
 keepTestDay()
 
-async function openAttraction(address: string, options?: RenderAppOptions) {
-  const app = await renderApp(`/attractions/${address}`, options)
-  await screen.findByRole('heading', { level: 1 })
-  return app
-}
-
-function panel() {
-  return within(screen.getByRole('region', { name: 'Book' }))
-}
-
-function stepper(band: string) {
-  return within(panel().getByRole('group', { name: band }))
-}
-
 it('PRD-2 shows tickets with their prices, rules for residents, hours, and where it is', async () => {
-  await openAttraction('att_SIN-01')
+  await openDetail('/attractions/att_SIN-01')
 
   const tickets = within(screen.getByRole('region', { name: 'Tickets and prices' }))
   expect(tickets.getByText(/^For residents of Singapore: show proof of residence/)).toBeVisible()
@@ -38,7 +24,7 @@ it('PRD-2 shows tickets with their prices, rules for residents, hours, and where
 })
 
 it('PRD-2 knows that a place in its monsoon is closed today and opens at no time of the week', async () => {
-  await openAttraction('att_TIO-01')
+  await openDetail('/attractions/att_TIO-01')
 
   const hours = within(screen.getByRole('region', { name: 'Opening hours' }))
   expect(hours.getByText('Closed today')).toBeVisible()
@@ -47,7 +33,7 @@ it('PRD-2 knows that a place in its monsoon is closed today and opens at no time
 })
 
 it('PRD-2 the price comes at once, and follows people and ticket', async () => {
-  const { user, router } = await openAttraction('att_SIN-01?date=2026-12-12')
+  const { user, router } = await openDetail('/attractions/att_SIN-01?date=2026-12-12')
   const total = () => panel().findByRole('table', { name: 'Total' })
   // 46.00 dollars are 607,800 rupiah by the house's rate.
   expect(await total()).toHaveTextContent(/Adult ticket.*2 × Rp 607,800.*Rp 1,215,600/)
@@ -69,14 +55,14 @@ it('PRD-2 the price comes at once, and follows people and ticket', async () => {
 })
 
 it('PRD-2 a day has its own ticket: the weekend’s on a Saturday', async () => {
-  await openAttraction('att_BTM-03?date=2026-12-12')
+  await openDetail('/attractions/att_BTM-03?date=2026-12-12')
 
   await waitFor(() => expect(panel().getByRole('radio', { name: /^Weekend/ })).toBeChecked())
   expect(panel().getByText('Not sold for Sat, 12 Dec')).toBeVisible()
 })
 
 it('PRD-2 a ticket that is not sold on the day says so at the date, and no price is asked', async () => {
-  await openAttraction('att_BTM-03?option=WD&date=2026-12-12')
+  await openDetail('/attractions/att_BTM-03?option=WD&date=2026-12-12')
 
   expect(
     await panel().findByText(
@@ -87,7 +73,7 @@ it('PRD-2 a ticket that is not sold on the day says so at the date, and no price
 })
 
 it('PRD-2 only days that can be had can be chosen', async () => {
-  const { user } = await openAttraction('att_DSR-01?option=DAY')
+  const { user } = await openDetail('/attractions/att_DSR-01?option=DAY')
 
   await user.click(panel().getByRole('button', { name: /^Visit date/ }))
 
@@ -102,7 +88,7 @@ it('PRD-2 only days that can be had can be chosen', async () => {
 
 it('RUL-1 the date cannot be empty: a try marks it and goes there', async () => {
   const sent = recordCartInputs()
-  const { user } = await openAttraction('att_SIN-02')
+  const { user } = await openDetail('/attractions/att_SIN-02')
 
   await user.click(panel().getByRole('button', { name: 'Add to cart' }))
 
@@ -112,7 +98,7 @@ it('RUL-1 the date cannot be empty: a try marks it and goes there', async () => 
 })
 
 it('PRD-7 too few are told of, and steppers end at the upper bound', async () => {
-  const { user } = await openAttraction('att_BIN-06?option=NIGHT&adults=1')
+  const { user } = await openDetail('/attractions/att_BIN-06?option=NIGHT&adults=1')
   expect(panel().getByText('At least 2 tickets')).toBeVisible()
 
   for (let presses = 0; presses < 8; presses += 1)
@@ -123,7 +109,7 @@ it('PRD-7 too few are told of, and steppers end at the upper bound', async () =>
 })
 
 it('PRD-2 groups are counted from the people in them', async () => {
-  await openAttraction('att_BTM-02?option=PVT&date=2026-12-09&adults=5&children=2')
+  await openDetail('/attractions/att_BTM-02?option=PVT&date=2026-12-09&adults=5&children=2')
 
   expect(panel().getByText('2 groups for everyone')).toBeVisible()
   expect(await panel().findByRole('table', { name: 'Total' })).toHaveTextContent(
@@ -132,13 +118,13 @@ it('PRD-2 groups are counted from the people in them', async () => {
 })
 
 it('PRD-2 infants do not go alone', async () => {
-  await openAttraction('att_SIN-02?date=2026-12-12&infants=2')
+  await openDetail('/attractions/att_SIN-02?date=2026-12-12&infants=2')
 
   expect(panel().getByText('Infants come with someone older')).toBeVisible()
 })
 
 it('PRD-2 a pass needs no date and says for how long it is good', async () => {
-  await openAttraction('att_JHB-01?option=ANN&adults=1')
+  await openDetail('/attractions/att_JHB-01?option=ANN&adults=1')
 
   expect(panel().getByText('Any open day, 365 days from payment')).toBeVisible()
   expect(panel().queryByRole('button', { name: /^Visit date/ })).toBeNull()
@@ -147,7 +133,9 @@ it('PRD-2 a pass needs no date and says for how long it is good', async () => {
 
 it('PRD-2 CRT-1 puts the tickets into the cart', async () => {
   const sent = recordCartInputs()
-  const { user, router } = await openAttraction('att_SIN-02?date=2026-12-12&adults=2&seniors=1')
+  const { user, router } = await openDetail(
+    '/attractions/att_SIN-02?date=2026-12-12&adults=2&seniors=1',
+  )
   await panel().findByRole('table', { name: 'Total' })
 
   await user.click(panel().getByRole('button', { name: 'Add to cart' }))
@@ -175,8 +163,8 @@ it('PRD-2 CRT-1 puts the tickets into the cart', async () => {
 })
 
 it('ERR-3 the last places that somebody took a moment before are told of, and nothing is added', async () => {
-  const { user, router, sandbox } = await openAttraction(
-    'att_BTM-02?option=PVT&date=2026-12-09&adults=5',
+  const { user, router, sandbox } = await openDetail(
+    '/attractions/att_BTM-02?option=PVT&date=2026-12-09&adults=5',
   )
   await panel().findByRole('table', { name: 'Total' })
   const Attraction = { Option: 'PVT', VisitDate: '2026-12-09', QtyAdult: 5, QtyChild: 0 }
@@ -197,7 +185,7 @@ it('ERR-3 the last places that somebody took a moment before are told of, and no
 })
 
 it('ERR-3 a day that closed meanwhile is told at the date', async () => {
-  const { user } = await openAttraction('att_SIN-02?date=2026-12-12')
+  const { user } = await openDetail('/attractions/att_SIN-02?date=2026-12-12')
   await panel().findByRole('table', { name: 'Total' })
   refuseCall('post', '*/travel/v1/cart', 409, 'book_before', { date: '2026-12-12' })
 
@@ -229,7 +217,7 @@ it('ERR-4 a call that fails can be made again', async () => {
 })
 
 it('I18-1 speaks the chosen language, the place’s facts as well', async () => {
-  await openAttraction('att_BTM-02?date=2026-12-12', { language: 'ZHSM' })
+  await openDetail('/attractions/att_BTM-02?date=2026-12-12', { language: 'ZHSM' })
 
   expect(screen.getByRole('heading', { level: 1, name: '峇礼郎大桥与加朗岛之旅' })).toBeVisible()
   expect(screen.getByText('包车每车最多五人，婴儿计入人数。')).toBeVisible()
@@ -237,7 +225,7 @@ it('I18-1 speaks the chosen language, the place’s facts as well', async () => 
 })
 
 it('ERR-1 what only the server refuses of the people is told at them, and focused', async () => {
-  const { user } = await openAttraction('att_SIN-02?date=2026-12-12')
+  const { user } = await openDetail('/attractions/att_SIN-02?date=2026-12-12')
   await panel().findByRole('table', { name: 'Total' })
   server.use(
     http.post('*/travel/v1/cart', () =>

@@ -126,6 +126,7 @@ it('CRT-2 a cabin that somebody else took says so, and the choice stays', async 
   expect(inForm.getByRole('combobox', { name: 'Sailing' })).toHaveAccessibleDescription(
     'No cabin of this kind is left on this sailing',
   )
+  expect(inForm.getByRole('combobox', { name: 'Sailing' })).toHaveFocus()
   expect(address().search).toBe('?date=2027-02-14&cabin=BAL')
 })
 

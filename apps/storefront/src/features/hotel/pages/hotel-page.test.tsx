@@ -3,6 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
+import { openDetail, panel } from '../../../test/open-detail.ts'
 import { keepTestDay, recordCartInputs } from '../../../test/open-results.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 import { addInput, ask } from '../../../test/seed-cart.ts'
@@ -11,10 +12,8 @@ keepTestDay()
 
 const STAY = 'checkIn=2026-12-10&checkOut=2026-12-12&rooms=2,2-5-9'
 
-async function openHotel(search = STAY, id = 'htl_BTM-01') {
-  const app = await renderApp(`/hotels/${id}?${search}`)
-  await screen.findByRole('heading', { level: 1 })
-  return app
+function openHotel(search = STAY, id = 'htl_BTM-01') {
+  return openDetail(`/hotels/${id}?${search}`)
 }
 
 /** What somebody else does meanwhile. */
@@ -34,10 +33,6 @@ async function takeEvery(sandbox: Sandbox, id: string, code: string): Promise<vo
 
 function party(number: number) {
   return within(screen.getByRole('region', { name: new RegExp(`^Room ${number}: `) }))
-}
-
-function panel() {
-  return within(screen.getByRole('region', { name: 'Book' }))
 }
 
 it('PRD-3 offers each party of the search the rooms that take it, the cheapest chosen', async () => {

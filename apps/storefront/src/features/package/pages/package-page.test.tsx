@@ -1,29 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
+import { openDetail, panel, stepper } from '../../../test/open-detail.ts'
 import { keepTestDay, recordCartInputs } from '../../../test/open-results.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
 import { renderApp } from '../../../test/render-app.tsx'
-import type { RenderAppOptions } from '../../../test/render-app.tsx'
 
 keepTestDay()
 
-async function openPackage(address: string, options?: RenderAppOptions) {
-  const app = await renderApp(`/packages/${address}`, options)
-  await screen.findByRole('heading', { level: 1 })
-  return app
-}
-
-function panel() {
-  return within(screen.getByRole('region', { name: 'Book' }))
-}
-
-function stepper(band: string) {
-  return within(panel().getByRole('group', { name: band }))
-}
-
 it('PRD-1 shows the days, what is in the price and what is not, and where and when one meets', async () => {
-  await openPackage('pkg_SIN-DAY')
+  await openDetail('/packages/pkg_SIN-DAY')
 
   const departure = within(screen.getByRole('region', { name: 'Departure' }))
   expect(screen.getByRole('region', { name: 'Departure' })).toHaveTextContent(/Meet at.*06:15 WIB/)
@@ -41,21 +27,21 @@ it('PRD-1 shows the days, what is in the price and what is not, and where and wh
 })
 
 it('PRD-1 says on which days it departs, and when next', async () => {
-  await openPackage('pkg_DSR-GOLF')
+  await openDetail('/packages/pkg_DSR-GOLF')
   const golf = within(screen.getByRole('region', { name: 'Departure' }))
   expect(golf.getByText('Thursday and Friday')).toBeVisible()
   expect(golf.getByText('Departs today')).toBeVisible()
 })
 
 it('PRD-1 a package in its monsoon has no departure this week', async () => {
-  await openPackage('pkg_TIO-3D2N')
+  await openDetail('/packages/pkg_TIO-3D2N')
 
   const departure = within(screen.getByRole('region', { name: 'Departure' }))
   expect(departure.getByText('No departure this week')).toBeVisible()
 })
 
 it('PRD-1 three adults see their single supplement at once, and a child makes it go', async () => {
-  const { user, router } = await openPackage('pkg_BTM-2D1N?date=2026-12-12&adults=3')
+  const { user, router } = await openDetail('/packages/pkg_BTM-2D1N?date=2026-12-12&adults=3')
   expect(await panel().findByRole('table', { name: 'Total' })).toHaveTextContent(
     /3 × Rp 1,691,100.*Single supplement.*Rp 594,600/,
   )
@@ -71,7 +57,7 @@ it('PRD-1 three adults see their single supplement at once, and a child makes it
 })
 
 it('PRD-7 a type has bounds of its own, told before and at them', async () => {
-  const { user } = await openPackage('pkg_BTM-DAY?type=PVT&adults=3')
+  const { user } = await openDetail('/packages/pkg_BTM-DAY?type=PVT&adults=3')
   expect(panel().getByText('At least 4 people')).toBeVisible()
 
   for (let presses = 0; presses < 6; presses += 1)
@@ -82,7 +68,7 @@ it('PRD-7 a type has bounds of its own, told before and at them', async () => {
 })
 
 it('PRD-1 a type for adults asks for no children', async () => {
-  await openPackage('pkg_DSR-GOLF?type=GF&date=2026-12-11&adults=2&children=1')
+  await openDetail('/packages/pkg_DSR-GOLF?type=GF&date=2026-12-11&adults=2&children=1')
 
   expect(panel().queryByRole('group', { name: 'Children' })).toBeNull()
   expect(stepper('Adults').getByText('2')).toBeVisible()
@@ -96,14 +82,14 @@ it.each([
     'Each infant travels with an adult of its own',
   ],
 ])('PRD-1 %s', async (_rule, people, told) => {
-  await openPackage(`pkg_BTM-2D1N?date=2026-12-12&${people}`)
+  await openDetail(`/packages/pkg_BTM-2D1N?date=2026-12-12&${people}`)
 
   expect(panel().getByText(told)).toBeVisible()
 })
 
 it('RUL-1 the first day cannot be empty: a try marks it and goes there', async () => {
   const sent = recordCartInputs()
-  const { user } = await openPackage('pkg_BTM-2D1N')
+  const { user } = await openDetail('/packages/pkg_BTM-2D1N')
 
   await user.click(panel().getByRole('button', { name: 'Add to cart' }))
 
@@ -113,7 +99,7 @@ it('RUL-1 the first day cannot be empty: a try marks it and goes there', async (
 })
 
 it('PRD-1 a day without a departure says so at the date, and no price is asked', async () => {
-  await openPackage('pkg_DSR-GOLF?date=2026-12-12')
+  await openDetail('/packages/pkg_DSR-GOLF?date=2026-12-12')
 
   expect(
     await panel().findByText('This package does not leave on Sat, 12 Dec. Choose another day.'),
@@ -123,8 +109,8 @@ it('PRD-1 a day without a departure says so at the date, and no price is asked',
 
 it('PRD-1 CRT-1 puts the package into the cart', async () => {
   const sent = recordCartInputs()
-  const { user, router } = await openPackage(
-    'pkg_BTM-2D1N?type=DLX&date=2026-12-12&adults=2&children=1&infants=1',
+  const { user, router } = await openDetail(
+    '/packages/pkg_BTM-2D1N?type=DLX&date=2026-12-12&adults=2&children=1&infants=1',
   )
   await panel().findByRole('table', { name: 'Total' })
 
@@ -143,7 +129,7 @@ it('PRD-1 CRT-1 puts the package into the cart', async () => {
 })
 
 it('ERR-3 what was sold meanwhile is told of, and nothing is added', async () => {
-  const { user, router } = await openPackage('pkg_BTM-2D1N?date=2026-12-12')
+  const { user, router } = await openDetail('/packages/pkg_BTM-2D1N?date=2026-12-12')
   await panel().findByRole('table', { name: 'Total' })
   refuseCall('post', '*/travel/v1/cart', 409, 'sold_out', { date: '2026-12-12' })
 
@@ -162,7 +148,7 @@ it('NAV-3 one that is not there is a page that is not there', async () => {
 })
 
 it('I18-1 speaks the chosen language, the itinerary as well', async () => {
-  await openPackage('pkg_BTM-2D1N', { language: 'ZHTD' })
+  await openDetail('/packages/pkg_BTM-2D1N', { language: 'ZHTD' })
 
   expect(screen.getByRole('region', { name: '每日行程' })).toHaveTextContent(
     '購物與按摩，16:10 渡輪返回。',
