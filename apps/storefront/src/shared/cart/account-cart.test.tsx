@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 
 import { refuseCall } from '../../test/refuse-call.ts'
 import { createTestSandbox, logIn, renderApp, server } from '../../test/render-app.tsx'
+import { attractionInput, seedProducts } from '../../test/sample-products.ts'
 import { seedCart } from '../../test/seed-cart.ts'
 import { cartToken } from '../cart-token.ts'
 
@@ -126,3 +127,41 @@ it('CRT-1 a cart that another tab has changed for the account’s is shown here,
 
   expect(await app.screen.findByRole('heading', { name: route })).toBeVisible()
 })
+
+it('CRT-1 two carts that hold more than an order takes are said to, until enough is removed', async () => {
+  const sandbox = await createTestSandbox()
+  const [ticket] = attractionInput.Items
+  if (!ticket) throw new Error('No ticket to multiply.')
+  const one = { ...ticket.Attraction, QtyAdult: 1, QtyChild: 0 }
+  const tickets = (count: number, VisitDate: string) => ({
+    ...attractionInput,
+    Items: Array.from({ length: count }, () => ({
+      ...ticket,
+      Qty: 1,
+      Attraction: { ...one, VisitDate },
+    })),
+  })
+  await seedProducts(sandbox, [tickets(6, '2026-12-12'), tickets(6, '2026-12-12')])
+  const session = await logIn(sandbox, 'weiling', 'selat-demo-1')
+  const first = await renderApp('/cart', { sandbox, session })
+  await waitFor(() => expect(localStorage.getItem('accountCart')).toContain('weiling'))
+  first.unmount()
+  takeAnotherDevice()
+  await seedProducts(sandbox, [tickets(6, '2026-12-19'), tickets(3, '2026-12-19')])
+
+  const { screen, user } = await renderApp('/cart', { sandbox, session })
+  expect(
+    await screen.findByText(
+      'One order takes 20 items: remove 1 item first.',
+      {},
+      { timeout: 5000 },
+    ),
+  ).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Go to checkout' }))
+  expect(screen.getAllByRole('article')[0]).toContainElement(document.activeElement as HTMLElement)
+  const [remove] = screen.getAllByRole('button', { name: /^Remove / })
+  await user.click(remove as HTMLElement)
+  await user.click(await screen.findByRole('button', { name: 'Remove' }))
+
+  expect(await screen.findByRole('link', { name: 'Go to checkout' })).toBeVisible()
+}, 30_000)

@@ -1,3 +1,4 @@
+import { CART_ITEMS_MAX } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
@@ -32,6 +33,15 @@ export function CartContents({ received, pageHeading }: CartContentsProps) {
   }
   const expired = items.filter(({ phase }) => phase === 'expired').map(({ item }) => item)
   const over = expired.map((item) => t('hold.over', { item: itemName(item) })).join(' ')
+  // There is no checkout with what has expired; two carts that became one can hold more than an order takes.
+  const tooMany = items.length - CART_ITEMS_MAX
+  const first = expired[0] ?? (tooMany > 0 ? items[0]?.item : undefined)
+  const refusal = first && {
+    headingId: itemHeadingId(first.Id),
+    reason: expired[0]
+      ? t('page.checkoutRefused')
+      : t('page.tooMany', { max: CART_ITEMS_MAX, count: tooMany }),
+  }
   return (
     <>
       <p role="status" className="sr-only">
@@ -48,10 +58,7 @@ export function CartContents({ received, pageHeading }: CartContentsProps) {
               </li>
             ))}
           </ul>
-          <CartSummary
-            cart={received.cart}
-            expiredHeadingId={expired[0] && itemHeadingId(expired[0].Id)}
-          />
+          <CartSummary cart={received.cart} refusal={refusal} />
         </div>
       )}
     </>

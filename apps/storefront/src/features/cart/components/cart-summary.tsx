@@ -12,11 +12,13 @@ import { useTenant } from '../../../shared/tenant.ts'
 
 type CartSummaryProps = {
   cart: Schemas['Cart']
-  /** The first item whose hold is over; there is no checkout with one. */
-  expiredHeadingId: string | undefined
+  /** What stands in the way of the checkout, and the heading of the item to begin with. */
+  refusal: CheckoutRefusal | undefined
 }
 
-export function CartSummary({ cart, expiredHeadingId }: CartSummaryProps) {
+export type CheckoutRefusal = { readonly reason: string; readonly headingId: string }
+
+export function CartSummary({ cart, refusal }: CartSummaryProps) {
   const { t } = useTranslation('cart')
   const titleId = useId()
   const sellsOnlyFerries = useTenant().Products.every((product) => product === 'ferry')
@@ -33,7 +35,7 @@ export function CartSummary({ cart, expiredHeadingId }: CartSummaryProps) {
             <p className="text-sm text-muted-foreground">{t('total.note')}</p>
           </>
         )}
-        {expiredHeadingId === undefined ? (
+        {refusal === undefined ? (
           <Button asChild variant="main" size="lg">
             <Link to={paths.checkout()}>
               {t('page.checkout')}
@@ -41,7 +43,7 @@ export function CartSummary({ cart, expiredHeadingId }: CartSummaryProps) {
             </Link>
           </Button>
         ) : (
-          <RefusedCheckout expiredHeadingId={expiredHeadingId} />
+          <RefusedCheckout {...refusal} />
         )}
         <Button asChild variant="link" className="self-center">
           <Link to={sellsOnlyFerries ? paths.ferry() : paths.home()}>
@@ -55,7 +57,7 @@ export function CartSummary({ cart, expiredHeadingId }: CartSummaryProps) {
 }
 
 /** Stays pressable, and leads to what stands in the way. */
-function RefusedCheckout({ expiredHeadingId }: { expiredHeadingId: string }) {
+function RefusedCheckout({ reason, headingId }: CheckoutRefusal) {
   const { t } = useTranslation('cart')
   const reasonId = useId()
   return (
@@ -65,12 +67,12 @@ function RefusedCheckout({ expiredHeadingId }: { expiredHeadingId: string }) {
         size="lg"
         aria-disabled
         aria-describedby={reasonId}
-        onClick={() => document.getElementById(expiredHeadingId)?.focus()}
+        onClick={() => document.getElementById(headingId)?.focus()}
       >
         {t('page.checkout')}
       </Button>
       <p id={reasonId} className="text-sm font-medium text-warning">
-        {t('page.checkoutRefused')}
+        {reason}
       </p>
     </div>
   )
