@@ -6,6 +6,7 @@ import type { Work } from '../orders/work.ts'
 import { completePayment } from '../payments/complete-payment.ts'
 import { type ProofRejection, rejectProof } from '../payments/reject-proof.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
+import { sweepPayments } from '../payments/sweep-payments.ts'
 import { type ConsolePayment, toConsolePayment } from './list-payments.ts'
 
 /** The agency accepts the proof, or the money it was told of. */
@@ -47,6 +48,9 @@ async function decide(
     if (!payment) refuse('not_found')
     const booking = await loadBooking(store, { tenant: payment.tenant, id: payment.order_id })
     await decision({ store, now, services }, booking)
-    return toConsolePayment(await loadBooking(store, booking.order), now)
+    const answer = toConsolePayment(await loadBooking(store, booking.order), now)
+    // What is decided after the sailing is over by now: nobody who comes at the same time is to see it before that.
+    await sweepPayments(store, now, services)
+    return answer
   })
 }

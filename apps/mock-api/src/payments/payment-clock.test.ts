@@ -93,6 +93,34 @@ describe('an order that lapses', () => {
   })
 })
 
+describe('a decision after the sailing', () => {
+  const stored = ({ order }: Placed) =>
+    sandbox.store.db
+      .selectFrom('orders')
+      .innerJoin('payments', 'payments.order_id', 'orders.id')
+      .select(['orders.status', 'payments.state'])
+      .where('orders.id', '=', order.Id)
+      .executeTakeFirstOrThrow()
+
+  it.each([
+    ['reject', { reason: 'unreadable' }, { status: 'EXPIRED', state: 'cancelled' }],
+    ['approve', {}, { status: 'POSTED', state: 'finished' }],
+  ])(
+    'CHK-3 %s brings what it leads to at once, so that nobody sees it half done',
+    async (decision, body, ends) => {
+      const placed = await visitor.book({ adults: 1 })
+      await visitor.choose(placed, 'TRANSFER_BCA')
+      await visitor.upload(placed, pngFile())
+      await visitor.confirm(placed)
+      await operate('clock/advance', { seconds: 60 * 86_400 })
+
+      await operate(`payments/${placed.order.Payment.Id}/${decision}`, body)
+
+      expect(await stored(placed)).toEqual(ends)
+    },
+  )
+})
+
 describe('money that comes late', () => {
   it('CHK-8 brings an expired order back while its seats are free', async () => {
     const placed = await visitor.book({ adults: 2 })
