@@ -1,19 +1,6 @@
 import type { RideIssue, RideIssueCode } from '@selat/domain'
 import type { CallError } from '@selat/sdk'
 
-const fields: Readonly<Record<string, RideIssue['field']>> = {
-  PickUpDate: 'pickUpDate',
-  PickUpTime: 'pickUpTime',
-  PickUpAddress: 'pickUpAddress',
-  DropOffAddress: 'dropOffAddress',
-  ConnectionNumber: 'connectionNumber',
-  ExtraHours: 'extraHours',
-  Bags: 'bags',
-  QtyAdult: 'party',
-  QtyChild: 'party',
-  QtyInfant: 'party',
-}
-
 const codes: ReadonlySet<string> = new Set<RideIssueCode>([
   'required',
   'not_asked',
@@ -36,12 +23,18 @@ const codes: ReadonlySet<string> = new Set<RideIssueCode>([
 export function refusedFields(failure: CallError | null): RideIssue[] {
   if (failure?.kind !== 'problem') return []
   return failure.errors.flatMap(({ pointer, code, params }) => {
-    const field = fields[pointer.slice(pointer.lastIndexOf('/') + 1)]
-    if (!field || !codes.has(code)) return []
+    if (!codes.has(code)) return []
+    const field = fieldOf(pointer.slice(pointer.lastIndexOf('/') + 1))
     const texts = Object.entries(params).map(([name, value]) => [name, toText(value)])
     // The set holds codes of the rules and nothing else.
     return [{ field, code: code as RideIssueCode, params: Object.fromEntries(texts) }]
   })
+}
+
+/** Fields are called as they are on the wire, but that people are one field. What is none of them is looked for by none. */
+function fieldOf(name: string): RideIssue['field'] {
+  if (name.startsWith('Qty')) return 'party'
+  return (name.charAt(0).toLowerCase() + name.slice(1)) as RideIssue['field']
 }
 
 function toText(value: string | number | boolean): string | number {

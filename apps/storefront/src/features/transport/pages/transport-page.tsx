@@ -3,16 +3,25 @@ import type { Schemas } from '@selat/sdk'
 import { useQuery } from '@tanstack/react-query'
 
 import { travelQueries } from '../../../shared/api.ts'
+import { late } from '../../../shared/late.tsx'
 import { BookingBar } from '../../../shared/product/booking-bar.tsx'
 import { DetailSection } from '../../../shared/product/detail-section.tsx'
 import { DetailState } from '../../../shared/product/detail-state.tsx'
 import { ProductDetailFrame } from '../../../shared/product/product-detail-frame.tsx'
 import { usePageParams } from '../../../shared/use-page-params.ts'
+import { WhenNear } from '../../../shared/when-near.tsx'
 import { RideForm } from '../components/ride-form.tsx'
-import { ServiceFacts } from '../components/service-facts.tsx'
 import { useRideForm } from '../components/use-ride-form.ts'
 import { VehicleCards } from '../components/vehicle-cards.tsx'
 import { estimateRide } from '../model/estimate-ride.ts'
+
+const factsSize = 'h-80 w-full'
+
+/** Below the vehicles, and so below the window. */
+const ServiceFacts = late(
+  () => import('../components/service-facts.tsx').then((module) => module.ServiceFacts),
+  { place: <div aria-busy className={factsSize} /> },
+)
 
 /** One transport service, and the form that books a ride of it (PRD-4). */
 export default function TransportPage() {
@@ -49,7 +58,9 @@ function TransportDetail({ service }: { service: Schemas['Transport'] }) {
         <VehicleCards service={service} form={form} />
       </DetailSection>
       <DetailSection title={t('service.title')}>
-        <ServiceFacts service={service} />
+        <WhenNear place={factsSize}>
+          <ServiceFacts service={service} />
+        </WhenNear>
       </DetailSection>
     </ProductDetailFrame>
   )
