@@ -1,4 +1,4 @@
-import { EXTRA_HOURS_CODE, type Money, priceUnits, rideUnits } from '@selat/domain'
+import { EXTRA_HOURS_CODE, type Money, multiplyMoney, rideUnits, sumMoney } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import type { RideChoice } from './ride-choice.ts'
@@ -42,7 +42,14 @@ export function estimateRide(
       between: { from: From, until: Until },
     })),
   )
-  const { lines, total } = priceUnits(units, { currency: price.currency, rates: [] })
+  // Everything stands in the currency it is sold in, so that nothing has to be converted here.
+  const lines = units
+    .filter(({ quantity }) => quantity > 0)
+    .map((unit) => ({ ...unit, amount: multiplyMoney(unit.unitAmount, unit.quantity) }))
+  const total = sumMoney(
+    lines.map(({ amount }) => amount),
+    price.currency,
+  )
   const labelOf = ({ code, band }: (typeof lines)[number]) =>
     band
       ? words.seat(band)
