@@ -46,7 +46,7 @@ test('pictures of the console', async ({ page }) => {
   await shoot(page, 'console-start', { ...desktop, colorScheme: 'light' })
 
   await page.goto(`${sites.agency}/__mock#/requests?q=nusa`)
-  await page.getByRole('link', { name: /login/ }).click()
+  await page.getByRole('link', { name: /login.*validation_failed/ }).click()
   await expect(page.locator('mark').first()).toBeVisible()
   await shoot(page, 'console-requests', { ...desktop, colorScheme: 'dark' })
 
