@@ -66,10 +66,12 @@ function toConsoleProof(payment: PaymentRow, proof: ProofNote) {
 function decisionsOf({ order, payment, proof, events }: Booking): ConsoleDecision[] {
   const possible = possibleEvents(paymentTransitions, payment.state)
   const isRefunded = payment.state === 'cancelled' && events.at(-1)?.event === 'late_payment'
+  // Money comes by a method; what is captured without one had nothing due.
+  const isCapturable = possible.includes('capture') && payment.method_code !== null
   const decisions: (ConsoleDecision | false)[] = [
     possible.includes('verify') && 'approve',
     possible.includes('reject_proof') && proof !== null && 'reject',
-    (possible.includes('capture') || possible.includes('late_payment')) && !isRefunded && 'settle',
+    (isCapturable || possible.includes('late_payment')) && !isRefunded && 'settle',
     possible.includes('cancel') && order.status === 'ENTRY' && 'fail',
   ]
   return decisions.filter((decision) => decision !== false)
