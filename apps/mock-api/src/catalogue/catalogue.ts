@@ -1,4 +1,5 @@
 import type { AttractionEntry } from '../fixtures/catalogue/attraction-schema.ts'
+import { catalogueContents } from '../fixtures/catalogue/common-schemas.ts'
 import type { CatalogueContent, PlaceFixture } from '../fixtures/catalogue/common-schemas.ts'
 import type { CruiseEntry } from '../fixtures/catalogue/cruise-schema.ts'
 import type { HotelEntry } from '../fixtures/catalogue/hotel-schema.ts'
@@ -63,41 +64,48 @@ export function createCatalogue(fixtures: CatalogueFixtures, seed: string): Cata
     transport: byRank(fixtures.transports),
     cruise: byRank(fixtures.cruises),
   }
-  const ids = new Map(
-    Object.values(lists).flatMap((list) => list.map((entry: Entry) => [entry.id, entry])),
+  const byId: { [Content in CatalogueContent]: ReadonlyMap<string, EntryOf[Content]> } = {
+    package: indexed(lists.package),
+    attraction: indexed(lists.attraction),
+    hotel: indexed(lists.hotel),
+    transport: indexed(lists.transport),
+    cruise: indexed(lists.cruise),
+  }
+  const counted = new Map(
+    catalogueContents.flatMap((content) =>
+      lists[content].map((entry) => [entry.id, countedOf(content, entry)] as const),
+    ),
   )
-  const capacities = new Map<string, number>()
-  const units = new Map<string, string[]>()
-  for (const content of Object.keys(lists) as CatalogueContent[])
-    for (const entry of lists[content]) {
-      // An entry of a list is of the list's content; TypeScript cannot follow the index.
-      const unitsOfEntry = unitsOf[content] as (
-        entry: Entry,
-      ) => ReturnType<(typeof unitsOf)['hotel']>
-      const counted = unitsOfEntry(entry)
-      units.set(
-        entry.id,
-        counted.map(({ code }) => code),
-      )
-      for (const { code, capacity } of counted) capacities.set(`${entry.id} ${code}`, capacity)
-    }
+  const capacities = new Map(
+    [...counted].flatMap(([id, units]) =>
+      units.map(({ code, capacity }) => [`${id} ${code}`, capacity] as const),
+    ),
+  )
   const places = new Map(fixtures.places.map((place) => [place.code, place]))
   const kinds = new Map(fixtures.kinds.map((kind) => [`${kind.content} ${kind.code}`, kind.names]))
   const facts = new Map(fixtures.facts.map((fact) => [fact.code, fact.names]))
   return {
     entries: (content) => lists[content],
-    entry: (content, id) => lists[content].find((entry) => entry.id === ids.get(id)?.id),
+    entry: (content, id) => byId[content].get(id),
     seasons: fixtures.seasons,
     place: (code) => known(places, code),
     kindName: (content, code) => known(kinds, `${content} ${code}`),
     factName: (code) => known(facts, code),
-    units: (id) => units.get(id) ?? [],
+    units: (id) => counted.get(id)?.map(({ code }) => code) ?? [],
     stockPlan(resource, unit) {
       const { id, date } = parseResource(resource)
       const capacity = known(capacities, `${id} ${unit}`)
       return { capacity, soldElsewhere: elsewhereOf(seed, { resource, unit, date }, capacity) }
     },
   }
+}
+
+function countedOf<Content extends CatalogueContent>(content: Content, entry: EntryOf[Content]) {
+  return unitsOf[content](entry)
+}
+
+function indexed<One extends Entry>(list: readonly One[]): ReadonlyMap<string, One> {
+  return new Map(list.map((entry) => [entry.id, entry]))
 }
 
 function byRank<One extends Entry>(list: readonly One[]): readonly One[] {

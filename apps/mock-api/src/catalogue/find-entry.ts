@@ -1,3 +1,4 @@
+import { catalogueContents } from '../fixtures/catalogue/common-schemas.ts'
 import type { CatalogueContent } from '../fixtures/catalogue/common-schemas.ts'
 import type { Context } from '../kernel/context.ts'
 import { refuse } from '../kernel/refusal.ts'
@@ -16,4 +17,22 @@ export function findEntry<Content extends CatalogueContent>(
 ): EntryOf[Content] {
   const entry = sells(ctx, content) ? ctx.catalogue.entry(content, id) : undefined
   return entry ?? refuse('not_found')
+}
+
+/** A product, told what it is. */
+export type FoundEntry<Content extends CatalogueContent = CatalogueContent> = {
+  readonly content: Content
+  readonly entry: EntryOf[Content]
+}
+
+/** The same where only the id is known; undefined where there is no such product that this tenant sells. */
+export function findProduct(
+  ctx: Pick<Context, 'tenant' | 'catalogue'>,
+  id: string,
+): FoundEntry | undefined {
+  for (const content of catalogueContents) {
+    const entry = sells(ctx, content) ? ctx.catalogue.entry(content, id) : undefined
+    if (entry) return { content, entry }
+  }
+  return undefined
 }

@@ -9,14 +9,9 @@ import {
 
 import type { Context } from '../kernel/context.ts'
 import type { CrossingQuery, Network } from '../network/network.ts'
+import type { PriceWish } from '../products/product.ts'
 import type { BookedSector, FerryBooking } from './ferry-booking.ts'
 import { knownTerminal } from './wire-network.ts'
-
-export type PriceWish = {
-  readonly currency: string
-  /** Travellers by band and nationality on each sector, once they are known; the party as it was counted before. */
-  readonly travellers?: readonly SectorTravellers[]
-}
 
 /** One sector as fare tables know it, and who travels on it. */
 type Crossing = { readonly query: CrossingQuery; readonly travellers: SectorTravellers }

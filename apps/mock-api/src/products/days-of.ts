@@ -11,7 +11,7 @@ import { packageDays } from './package-days.ts'
 import { transportDays } from './transport-days.ts'
 
 /** Of each day, in order: can the product be had, from what price, and how much is left when it is little. */
-export type DaysOf<Content extends CatalogueContent> = (
+type DaysOf<Content extends CatalogueContent> = (
   ctx: Context,
   entry: EntryOf[Content],
   dates: readonly string[],
@@ -20,10 +20,15 @@ export type DaysOf<Content extends CatalogueContent> = (
   option?: string,
 ) => Schemas['ProductDay'][]
 
-export const daysOf: { readonly [Content in CatalogueContent]: DaysOf<Content> } = {
+const products: { readonly [Content in CatalogueContent]: DaysOf<Content> } = {
   hotel: hotelDays,
   attraction: attractionDays,
   package: packageDays,
   transport: transportDays,
   cruise: cruiseDays,
+}
+
+/** The calendar of a product, as its kind of product makes it. */
+export function daysOf<Content extends CatalogueContent>(content: Content): DaysOf<Content> {
+  return products[content]
 }

@@ -1,30 +1,19 @@
 import { isCalendarDate } from '@selat/domain'
 
-import { findEntry } from '../../catalogue/find-entry.ts'
-import type { CatalogueContent } from '../../fixtures/catalogue/common-schemas.ts'
+import { findProduct } from '../../catalogue/find-entry.ts'
 import { loadStockLeft } from '../../inventory/stock-left.ts'
 import { defineOperation } from '../../kernel/operation.ts'
-import { type DaysOf, daysOf } from '../../products/days-of.ts'
-
-const CONTENTS: Readonly<Record<string, CatalogueContent>> = {
-  htl: 'hotel',
-  att: 'attraction',
-  pkg: 'package',
-  trn: 'transport',
-  crs: 'cruise',
-}
+import { refuse } from '../../kernel/refusal.ts'
+import { daysOf } from '../../products/days-of.ts'
 
 export const getProductCalendar = defineOperation(
   'getProductCalendar',
   async ({ path: { id }, query: { month, option } }, ctx) => {
-    const content = CONTENTS[id.slice(0, 3)] ?? 'attraction' // the pattern of ids knows no other
-    const entry = findEntry(ctx, content, id)
+    const { content, entry } = findProduct(ctx, id) ?? refuse('not_found')
     const dates = datesOf(month)
     const [first = `${month}-01`] = dates
     const left = await loadStockLeft(ctx, id, { first, last: dates.at(-1) ?? first })
-    // The entry was found by its content; TypeScript cannot follow the index.
-    const daysOfEntry = daysOf[content] as unknown as DaysOf<CatalogueContent>
-    const Days = daysOfEntry(ctx, entry, dates, left, option)
+    const Days = daysOf(content)(ctx, entry, dates, left, option)
     return { status: 200, body: { Month: month, Days } }
   },
   { transaction: 'none' },

@@ -2,13 +2,12 @@ import { addDays, calendarDateIn, daysBetween } from '@selat/domain'
 import type { CalendarDate } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-import type { Entry } from '../../catalogue/catalogue.ts'
-import { sells } from '../../catalogue/find-entry.ts'
-import { catalogueContents } from '../../fixtures/catalogue/common-schemas.ts'
+import { findProduct } from '../../catalogue/find-entry.ts'
+import type { FoundEntry } from '../../catalogue/find-entry.ts'
 import type { CatalogueContent } from '../../fixtures/catalogue/common-schemas.ts'
 import type { Context } from '../../kernel/context.ts'
 import { defineOperation } from '../../kernel/operation.ts'
-import { type DaysOf, daysOf } from '../../products/days-of.ts'
+import { daysOf } from '../../products/days-of.ts'
 import { seasonCard } from '../../seasons/season-card.ts'
 import { seasonsNow } from '../../seasons/seasons-now.ts'
 import type { SeasonNow } from '../../seasons/seasons-now.ts'
@@ -21,8 +20,7 @@ const PLENTY = 100
 /** How far into a season a day is looked for on which the product is open. */
 const DAYS_LOOKED_AT = 60
 
-type Found = { readonly content: CatalogueContent; readonly entry: Entry }
-type Picked = Found & { readonly now: SeasonNow }
+type Picked = FoundEntry & { readonly now: SeasonNow }
 
 export const listPicks = defineOperation(
   'listPicks',
@@ -41,23 +39,19 @@ export const listPicks = defineOperation(
 /** What of a season's list this tenant sells, and can be had on some day that is left of it. */
 function openProducts(ctx: Context, now: SeasonNow): Picked[] {
   return now.season.products
-    .flatMap((id) => find(ctx, id))
+    .flatMap((id) => findProduct(ctx, id) ?? [])
     .filter((found) => isOpenIn(ctx, found, now))
     .map((found) => ({ ...found, now }))
 }
 
-function find(ctx: Context, id: string): Found[] {
-  return catalogueContents.flatMap((content) => {
-    const entry = sells(ctx, content) ? ctx.catalogue.entry(content, id) : undefined
-    return entry ? [{ content, entry }] : []
-  })
-}
-
-function isOpenIn(ctx: Context, { content, entry }: Found, { from, until }: SeasonNow): boolean {
-  // The entry was found by its content; TypeScript cannot follow the index.
-  const days = daysOf[content] as unknown as DaysOf<CatalogueContent>
+function isOpenIn(
+  ctx: Context,
+  { content, entry }: FoundEntry,
+  { from, until }: SeasonNow,
+): boolean {
   // Whether it is open is asked, not what is left of it.
-  return days(ctx, entry, datesOf(from, until), () => PLENTY).some(({ IsAvailable }) => IsAvailable)
+  const days = daysOf(content)(ctx, entry, datesOf(from, until), () => PLENTY)
+  return days.some(({ IsAvailable }) => IsAvailable)
 }
 
 function datesOf(from: CalendarDate, until: CalendarDate): CalendarDate[] {
@@ -76,15 +70,14 @@ function inTurns(lists: readonly (readonly Picked[])[]): Picked[] {
   return [...known.values()]
 }
 
-async function toPick(ctx: Context, { content, entry, now }: Picked): Promise<Schemas['Pick']> {
-  const toCard = seasonCard[content] as (
-    ctx: Context,
-    entry: Entry,
-  ) => Promise<Schemas['ProductCard']>
+async function toPick<Content extends CatalogueContent>(
+  ctx: Context,
+  { content, entry, now }: FoundEntry<Content> & Pick<Picked, 'now'>,
+): Promise<Schemas['Pick']> {
   return {
     Season: now.season.code,
     SeasonName: now.season.names[ctx.language],
     Until: now.until,
-    Product: await toCard(ctx, entry),
+    Product: await seasonCard[content](ctx, entry),
   }
 }
