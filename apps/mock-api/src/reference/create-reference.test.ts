@@ -41,11 +41,13 @@ it('API-1 the reference asks nobody else for anything, and may not', async () =>
 })
 
 it('API-1 styles bring their own pictures and letters', async () => {
-  const { text } = await read('/docs/assets/reference.css')
+  const own = await Promise.all(
+    ['reference.css', 'operations.css'].map((file) => read(`/docs/assets/${file}`)),
+  )
 
-  const files = asksFor(text).filter((url) => !url.startsWith('data:'))
+  const files = own.flatMap(({ text }) => asksFor(text)).filter((url) => !url.startsWith('data:'))
   const answers = await Promise.all(files.map((file) => read(`/docs/assets/${file}`)))
-  expect(files).toContain('swagger-ui.css')
+  expect(files).toEqual(['plus-jakarta-sans.woff2', 'swagger-ui.css'])
   expect(answers.map(({ response }) => response.status)).toEqual(files.map(() => 200))
   const styles = answers.filter((_answer, index) => files[index]?.endsWith('.css'))
   const further = styles.flatMap((style) => asksFor(style.text))

@@ -22,7 +22,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
 }
-const OWN = ['reference.css', 'reference.js', 'reference.svg']
+const OWN = ['reference.css', 'operations.css', 'reference.js', 'reference.svg']
 
 /** The contract for people at `/docs`, its refusals at `/docs/problems`, and for programs at `/openapi.json`. */
 export function createReference(): Hono {

@@ -25,6 +25,7 @@ export function pageFrame({ title, here, body }: Page): string {
     <link rel="icon" href="/docs/assets/reference.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="/docs/assets/tokens.css" />
     <link rel="stylesheet" href="/docs/assets/reference.css" />
+    <link rel="stylesheet" href="/docs/assets/operations.css" />
   </head>
   <body>
     <a class="skip" href="#content">Skip to the content</a>
