@@ -826,6 +826,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/v1/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the orders of the account */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/booking/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a booking by its number and e-mail
+         * @description Both have to be right; which of them is not is never said. After five wrong tries for one number it waits a quarter of an hour.
+         */
+        post: operations["findBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/cart/promo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask what a promo code takes off the cart */
+        post: operations["checkPromo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep an unfinished checkout
+         * @description Later calls replace it. It is forgotten when the cart is ordered, and a day after the last change.
+         */
+        put: operations["saveCheckout"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/checkout/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on with a checkout from another device */
+        post: operations["resumeCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/travel/v1/order": {
         parameters: {
             query?: never;
@@ -863,6 +954,205 @@ export interface paths {
          * @description Its seats return at once. A paid order is refunded by another way.
          */
         post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/order/{id}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example ord_5T8Q2MZK7C */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the confirmation again
+         * @description To the contact of the order, at most once a minute.
+         */
+        post: operations["resendConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/order/{id}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example ord_5T8Q2MZK7C */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        /** Read what has happened to an order */
+        get: operations["getOrderTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/order/{id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example ord_5T8Q2MZK7C */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        /** Read the receipt of a paid order */
+        get: operations["getReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/order/{id}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example ord_5T8Q2MZK7C */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct the name of a traveller
+         * @description On all tickets of the item, by the operator's rule: a slip of the pen, not another person. The QR codes stay good.
+         */
+        post: operations["correctName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/order/{id}/refund/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example ord_5T8Q2MZK7C */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask what comes back when a booking is cancelled
+         * @description Nothing changes by it.
+         */
+        post: operations["quoteRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/order/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example ord_5T8Q2MZK7C */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        /** List the refunds of an order */
+        get: operations["listRefunds"];
+        put?: never;
+        /**
+         * Cancel as quoted
+         * @description Tickets are void and their seats on sale again at once; the money goes where the quote says.
+         */
+        post: operations["confirmRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/order/{id}/change/option": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example ord_5T8Q2MZK7C */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        /** List the sailings that tickets can move to */
+        get: operations["listChangeOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/order/{id}/change/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example ord_5T8Q2MZK7C */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask what another sailing costs
+         * @description Nothing changes by it, and no seat is held yet.
+         */
+        post: operations["quoteChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/order/{id}/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example ord_5T8Q2MZK7C */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change as quoted
+         * @description Where nothing is due the tickets move at once. Else the new seats are held by an order of their own, and the tickets move when it is paid.
+         */
+        post: operations["confirmChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -970,7 +1260,7 @@ export interface paths {
         put?: never;
         /**
          * Say that it is paid
-         * @description Starts the verification. Needs a proof where the method does.
+         * @description Starts the verification. Needs a proof where the method does; from an agent's wallet it pays at once.
          */
         post: operations["confirmPayment"];
         delete?: never;
@@ -991,6 +1281,23 @@ export interface paths {
         };
         /** List the e-tickets of an order */
         get: operations["listTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/ticket/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the paid open tickets of the account */
+        get: operations["listPaidOpenTickets"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1124,7 +1431,7 @@ export interface components {
          * @description The closed list of refusals.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "login_failed" | "email_not_verified" | "email_not_found" | "user_exists" | "account_exists" | "email_already_verified" | "reset_code_invalid" | "verification_code_invalid" | "password_wrong" | "passenger_limit_reached" | "wallet_insufficient" | "product_unavailable" | "data_unavailable" | "book_before" | "no_return_sailing" | "file_too_large" | "file_type_refused" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "idempotency_key_reused" | "idempotency_in_progress" | "hold_expired" | "hold_extension_refused" | "seats_taken" | "sold_out" | "cart_not_found" | "cart_empty" | "party_refused" | "passenger_refused" | "order_state_refused" | "payment_state_refused" | "payment_expired" | "proof_missing" | "method_unavailable" | "tenant_unknown" | "conflict" | "internal_error" | "service_unavailable";
+        ProblemCode: "validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "login_failed" | "email_not_verified" | "email_not_found" | "user_exists" | "account_exists" | "email_already_verified" | "reset_code_invalid" | "verification_code_invalid" | "password_wrong" | "passenger_limit_reached" | "wallet_insufficient" | "product_unavailable" | "data_unavailable" | "book_before" | "no_return_sailing" | "file_too_large" | "file_type_refused" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "idempotency_key_reused" | "idempotency_in_progress" | "hold_expired" | "hold_extension_refused" | "seats_taken" | "sold_out" | "cart_not_found" | "cart_empty" | "party_refused" | "passenger_refused" | "order_state_refused" | "payment_state_refused" | "payment_expired" | "proof_missing" | "promo_refused" | "refund_refused" | "change_refused" | "name_refused" | "quote_expired" | "resume_link_invalid" | "method_unavailable" | "tenant_unknown" | "conflict" | "internal_error" | "service_unavailable";
         /** @description Values for the message, by name. Dates are `YYYY-MM-DD`, sizes bytes. */
         ProblemParams: {
             [key: string]: string | number | boolean;
@@ -1617,6 +1924,7 @@ export interface components {
         /** @enum {string} */
         TicketState: "reserved" | "issued" | "checked_in" | "used" | "void";
         OrderId: string;
+        CartItemId: string;
         SectorSailing: {
             Id: components["schemas"]["SailingId"];
             Vessel: string;
@@ -1647,6 +1955,10 @@ export interface components {
             Number: string;
             State: components["schemas"]["TicketState"];
             Order: components["schemas"]["OrderId"];
+            OrderItem: components["schemas"]["CartItemId"];
+            /** @description The place among the item's passengers. */
+            PassengerIndex: number;
+            SectorIndex: number;
             PassengerName: string;
             Title: components["schemas"]["PassengerTitle"];
             Band: components["schemas"]["PassengerBand"];
@@ -1655,6 +1967,10 @@ export interface components {
             QrPayload: string;
             /** @description The last day an open ticket can be sailed; null on a dated ticket. */
             ValidUntil: string | null;
+            /** @description Until when its date can be moved; null when it cannot, or not any more. */
+            ChangeUntil: string | null;
+            /** @description Until when its passenger's name can be corrected; null when it cannot, or not any more. */
+            NameUntil: string | null;
         };
         /** @description What is sold besides ferries; the prefix names the product. */
         ProductId: string;
@@ -2262,7 +2578,6 @@ export interface components {
         };
         /** @description At least 128 random bits. */
         CartToken: string;
-        CartItemId: string;
         FerryItem: {
             DateFrom: string | null;
             DateUntil: string | null;
@@ -2551,6 +2866,129 @@ export interface components {
             /** @description Of attractions; 0 when absent. */
             QtySenior?: number;
         };
+        /** @enum {string} */
+        OrderStatus: "ENTRY" | "POSTED" | "CANCELLED" | "EXPIRED";
+        /**
+         * @description What the payer's page shows; derived from state, method, proof and clock.
+         * @enum {string}
+         */
+        PaymentFlow: "awaiting_method" | "awaiting_proof" | "proof_uploaded" | "awaiting_transfer" | "verifying" | "rejected" | "failed" | "succeeded" | "expired" | "cancelled";
+        /** @description An order as a list shows it. */
+        OrderSummary: {
+            Id: components["schemas"]["OrderId"];
+            ConfirmationNumber: string;
+            Status: components["schemas"]["OrderStatus"];
+            Flow: components["schemas"]["PaymentFlow"];
+            /** Format: date-time */
+            CreatedAt: string;
+            ExpiresAt: string | null;
+            VisitDate: string | null;
+            TotalAmount: components["schemas"]["Money"];
+            RefundedAmount: components["schemas"]["Money"];
+            /** @description Each kind of product once, in the order of the items; empty for the difference of a change. */
+            Products: components["schemas"]["Product"][];
+            /** @description A line for each item, in the caller's language, e.g. `HarbourFront, Singapore → Batam Centre`. */
+            Titles: string[];
+            /** @description Those who are named in the order. */
+            People: number;
+            ChangeOf: components["schemas"]["OrderId"] | null;
+        };
+        OrderList: {
+            /** @description The newest first. */
+            Items: components["schemas"]["OrderSummary"][];
+            /** @description For the next page; null on the last. */
+            NextCursor: string | null;
+            /** Format: date-time */
+            AsOf: string;
+        };
+        BookingSearch: {
+            /** @description The order ID or the confirmation number, in any case. */
+            Booking: string;
+            /**
+             * Format: email
+             * @description That of the contact.
+             */
+            Email: string;
+        };
+        /** @description The order, and the secret by which a guest opens it from now on. */
+        FoundBooking: {
+            Order: components["schemas"]["OrderId"];
+            BookingToken: string;
+        };
+        PromoCheck: {
+            /** @description In any case. */
+            PromoCode: string;
+        };
+        PromoDiscount: {
+            CartItem: components["schemas"]["CartItemId"];
+            /** @description Below zero. */
+            Amount: components["schemas"]["Money"];
+        };
+        /** @description What a promo code takes off the cart as it is now. The order is priced anew. */
+        PromoOffer: {
+            /** @description As it is written. */
+            PromoCode: string;
+            /** @description What it is, in the caller's language. */
+            Description: string;
+            /** @description One for each item that it counts for. */
+            Discounts: components["schemas"]["PromoDiscount"][];
+            /** @description The sum of the discounts, below zero. */
+            Discount: components["schemas"]["Money"];
+            /** @description What the cart's held items cost online with it. */
+            Total: components["schemas"]["Money"];
+        };
+        /** @description Empty strings where nothing was typed yet; dates as typed or YYYY-MM-DD. */
+        DraftPassenger: {
+            /** @enum {string} */
+            Band: "adult" | "child" | "infant";
+            Title: string;
+            FirstName: string;
+            LastName: string;
+            DateOfBirth: string;
+            PlaceOfBirth: string;
+            Nationality: string;
+            CountryOfResidence: string;
+            PassportNumber: string;
+            DateOfIssue: string;
+            DateOfExpiry: string;
+            PlaceOfIssue: string;
+        };
+        DraftItem: {
+            CartItem: components["schemas"]["CartItemId"];
+            Passengers: components["schemas"]["DraftPassenger"][];
+        };
+        /** @description A checkout form as far as it is filled in. Nothing is checked but lengths: what is wrong or missing is said when the order is placed. */
+        CheckoutDraft: {
+            Contact: {
+                Name: string;
+                Email: string;
+                PhoneCode: string;
+                PhoneNumber: string;
+            };
+            Items: components["schemas"]["DraftItem"][];
+            AdditionalNote: string;
+            CodeReference: string;
+            PromoCode: string;
+        };
+        SavedCheckout: {
+            /** @description At least 128 random bits; the same until the cart is ordered or the link lapses. */
+            ResumeToken: string;
+            /**
+             * Format: date-time
+             * @description When the link stops working and what was typed is forgotten.
+             */
+            ExpiresAt: string;
+            /** Format: date-time */
+            AsOf: string;
+        };
+        CheckoutResume: {
+            ResumeToken: string;
+        };
+        /** @description The cart itself goes on to be read by its token. */
+        ResumedCheckout: {
+            CartToken: components["schemas"]["CartToken"];
+            Draft: components["schemas"]["CheckoutDraft"];
+        };
         OrderContact: {
             Name: string;
             /** Format: email */
@@ -2591,9 +3029,9 @@ export interface components {
             AdditionalNote: string;
             /** @description The customer's own or a referrer's code; empty when there is none. */
             CodeReference: string;
+            /** @description Empty or absent when there is none. One that `checkPromo` would refuse refuses the order. */
+            PromoCode?: string;
         };
-        /** @enum {string} */
-        OrderStatus: "ENTRY" | "POSTED" | "CANCELLED" | "EXPIRED";
         /** @description A traveller as shown back; the document number is masked but for its last three characters. */
         OrderPassenger: {
             Title: components["schemas"]["PassengerTitle"];
@@ -2685,11 +3123,6 @@ export interface components {
         OrderItem: components["schemas"]["FerryOrderItem"] | components["schemas"]["HotelOrderItem"] | components["schemas"]["AttractionOrderItem"] | components["schemas"]["PackageOrderItem"] | components["schemas"]["TransportOrderItem"] | components["schemas"]["CruiseOrderItem"];
         /** @enum {string} */
         PaymentState: "ordered" | "pending" | "paid" | "completed" | "finished" | "cancelled";
-        /**
-         * @description What the payer's page shows; derived from state, method, proof and clock.
-         * @enum {string}
-         */
-        PaymentFlow: "awaiting_method" | "awaiting_proof" | "proof_uploaded" | "awaiting_transfer" | "verifying" | "rejected" | "succeeded" | "expired" | "cancelled";
         /** @enum {string} */
         PaymentMethodKind: "bank_transfer" | "virtual_account" | "qr" | "card" | "e_wallet" | "agent_wallet";
         PaymentMethod: {
@@ -2730,7 +3163,60 @@ export interface components {
             MerchantName: string;
             Steps: string[];
         };
-        PaymentInstructions: components["schemas"]["BankTransferInstructions"] | components["schemas"]["QrInstructions"];
+        /** @description A number that is good for this payment alone. Money of another amount does not arrive. */
+        VirtualAccountInstructions: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            Kind: "virtual_account";
+            BankName: string;
+            /** @description The company's code where the bank asks for it beside the number; else null. */
+            BillerCode: string | null;
+            AccountNumber: string;
+            AccountName: string;
+            Steps: string[];
+        };
+        CardInstructions: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            Kind: "card";
+            /**
+             * Format: uri
+             * @description The processor's page, which asks for the card; no number of it passes through this API.
+             */
+            RedirectUrl: string;
+            Brands: string[];
+            Steps: string[];
+        };
+        EWalletInstructions: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            Kind: "e_wallet";
+            WalletName: string;
+            /**
+             * Format: uri
+             * @description Opens the wallet, which leads back when the payer is done.
+             */
+            RedirectUrl: string;
+            Steps: string[];
+        };
+        /** @description Paid by `confirmPayment`, which takes the amount from the wallet or refuses with `wallet_insufficient`. */
+        AgentWalletInstructions: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            Kind: "agent_wallet";
+            /** @description What the wallet had when the method was chosen. */
+            Available: components["schemas"]["Money"];
+            Steps: string[];
+        };
+        PaymentInstructions: components["schemas"]["BankTransferInstructions"] | components["schemas"]["QrInstructions"] | components["schemas"]["VirtualAccountInstructions"] | components["schemas"]["CardInstructions"] | components["schemas"]["EWalletInstructions"] | components["schemas"]["AgentWalletInstructions"];
         PaymentProof: {
             FileName: string;
             Bytes: number;
@@ -2740,6 +3226,12 @@ export interface components {
             UploadedAt: string;
             /** @description Why the agency refused it; null while it stands. */
             Rejection: ("unreadable" | "amount_differs" | "not_received" | "wrong_account") | null;
+        };
+        PaymentFailure: {
+            /** @enum {string} */
+            Reason: "declined" | "insufficient_funds" | "authentication_failed" | "abandoned";
+            /** Format: date-time */
+            At: string;
         };
         PaymentEvent: {
             /** Format: date-time */
@@ -2760,6 +3252,8 @@ export interface components {
             /** @description How to pay; null until a method is chosen. */
             Instructions: components["schemas"]["PaymentInstructions"] | null;
             Proof: components["schemas"]["PaymentProof"] | null;
+            /** @description Why the last try was declined; null when there was none since the method was chosen. Nothing was taken, and it can be tried again. */
+            Failure: components["schemas"]["PaymentFailure"] | null;
             History: components["schemas"]["PaymentEvent"][];
             /** Format: date-time */
             AsOf: string;
@@ -2780,6 +3274,12 @@ export interface components {
             PaymentMethod: components["schemas"]["PaymentMethodCode"] | null;
             CodeReference: string;
             AdditionalNote: string;
+            /** @description Empty when none was used. */
+            PromoCode: string;
+            /** @description What confirmed refunds have given back, those on their way among it. */
+            RefundedAmount: components["schemas"]["Money"];
+            /** @description The order whose tickets move once this one is paid: it has no items and costs the difference of a change. Null for all others. */
+            ChangeOf: components["schemas"]["OrderId"] | null;
             TotalAmount: components["schemas"]["Money"];
             AtCounter: components["schemas"]["Money"][];
             Items: components["schemas"]["OrderItem"][];
@@ -2792,11 +3292,262 @@ export interface components {
             BookingToken: string;
             Order: components["schemas"]["Order"];
         };
+        SentConfirmation: {
+            /** @description The address of the contact, masked but for its ends. */
+            SentTo: string;
+        };
+        OrderMoment: {
+            /** Format: date-time */
+            At: string;
+            /** @enum {string} */
+            Event: "placed" | "method_chosen" | "proof_uploaded" | "declared_paid" | "payment_declined" | "proof_rejected" | "payment_received" | "payment_verified" | "tickets_issued" | "expired" | "cancelled" | "late_payment_reseated" | "late_payment_refunded" | "refund_requested" | "refund_completed" | "change_requested" | "change_confirmed" | "change_lapsed" | "name_corrected" | "open_ticket_dated" | "confirmation_sent" | "finished";
+            /** @description What was paid or goes back, where the event is about money. */
+            Amount: components["schemas"]["Money"] | null;
+            /** @description The name of the payment method or of where money goes, in the caller's language. */
+            Method: string | null;
+            /** @description Why, as a code: of a rejected proof (`PaymentProof.Rejection`) or a declined payment (`PaymentFailure.Reason`). */
+            Reason: string | null;
+            /** @description The travellers it is about; empty when all. */
+            People: string[];
+            /** @description Where a date was chosen or changed, the new sailing. */
+            Sailing: components["schemas"]["SectorSailing"] | null;
+            /** @description The order by which the difference of a change is paid. */
+            Change: components["schemas"]["OrderId"] | null;
+        };
+        OrderTimeline: {
+            /** @description What has happened, the oldest first. */
+            Items: components["schemas"]["OrderMoment"][];
+            /** Format: date-time */
+            AsOf: string;
+        };
+        ReceiptLine: {
+            /** @description What was booked, in the caller's language; the same for all lines of an item. */
+            Item: string;
+            Label: string;
+            Quantity: number;
+            UnitAmount: components["schemas"]["Money"];
+            Amount: components["schemas"]["Money"];
+        };
+        ReceiptRefund: {
+            /** Format: date-time */
+            At: string;
+            Amount: components["schemas"]["Money"];
+        };
+        /** @description What was paid, for whom, to whom; for expenses and taxes. */
+        Receipt: {
+            /** @description Never given twice, e.g. `R-NST-4KQ7ZP`. */
+            Number: string;
+            /** Format: date-time */
+            IssuedAt: string;
+            Seller: {
+                Name: string;
+                LegalName: string;
+                Address: string;
+                Email: string;
+                Phone: string;
+            };
+            Buyer: components["schemas"]["OrderContact"];
+            Order: components["schemas"]["OrderId"];
+            ConfirmationNumber: string;
+            /** Format: date-time */
+            PaidAt: string;
+            /** @description In the caller's language. */
+            Method: string;
+            /** @description The lines of all items that were paid online, in order; they sum to Total. */
+            Lines: components["schemas"]["ReceiptLine"][];
+            Total: components["schemas"]["Money"];
+            Refunds: components["schemas"]["ReceiptRefund"][];
+            /** @description Total less the refunds. */
+            Balance: components["schemas"]["Money"];
+        };
+        NameCorrection: {
+            OrderItem: components["schemas"]["CartItemId"];
+            /** @description The place among the item's passengers. */
+            Passenger: number;
+            FirstName: string;
+            LastName: string;
+        };
+        /** @description What shall be cancelled. With neither tickets nor items it is all that is left of the order. */
+        RefundWish: {
+            /** @description Single tickets of ferries, on any of their sectors. */
+            Tickets: components["schemas"]["TicketId"][];
+            /** @description Whole items. */
+            Items: components["schemas"]["CartItemId"][];
+        };
+        QuoteId: string;
+        RefundStep: {
+            /** @description The instant until which it counts, itself excluded; null for the last step. */
+            Until: string | null;
+            Percent: number;
+            IsNow: boolean;
+        };
+        /** @description One ticket, or one item that is no ferry. */
+        RefundLine: {
+            OrderItem: components["schemas"]["CartItemId"];
+            Ticket: components["schemas"]["TicketId"] | null;
+            /** @description What it is, in the caller's language. */
+            Title: string;
+            /** @description Empty for items that are no ferries. */
+            PassengerName: string;
+            /** @description Its share of what was paid online. */
+            Paid: components["schemas"]["Money"];
+            /** @description Of the fare that comes back now; charges that only the journey causes come back whole. */
+            Percent: number;
+            Refund: components["schemas"]["Money"];
+            /** @description Paid less Refund. */
+            Kept: components["schemas"]["Money"];
+            /** @description The steps by time, the earliest first; the last has no end and 0 per cent. Empty where the rule is not one of time. */
+            Ladder: components["schemas"]["RefundStep"][];
+            /** @description The rule in plain words, in the caller's language. */
+            Rule: string;
+        };
+        RefundDestination: {
+            /** @enum {string} */
+            Kind: "payment_method" | "bank_account" | "agent_wallet";
+            /** @description In the caller's language, e.g. `QRIS`. */
+            Name: string;
+            /** @description The payer has to say which account the money goes to. */
+            NeedsBankAccount: boolean;
+            /** @description How many days it takes at most; 0 is at once. */
+            Days: number;
+        };
+        /** @description What comes back when it is confirmed before ExpiresAt. Lines sum to Total. */
+        RefundQuote: {
+            Id: components["schemas"]["QuoteId"];
+            Order: components["schemas"]["OrderId"];
+            /** @description Nothing of the order is left after it: it ends as CANCELLED. */
+            IsWholeOrder: boolean;
+            Lines: components["schemas"]["RefundLine"][];
+            /** @description What was paid online for the things to be cancelled. */
+            Paid: components["schemas"]["Money"];
+            /** @description What comes back; 0 is possible. */
+            Total: components["schemas"]["Money"];
+            Destination: components["schemas"]["RefundDestination"];
+            /** Format: date-time */
+            ExpiresAt: string;
+            /** Format: date-time */
+            AsOf: string;
+        };
+        RefundId: string;
+        Refund: {
+            Id: components["schemas"]["RefundId"];
+            Order: components["schemas"]["OrderId"];
+            /**
+             * @description Tickets are void from the start; the money is on its way, or there.
+             * @enum {string}
+             */
+            State: "processing" | "completed";
+            Amount: components["schemas"]["Money"];
+            Destination: components["schemas"]["RefundDestination"];
+            /** @description Bank and last four digits; empty where none was needed. */
+            BankAccountMasked: string;
+            /** Format: date-time */
+            RequestedAt: string;
+            /** Format: date */
+            ExpectedBy: string;
+            CompletedAt: string | null;
+            /** @description Empty when it is the difference of a change. */
+            Lines: components["schemas"]["RefundLine"][];
+        };
+        RefundList: {
+            Items: components["schemas"]["Refund"][];
+            /** Format: date-time */
+            AsOf: string;
+        };
+        BankAccountInput: {
+            BankName: string;
+            AccountNumber: string;
+            AccountName: string;
+        };
+        RefundConfirmation: {
+            Quote: components["schemas"]["QuoteId"];
+            /** @description Where the quote's destination needs it; null else. */
+            BankAccount: components["schemas"]["BankAccountInput"] | null;
+        };
+        ChangeSailing: {
+            Id: components["schemas"]["SailingId"];
+            Vessel: string;
+            DepartsAt: components["schemas"]["LocalDateTime"];
+            ArrivesAt: components["schemas"]["LocalDateTime"];
+            DurationMinutes: number;
+            /**
+             * @description `current` is theirs already; `unfit` collides with their other sailing.
+             * @enum {string}
+             */
+            Status: "on_sale" | "sold_out" | "closed" | "current" | "unfit";
+            SeatsLeft: number;
+            /** @description The fare of this sailing less what was paid for theirs, for all tickets; below zero when it is cheaper. */
+            Difference: components["schemas"]["Money"];
+        };
+        /** @description The sailings of a day that the tickets can move to, with what each costs. */
+        ChangeOptions: {
+            /** Format: date */
+            Date: string;
+            From: components["schemas"]["Terminal"];
+            To: components["schemas"]["Terminal"];
+            Operator: components["schemas"]["OperatorCode"];
+            OperatorName: string;
+            Class: components["schemas"]["ClassCode"];
+            ClassName: string;
+            /** @description The operator's fee for all of the tickets, whatever the sailing. */
+            Fee: components["schemas"]["Money"];
+            /**
+             * Format: date-time
+             * @description Until when the tickets can be changed.
+             */
+            ChangeUntil: string;
+            Sailings: components["schemas"]["ChangeSailing"][];
+            /** Format: date-time */
+            AsOf: string;
+        };
+        ChangeWish: {
+            /** @description Tickets of one item and one sector. */
+            Tickets: components["schemas"]["TicketId"][];
+            Sailing: components["schemas"]["SailingId"];
+        };
+        /** @description What a change costs while it is confirmed before ExpiresAt. DueNow and RefundDue are never both above zero; Fee + Difference = DueNow - RefundDue. */
+        ChangeQuote: {
+            Id: components["schemas"]["QuoteId"];
+            Order: components["schemas"]["OrderId"];
+            Tickets: components["schemas"]["TicketId"][];
+            PassengerNames: string[];
+            Old: components["schemas"]["SectorSailing"];
+            New: components["schemas"]["SectorSailing"];
+            Fee: components["schemas"]["Money"];
+            Difference: components["schemas"]["Money"];
+            DueNow: components["schemas"]["Money"];
+            RefundDue: components["schemas"]["Money"];
+            /** @description Where RefundDue goes. */
+            Destination: components["schemas"]["RefundDestination"];
+            /** Format: date-time */
+            ExpiresAt: string;
+            /** Format: date-time */
+            AsOf: string;
+        };
+        ChangeConfirmation: {
+            Quote: components["schemas"]["QuoteId"];
+            /** @description Where RefundDue is above zero and its destination needs it; null else. */
+            BankAccount: components["schemas"]["BankAccountInput"] | null;
+        };
+        ChangeResult: {
+            /**
+             * @description With `payment_due` the new seats are held, and the tickets move once the other order is paid.
+             * @enum {string}
+             */
+            State: "confirmed" | "payment_due";
+            /** @description The order by which the difference is paid, with its Booking-Token; null when nothing is due. */
+            Payment: components["schemas"]["FoundBooking"] | null;
+        };
         PaymentMethodList: {
             Items: components["schemas"]["PaymentMethod"][];
         };
         PaymentStart: {
             PaymentMethod: components["schemas"]["PaymentMethodCode"];
+            /**
+             * Format: uri
+             * @description Where a processor or wallet leads back to: an address of the tenant's own site. Absent, it leads to its payment page.
+             */
+            ReturnUrl?: string;
         };
         ProofUpload: {
             /**
@@ -2825,6 +3576,35 @@ export interface components {
             Items: components["schemas"]["Ticket"][];
             /** @description One for each item that is no ferry, in the order of the items. */
             Vouchers: components["schemas"]["Voucher"][];
+        };
+        /** @description A paid ticket that has no sailing yet. */
+        OpenTicket: {
+            Id: components["schemas"]["TicketId"];
+            Number: string;
+            Order: components["schemas"]["OrderId"];
+            ConfirmationNumber: string;
+            PassengerName: string;
+            Title: components["schemas"]["PassengerTitle"];
+            Band: components["schemas"]["PassengerBand"];
+            Operator: components["schemas"]["OperatorCode"];
+            OperatorName: string;
+            Class: components["schemas"]["ClassCode"];
+            ClassName: string;
+            From: components["schemas"]["Terminal"];
+            To: components["schemas"]["Terminal"];
+            /**
+             * Format: date
+             * @description The last day on which it can be sailed.
+             */
+            ValidUntil: string;
+            /** @description 0 is the way out. */
+            SectorIndex: number;
+        };
+        OpenTicketsPaid: {
+            /** @description Those that lapse first come first. */
+            Items: components["schemas"]["OpenTicket"][];
+            /** Format: date-time */
+            AsOf: string;
         };
         /** @enum {string} */
         ConcernProduct: "ferry" | "package" | "attraction" | "hotel" | "transport" | "cruise" | "account" | "other";
@@ -5517,6 +6297,272 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listOrders: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description Only those.
+                 * @example POSTED
+                 */
+                status?: components["schemas"]["OrderStatus"];
+                /**
+                 * @description Only orders with an item of it.
+                 * @example ferry
+                 */
+                product?: components["schemas"]["Product"];
+                /**
+                 * @description The first day of travel at the earliest.
+                 * @example 2026-12-01
+                 */
+                dateFrom?: string;
+                /**
+                 * @description The first day of travel at the latest.
+                 * @example 2026-12-31
+                 */
+                dateUntil?: string;
+                /**
+                 * @description A part of the confirmation number or of the name of a traveller.
+                 * @example 4KQ7
+                 */
+                search?: string;
+                /**
+                 * @description How many on a page; 20 when absent.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description The `NextCursor` of the page before.
+                 * @example eyJiZWZvcmUiOiIyMDI2In0
+                 */
+                cursor?: string;
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Orders that fit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    findBooking: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingSearch"];
+            };
+        };
+        responses: {
+            /** @description The booking is open on this device. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundBooking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    checkPromo: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The secret that `addToCart` answered with. Whoever has it has a visitor's cart; that of an account needs its session besides. */
+                "Cart-Token": components["parameters"]["CartToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromoCheck"];
+            };
+        };
+        responses: {
+            /** @description What it takes off. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromoOffer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveCheckout: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The secret that `addToCart` answered with. Whoever has it has a visitor's cart; that of an account needs its session besides. */
+                "Cart-Token": components["parameters"]["CartToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutDraft"];
+            };
+        };
+        responses: {
+            /** @description Kept; its link opens it on any device. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedCheckout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    resumeCheckout: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutResume"];
+            };
+        };
+        responses: {
+            /** @description The cart and what was typed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResumedCheckout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     placeOrder: {
         parameters: {
             query: {
@@ -5622,6 +6668,536 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    resendConfirmation: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+                "Booking-Token"?: components["parameters"]["BookingToken"];
+            };
+            path: {
+                /** @example ord_5T8Q2MZK7C */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is on its way. */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentConfirmation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getOrderTimeline: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+                "Booking-Token"?: components["parameters"]["BookingToken"];
+            };
+            path: {
+                /** @example ord_5T8Q2MZK7C */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderTimeline"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getReceipt: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+                "Booking-Token"?: components["parameters"]["BookingToken"];
+            };
+            path: {
+                /** @example ord_5T8Q2MZK7C */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    correctName: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+                "Booking-Token"?: components["parameters"]["BookingToken"];
+            };
+            path: {
+                /** @example ord_5T8Q2MZK7C */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameCorrection"];
+            };
+        };
+        responses: {
+            /** @description The order with the corrected name. */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    quoteRefund: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+                "Booking-Token"?: components["parameters"]["BookingToken"];
+            };
+            path: {
+                /** @example ord_5T8Q2MZK7C */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundWish"];
+            };
+        };
+        responses: {
+            /** @description Good until it expires. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundQuote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listRefunds: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+                "Booking-Token"?: components["parameters"]["BookingToken"];
+            };
+            path: {
+                /** @example ord_5T8Q2MZK7C */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    confirmRefund: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+                "Booking-Token"?: components["parameters"]["BookingToken"];
+            };
+            path: {
+                /** @example ord_5T8Q2MZK7C */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The refund on its way. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refund"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listChangeOptions: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description Tickets of one item and one sector, set apart by commas.
+                 * @example tkt_9M3X7KQ2RD
+                 */
+                tickets: string;
+                /**
+                 * @description The day of departure, on the calendar of its terminal.
+                 * @example 2026-12-12
+                 */
+                date: string;
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+                "Booking-Token"?: components["parameters"]["BookingToken"];
+            };
+            path: {
+                /** @example ord_5T8Q2MZK7C */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sailings of the day in order of departure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeOptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    quoteChange: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+                "Booking-Token"?: components["parameters"]["BookingToken"];
+            };
+            path: {
+                /** @example ord_5T8Q2MZK7C */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeWish"];
+            };
+        };
+        responses: {
+            /** @description Good until it expires. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeQuote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    confirmChange: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
+                "Booking-Token"?: components["parameters"]["BookingToken"];
+            };
+            path: {
+                /** @example ord_5T8Q2MZK7C */
+                id: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Changed, or waiting for the difference. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
         };
@@ -5976,6 +7552,46 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPaidOpenTickets: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those without a sailing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenTicketsPaid"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -12,4 +12,5 @@ export const orderInputSchema = z.object({
   Items: z.array(orderItemInputSchema).min(1).max(20),
   AdditionalNote: z.string().max(500),
   CodeReference: z.string().max(40),
+  PromoCode: z.string().max(40).optional(),
 }).strict()

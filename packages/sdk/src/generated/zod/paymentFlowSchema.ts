@@ -5,4 +5,4 @@
 
 import * as z from 'zod'
 
-export const paymentFlowSchema = z.enum(['awaiting_method', 'awaiting_proof', 'proof_uploaded', 'awaiting_transfer', 'verifying', 'rejected', 'succeeded', 'expired', 'cancelled'])
+export const paymentFlowSchema = z.enum(['awaiting_method', 'awaiting_proof', 'proof_uploaded', 'awaiting_transfer', 'verifying', 'rejected', 'failed', 'succeeded', 'expired', 'cancelled'])

@@ -4,8 +4,12 @@
 */
 
 import * as z from 'zod'
+import { agentWalletInstructionsSchema } from './agentWalletInstructionsSchema.ts'
 import { bankTransferInstructionsSchema } from './bankTransferInstructionsSchema.ts'
+import { cardInstructionsSchema } from './cardInstructionsSchema.ts'
+import { eWalletInstructionsSchema } from './eWalletInstructionsSchema.ts'
 import { qrInstructionsSchema } from './qrInstructionsSchema.ts'
+import { virtualAccountInstructionsSchema } from './virtualAccountInstructionsSchema.ts'
 
 export const paymentInstructionsSchema = z.discriminatedUnion('Kind', [
   bankTransferInstructionsSchema.extend({
@@ -13,5 +17,17 @@ export const paymentInstructionsSchema = z.discriminatedUnion('Kind', [
   }),
   qrInstructionsSchema.extend({
     Kind: z.enum(['qr']),
+  }),
+  virtualAccountInstructionsSchema.extend({
+    Kind: z.enum(['virtual_account']),
+  }),
+  cardInstructionsSchema.extend({
+    Kind: z.enum(['card']),
+  }),
+  eWalletInstructionsSchema.extend({
+    Kind: z.enum(['e_wallet']),
+  }),
+  agentWalletInstructionsSchema.extend({
+    Kind: z.enum(['agent_wallet']),
   }),
 ])

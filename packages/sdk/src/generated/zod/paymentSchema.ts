@@ -7,6 +7,7 @@ import * as z from 'zod'
 import { moneySchema } from './moneySchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { paymentEventSchema } from './paymentEventSchema.ts'
+import { paymentFailureSchema } from './paymentFailureSchema.ts'
 import { paymentFlowSchema } from './paymentFlowSchema.ts'
 import { paymentInstructionsSchema } from './paymentInstructionsSchema.ts'
 import { paymentMethodSchema } from './paymentMethodSchema.ts'
@@ -23,6 +24,7 @@ export const paymentSchema = z.object({
   ExpiresAt: z.union([z.iso.datetime({ offset: true }), z.null()]),
   Instructions: z.union([paymentInstructionsSchema, z.null()]),
   Proof: z.union([paymentProofSchema, z.null()]),
+  Failure: z.union([paymentFailureSchema, z.null()]),
   History: z.array(paymentEventSchema),
   AsOf: z.iso.datetime({ offset: true }),
 })

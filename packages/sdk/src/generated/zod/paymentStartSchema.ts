@@ -8,4 +8,5 @@ import { paymentMethodCodeSchema } from './paymentMethodCodeSchema.ts'
 
 export const paymentStartSchema = z.object({
   PaymentMethod: paymentMethodCodeSchema,
+  ReturnUrl: z.url().max(500).optional(),
 }).strict()

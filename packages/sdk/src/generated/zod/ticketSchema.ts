@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod'
+import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { passengerBandSchema } from './passengerBandSchema.ts'
 import { passengerTitleSchema } from './passengerTitleSchema.ts'
@@ -16,10 +17,15 @@ export const ticketSchema = z.object({
   Number: z.string(),
   State: ticketStateSchema,
   Order: orderIdSchema,
+  OrderItem: cartItemIdSchema,
+  PassengerIndex: z.int().min(0).max(9),
+  SectorIndex: z.int().min(0).max(5),
   PassengerName: z.string(),
   Title: passengerTitleSchema,
   Band: passengerBandSchema,
   Sector: sectorSchema,
   QrPayload: z.string(),
   ValidUntil: z.union([z.iso.date(), z.null()]),
+  ChangeUntil: z.union([z.iso.datetime({ offset: true }), z.null()]),
+  NameUntil: z.union([z.iso.datetime({ offset: true }), z.null()]),
 })
