@@ -15,6 +15,8 @@ const BELONGINGS: readonly Belonging[] = [
   { table: 'order_items', column: 'order_id', to: 'orders' },
   // An item keeps its id when it goes from its cart into an order.
   { table: 'order_items', column: 'id', to: 'cart_items' },
+  { table: 'order_events', column: 'order_id', to: 'orders' },
+  { table: 'order_events', column: 'change_id', to: 'orders' },
   { table: 'payments', column: 'order_id', to: 'orders' },
   { table: 'payment_events', column: 'payment_id', to: 'payments' },
   { table: 'proofs', column: 'payment_id', to: 'payments' },

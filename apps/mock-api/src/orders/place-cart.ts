@@ -151,6 +151,7 @@ async function insertPayment({ store, ids, now }: Context, order: OrderRow) {
       at: now,
       event: 'order',
       state: 'ordered',
+      detail: null,
     })
     .execute()
 }

@@ -32,6 +32,8 @@ export type Advance = {
   readonly event: PaymentEvent
   /** What the guards ask besides the payment itself. */
   readonly facts?: Facts<PaymentGuard>
+  /** Why a try came to nothing, as a code for the history; the method that `set` chooses stands there by itself. */
+  readonly detail?: string
   /** What changes with the state. */
   readonly set?: Partial<
     Pick<PaymentRow, 'method_code' | 'reference' | 'instructions' | 'expires_at' | 'settles_at'>
@@ -45,7 +47,7 @@ export type Advance = {
 export async function advancePayment(
   work: Work,
   booking: Booking,
-  { event, facts, set = {} }: Advance,
+  { event, facts, detail, set = {} }: Advance,
 ): Promise<Booking> {
   const { payment } = booking
   const decided = paymentToDecide(booking)
@@ -69,6 +71,7 @@ export async function advancePayment(
     at: work.now,
     event,
     state: step.state,
+    detail: detail ?? set.method_code ?? null,
   }
   await work.store.insertInto('payment_events').values(entry).execute()
   return {

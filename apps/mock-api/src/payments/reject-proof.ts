@@ -30,6 +30,7 @@ export async function rejectProof(
   const deadline = renewedDeadline(work, booking, paymentMethod(payment.method_code).expiryMinutes)
   const pending = await advancePayment(work, booking, {
     event: 'reject_proof',
+    detail: reason,
     set: { expires_at: deadline, settles_at: null },
   })
   await work.store

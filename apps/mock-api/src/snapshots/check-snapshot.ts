@@ -23,6 +23,7 @@ const JSON_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   faults: ['rule'],
   idempotency: ['headers'],
   meta: ['value'],
+  order_events: ['people'],
   order_items: ['booking', 'price', 'passengers'],
   orders: ['contact'],
   outbox: ['attachments'],

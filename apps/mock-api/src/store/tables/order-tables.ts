@@ -1,6 +1,7 @@
 import type { Price } from '@selat/domain'
 
 import type { LanguageCode } from '../../kernel/language.ts'
+import type { RecordedEvent } from '../../orders/record-moment.ts'
 import type { BookingBase, ItemContent } from '../../products/product.ts'
 import type { JsonText } from '../json-text.ts'
 
@@ -87,9 +88,25 @@ export type VoucherRow = {
   valid_until: string | null
 }
 
+/** What happened to an order besides its payment. Amounts are in units of the order's currency. */
+export type OrderEventRow = {
+  tenant: string
+  order_id: string
+  seq: number
+  at: string
+  event: RecordedEvent
+  amount: number | null
+  method: string | null
+  reason: string | null
+  people: JsonText<readonly string[]>
+  sailing_id: string | null
+  change_id: string | null
+}
+
 export type OrderTables = {
   orders: OrderRow
   order_items: OrderItemRow
   tickets: TicketRow
   vouchers: VoucherRow
+  order_events: OrderEventRow
 }

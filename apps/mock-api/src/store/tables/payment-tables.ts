@@ -18,6 +18,7 @@ export type PaymentRow = {
   settles_at: string | null
 }
 
+/** `detail` is the method that was chosen, or why a try came to nothing. */
 export type PaymentEventRow = {
   tenant: string
   payment_id: string
@@ -25,6 +26,7 @@ export type PaymentEventRow = {
   at: string
   event: string
   state: PaymentState
+  detail: string | null
 }
 
 export type ProofRow = {
