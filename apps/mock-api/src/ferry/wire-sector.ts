@@ -5,6 +5,7 @@ import type { Context } from '../kernel/context.ts'
 import type { Sailing } from '../network/network.ts'
 import type { BookedSector, FerryBooking } from './ferry-booking.ts'
 import { knownTerminal, toWireAgeBands, toWireTerminal } from './wire-network.ts'
+import { toWireSectorRules } from './wire-sector-rules.ts'
 
 type Reader = Pick<Context, 'network' | 'language' | 'now'>
 
@@ -43,7 +44,8 @@ export function toWireSector(sector: BookedSector, reader: Reader): Schemas['Sec
     ClassName: network.className(sector.class)[language],
     AgeBands: toWireAgeBands(network.terms(sector.operator, date).ageBands),
     PricedNationalities: pricedNationalities(network, sector, date),
-    Sailing: sailing ? toSectorSailing(sailing) : null,
+    Sailing: sailing ? toWireSectorSailing(sailing) : null,
+    ...toWireSectorRules(network, sector, date),
   }
 }
 
@@ -58,7 +60,8 @@ function pricedNationalities(
   return [...new Set(versions.flatMap(({ countries }) => countries ?? []))].toSorted()
 }
 
-function toSectorSailing(sailing: Sailing): Schemas['SectorSailing'] {
+/** A sailing as a booking shows it. */
+export function toWireSectorSailing(sailing: Sailing): Schemas['SectorSailing'] {
   return {
     Id: sailing.id,
     Vessel: sailing.vessel,

@@ -1934,6 +1934,24 @@ export interface components {
             CheckInOpensAt: components["schemas"]["LocalDateTime"];
             CheckInClosesAt: components["schemas"]["LocalDateTime"];
         };
+        SectorChangeRule: {
+            UntilHoursBefore: number;
+            /** @description For each traveller, as the operator asks for it; 0 is free. */
+            Fee: components["schemas"]["Money"];
+        };
+        SectorRefundStep: {
+            HoursBefore: number;
+            Percent: number;
+        };
+        /** @description What the operator allows in the class, by the day of the sailing. Hours count back from its departure. */
+        SectorRules: {
+            BaggageKg: number;
+            HandCarryKg: number;
+            /** @description Null where the date cannot be changed. */
+            Change: components["schemas"]["SectorChangeRule"] | null;
+            /** @description What comes back of the fare when it is cancelled at least so long before; the longest first, nothing below the last. Empty where nothing does. */
+            Refund: components["schemas"]["SectorRefundStep"][];
+        };
         /** @description One crossing of an item. The sailing is null on an open ticket until a date is chosen. */
         Sector: {
             From: components["schemas"]["Terminal"];
@@ -1947,6 +1965,7 @@ export interface components {
             /** @description Countries (ISO 3166-1 alpha-2) whose passengers have a fare or charge of their own here; the order is priced by each passport. */
             PricedNationalities: string[];
             Sailing: components["schemas"]["SectorSailing"] | null;
+            Rules?: components["schemas"]["SectorRules"];
         };
         /** @description One passenger on one sector. */
         Ticket: {
@@ -2944,6 +2963,8 @@ export interface components {
             Title: string;
             FirstName: string;
             LastName: string;
+            /** @description The passport shows one name. */
+            IsOneName?: boolean;
             DateOfBirth: string;
             PlaceOfBirth: string;
             Nationality: string;
@@ -2962,6 +2983,8 @@ export interface components {
             Contact: {
                 Name: string;
                 Email: string;
+                /** @description The country whose calling code it is; several share one. */
+                PhoneCountry?: string;
                 PhoneCode: string;
                 PhoneNumber: string;
             };

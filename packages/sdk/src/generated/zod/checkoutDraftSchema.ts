@@ -10,6 +10,7 @@ export const checkoutDraftSchema = z.object({
   Contact: z.object({
     Name: z.string().max(100),
     Email: z.string().max(254),
+    PhoneCountry: z.string().max(2).optional(),
     PhoneCode: z.string().max(8),
     PhoneNumber: z.string().max(20),
   }).strict(),

@@ -10,6 +10,7 @@ export const draftPassengerSchema = z.object({
   Title: z.string().max(10),
   FirstName: z.string().max(60),
   LastName: z.string().max(60),
+  IsOneName: z.boolean().optional(),
   DateOfBirth: z.string().max(20),
   PlaceOfBirth: z.string().max(60),
   Nationality: z.string().max(2),

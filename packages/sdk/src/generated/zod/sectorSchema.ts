@@ -7,6 +7,7 @@ import * as z from 'zod'
 import { ageBandsSchema } from './ageBandsSchema.ts'
 import { classCodeSchema } from './classCodeSchema.ts'
 import { operatorCodeSchema } from './operatorCodeSchema.ts'
+import { sectorRulesSchema } from './sectorRulesSchema.ts'
 import { sectorSailingSchema } from './sectorSailingSchema.ts'
 import { terminalSchema } from './terminalSchema.ts'
 
@@ -21,4 +22,5 @@ export const sectorSchema = z.object({
   AgeBands: ageBandsSchema,
   PricedNationalities: z.array(z.string().regex(/^[A-Z]{2}$/)),
   Sailing: z.union([sectorSailingSchema, z.null()]),
+  Rules: sectorRulesSchema.optional(),
 })
