@@ -13,18 +13,21 @@ import { refuse } from '../kernel/refusal.ts'
 import type { Booking } from '../orders/load-booking.ts'
 import type { Work } from '../orders/work.ts'
 import type { PaymentRow } from '../store/tables/payment-tables.ts'
+import { failureOf } from './failure.ts'
 import { paymentMethod } from './payment-methods.ts'
 
 /** A payment under review or closed has no clock. */
 const NEVER = '9999-12-31T23:59:59.999Z'
 
 /** A payment in the words of the domain's rules. */
-export function paymentToDecide({ payment, proof }: Booking): PaymentToDecide {
+export function paymentToDecide(booking: Booking): PaymentToDecide {
+  const { payment, proof } = booking
   return {
     status: payment.state,
     expiresAt: payment.expires_at ?? NEVER,
     needsProof: payment.method_code !== null && paymentMethod(payment.method_code).needsProof,
     proof: proof === null ? 'none' : proof.rejection === null ? 'uploaded' : 'rejected',
+    hasFailed: failureOf(booking) !== null,
   }
 }
 

@@ -5,6 +5,7 @@ import type { LanguageCode } from '../kernel/language.ts'
 import type { Booking, ProofNote } from '../orders/load-booking.ts'
 import { fromJsonText } from '../store/json-text.ts'
 import { paymentToDecide } from './advance-payment.ts'
+import { failureOf } from './failure.ts'
 import { type StoredInstructions, toWireInstructions } from './payment-instructions.ts'
 import { paymentMethod, toWireMethod } from './payment-methods.ts'
 
@@ -15,6 +16,7 @@ export function toWirePayment(
 ): Schemas['Payment'] {
   const { order, payment, events, proof } = booking
   const method = payment.method_code === null ? null : paymentMethod(payment.method_code)
+  const failure = failureOf(booking)
   const isExpired = order.status === 'EXPIRED'
   return {
     Id: payment.id,
@@ -38,6 +40,7 @@ export function toWirePayment(
           )
         : null,
     Proof: proof && toWireProof(proof),
+    Failure: failure && { Reason: failure.reason, At: failure.at },
     History: events.map(({ at, event, state }) => ({ At: at, Event: event, State: state })),
     AsOf: now,
   }

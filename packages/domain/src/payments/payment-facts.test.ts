@@ -9,6 +9,7 @@ const TRANSFER: PaymentToDecide = {
   expiresAt: '2026-05-01T10:00:00Z',
   needsProof: true,
   proof: 'none',
+  hasFailed: false,
 }
 const IN_TIME = '2026-05-01T09:59:59Z'
 const TOO_LATE = '2026-05-01T10:00:00Z'
@@ -26,7 +27,13 @@ it('CHK-5 the expiry itself is too late; without one a payment never lapses', ()
 
 describe('what is possible next', () => {
   it("CHK-5 'I have paid' comes only after a proof that was not rejected", () => {
-    expect(possible({})).toEqual(['choose_method', 'upload_proof', 'capture', 'cancel'])
+    expect(possible({})).toEqual([
+      'choose_method',
+      'upload_proof',
+      'capture',
+      'decline',
+      'cancel',
+    ])
     expect(possible({ proof: 'uploaded' })).toContain('declare_paid')
     expect(possible({ proof: 'rejected' })).not.toContain('declare_paid')
   })
@@ -35,6 +42,7 @@ describe('what is possible next', () => {
     expect(possible({ needsProof: false, proof: 'uploaded' })).toEqual([
       'choose_method',
       'capture',
+      'decline',
       'cancel',
     ])
   })

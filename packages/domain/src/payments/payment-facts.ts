@@ -7,13 +7,14 @@ export type ProofState = 'none' | 'uploaded' | 'rejected'
 
 /**
  * What decides over a payment, apart from money and seats. `expiresAt` is null once it can no longer lapse;
- * `needsProof` is the chosen method's, false without one.
+ * `needsProof` is the chosen method's, false without one. `hasFailed`: a try with the chosen method was declined.
  */
 export type PaymentToDecide = {
   readonly status: PaymentStatus
   readonly expiresAt: Instant | null
   readonly needsProof: boolean
   readonly proof: ProofState
+  readonly hasFailed: boolean
 }
 
 /** What the guards of `paymentTransitions` ask of the payment itself. Refund, travel and seats are added by who knows them. */

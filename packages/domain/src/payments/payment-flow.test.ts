@@ -7,6 +7,7 @@ const PAYMENT = {
   expiresAt: '2026-05-01T10:00:00Z',
   needsProof: true,
   proof: 'none',
+  hasFailed: false,
   isExpired: false,
 } as const
 const IN_TIME = '2026-05-01T09:00:00Z'
@@ -21,6 +22,12 @@ it.each([
   [{ proof: 'rejected' }, TOO_LATE, 'expired'],
   [{ needsProof: false }, IN_TIME, 'awaiting_transfer'],
   [{ needsProof: false }, TOO_LATE, 'expired'],
+  [{ needsProof: false, hasFailed: true }, IN_TIME, 'failed'],
+  [{ hasFailed: true }, IN_TIME, 'failed'],
+  [{ hasFailed: true, proof: 'uploaded' }, IN_TIME, 'proof_uploaded'],
+  [{ hasFailed: true, proof: 'rejected' }, IN_TIME, 'rejected'],
+  [{ needsProof: false, hasFailed: true }, TOO_LATE, 'expired'],
+  [{ status: 'paid', hasFailed: true }, IN_TIME, 'verifying'],
   [{ status: 'paid', proof: 'uploaded' }, IN_TIME, 'verifying'],
   [{ status: 'paid', proof: 'uploaded' }, TOO_LATE, 'verifying'],
   [{ status: 'completed' }, TOO_LATE, 'succeeded'],
@@ -32,5 +39,9 @@ it.each([
 })
 
 it('CHK-5 the page asks again only while somebody else decides', () => {
-  expect(PAYMENT_FLOWS.filter(isWaitingFlow)).toEqual(['awaiting_transfer', 'verifying'])
+  expect(PAYMENT_FLOWS.filter(isWaitingFlow)).toEqual([
+    'awaiting_transfer',
+    'failed',
+    'verifying',
+  ])
 })

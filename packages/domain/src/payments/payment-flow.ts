@@ -3,7 +3,8 @@ import { isPaymentOver, type PaymentToDecide } from './payment-facts.ts'
 
 /**
  * What the payment screen is about, in the order of the transfer flow (§4). `awaiting_transfer` is a method whose
- * money is noticed without a proof: QR, virtual account, card, wallet.
+ * money is noticed without a proof: QR, virtual account, card, wallet. `failed` is a try that was declined: nothing was taken,
+ * and the same method or another can be tried.
  */
 export const PAYMENT_FLOWS = [
   'awaiting_method',
@@ -11,6 +12,7 @@ export const PAYMENT_FLOWS = [
   'rejected',
   'proof_uploaded',
   'awaiting_transfer',
+  'failed',
   'verifying',
   'succeeded',
   'expired',
@@ -42,13 +44,16 @@ export function paymentFlow(
   }
 }
 
-/** Whether the page has to keep asking: someone else decides what comes next. */
+/**
+ * Whether the page has to keep asking: someone else decides what comes next. After a declined try too, because the next
+ * may be made elsewhere: in another window, or in the bank's own app.
+ */
 export function isWaitingFlow(flow: PaymentFlow): boolean {
-  return flow === 'awaiting_transfer' || flow === 'verifying'
+  return flow === 'awaiting_transfer' || flow === 'failed' || flow === 'verifying'
 }
 
-function pendingFlow({ needsProof, proof }: PaymentToDecide): PaymentFlow {
-  if (!needsProof) return 'awaiting_transfer'
-  if (proof === 'none') return 'awaiting_proof'
-  return proof === 'uploaded' ? 'proof_uploaded' : 'rejected'
+function pendingFlow({ needsProof, proof, hasFailed }: PaymentToDecide): PaymentFlow {
+  if (needsProof && proof !== 'none') return proof === 'uploaded' ? 'proof_uploaded' : 'rejected'
+  if (hasFailed) return 'failed'
+  return needsProof ? 'awaiting_proof' : 'awaiting_transfer'
 }

@@ -19,6 +19,7 @@ const EXPECTED: Record<string, { to: string; guard?: PaymentGuard; else?: string
   'pending upload_proof': { to: 'pending', guard: 'proof_accepted' },
   'pending declare_paid': { to: 'paid', guard: 'proof_uploaded' },
   'pending capture': { to: 'paid', guard: 'in_time' },
+  'pending decline': { to: 'pending', guard: 'in_time' },
   'pending expire': { to: 'cancelled', guard: 'over' },
   'pending cancel': { to: 'cancelled' },
   'paid verify': { to: 'completed' },
@@ -96,7 +97,7 @@ it('CHK-5 a transfer goes from proof to verification to success, or back to the 
 })
 
 it('CHK-8 money under verification can neither be cancelled, nor expire, nor be paid again', () => {
-  for (const event of ['cancel', 'expire', 'capture', 'declare_paid', 'choose_method'] as const) {
+  for (const event of ['cancel', 'expire', 'capture', 'decline', 'declare_paid', 'choose_method'] as const) {
     expect(transition(paymentTransitions, 'paid', event, EVERYTHING).ok).toBe(false)
   }
 })

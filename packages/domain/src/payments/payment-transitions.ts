@@ -17,6 +17,7 @@ export const PAYMENT_EVENTS = [
   'upload_proof',
   'declare_paid',
   'capture',
+  'decline',
   'verify',
   'reject_proof',
   'finish',
@@ -50,8 +51,9 @@ export type PaymentGuard = (typeof PAYMENT_GUARDS)[number]
 
 /**
  * What can happen to a payment. 'I have paid' (`declare_paid`) and a notice of the bank or processor (`capture`)
- * both lead to `paid`; only `verify` completes it. Where nothing is due no method is chosen, as none takes nothing. Nobody cancels money under verification. Money for a cancelled
- * payment is its own event: with seats free it completes the payment (the order is re-seated), else the payment
+ * both lead to `paid`; only `verify` completes it. A try that the payer's bank, wallet or processor refuses (`decline`) takes
+ * nothing and leaves the method chosen, so that it can be tried again. Where nothing is due no method is chosen, as none
+ * takes nothing. Nobody cancels money under verification. Money for a cancelled payment is its own event: with seats free it completes the payment (the order is re-seated), else the payment
  * stays cancelled and the money is refunded; see `decideLatePayment`.
  */
 export const paymentTransitions: readonly Transition<PaymentStatus, PaymentEvent, PaymentGuard>[] =
@@ -64,6 +66,7 @@ export const paymentTransitions: readonly Transition<PaymentStatus, PaymentEvent
     { from: 'pending', event: 'upload_proof', to: 'pending', guard: 'proof_accepted' },
     { from: 'pending', event: 'declare_paid', to: 'paid', guard: 'proof_uploaded' },
     { from: 'pending', event: 'capture', to: 'paid', guard: 'in_time' },
+    { from: 'pending', event: 'decline', to: 'pending', guard: 'in_time' },
     { from: 'pending', event: 'expire', to: 'cancelled', guard: 'over' },
     { from: 'pending', event: 'cancel', to: 'cancelled' },
     { from: 'paid', event: 'verify', to: 'completed' },
