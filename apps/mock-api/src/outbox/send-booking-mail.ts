@@ -8,7 +8,7 @@ import { fromJsonText, toJsonText } from '../store/json-text.ts'
 import { tenantOf } from '../tenancy/tenant-of.ts'
 import { loadTickets } from '../tickets/load-tickets.ts'
 import { loadVouchers } from '../tickets/load-vouchers.ts'
-import { toWireTicket } from '../tickets/to-wire-ticket.ts'
+import { toWireTickets } from '../tickets/to-wire-ticket.ts'
 import { toWireVoucher } from '../tickets/to-wire-voucher.ts'
 import { type BookingMailInput, type BookingMailKind, composeBookingMail } from './booking-mail.ts'
 import { senderOf } from './sender-of.ts'
@@ -76,7 +76,7 @@ async function inputOf(
     ),
     order: toWireOrder(booking, view),
     payBefore: order.expires_at,
-    tickets: tickets.map((ticket) => toWireTicket(ticket, booking, view)),
+    tickets: toWireTickets(tickets, booking, view),
     vouchers: vouchers.map((voucher) => toWireVoucher(voucher, booking)),
     titles: new Map(
       booking.items.map((item) => [

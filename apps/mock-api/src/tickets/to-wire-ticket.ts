@@ -1,31 +1,58 @@
 import type { Schemas } from '@selat/sdk'
 
+import { changeUntil, nameUntil } from '../aftersale/ticket-deadlines.ts'
 import { toWireSector } from '../ferry/wire-sector.ts'
 import type { Booking } from '../orders/load-booking.ts'
 import { ferryOf } from '../products/ferry-of.ts'
 import type { ProductReader } from '../products/product.ts'
-import type { TicketRow } from '../store/tables/order-tables.ts'
+import type { StoredPassenger, TicketRow } from '../store/tables/order-tables.ts'
 
-/** A ticket as the contract shows it. It names its own sailing: an open ticket is dated without its order's item. */
+/** The tickets of an order as the contract shows them. */
+export function toWireTickets(
+  tickets: readonly TicketRow[],
+  booking: Pick<Booking, 'items'>,
+  reader: ProductReader,
+): Schemas['Ticket'][] {
+  return tickets.map((ticket) => toWireTicket(ticket, { ...booking, tickets }, reader))
+}
+
+/**
+ * A ticket as the contract shows it, among those of its order. It names its own sailing: an open ticket is dated, and a
+ * dated one moved, without its order's item.
+ */
 export function toWireTicket(
   ticket: TicketRow,
-  { items }: Pick<Booking, 'items'>,
+  { items, tickets }: Pick<Booking, 'items'> & { readonly tickets: readonly TicketRow[] },
   reader: ProductReader,
 ): Schemas['Ticket'] {
   const item = items.find(({ id }) => id === ticket.order_item_id)
   const passenger = item?.passengers[ticket.passenger_index]
   const sector = item && ferryOf(item)?.sectors[ticket.sector_index]
-  if (!passenger || !sector) throw new Error(`Ticket ${ticket.id} has lost its passenger or sector`)
+  if (!item || !passenger || !sector)
+    throw new Error(`Ticket ${ticket.id} has lost its passenger or sector`)
   return {
     Id: ticket.id,
     Number: ticket.number,
     State: ticket.state,
     Order: ticket.order_id,
-    PassengerName: [passenger.lastName, passenger.firstName].filter(Boolean).join(' '),
+    OrderItem: item.id,
+    PassengerIndex: ticket.passenger_index,
+    SectorIndex: ticket.sector_index,
+    PassengerName: passengerName(passenger),
     Title: passenger.title,
     Band: ticket.band,
     Sector: toWireSector({ ...sector, sailingId: ticket.sailing_id }, reader),
     QrPayload: ticket.qr_payload,
     ValidUntil: ticket.valid_until,
+    ChangeUntil: changeUntil(reader, ticket, item),
+    NameUntil: nameUntil(reader, tickets, item, ticket.passenger_index),
   }
+}
+
+/** As on the ticket: the family's name first. */
+export function passengerName({
+  lastName,
+  firstName,
+}: Pick<StoredPassenger, 'lastName' | 'firstName'>): string {
+  return [lastName, firstName].filter(Boolean).join(' ')
 }

@@ -4,6 +4,7 @@ import { takeStock } from '../../inventory/stock.ts'
 import { defineOperation } from '../../kernel/operation.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { scheduleFinish } from '../../payments/schedule-finish.ts'
+import { loadTickets } from '../../tickets/load-tickets.ts'
 import { findOpenChoice, fitsOpenTicket } from '../../tickets/open-ticket-choice.ts'
 import { toWireTicket } from '../../tickets/to-wire-ticket.ts'
 
@@ -34,6 +35,10 @@ export const sendTransportItem = defineOperation(
       .executeTakeFirstOrThrow()
     if (numUpdatedRows !== 1n) refuse('order_state_refused')
     await scheduleFinish(ctx, booking)
-    return { status: 200, body: toWireTicket({ ...ticket, ...dated }, booking, ctx) }
+    const tickets = await loadTickets(ctx.store, booking.order)
+    return {
+      status: 200,
+      body: toWireTicket({ ...ticket, ...dated }, { ...booking, tickets }, ctx),
+    }
   },
 )

@@ -2,7 +2,7 @@ import { defineOperation } from '../../kernel/operation.ts'
 import { findBooking } from '../../orders/find-order.ts'
 import { loadTickets } from '../../tickets/load-tickets.ts'
 import { loadVouchers } from '../../tickets/load-vouchers.ts'
-import { toWireTicket } from '../../tickets/to-wire-ticket.ts'
+import { toWireTickets } from '../../tickets/to-wire-ticket.ts'
 import { toWireVoucher } from '../../tickets/to-wire-voucher.ts'
 
 export const listTickets = defineOperation('listTickets', async ({ path, header }, ctx) => {
@@ -13,7 +13,7 @@ export const listTickets = defineOperation('listTickets', async ({ path, header 
     status: 200,
     body: {
       ConfirmationNumber: booking.order.confirmation_number,
-      Items: tickets.map((ticket) => toWireTicket(ticket, booking, ctx)),
+      Items: toWireTickets(tickets, booking, ctx),
       Vouchers: vouchers.map((voucher) => toWireVoucher(voucher, booking)),
     },
   }

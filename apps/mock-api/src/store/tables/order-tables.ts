@@ -24,6 +24,8 @@ export type StoredPassenger = {
   dateOfIssue: string | null
   dateOfExpiry: string | null
   placeOfIssue: string | null
+  /** When the name was put right, which is done once. */
+  correctedAt?: string
 }
 
 /** Money columns are integers in units of 10^-exponent. `language` is the one the booking was made in: its e-mails speak it. */
