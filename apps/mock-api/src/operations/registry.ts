@@ -42,6 +42,7 @@ import { listHotelReviews } from './hotel/list-hotel-reviews.ts'
 import { searchHotels } from './hotel/search-hotels.ts'
 import { cancelOrder } from './order/cancel-order.ts'
 import { getBooking } from './order/get-booking.ts'
+import { getOrderTimeline } from './order/get-order-timeline.ts'
 import { placeOrder } from './order/place-order.ts'
 import { getPackage } from './package/get-package.ts'
 import { listPackages } from './package/list-packages.ts'
@@ -123,6 +124,7 @@ export const registry: Registry = {
   placeOrder,
   cancelOrder,
   getBooking,
+  getOrderTimeline,
   listPaymentMethods,
   getPayment,
   startPayment,
