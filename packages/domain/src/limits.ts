@@ -70,6 +70,12 @@ export const HOTEL_SALE_DAYS = 365
 /** The hotel's clock until which the coming night can still be booked. Exclusive. */
 export const HOTEL_BOOKING_CLOSES = '18:00'
 
+/** Minutes for which a quoted refund or change stands. */
+export const QUOTE_MINUTES = 15
+
+/** Letters of a traveller's name that a correction may change, over both names together. Inclusive. */
+export const NAME_CORRECTION_LETTERS = 3
+
 /** Minutes for which the cart holds seats (§4 leaves it open; decided). */
 export const HOLD_MINUTES = 15
 
@@ -78,6 +84,12 @@ export const HOLD_EXTENSION_MINUTES = 15
 
 /** How often one hold can be extended; seats would be locked away without a cap. */
 export const HOLD_EXTENSIONS_MAX = 2
+
+/** Minutes for which an unfinished checkout is kept after its last change; its link works for as long. */
+export const CHECKOUT_DRAFT_MINUTES = 24 * 60
+
+/** Longest promo code, in characters. */
+export const PROMO_CODE_MAX_LENGTH = 40
 
 /** Seconds before a hold ends at which the traveller is warned and offered an extension. */
 export const HOLD_WARNING_SECONDS = 120

@@ -1,0 +1,63 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { judgeNameCorrection, lettersApart } from './name-correction.ts'
+
+const named = (firstName: string, lastName: string) => ({ firstName, lastName })
+const old = named('WEI LING', 'TAN')
+
+describe('judgeNameCorrection', () => {
+  it.each([
+    [named('WEI LIGN', 'TAN')],
+    [named('WEY LING', 'TANG')],
+    [named('TAN', 'WEI LING')],
+    [named('WEI', 'LING TAN')],
+    [named('Wei Líng', 'Tan')],
+    [named('WEILING', 'TAM')],
+  ])('CHK-11 %j is a slip of the pen', (corrected) => {
+    expect(judgeNameCorrection(old, corrected)).toBe('slip')
+  })
+
+  it.each([[named('WEI LING', 'WIJAYA')], [named('MEI', 'TAN')], [named('BUDI', 'SANTOSO')]])(
+    'CHK-11 %j is another person',
+    (corrected) => {
+      expect(judgeNameCorrection(old, corrected)).toBe('too_different')
+    },
+  )
+
+  it('CHK-11 knows the same name', () => {
+    expect(judgeNameCorrection(old, { ...old })).toBe('same')
+  })
+
+  it('CHK-11 reads names of one word', () => {
+    expect(judgeNameCorrection(named('SUHARTO', ''), named('', 'SUHARTO'))).toBe('slip')
+    expect(judgeNameCorrection(named('SUHARTO', ''), named('SUKARNO', ''))).toBe('slip')
+    expect(judgeNameCorrection(named('SUHARTO', ''), named('BUDIONO', ''))).toBe('too_different')
+  })
+})
+
+describe('lettersApart', () => {
+  it.each([
+    ['', '', 0],
+    ['TAN', 'TAN', 0],
+    ['TAN', 'TNA', 1],
+    ['TAN', 'TANG', 1],
+    ['TAN', 'AN', 1],
+    ['TAN', 'TEN', 1],
+    ['KITTEN', 'SITTING', 3],
+  ])('CHK-11 %j and %j are %i letters apart', (first, second, expected) => {
+    expect(lettersApart(first, second)).toBe(expected)
+  })
+
+  it('CHK-11 is the same both ways, and never more than the longer text', () => {
+    const text = fc.string({ maxLength: 12 })
+    fc.assert(
+      fc.property(text, text, (first, second) => {
+        expect(lettersApart(first, second)).toBe(lettersApart(second, first))
+        expect(lettersApart(first, second)).toBeLessThanOrEqual(
+          Math.max([...first].length, [...second].length),
+        )
+      }),
+    )
+  })
+})

@@ -1,0 +1,66 @@
+import { NAME_CORRECTION_LETTERS } from '../limits.ts'
+
+/** A traveller's name as in the passport; no last name is empty. */
+export type PersonName = { readonly firstName: string; readonly lastName: string }
+
+/** What a corrected name is to the old one: the same, a slip of the pen, or another person's. */
+export type NameVerdict = 'same' | 'slip' | 'too_different'
+
+/**
+ * Whether a name is the old one with a slip put right: at most three letters put in, left out, exchanged or swapped with
+ * their neighbour over both names together, or first and last name the wrong way round. Case and accents do not count.
+ * @example judgeNameCorrection({ firstName: 'WEI LING', lastName: 'TAN' }, { firstName: 'WEI LIGN', lastName: 'TAN' }) // 'slip'
+ */
+export function judgeNameCorrection(old: PersonName, corrected: PersonName): NameVerdict {
+  if (old.firstName === corrected.firstName && old.lastName === corrected.lastName) return 'same'
+  const isSwapped =
+    plain(old.firstName) === plain(corrected.lastName) &&
+    plain(old.lastName) === plain(corrected.firstName)
+  if (isSwapped) return 'slip'
+  return lettersApart(whole(old), whole(corrected)) <= NAME_CORRECTION_LETTERS
+    ? 'slip'
+    : 'too_different'
+}
+
+/** Letters to put in, leave out, exchange or swap with their neighbour to make one text the other. */
+export function lettersApart(first: string, second: string): number {
+  const from = [...first]
+  const to = [...second]
+  let beforeLast: number[] = []
+  let last = [...Array(to.length + 1).keys()]
+  for (const [row, letter] of from.entries()) {
+    const next = [row + 1]
+    for (const [column, other] of to.entries()) {
+      const isSame = letter === other
+      const steps = [
+        at(last, column) + (isSame ? 0 : 1),
+        at(last, column + 1) + 1,
+        at(next, column) + 1,
+      ]
+      const isTurned = letter === to[column - 1] && from[row - 1] === other
+      if (isTurned) steps.push(at(beforeLast, column - 1) + 1)
+      next.push(Math.min(...steps))
+    }
+    beforeLast = last
+    last = next
+  }
+  return at(last, to.length)
+}
+
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? Number.POSITIVE_INFINITY
+}
+
+/** Both names as one, so that a word that stood in the wrong one is no difference. */
+function whole({ firstName, lastName }: PersonName): string {
+  return plain(`${firstName} ${lastName}`)
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .replace(/\s+/gu, ' ')
+    .trim()
+}

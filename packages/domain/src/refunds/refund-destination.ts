@@ -1,0 +1,24 @@
+/** How a booking was paid, as far as paying back is concerned. */
+export type PaidBy = 'bank_transfer' | 'virtual_account' | 'qr' | 'card' | 'e_wallet' | 'agent_wallet'
+
+/** Where money goes back to, whether the payer has to say to which account, and how many days it takes at most. */
+export type RefundDestination = {
+  readonly kind: 'payment_method' | 'bank_account' | 'agent_wallet'
+  readonly needsBankAccount: boolean
+  readonly days: number
+}
+
+const DESTINATIONS: Readonly<Record<PaidBy, RefundDestination>> = {
+  agent_wallet: { kind: 'agent_wallet', needsBankAccount: false, days: 0 },
+  qr: { kind: 'payment_method', needsBankAccount: false, days: 3 },
+  e_wallet: { kind: 'payment_method', needsBankAccount: false, days: 3 },
+  card: { kind: 'payment_method', needsBankAccount: false, days: 10 },
+  // Whoever sent it from a counter or a cash machine cannot be sent it back the same way.
+  bank_transfer: { kind: 'bank_account', needsBankAccount: true, days: 5 },
+  virtual_account: { kind: 'bank_account', needsBankAccount: true, days: 5 },
+}
+
+/** Where a refund goes, by how the booking was paid: back the same way, except where that leads only in. */
+export function refundDestination(paidBy: PaidBy): RefundDestination {
+  return DESTINATIONS[paidBy]
+}

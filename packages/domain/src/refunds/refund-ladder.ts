@@ -1,0 +1,28 @@
+import { addMinutes, type Instant, toEpochMs } from '../time/instant.ts'
+
+/** What comes back while it is cancelled more than so many hours before the start; 0 hours is until the start itself. */
+export type RefundRung = { readonly hoursBefore: number; readonly percent: number }
+
+/** A step on the clock: `percent` comes back until `until`, that instant itself excluded; null has no end. */
+export type LadderStep = { readonly until: string | null; readonly percent: number }
+
+/**
+ * The rungs of a rule as steps on the clock, the earliest first. The last has no end and gives nothing back.
+ * @example refundLadder([{ hoursBefore: 24, percent: 50 }], '2026-12-12T10:20:00+08:00')
+ * // [{ until: '2026-12-11T02:20:00.000Z', percent: 50 }, { until: null, percent: 0 }]
+ */
+export function refundLadder(rungs: readonly RefundRung[], startsAt: Instant): LadderStep[] {
+  const steps = rungs
+    .toSorted((first, second) => second.hoursBefore - first.hoursBefore)
+    .map(({ hoursBefore, percent }) => ({
+      until: addMinutes(startsAt, -hoursBefore * 60),
+      percent,
+    }))
+  return [...steps, { until: null, percent: 0 }]
+}
+
+/** The step that counts at an instant; at the very instant at which one ends, the next. */
+export function stepAt(ladder: readonly LadderStep[], now: Instant): LadderStep {
+  const step = ladder.find(({ until }) => until === null || toEpochMs(now) < toEpochMs(until))
+  return step ?? { until: null, percent: 0 }
+}
