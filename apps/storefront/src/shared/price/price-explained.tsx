@@ -28,14 +28,18 @@ export function PriceExplained(props: PriceExplainedProps) {
   const groupsOf = (payAt: Line['PayAt'], title?: string): PriceGroup[] => {
     const paidThere = lines.filter((line) => line.PayAt === payAt)
     if (partLabels.length < 2) return [toGroup(title, paidThere.map(toLine))]
-    return partLabels
-      .map((label, part) =>
+    // What is taken off is taken off the whole.
+    const isOfPart = (part: number) => (line: Line) =>
+      line.SectorIndex === part && line.Kind !== 'discount'
+    return [
+      ...partLabels.map((label, part) =>
         toGroup(
           [title, label].filter(Boolean).join(' · '),
-          paidThere.filter(({ SectorIndex }) => SectorIndex === part).map(toLine),
+          paidThere.filter(isOfPart(part)).map(toLine),
         ),
-      )
-      .filter((group) => group.lines.length > 0)
+      ),
+      toGroup(undefined, paidThere.filter(({ Kind }) => Kind === 'discount').map(toLine)),
+    ].filter((group) => group.lines.length > 0)
   }
   const hasCounter = price.AtCounter.length > 0
   const atCounter = hasCounter ? groupsOf('counter', t('price.atCounter')) : []

@@ -9,6 +9,7 @@ import type { ReceivedCart } from '../../../shared/cart/use-cart.ts'
 import { FieldIssuesContext } from '../../../shared/form/field-issues.ts'
 import { fieldId } from '../model/checkout-values.ts'
 import { travelsOf } from '../model/item-travel.ts'
+import { totalsWith } from '../model/totals-with.ts'
 import { ContactSection } from './contact-section.tsx'
 import { ExtrasSection } from './extras-section.tsx'
 import { HoldNotice } from './hold-notice.tsx'
@@ -17,6 +18,7 @@ import { OrderSummary } from './order-summary.tsx'
 import { PassengersSection } from './passengers-section.tsx'
 import { PlaceOrderSection } from './place-order-section.tsx'
 import { RefusedSummary } from './refused-summary.tsx'
+import { ReviewSection } from './review-section.tsx'
 import { useCheckoutForm } from './use-checkout-form.ts'
 import { useFieldTitles } from './use-field-titles.ts'
 import { useIssueText } from './use-issue-text.ts'
@@ -31,17 +33,20 @@ export function CheckoutForm({ received }: { received: ReceivedCart }) {
   const items = received.cart.Items.filter(({ Id }) => bookable.has(Id))
   const travels = travelsOf(items, received.cart.AsOf)
   const travelling = items.filter(({ Id }) => travels.some(({ itemId }) => itemId === Id))
-  const checkout = useCheckoutForm({ cartToken: received.cart.Token, items, travels })
+  const checkout = useCheckoutForm({ cart: received.cart, items, travels })
   const toText = useIssueText()
   const titles = useFieldTitles(travelling)
   const errorOf = (name: string) => textOf(checkout.errorOf(name), toText)
   const warningOf = (name: string) => textOf(checkout.warningOf(name), toText)
+  const totals = totalsWith(received.cart, checkout.promo.offer)
   const said = errorOf(checkout.lastLeft) ?? warningOf(checkout.lastLeft)
   return (
     <div className="gap-8 lg:grid lg:grid-cols-[1fr_23rem] lg:items-start">
       <div className="contents lg:sticky lg:top-22 lg:col-start-2 lg:row-start-1 lg:block">
         <HoldNotice items={held} />
-        {items.length > 0 && <OrderSummary cart={received.cart} items={items} />}
+        {items.length > 0 && (
+          <OrderSummary cart={received.cart} items={items} offer={checkout.promo.offer} />
+        )}
       </div>
       {items.length > 0 && (
         <FormProvider {...checkout.form}>
@@ -74,8 +79,15 @@ export function CheckoutForm({ received }: { received: ReceivedCart }) {
               )}
               <LeadGuestNote items={items.filter((item) => !travelling.includes(item))} />
               <ExtrasSection />
+              <ReviewSection
+                cart={received.cart}
+                items={items}
+                travelling={travelling}
+                values={checkout.values}
+                promo={checkout.promo}
+              />
               <PlaceOrderSection
-                totals={received.cart.Totals}
+                totals={totals}
                 isPlacing={checkout.isPlacing}
                 hasExpired={held.some(({ phase }) => phase === 'expired')}
                 failure={checkout.failure}

@@ -17,6 +17,7 @@ export function OrderDetailPayment(props: OrderDetailViewProps) {
     case 'awaiting_proof':
     case 'proof_uploaded':
     case 'rejected':
+    case 'failed':
     case 'awaiting_transfer':
       return <ToPay {...props} />
     case 'verifying':

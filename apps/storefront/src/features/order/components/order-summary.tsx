@@ -5,16 +5,22 @@ import { Details } from '@selat/ui/details'
 import { useMediaQuery } from '@selat/ui/use-media-query'
 
 import { CartTotals } from '../../../shared/cart/cart-totals.tsx'
+import { totalsWith } from '../model/totals-with.ts'
 import { FoldedItem, SummaryItem } from './summary-item.tsx'
 
-type OrderSummaryProps = { cart: Schemas['Cart']; items: readonly Schemas['CartItem'][] }
+type OrderSummaryProps = {
+  cart: Schemas['Cart']
+  items: readonly Schemas['CartItem'][]
+  offer: Schemas['PromoOffer'] | undefined
+}
 
 /** What is being booked; folded on smaller screens, where the form comes first. */
-export function OrderSummary({ cart, items }: OrderSummaryProps) {
+export function OrderSummary({ cart, items, offer }: OrderSummaryProps) {
   const { t } = useTranslation('order')
   const format = useFormat()
   const isBeside = useMediaQuery('(min-width: 64rem)')
-  const body = <SummaryBody cart={cart} items={items} />
+  const totals = totalsWith(cart, offer)
+  const body = <SummaryBody cart={cart} items={items} offer={offer} />
   return (
     <Card asChild className="px-5 sm:px-6">
       {isBeside ? (
@@ -29,7 +35,7 @@ export function OrderSummary({ cart, items }: OrderSummaryProps) {
           summary={<h2 className="text-lg">{t('checkout.summary')}</h2>}
           trailing={
             <span className="font-bold">
-              {format.list(cart.Totals.map((amount) => format.money(amount)))}
+              {format.list(totals.map((amount) => format.money(amount)))}
             </span>
           }
         >
@@ -43,8 +49,9 @@ export function OrderSummary({ cart, items }: OrderSummaryProps) {
 /** Items that stand open in the summary; more of them are folded, so that the total stays in sight. */
 const openItemsMax = 2
 
-function SummaryBody({ cart, items }: OrderSummaryProps) {
+function SummaryBody({ cart, items, offer }: OrderSummaryProps) {
   const { t } = useTranslation('order')
+  const format = useFormat()
   const isFolded = items.length > openItemsMax
   return (
     <div className="flex flex-col gap-5">
@@ -58,7 +65,13 @@ function SummaryBody({ cart, items }: OrderSummaryProps) {
           </li>
         ))}
       </ul>
-      <CartTotals Totals={cart.Totals} AtCounter={cart.AtCounter} />
+      {offer && (
+        <p className="flex items-baseline justify-between gap-4 text-success">
+          <span>{t('promo.discountOf', { code: offer.PromoCode })}</span>
+          <span className="whitespace-nowrap tabular">{format.money(offer.Discount)}</span>
+        </p>
+      )}
+      <CartTotals Totals={totalsWith(cart, offer)} AtCounter={cart.AtCounter} />
       <p className="text-sm text-muted-foreground">{t('checkout.finalPrice')}</p>
     </div>
   )

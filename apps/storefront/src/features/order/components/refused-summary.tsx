@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import type { FieldIssue } from '../model/check-checkout.ts'
 import { fieldId } from '../model/checkout-values.ts'
 import { condenseIssues } from '../model/condense-issues.ts'
+import { unfold } from './focus-field.ts'
 import type { FieldTitles } from './use-field-titles.ts'
 import { useIssueText } from './use-issue-text.ts'
 
@@ -54,10 +55,4 @@ export function RefusedSummary({ refused, isOpen, titles }: RefusedSummaryProps)
       )}
     />
   )
-}
-
-/** A folded passenger hides its fields from focus. */
-function unfold(id: string): void {
-  const folded = document.getElementById(id)?.closest('details')
-  if (folded) folded.open = true
 }

@@ -1,4 +1,5 @@
 import type { Schemas } from '@selat/sdk'
+import { isProblem } from '@selat/sdk/problems'
 import { useCallback, useEffect, useState } from 'react'
 import { get, useForm, useFormState, useWatch } from 'react-hook-form'
 
@@ -9,6 +10,7 @@ import type { PassengerDetails } from '../../../shared/passenger/passenger-detai
 import { titlesOf } from '../../../shared/passenger/titles-of.ts'
 import { useSession, useSessionView } from '../../../shared/session-store.ts'
 import { usePlaceOrder } from '../api/use-place-order.ts'
+import { promoIssue, usePromo } from '../api/use-promo.ts'
 import { checkCheckout } from '../model/check-checkout.ts'
 import type { CheckoutRules, FieldIssue } from '../model/check-checkout.ts'
 import { readDraft, saveDraft } from '../model/checkout-draft.ts'
@@ -21,7 +23,7 @@ import type { Refused } from './refused-summary.tsx'
 import { useOwnPassenger } from './use-own-passenger.ts'
 
 type CheckoutFormInput = {
-  cartToken: string
+  cart: Pick<Schemas['Cart'], 'Token' | 'Totals'>
   /** What is booked, in the cart's order. */
   items: readonly Schemas['CartItem'][]
   /** The trips among them whose travellers are named. */
@@ -32,7 +34,8 @@ type CheckoutFormInput = {
 type ServerIssue = { issue: FieldIssue; value: unknown }
 
 /** The checkout form: React Hook Form holds what is typed, the domain says what is wrong with it. */
-export function useCheckoutForm({ cartToken, items, travels }: CheckoutFormInput) {
+export function useCheckoutForm({ cart, items, travels }: CheckoutFormInput) {
+  const cartToken = cart.Token
   const name = useSession((state) => state.profile?.Name ?? '')
   const currency = useSessionView((view) => view.currencyUser)
   const phoneBook = usePhoneBook()
@@ -54,11 +57,13 @@ export function useCheckoutForm({ cartToken, items, travels }: CheckoutFormInput
   const [filled, setFilled] = useState<ReadonlySet<string>>(new Set())
   const [serverIssues, setServerIssues] = useState<readonly ServerIssue[]>([])
   const order = usePlaceOrder(cartToken)
+  const promo = usePromo(cart, values.promoCode)
   useEffect(() => saveDraft(cartToken, values), [cartToken, values])
 
   const own = checkCheckout(values, { travels, phoneBook })
   const issues = [
     ...own,
+    ...promo.issues,
     ...serverIssues
       .filter(({ issue, value }) => get(values, issue.name) === value)
       .map(({ issue }) => issue),
@@ -66,7 +71,9 @@ export function useCheckoutForm({ cartToken, items, travels }: CheckoutFormInput
   // A place that was filled at once is as if every field of it had been left.
   const isFilled = (field: string) =>
     filled.has(field.slice(0, field.lastIndexOf('.'))) && Boolean(get(values, field))
-  const isShown = (field: string) => refused.attempt > 0 || left.all.has(field) || isFilled(field)
+  // A code is judged when it was asked about.
+  const isShown = (field: string) =>
+    refused.attempt > 0 || left.all.has(field) || isFilled(field) || field === 'promoCode'
   const find = (field: string, severity: FieldIssue['severity']) =>
     isShown(field)
       ? issues.find((issue) => issue.name === field && issue.severity === severity)
@@ -95,19 +102,22 @@ export function useCheckoutForm({ cartToken, items, travels }: CheckoutFormInput
     if (early.length > 0) return refuse(early)
     // Whoever types faster than the phone book arrives waits for it here, and only here.
     const rules = { travels, phoneBook: phoneBook ?? (await loadPhoneBook()) }
-    const errors = errorsOf(typed, rules)
+    const errors = [...errorsOf(typed, rules), ...promo.issues]
     if (errors.length > 0) return refuse(errors)
     setServerIssues([])
     const itemIds = items.map(({ Id }) => Id)
     order.place(toOrderInput(typed, itemIds, rules), (failure) => {
       if (failure.kind !== 'problem') return
-      const found = toFieldIssues(failure.errors, itemIds, typed)
+      const found = isProblem(failure, 'promo_refused')
+        ? [promoIssue(failure.params)]
+        : toFieldIssues(failure.errors, itemIds, typed)
       if (found.length === 0) return
       setServerIssues(found.map((issue) => ({ issue, value: get(typed, issue.name) })))
       refuse(found)
     })
   })
 
+  const hasRefusedPromo = issues.some(({ name: field }) => field === 'promoCode')
   const hasMarkedFields = serverIssues.length > 0 && order.failure?.kind === 'problem'
   return {
     form,
@@ -119,6 +129,7 @@ export function useCheckoutForm({ cartToken, items, travels }: CheckoutFormInput
     handlers,
     fill,
     submit,
+    promo: { ...promo, offer: hasRefusedPromo ? undefined : promo.offer },
     isPlacing: order.isPending,
     /** What is not said at a field already. */
     failure: hasMarkedFields ? null : order.failure,

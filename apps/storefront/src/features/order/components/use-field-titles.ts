@@ -21,6 +21,7 @@ export function useFieldTitles(items: readonly Schemas['CartItem'][]): FieldTitl
     'contact.phoneNumber': t('common:phone.number'),
     note: t('order:checkout.note'),
     codeReference: t('order:checkout.codeReference'),
+    promoCode: t('order:promo.label'),
     hasAgreed: t('order:checkout.policy'),
   }
   const ofPassenger: Readonly<Record<string, string>> = usePassengerTitles()

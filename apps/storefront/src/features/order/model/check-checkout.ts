@@ -22,7 +22,11 @@ export type IssueWords =
   | { from: 'passenger'; reason: PassengerIssue['reason']; params: PassengerIssue['params'] }
   | { from: 'form'; code: FormIssue['code']; params: FormIssue['params'] }
   | { from: 'consent' }
+  | { from: 'promo'; params: RefusalParams }
   | { from: PriceHint }
+
+/** Why a promo code is refused: `reason`, and what it takes to say it. */
+export type RefusalParams = Readonly<Record<string, unknown>>
 
 /** What makes a passenger's price another than the one shown so far: the age, or the passport. */
 export type PriceHint = 'senior' | 'national'
@@ -43,6 +47,7 @@ export function checkCheckout(values: CheckoutValues, rules: CheckoutRules): Fie
     ...checkPassengers(values, rules.travels),
     ...ofRule('note', orderNoteRule.safeParse(values.note)),
     ...ofRule('codeReference', codeReferenceRule.safeParse(values.codeReference)),
+    ...ofRule('promoCode', codeReferenceRule.safeParse(values.promoCode)),
     ...(values.hasAgreed ? [] : [error('hasAgreed', { from: 'consent' })]),
   ]
 }

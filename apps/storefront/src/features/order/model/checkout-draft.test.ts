@@ -9,6 +9,7 @@ const values: CheckoutValues = {
   passengers: { itm_AAAAAA: [{ ...emptyPassenger('adult'), passportNumber: 'K1234567N' }] },
   sameAs: { itm_AAAAAA: '' },
   note: '',
+  promoCode: '',
   codeReference: '',
   hasAgreed: true,
 }

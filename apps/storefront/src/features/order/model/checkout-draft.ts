@@ -34,6 +34,7 @@ const draft = z.object({
   sameAs: z.record(z.string(), z.string()),
   note: z.string(),
   codeReference: z.string(),
+  promoCode: z.string().default(''),
 })
 
 export type CheckoutDraft = Omit<z.output<typeof draft>, 'cartToken'>

@@ -32,6 +32,7 @@ export type CheckoutValues = {
   sameAs: Record<string, string>
   note: string
   codeReference: string
+  promoCode: string
   hasAgreed: boolean
 }
 

@@ -13,6 +13,7 @@ const others: Readonly<Record<string, string>> = {
   '/Contact/PhoneNumber': 'contact.phoneNumber',
   '/AdditionalNote': 'note',
   '/CodeReference': 'codeReference',
+  '/PromoCode': 'promoCode',
 }
 
 /** The server's refused fields as issues of this form's fields; those that the form does not have are left out. */

@@ -31,6 +31,7 @@ export function startValues({ items, draft, name, phone }: Start): CheckoutValue
     sameAs: Object.fromEntries(items.map((item) => [item.Id, startSameAs(item, items, draft)])),
     note: draft?.note ?? '',
     codeReference: draft?.codeReference ?? '',
+    promoCode: draft?.promoCode ?? '',
     hasAgreed: false,
   }
 }

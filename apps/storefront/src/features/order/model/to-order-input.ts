@@ -18,6 +18,7 @@ export function toOrderInput(
   { travels, phoneBook }: CheckoutRules,
 ): Schemas['OrderInput'] {
   const phone = readPhone(values.contact, phoneBook)
+  const promoCode = values.promoCode.trim()
   return {
     Contact: {
       Name: values.contact.name.trim(),
@@ -34,6 +35,7 @@ export function toOrderInput(
     })),
     AdditionalNote: values.note.trim(),
     CodeReference: values.codeReference.trim(),
+    ...(promoCode !== '' && { PromoCode: promoCode }),
   }
 }
 

@@ -1,0 +1,50 @@
+import type { Schemas } from '@selat/sdk'
+import { isProblem } from '@selat/sdk/problems'
+import { callErrorOf, unwrap } from '@selat/sdk/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { travel } from '../../../shared/api.ts'
+import type { FieldIssue } from '../model/check-checkout.ts'
+
+export type Promo = ReturnType<typeof usePromo>
+
+/**
+ * What the promo code in the form takes off the cart. Asked when the visitor says so, for a code of a kept draft at
+ * once, and again when the cart is another. What is typed after that is a code that nobody has asked about.
+ */
+export function usePromo(cart: Pick<Schemas['Cart'], 'Token' | 'Totals'>, typed: string) {
+  const code = typed.trim()
+  const [asked, setAsked] = useState(code)
+  const isAsked = asked !== '' && asked === code
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['promo', cart.Token, asked, cart.Totals],
+    queryFn: ({ signal }) =>
+      unwrap(
+        travel.post('/travel/v1/cart/promo', {
+          header: { 'Cart-Token': cart.Token },
+          body: { PromoCode: asked },
+          signal,
+        }),
+      ),
+    enabled: isAsked,
+    staleTime: Infinity,
+  })
+  const failure = isAsked ? callErrorOf(error) : null
+  return {
+    offer: isAsked ? data : undefined,
+    isAsking: isAsked && isFetching,
+    /** What is not the code's fault. */
+    failure: isProblem(failure, 'promo_refused') ? null : failure,
+    issues: isProblem(failure, 'promo_refused') ? [promoIssue(failure.params)] : [],
+    ask: () => {
+      if (code === '' || isFetching) return
+      if (isAsked) void refetch()
+      setAsked(code)
+    },
+  }
+}
+
+export function promoIssue(params: Readonly<Record<string, unknown>>): FieldIssue {
+  return { name: 'promoCode', severity: 'error', words: { from: 'promo', params } }
+}

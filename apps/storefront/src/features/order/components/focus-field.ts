@@ -1,0 +1,13 @@
+/** Leads to a field of the form; one that stands in a folded part is unfolded first. */
+export function focusField(id: string): void {
+  unfold(id)
+  const field = document.getElementById(id)
+  field?.focus({ preventScroll: true })
+  field?.scrollIntoView?.({ block: 'center' })
+}
+
+/** What is folded hides its fields from focus. */
+export function unfold(id: string): void {
+  const folded = document.getElementById(id)?.closest('details')
+  if (folded) folded.open = true
+}

@@ -1,0 +1,59 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+
+import { priceByKind } from '../model/price-by-kind.ts'
+
+type ReviewPriceProps = {
+  items: readonly Schemas['CartItem'][]
+  atCounter: readonly Schemas['Money'][]
+  offer: Schemas['PromoOffer'] | undefined
+}
+
+/** What is paid and what for, charges and fees by their names; what is paid at the counter stands apart. */
+export function ReviewPrice({ items, atCounter, offer }: ReviewPriceProps) {
+  const { t } = useTranslation('order')
+  const format = useFormat()
+  const sums = priceByKind(items)
+  const hasFee = sums.some(({ kind }) => kind === 'fee')
+  return (
+    <>
+      <dl className="flex flex-col gap-2">
+        {sums.map(({ kind, amount }) => (
+          <Row
+            key={kind + amount.Currency}
+            name={t(`priceKind.${kind}`)}
+            value={format.money(amount)}
+          />
+        ))}
+        {offer && (
+          <Row
+            name={t('promo.discountOf', { code: offer.PromoCode })}
+            value={format.money(offer.Discount)}
+            className="text-success"
+          />
+        )}
+        {atCounter.length > 0 && (
+          <Row
+            name={t('review.atCounter')}
+            value={format.list(atCounter.map((amount) => format.money(amount)))}
+            className="border-t border-dashed border-input/60 pt-2"
+          />
+        )}
+      </dl>
+      <p className="mt-2 text-sm text-muted-foreground">
+        {[!hasFee && t('review.noFees'), atCounter.length > 0 && t('review.atCounterNote')]
+          .filter((text) => text !== false)
+          .join(' ')}
+      </p>
+    </>
+  )
+}
+
+function Row({ name, value, className = '' }: { name: string; value: string; className?: string }) {
+  return (
+    <div className={`flex items-baseline justify-between gap-4 ${className}`}>
+      <dt>{name}</dt>
+      <dd className="text-end whitespace-nowrap tabular">{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Schemas } from '@selat/sdk'
+import { Details } from '@selat/ui/details'
+
+import { useItemName } from '../../../shared/cart/items/use-item-name.ts'
+import { useItemRules } from './use-item-rules.ts'
+import type { RuleGroup } from './use-item-rules.ts'
+
+type ReviewRulesProps = {
+  items: readonly Schemas['CartItem'][]
+  /** The server's clock. */
+  now: string
+}
+
+/** Items whose rules stand open; of more of them each is folded. */
+const openItemsMax = 2
+
+/** What holds after paying, item by item: cancelling, changing, baggage, check-in. */
+export function ReviewRules({ items, now }: ReviewRulesProps) {
+  const itemName = useItemName()
+  const rulesOf = useItemRules(now)
+  const isFolded = items.length > openItemsMax
+  return (
+    <div className={isFolded ? 'border-t border-border' : 'flex flex-col gap-6'}>
+      {items.map((item) =>
+        isFolded ? (
+          <Details key={item.Id} summary={<h4 className="text-base">{itemName(item)}</h4>}>
+            <Groups groups={rulesOf(item)} />
+          </Details>
+        ) : (
+          <div key={item.Id}>
+            <h4 className="mb-2 text-base">{itemName(item)}</h4>
+            <Groups groups={rulesOf(item)} />
+          </div>
+        ),
+      )}
+    </div>
+  )
+}
+
+function Groups({ groups }: { groups: readonly RuleGroup[] }) {
+  return groups.map(({ title, rules }, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a part is its place in the item
+    <div key={index} className="not-first:mt-4">
+      {title !== null && <p className="mb-1 board-label text-brand-text">{title}</p>}
+      <dl className="flex flex-col gap-1.5 text-sm">
+        {rules.map(({ about, texts }) => (
+          <div key={about} className="grid gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
+            <dt className="text-muted-foreground">{about}</dt>
+            {texts.map((text) => (
+              <dd key={text} className="sm:col-start-2">
+                {text}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </div>
+  ))
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Card } from '@selat/ui/card'
+import type { ReactNode } from 'react'
+
+import type { Promo } from '../api/use-promo.ts'
+import type { CheckoutValues } from '../model/checkout-values.ts'
+import { PromoField } from './promo-field.tsx'
+import { ReviewPeople } from './review-people.tsx'
+import { ReviewPrice } from './review-price.tsx'
+import { ReviewRules } from './review-rules.tsx'
+
+type ReviewSectionProps = {
+  cart: Schemas['Cart']
+  items: readonly Schemas['CartItem'][]
+  /** The items among them whose travellers are named. */
+  travelling: readonly Schemas['CartItem'][]
+  values: CheckoutValues
+  promo: Promo
+}
+
+/** The last look before the order: who, what holds, and what it costs, in plain words (CHK-1). */
+export function ReviewSection({ cart, items, travelling, values, promo }: ReviewSectionProps) {
+  const { t } = useTranslation('order')
+  return (
+    <Card asChild>
+      <section aria-labelledby="checkout-review" className="mt-10">
+        <div className="px-5 pt-5 sm:px-6 sm:pt-6">
+          <h2 id="checkout-review" className="text-xl">
+            {t('review.title')}
+          </h2>
+          <p className="mt-1 text-muted-foreground">{t('review.intro')}</p>
+        </div>
+        <Part title={t(travelling.length > 0 ? 'review.people' : 'review.contact')}>
+          <ReviewPeople items={travelling} values={values} />
+        </Part>
+        <Part title={t('review.rules')}>
+          <ReviewRules items={items} now={cart.AsOf} />
+        </Part>
+        <Part title={t('review.price')}>
+          <ReviewPrice items={items} atCounter={cart.AtCounter} offer={promo.offer} />
+          <div className="mt-5">
+            <PromoField promo={promo} />
+          </div>
+        </Part>
+      </section>
+    </Card>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="mt-5 border-t border-dashed border-input/60 px-5 py-5 last:pb-6 sm:px-6">
+      <h3 className="mb-2 text-lg">{title}</h3>
+      {children}
+    </div>
+  )
+}
