@@ -13,13 +13,18 @@ export type IdPrefix =
   | 'ord'
   | 'pay'
   | 'prf'
+  | 'prs'
   | 'tkt'
+  | 'quo'
+  | 'ref'
+  | 'chg'
   | 'eml'
   | 'req'
   | 'flt'
   | 'usr'
   | 'psg'
   | 'con'
+  | 'drf'
 
 export type Ids = {
   /** A new id, e.g. `ord_5T8Q2MZK7CXA`. Made by the app, so that no engine needs a sequence. */

@@ -4,10 +4,17 @@ import type { World } from '../kernel/world.ts'
 import { productOf } from '../products/registry.ts'
 import type { Booking } from './load-booking.ts'
 
-/** Until when everything of a booking can be booked; null when nothing of it has a date. */
-export function firstClosingOf({ items }: Pick<Booking, 'items'>, world: World): string | null {
-  const [first] = items
-    .flatMap(({ item_content, booking }) => productOf(item_content).closesAt(world, booking) ?? [])
-    .toSorted(compareInstants)
+/**
+ * Until when everything of a booking can be booked, and until when the change that it pays for can happen; null when
+ * nothing of it has a date.
+ */
+export function firstClosingOf(
+  { items, change }: Pick<Booking, 'items' | 'change'>,
+  world: World,
+): string | null {
+  const closings = items.flatMap(
+    ({ item_content, booking }) => productOf(item_content).closesAt(world, booking) ?? [],
+  )
+  const [first] = [...closings, ...(change ? [change.closes_at] : [])].toSorted(compareInstants)
   return first === undefined ? null : toUtcText(first)
 }

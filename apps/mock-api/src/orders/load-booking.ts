@@ -1,5 +1,7 @@
 import type { Price } from '@selat/domain'
 
+import { sumRefunds } from '../aftersale/load-refunds.ts'
+import { changePaidBy, type TicketChange } from '../aftersale/load-changes.ts'
 import type { BookingBase } from '../products/product.ts'
 import { fromJsonText } from '../store/json-text.ts'
 import type { Db } from '../store/store.ts'
@@ -22,6 +24,10 @@ export type Booking = {
   readonly payment: PaymentRow
   readonly events: readonly PaymentEventRow[]
   readonly proof: ProofNote | null
+  /** What confirmed refunds have given back of it, in the order's unit. */
+  readonly refunded: number
+  /** What happens to another order's tickets when this one is paid; null of an order that sells something. */
+  readonly change: TicketChange | null
 }
 
 /** The booking of an order that exists. */
@@ -47,6 +53,8 @@ export async function loadBooking(
     payment,
     events: await loadEvents(store, payment),
     proof: await loadProof(store, payment),
+    refunded: await sumRefunds(store, order),
+    change: order.change_of === null ? null : await changePaidBy(store, order),
   }
 }
 

@@ -2,13 +2,16 @@ import { addMinutes, HOLD_MINUTES, sumMoney } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import { findCart } from '../cart/find-cart.ts'
+import { orderCurrency } from '../cart/order-currency.ts'
+import { forgetDraft } from '../checkout/checkout-draft.ts'
 import type { Context } from '../kernel/context.ts'
 import { hashSecret } from '../kernel/ids.ts'
 import { sendBookingMail } from '../outbox/send-booking-mail.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { productOf } from '../products/registry.ts'
+import { discountItems } from '../promos/discount-items.ts'
+import { usePromo } from '../promos/promo-discounts.ts'
 import { fromJsonText, toJsonText } from '../store/json-text.ts'
-import type { CartItemRow } from '../store/tables/cart-tables.ts'
 import type { OrderRow } from '../store/tables/order-tables.ts'
 import { bookingToken } from './booking-token.ts'
 import { checkTravellers } from './check-travellers.ts'
@@ -29,7 +32,8 @@ export async function placeCart(
   input: Schemas['OrderInput'],
 ): Promise<{ booking: Booking; token: string }> {
   const details = readOrderDetails(input)
-  const rows = await findNamedItems(ctx, await findCart(ctx, cartToken), input.Items)
+  const cart = await findCart(ctx, cartToken)
+  const rows = await findNamedItems(ctx, cart, input.Items)
   const list = rows.map((row, itemIndex) => ({
     row,
     itemIndex,
@@ -39,24 +43,24 @@ export async function placeCart(
   }))
   checkTravellers(list, ctx)
   const currency = orderCurrency(rows, ctx)
-  const items = list.map((item) => priceOrderedItem(ctx, item, currency))
+  const { email } = details.contact
+  const { items, promoCode } = await discountItems(
+    ctx,
+    list.map((item) => priceOrderedItem(ctx, item, currency)),
+    { code: input.PromoCode ?? '', currency, email },
+  )
   const id = ctx.ids.make('ord')
   const token = bookingToken(id, await signingKey(ctx))
-  const order = await insertOrder(ctx, { id, token, currency, items, details })
+  const order = await insertOrder(ctx, { id, token, currency, items, promoCode, details })
+  if (promoCode !== '') await usePromo(ctx, { orderId: id, code: promoCode, email })
   await insertItems(ctx, order, items)
   await insertPayment(ctx, order)
+  await forgetDraft(ctx.store, cart)
   const placed = await loadBooking(ctx.store, order)
   await sendBookingMail(ctx, placed, { kind: 'orderPlaced' })
   // No method takes nothing: what is free would wait for its payment until it lapses.
   const booking = order.total_amount === 0 ? await settlePayment(ctx, placed) : placed
   return { booking, token }
-}
-
-/** The currency the cart was priced in; the caller's own where the items differ, because an order is paid in one. */
-function orderCurrency(rows: readonly CartItemRow[], ctx: Context): string {
-  const currencies = new Set(rows.map((row) => fromJsonText(row.price).total.currency))
-  const [first] = currencies
-  return currencies.size === 1 && first !== undefined ? first : ctx.currency
 }
 
 function firstDayOf(items: readonly OrderedItem[]): string | null {
@@ -71,10 +75,11 @@ type NewOrder = {
   readonly token: string
   readonly currency: string
   readonly items: readonly OrderedItem[]
+  readonly promoCode: string
   readonly details: OrderDetails
 }
 
-async function insertOrder(ctx: Context, { id, token, currency, items, details }: NewOrder) {
+async function insertOrder(ctx: Context, { id, token, currency, items, promoCode, details }: NewOrder) {
   const total = sumMoney(
     items.map((item) => item.price.total),
     currency,
@@ -90,6 +95,7 @@ async function insertOrder(ctx: Context, { id, token, currency, items, details }
     contact: toJsonText(details.contact),
     additional_note: details.additionalNote,
     code_reference: details.codeReference,
+    promo_code: promoCode,
     currency,
     exponent: total.exponent,
     total_amount: total.amount,
@@ -97,6 +103,7 @@ async function insertOrder(ctx: Context, { id, token, currency, items, details }
     paid_at: null,
     expires_at: addMinutes(ctx.now, HOLD_MINUTES),
     visit_date: firstDayOf(items),
+    change_of: null,
   }
   await ctx.store.insertInto('orders').values(order).execute()
   return order

@@ -20,8 +20,12 @@ import { type AnyTables, type Column, openTrial, readShapes, type Shapes } from 
 /** Columns whose text is JSON. */
 const JSON_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   cart_items: ['booking', 'price'],
+  checkout_drafts: ['draft'],
   faults: ['rule'],
   idempotency: ['headers'],
+  quotes: ['content'],
+  refunds: ['lines'],
+  ticket_changes: ['tickets'],
   meta: ['value'],
   order_events: ['people'],
   order_items: ['booking', 'price', 'passengers'],

@@ -1,3 +1,4 @@
+import type { AftersaleTables } from './tables/aftersale-tables.ts'
 import type { AccountTables } from './tables/account-tables.ts'
 import type { CartTables } from './tables/cart-tables.ts'
 import type { InventoryTables } from './tables/inventory-tables.ts'
@@ -14,5 +15,6 @@ export type Database = KernelTables &
   OrderTables &
   PaymentTables &
   LedgerTables &
+  AftersaleTables &
   SnapshotTables &
   AccountTables

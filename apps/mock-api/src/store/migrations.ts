@@ -11,7 +11,10 @@ import { accounts } from './migrations/0008-accounts.ts'
 import { stock } from './migrations/0009-stock.ts'
 import { vouchers } from './migrations/0010-vouchers.ts'
 import { accountCarts } from './migrations/0011-account-carts.ts'
+import { processorSessions } from './migrations/0012-processor-sessions.ts'
 import { orderEvents } from './migrations/0013-order-events.ts'
+import { promoAndDrafts } from './migrations/0014-promo-and-drafts.ts'
+import { aftersale } from './migrations/0015-aftersale.ts'
 import type { Dialect } from './store.ts'
 
 /** One version of the schema. Steps are never edited once released; a change is a new step. */
@@ -33,7 +36,10 @@ export const knownMigrations: readonly Migration[] = [
   stock,
   vouchers,
   accountCarts,
+  processorSessions,
   orderEvents,
+  promoAndDrafts,
+  aftersale,
 ]
 
 /** The steps that a database lacks. One that has steps which nobody knows here was used by a newer release. */

@@ -49,6 +49,8 @@ function ticketPlaces(work: Work, { order, items }: Booking): Omit<TicketRow, Si
         band: passenger.bands[sectorIndex] ?? passenger.band,
         sailing_id: sector.sailingId,
         valid_until: validUntil,
+        moved_at: null,
+        fare_change: 0,
       }))
     })
   })

@@ -1,4 +1,5 @@
 import type { Price } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
 
 import type { BookingBase, ItemContent } from '../../products/product.ts'
 import type { JsonText } from '../json-text.ts'
@@ -34,4 +35,22 @@ export type CartItemRow = {
   created_at: string
 }
 
-export type CartTables = { carts: CartRow; cart_items: CartItemRow }
+/**
+ * A checkout that is not finished. Whoever has the token of its link goes on with it, so only the hash is kept. The token of
+ * a visitor's cart is locked with that of the link; null where the cart is an account's.
+ */
+export type CheckoutDraftRow = {
+  tenant: string
+  cart_id: string
+  id: string
+  token_hash: string
+  sealed_cart_token: string | null
+  draft: JsonText<Schemas['CheckoutDraft']>
+  expires_at: string
+}
+
+export type CartTables = {
+  carts: CartRow
+  cart_items: CartItemRow
+  checkout_drafts: CheckoutDraftRow
+}

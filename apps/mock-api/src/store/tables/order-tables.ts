@@ -40,6 +40,8 @@ export type OrderRow = {
   contact: JsonText<StoredContact>
   additional_note: string
   code_reference: string
+  /** As the tenant writes it; empty when none was used. */
+  promo_code: string
   currency: string
   exponent: number
   total_amount: number
@@ -47,6 +49,8 @@ export type OrderRow = {
   paid_at: string | null
   expires_at: string | null
   visit_date: string | null
+  /** The order whose tickets move when this one is paid; null for all that sell something. */
+  change_of: string | null
 }
 
 export type OrderItemRow = {
@@ -76,6 +80,10 @@ export type TicketRow = {
   sailing_id: string | null
   qr_payload: string
   valid_until: string | null
+  /** When it went to another sailing. From then on it holds its seat itself. */
+  moved_at: string | null
+  /** How much more was paid for its sailings since it was sold, in the order's unit. */
+  fare_change: number
 }
 
 /** What is shown for an item that is no ferry. One an item: it is good for all who come with it. */
@@ -105,10 +113,20 @@ export type OrderEventRow = {
   change_id: string | null
 }
 
+/** The promo code of an order, and who has used it by that. */
+export type PromoUseRow = {
+  tenant: string
+  order_id: string
+  code: string
+  user_id: string | null
+  email_key: string
+}
+
 export type OrderTables = {
   orders: OrderRow
   order_items: OrderItemRow
   tickets: TicketRow
   vouchers: VoucherRow
   order_events: OrderEventRow
+  promo_uses: PromoUseRow
 }

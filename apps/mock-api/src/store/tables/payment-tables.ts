@@ -1,3 +1,5 @@
+import type { LanguageCode } from '../../kernel/language.ts'
+import type { PaymentFailure } from '../../payments/failure.ts'
 import type { JsonText } from '../json-text.ts'
 
 export type PaymentState = 'ordered' | 'pending' | 'paid' | 'completed' | 'finished' | 'cancelled'
@@ -41,6 +43,24 @@ export type ProofRow = {
   rejection: 'unreadable' | 'amount_differs' | 'not_received' | 'wrong_account' | null
 }
 
+/**
+ * A payer at the processor's or wallet's page. It is used once: then it has an `outcome`, which the processor reports at
+ * `answers_at`, null once it has. `void` is one that another has replaced.
+ */
+export type ProcessorSessionRow = {
+  tenant: string
+  id: string
+  order_id: string
+  payment_id: string
+  method_code: string
+  return_url: string
+  language: LanguageCode
+  state: 'open' | 'challenged' | 'answered' | 'void'
+  outcome: 'approved' | PaymentFailure | null
+  answers_at: string | null
+  created_at: string
+}
+
 /** E-mails that the sandbox would have sent. `dedupe_key` is unique, so that one event sends one e-mail. */
 export type OutboxRow = {
   tenant: string
@@ -61,5 +81,6 @@ export type PaymentTables = {
   payments: PaymentRow
   payment_events: PaymentEventRow
   proofs: ProofRow
+  processor_sessions: ProcessorSessionRow
   outbox: OutboxRow
 }

@@ -1,0 +1,43 @@
+import { fromJsonText } from '../store/json-text.ts'
+import type { Db } from '../store/store.ts'
+import type { StoredRefundLine, RefundRow } from '../store/tables/aftersale-tables.ts'
+import type { OrderRow } from '../store/tables/order-tables.ts'
+
+/** A refund with its lines. */
+export type RefundRecord = Omit<RefundRow, 'lines'> & {
+  readonly lines: readonly StoredRefundLine[]
+}
+
+/** The refunds of an order, the newest first. */
+export async function loadRefunds(
+  store: Db,
+  { tenant, id }: Pick<OrderRow, 'tenant' | 'id'>,
+): Promise<RefundRecord[]> {
+  const rows = await store
+    .selectFrom('refunds')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('order_id', '=', id)
+    .orderBy('requested_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(toRefundRecord)
+}
+
+export function toRefundRecord(row: RefundRow): RefundRecord {
+  return { ...row, lines: fromJsonText(row.lines) }
+}
+
+/** What the refunds of an order come to, those on their way among them. */
+export async function sumRefunds(
+  store: Db,
+  { tenant, id }: Pick<OrderRow, 'tenant' | 'id'>,
+): Promise<number> {
+  const rows = await store
+    .selectFrom('refunds')
+    .select('amount')
+    .where('tenant', '=', tenant)
+    .where('order_id', '=', id)
+    .execute()
+  return rows.reduce((sum, { amount }) => sum + amount, 0)
+}
