@@ -20,6 +20,8 @@ export type RadioGroupProps<Value extends string = string> = {
   name?: string
   id?: string
   variant?: 'list' | 'card'
+  /** Cards stand side by side where there is room. */
+  columns?: 1 | 2
   hint?: ReactNode
   error?: ReactNode
   hideLegend?: boolean
@@ -32,12 +34,19 @@ export function RadioGroup<Value extends string>({
   onValueChange,
   name,
   variant = 'list',
+  columns = 1,
   ...fieldSet
 }: RadioGroupProps<Value>) {
   const generatedName = useId()
   return (
     <FieldSet data-slot="radio-group" role="radiogroup" {...fieldSet}>
-      <div className={cn('flex flex-col', variant === 'card' ? 'gap-2.5' : 'gap-1')}>
+      <div
+        className={cn(
+          'grid',
+          variant === 'card' ? 'gap-2.5' : 'gap-1',
+          columns === 2 && 'sm:grid-cols-2',
+        )}
+      >
         {options.map((option) => (
           <RadioRow
             key={option.value}

@@ -25,7 +25,9 @@ export const paths = {
     withQuery(`${products[content]}/${id}`, search),
   cart: () => '/cart',
   checkout: () => '/checkout',
-  payment: (orderId: string) => withQuery('/payment', { order: orderId }),
+  /** `returned`: for who comes back from paying on another page. */
+  payment: (orderId: string, from?: 'returned') =>
+    withQuery('/payment', { order: orderId, returned: from && '1' }),
   /** Without an order: all that wait on this device. */
   pendingPayment: (orderId?: string) => withQuery('/pending-payment', { order: orderId }),
   successPayment: (orderId: string) => withQuery('/success-payment', { order: orderId }),

@@ -4,52 +4,62 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { travel } from '../../../shared/api.ts'
 import { bookingHeader } from '../../../shared/booking-access.ts'
-import { intentKey } from '../../../shared/intent-key.ts'
+import { endIntent, intentKey } from '../../../shared/intent-key.ts'
 import { paymentQuery } from '../../../shared/order/order-queries.ts'
+import { returnAddress } from '../model/return-address.ts'
 import { useKeepPayment } from './use-followed-payment.ts'
 
 type Payment = Schemas['Payment']
 
-/** Chooses a method, or another one. */
+/** Chooses a method, another one, or the same again. */
 export function useChooseMethod(payment: Payment) {
-  return usePaymentStep(payment, (method: string) =>
+  return usePaymentStep(payment, 'choose', (method: string, idempotencyKey) =>
     travel.post('/travel/v1/order/{id}/payment', {
       path: { id: payment.Order },
       header: bookingHeader(payment.Order),
-      body: { PaymentMethod: method },
-      idempotencyKey: keyOf(payment, `choose ${method}`),
+      body: { PaymentMethod: method, ReturnUrl: returnAddress(payment.Order) },
+      idempotencyKey,
     }),
   )
 }
 
-/** 'I have paid'. */
+/** 'I have paid', or 'pay' where the money is in the agent's wallet. */
 export function useConfirmPayment(payment: Payment) {
-  return usePaymentStep(payment, () =>
+  return usePaymentStep(payment, 'confirm', (_: void, idempotencyKey) =>
     travel.post('/travel/v1/order/{id}/payment/confirm', {
       path: { id: payment.Order },
       header: bookingHeader(payment.Order),
-      idempotencyKey: keyOf(payment, 'confirm'),
+      idempotencyKey,
     }),
   )
 }
 
-/** A step is another intent once the payment has moved on. */
-function keyOf({ Id, History }: Payment, step: string): string {
-  return intentKey(`${Id} ${History.length} ${step}`)
-}
+type Call = ReturnType<typeof travel.post<'/travel/v1/order/{id}/payment'>>
 
-function usePaymentStep<Input>(
-  { Order: orderId }: Payment,
-  step: (input: Input) => ReturnType<typeof travel.post<'/travel/v1/order/{id}/payment'>>,
+function usePaymentStep<Input extends string | void>(
+  payment: Payment,
+  name: 'choose' | 'confirm',
+  call: (input: Input, idempotencyKey: string) => Call,
 ) {
   const keep = useKeepPayment()
   const queries = useQueryClient()
+  // A step is another intent once the payment has moved on.
+  const intentOf = (input: Input) => `${payment.Id} ${payment.History.length} ${name} ${input}`
   const mutation = useMutation({
-    mutationFn: (input: Input) => unwrap(step(input)),
+    mutationFn: (input: Input) => unwrap(call(input, intentKey(intentOf(input)))),
     onSuccess: keep,
-    // A refusal means that the payment is not what this page shows: another tab may have moved it on.
-    onError: () => queries.invalidateQueries({ queryKey: paymentQuery(orderId).queryKey }),
+    onError: (thrown, input) => {
+      // What was refused may be allowed by now, which its key would never hear of: its refusal is repeated.
+      if (isRefusal(callErrorOf(thrown))) endIntent(intentOf(input))
+      // A refusal means that the payment is not what this page shows: another tab may have moved it on.
+      return queries.invalidateQueries({ queryKey: paymentQuery(payment.Order).queryKey })
+    },
   })
   const error: CallError | null = callErrorOf(mutation.error)
   return { run: mutation.mutate, isRunning: mutation.isPending, error }
+}
+
+/** An answer that will not change; that the first try is still running is none. */
+function isRefusal(error: CallError | null): boolean {
+  return error?.kind === 'problem' && error.status < 500 && error.code !== 'idempotency_in_progress'
 }

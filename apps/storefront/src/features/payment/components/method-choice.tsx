@@ -1,7 +1,6 @@
-import { useFormat, useTranslation } from '@selat/i18n'
+import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
-import { RadioGroup } from '@selat/ui/radio-group'
 import { Skeleton } from '@selat/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,6 +11,8 @@ import { bookingHeader } from '../../../shared/booking-access.ts'
 import { QueryState } from '../../../shared/query-state.tsx'
 import { useChooseMethod } from '../api/use-payment-step.ts'
 import { groupMethods } from '../model/group-methods.ts'
+import { MethodGroupChoice } from './method-group-choice.tsx'
+import { MethodsNotOffered } from './methods-not-offered.tsx'
 import { NoMethods } from './no-methods.tsx'
 import { StepError } from './step-error.tsx'
 
@@ -22,7 +23,7 @@ export type MethodChoiceProps = {
 }
 
 export function MethodChoice(props: MethodChoiceProps) {
-  const { Order } = props.payment
+  const { Order, Amount } = props.payment
   const methods = useQuery(
     travelQueries.get('/travel/v1/paymentmethod', {
       query: { order: Order },
@@ -31,9 +32,14 @@ export function MethodChoice(props: MethodChoiceProps) {
   )
   return (
     <QueryState query={methods} skeleton={<Skeleton className="h-80 rounded-xl" />}>
-      {({ Items }) =>
-        Items.length === 0 ? <NoMethods /> : <MethodForm {...props} methods={Items} />
-      }
+      {({ Items }) => (
+        <>
+          {Items.length === 0 ? <NoMethods /> : <MethodForm {...props} methods={Items} />}
+          <div className="mt-8">
+            <MethodsNotOffered offered={Items} amount={Amount} />
+          </div>
+        </>
+      )}
     </QueryState>
   )
 }
@@ -46,40 +52,32 @@ function MethodForm({ payment, onKeep, methods }: MethodFormProps) {
   const [code, setCode] = useState(startCode(payment, methods))
   const { run, isRunning, error } = useChooseMethod(payment)
   const chosen = methods.find((method) => method.Code === code)
-  const isKept = code !== null && code === payment.Method?.Code
-  const hint = useMethodHint()
+  const isSame = chosen !== undefined && code === payment.Method?.Code
+  const isKept = isSame && onKeep !== undefined
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setHasTried(true)
-    if (isKept) onKeep?.()
+    if (isKept) onKeep()
     else if (chosen) run(chosen.Code)
     else event.currentTarget.querySelector('input')?.focus()
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-7">
       {groupMethods(methods).map((group, index) => (
-        <RadioGroup
+        <MethodGroupChoice
           key={group.kind}
-          legend={t(`kind.${group.kind}`)}
-          name="method"
-          variant="card"
-          value={code}
-          onValueChange={setCode}
+          group={group}
+          code={code}
+          onChoose={setCode}
           error={hasTried && !chosen && index === 0 ? t('page.chooseMethod') : undefined}
-          options={group.methods.map((method) => ({
-            value: method.Code,
-            label: method.Name,
-            hint: hint(method),
-            trailing: <span className="text-muted-foreground tabular">{method.Currency}</span>,
-          }))}
         />
       ))}
-      {payment.Proof && !isKept && <p className="text-muted-foreground">{t('page.dropsProof')}</p>}
+      {payment.Proof && !isSame && <p className="text-muted-foreground">{t('page.dropsProof')}</p>}
       {error && <StepError error={error} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="main" size="lg" loading={isRunning}>
           {chosen
-            ? t(isKept ? 'page.keepMethod' : 'page.payWith', { method: chosen.Name })
+            ? t(submitText(isKept, isSame), { method: chosen.Name })
             : t('common:action.continue')}
         </Button>
         {onKeep && !isKept && (
@@ -92,25 +90,17 @@ function MethodForm({ payment, onKeep, methods }: MethodFormProps) {
   )
 }
 
-/** Who changes starts from what was chosen; where there is but one way, it is chosen. */
+function submitText(isKept: boolean, isSame: boolean) {
+  if (isKept) return 'page.keepMethod'
+  return isSame ? 'page.tryAgain' : 'page.payWith'
+}
+
+/** Who changes or tries again starts from what was chosen, if it is still to be had; where there is but one way, it is chosen. */
 function startCode(
   { Method }: Schemas['Payment'],
   methods: MethodFormProps['methods'],
 ): string | null {
-  if (Method) return Method.Code
-  return methods.length === 1 ? (methods[0]?.Code ?? null) : null
-}
-
-function useMethodHint(): (method: Schemas['PaymentMethod']) => string {
-  const { t } = useTranslation('payment')
-  const format = useFormat()
-  return ({ ExpiryMinutes, NeedsProof, Minimum, Maximum }) =>
-    [
-      t('method.within', { duration: format.durationLong(ExpiryMinutes) }),
-      t(NeedsProof ? 'method.withProof' : 'method.automatic'),
-      Minimum && Minimum.Amount > 1 && t('method.from', { amount: format.money(Minimum) }),
-      Maximum && t('method.upTo', { amount: format.money(Maximum) }),
-    ]
-      .filter(Boolean)
-      .join(' · ')
+  const [first, ...others] = methods
+  if (first && others.length === 0) return first.Code
+  return methods.find(({ Code }) => Code === Method?.Code)?.Code ?? null
 }

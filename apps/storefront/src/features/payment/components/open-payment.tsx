@@ -3,21 +3,35 @@ import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
 import { useState } from 'react'
 
+import { useIsBack } from '../model/return-address.ts'
+import { AgentWalletPayment } from './agent-wallet-payment.tsx'
+import { DeclinedTry } from './declined-try.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import type { PaymentView } from './order-payment.tsx'
 import { PaymentFrame } from './payment-frame.tsx'
 import { QrPayment } from './qr-payment.tsx'
+import { RedirectPayment } from './redirect-payment.tsx'
 import { RejectedProof } from './rejected-proof.tsx'
 import { TransferSteps } from './transfer-steps.tsx'
+import { VirtualAccountPayment } from './virtual-account-payment.tsx'
 
-/** Choosing how to pay, or paying that way. */
+/** Choosing how to pay, paying that way, or choosing again after a try that came to nothing. */
 export function OpenPayment({ view }: { view: PaymentView }) {
   const { t } = useTranslation('payment')
   const { payment } = view
   const choices = payment.History.filter(({ Event }) => Event === 'choose_method').length
   // Counted, because whoever chooses again, be it the same method, is done with choosing.
   const [changedAfter, setChangedAfter] = useState<number | null>(null)
+  const [choicesOnArrival] = useState(choices)
+  const isBack = useIsBack() && choices === choicesOnArrival
   const isChanging = changedAfter === choices
+  if (payment.Flow === 'failed')
+    return (
+      <PaymentFrame view={view} hidesStep title={t('page.tryFailed')}>
+        {payment.Failure && <DeclinedTry className="mb-8" failure={payment.Failure} />}
+        <MethodChoice payment={payment} />
+      </PaymentFrame>
+    )
   if (payment.Flow === 'awaiting_method' || isChanging)
     return (
       <PaymentFrame
@@ -44,18 +58,27 @@ export function OpenPayment({ view }: { view: PaymentView }) {
       {payment.Flow === 'rejected' && (
         <RejectedProof className="mb-8" rejection={payment.Proof?.Rejection ?? null} />
       )}
-      <Instructions key={choices} payment={payment} />
+      <Instructions key={choices} payment={payment} isBack={isBack} />
     </PaymentFrame>
   )
 }
 
-function Instructions({ payment }: { payment: Schemas['Payment'] }) {
+type InstructionsProps = { payment: Schemas['Payment']; isBack: boolean }
+
+function Instructions({ payment, isBack }: InstructionsProps) {
   const { Instructions: how } = payment
   switch (how?.Kind) {
     case 'bank_transfer':
       return <TransferSteps payment={payment} instructions={how} />
     case 'qr':
       return <QrPayment payment={payment} instructions={how} />
+    case 'virtual_account':
+      return <VirtualAccountPayment payment={payment} instructions={how} />
+    case 'card':
+    case 'e_wallet':
+      return <RedirectPayment payment={payment} instructions={how} isBack={isBack} />
+    case 'agent_wallet':
+      return <AgentWalletPayment payment={payment} instructions={how} />
     case undefined:
       return null
     default:

@@ -5,9 +5,9 @@ import { Details } from '@selat/ui/details'
 import { useMediaQuery } from '@selat/ui/use-media-query'
 import { Link } from 'react-router-dom'
 
-import { OrderItems } from '../../../shared/order/order-items.tsx'
 import { OrderPrice } from '../../../shared/order/order-price.tsx'
 import { paths } from '../../../shared/paths.ts'
+import { OrderContent } from './order-content.tsx'
 
 export type OrderSummaryProps = { order: Schemas['Order'] }
 
@@ -18,17 +18,26 @@ export function OrderSummary({ order }: OrderSummaryProps) {
   return (
     <Card className="px-5 py-1 sm:px-6">
       <Details summary={t('page.yourOrder')} open={isWide} className="border-b-0">
-        <OrderItems items={order.Items} />
-        <Details summary={t('page.priceLines')} className="mt-4 border-t border-b-0 text-sm">
-          <OrderPrice order={order} totalLabel={t('order:detail.total')} />
-        </Details>
-        <Link
-          to={paths.orderDetail(order.Id)}
-          className="mt-2 inline-flex min-h-8 items-center text-sm text-brand-text underline underline-offset-4"
-        >
-          {t('page.viewOrder')}
-        </Link>
+        <OrderContent order={order} />
+        {order.ChangeOf === null && <WhatItCosts order={order} />}
       </Details>
     </Card>
+  )
+}
+
+function WhatItCosts({ order }: OrderSummaryProps) {
+  const { t } = useTranslation(['payment', 'order'])
+  return (
+    <>
+      <Details summary={t('page.priceLines')} className="mt-4 border-t border-b-0 text-sm">
+        <OrderPrice order={order} totalLabel={t('order:detail.total')} />
+      </Details>
+      <Link
+        to={paths.orderDetail(order.Id)}
+        className="mt-2 inline-flex min-h-8 items-center text-sm text-brand-text underline underline-offset-4"
+      >
+        {t('page.viewOrder')}
+      </Link>
+    </>
   )
 }

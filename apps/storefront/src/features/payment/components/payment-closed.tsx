@@ -1,4 +1,5 @@
 import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Card } from '@selat/ui/card'
@@ -6,49 +7,64 @@ import { PageHeading } from '@selat/ui/page-heading'
 import { Seascape } from '@selat/ui/seascape'
 import { Link } from 'react-router-dom'
 
-import { OrderItems } from '../../../shared/order/order-items.tsx'
 import { searchAgain } from '../../../shared/order/search-again.ts'
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { paths } from '../../../shared/paths.ts'
+import { paymentEnding } from '../model/payment-ending.ts'
+import type { PaymentEnding } from '../model/payment-ending.ts'
 import { ContactLinks } from './contact-links.tsx'
+import { OrderContent } from './order-content.tsx'
 import type { PaymentView } from './order-payment.tsx'
 
 export type PaymentClosedProps = { view: PaymentView; reason: 'expired' | 'cancelled' }
 
+const texts = {
+  expired: { title: 'expired.title', body: 'expired.body' },
+  cancelled: { title: 'cancelled.title', body: 'cancelled.body' },
+  refundedOrder: { title: 'refundedOrder.title', body: 'refundedOrder.body' },
+  changeExpired: { title: 'changeExpired.title', body: 'changeExpired.body' },
+  changeCancelled: { title: 'changeCancelled.title', body: 'changeCancelled.body' },
+} as const satisfies Record<PaymentEnding, { title: string; body: string }>
+
 /** The end without a ticket: what happened, what became of the seats and the money, and the way back to them. */
 export function PaymentClosed({ view, reason }: PaymentClosedProps) {
-  const { t } = useTranslation(['payment', 'cart'])
+  const { t } = useTranslation('payment')
   const { order, payment } = view
-  const isExpired = reason === 'expired'
-  const title = t(isExpired ? 'expired.title' : 'cancelled.title')
-  const isRefunded = payment.History.some(({ Event }) => Event === 'late_payment')
+  const ending = paymentEnding(reason, order, payment)
+  const title = t(texts[ending].title)
+  const isLate = payment.History.some(({ Event }) => Event === 'late_payment')
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-10 px-4 py-8 sm:px-6 md:py-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14">
       <PageMeta title={title} />
       <div>
         <PageHeading
           eyebrow={t('page.order', { number: order.ConfirmationNumber })}
-          lead={<span role="status">{t(isExpired ? 'expired.body' : 'cancelled.body')}</span>}
+          lead={<span role="status">{t(texts[ending].body)}</span>}
         >
           {title}
         </PageHeading>
-        {isRefunded && (
+        {isLate && (
           <Alert live="polite" className="mt-6 max-w-2xl" title={t('refunded.title')}>
             {t('refunded.body')}
           </Alert>
         )}
         <div className="mt-6 flex flex-wrap gap-3">
-          <Button asChild variant="main" size="lg">
-            <Link to={searchAgain(order)}>{t('cart:expired.searchAgain')}</Link>
-          </Button>
-          <Button asChild variant="outline" size="lg">
-            <Link to={paths.orderDetail(order.Id)}>{t('page.viewOrder')}</Link>
-          </Button>
+          {order.ChangeOf === null ? (
+            <WhereNext order={order} />
+          ) : (
+            <Button asChild variant="main" size="lg">
+              <Link to={paths.orderDetail(order.ChangeOf)}>{t('change.booking')}</Link>
+            </Button>
+          )}
         </div>
-        <Card className="mt-8 p-5 sm:p-6">
-          <OrderItems items={order.Items} canSearchAgain />
-        </Card>
-        <p className="mt-6 max-w-2xl text-muted-foreground">{t('closed.alreadyPaid')}</p>
+        {order.ChangeOf === null && (
+          <Card className="mt-8 p-5 sm:p-6">
+            <OrderContent order={order} canSearchAgain />
+          </Card>
+        )}
+        {ending !== 'refundedOrder' && (
+          <p className="mt-6 max-w-2xl text-muted-foreground">{t('closed.alreadyPaid')}</p>
+        )}
         <ContactLinks />
       </div>
       <Seascape
@@ -58,5 +74,19 @@ export function PaymentClosed({ view, reason }: PaymentClosedProps) {
         className="h-full min-h-80 rounded-2xl max-lg:hidden"
       />
     </div>
+  )
+}
+
+function WhereNext({ order }: { order: Schemas['Order'] }) {
+  const { t } = useTranslation(['payment', 'cart'])
+  return (
+    <>
+      <Button asChild variant="main" size="lg">
+        <Link to={searchAgain(order)}>{t('cart:expired.searchAgain')}</Link>
+      </Button>
+      <Button asChild variant="outline" size="lg">
+        <Link to={paths.orderDetail(order.Id)}>{t('page.viewOrder')}</Link>
+      </Button>
+    </>
   )
 }

@@ -13,6 +13,7 @@ export function PaymentScreen({ view }: { view: PaymentView }) {
     case 'awaiting_proof':
     case 'proof_uploaded':
     case 'rejected':
+    case 'failed':
     case 'awaiting_transfer':
       return <OpenPayment view={view} />
     case 'verifying':

@@ -4,13 +4,14 @@ import { Button } from '@selat/ui/button'
 import { Card } from '@selat/ui/card'
 import { Dialog } from '@selat/ui/dialog'
 import { QrCode } from '@selat/ui/qr-code'
-import { Spinner } from '@selat/ui/spinner'
 import { Download, Maximize2 } from 'lucide-react'
 import { useState } from 'react'
 
 import { notify } from '../../../shared/notify.ts'
 import { saveFile } from '../../../shared/save-file.ts'
 import { qrPicture } from '../model/qr-picture.ts'
+import { GoesOnByItself } from './goes-on-by-itself.tsx'
+import { InstructionSteps } from './instruction-steps.tsx'
 
 export type QrPaymentProps = {
   payment: Schemas['Payment']
@@ -26,16 +27,9 @@ export function QrPayment({ payment, instructions }: QrPaymentProps) {
       <PayableCode payment={payment} instructions={instructions} />
       <div>
         <h2 className="text-xl">{t('instructions.scanQr')}</h2>
-        <ol className="mt-3 list-decimal space-y-1.5 ps-5 marker:font-semibold marker:tabular">
-          {Steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        <InstructionSteps steps={Steps} className="mt-3" />
         <p className="mt-4 text-sm text-muted-foreground">{t('instructions.sameDevice')}</p>
-        <p className="mt-5 flex items-center gap-2.5 border-t border-border pt-4 font-semibold">
-          <Spinner className="text-brand-text" />
-          {t('instructions.qrAuto')}
-        </p>
+        <GoesOnByItself>{t('instructions.qrAuto')}</GoesOnByItself>
       </div>
     </Card>
   )

@@ -6,9 +6,9 @@ import { PageHeading } from '@selat/ui/page-heading'
 import { Link } from 'react-router-dom'
 
 import { CheckoutSteps } from '../../../shared/checkout-steps.tsx'
-import { OrderItems } from '../../../shared/order/order-items.tsx'
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { paths } from '../../../shared/paths.ts'
+import { OrderContent } from './order-content.tsx'
 import type { PaymentView } from './order-payment.tsx'
 import { PaymentTimeline } from './payment-timeline.tsx'
 
@@ -38,7 +38,10 @@ export function Verifying({ view }: { view: PaymentView }) {
       )}
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-12">
         <div>
-          <PaymentTimeline history={payment.History} now={t('verifying.now')} />
+          <PaymentTimeline
+            history={payment.History}
+            now={t(payment.Proof ? 'verifying.now' : 'flow.verifying')}
+          />
           <h2 className="mt-10 text-xl">{t('verifying.nextTitle')}</h2>
           <ul className="mt-3 list-disc space-y-1.5 ps-5 marker:text-muted-foreground">
             <li>{t('verifying.nextAccepted', { email: order.Contact.Email })}</li>
@@ -48,7 +51,7 @@ export function Verifying({ view }: { view: PaymentView }) {
         </div>
         <Card className="self-start p-5 sm:p-6">
           <h2 className="mb-4 text-xl">{t('page.yourOrder')}</h2>
-          <OrderItems items={order.Items} />
+          <OrderContent order={order} />
         </Card>
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { isId } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
@@ -11,22 +10,22 @@ import { useQueries } from '@tanstack/react-query'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 
-import { bookingsOnDevice } from '../../../shared/booking-access.ts'
 import { ExpiryCountdown } from '../../../shared/expiry-countdown.tsx'
 import { followInterval } from '../../../shared/order/follow-interval.ts'
 import { isUnknownOrder } from '../../../shared/order/is-unknown-order.ts'
-import { OrderItems } from '../../../shared/order/order-items.tsx'
 import { bookingQuery } from '../../../shared/order/order-queries.ts'
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { QueryState } from '../../../shared/query-state.tsx'
+import { useOrdersToFollow } from '../api/use-orders-to-follow.ts'
+import { OrderContent } from './order-content.tsx'
 
 type BookingAnswer = UseQueryResult<Schemas['Order']>
 
-/** The orders of this device whose payment is not through yet. */
+/** The orders of this device and of the account whose payment is not through yet. */
 export function WaitingOrders() {
   const { t } = useTranslation('payment')
-  const ids = bookingsOnDevice().filter((id) => isId('order', id))
+  const { ids, isAsking } = useOrdersToFollow()
   const bookings = useQueries({
     queries: ids.map((id) => ({
       ...bookingQuery(id),
@@ -41,9 +40,9 @@ export function WaitingOrders() {
       <PageHeading lead={shown.length > 0 ? t('waiting.intro') : undefined}>
         {t('waiting.title')}
       </PageHeading>
-      {shown.length === 0 ? (
-        <NothingWaits />
-      ) : (
+      {shown.length === 0 && isAsking && <Skeleton className="mt-8 h-52 max-w-3xl rounded-xl" />}
+      {shown.length === 0 && !isAsking && <NothingWaits />}
+      {shown.length > 0 && (
         <ul className="mt-8 flex max-w-3xl flex-col gap-5">
           {shown.map((booking, index) => (
             <li key={booking.data?.Id ?? index}>
@@ -100,7 +99,7 @@ function WaitingOrder({ order, receivedAt }: WaitingOrderProps) {
             {format.money(Payment.Amount)}
           </p>
         </div>
-        <OrderItems items={order.Items} />
+        <OrderContent order={order} />
         <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <Button asChild variant={isVerifying ? 'outline' : 'secondary'}>
             <Link to={isVerifying ? paths.pendingPayment(order.Id) : paths.payment(order.Id)}>

@@ -28,6 +28,7 @@ function PendingScreen({ view }: { view: PaymentView }) {
     case 'awaiting_transfer':
       return <StillToPay view={view} />
     case 'rejected':
+    case 'failed':
       return <Navigate replace to={paths.payment(order.Id)} />
     case 'succeeded':
       return <Navigate replace to={paths.successPayment(order.Id)} />

@@ -28,6 +28,7 @@ function SuccessScreen({ view }: { view: PaymentView }) {
     case 'awaiting_proof':
     case 'proof_uploaded':
     case 'rejected':
+    case 'failed':
     case 'awaiting_transfer':
       return <Navigate replace to={paths.payment(order.Id)} />
     case 'expired':

@@ -1,0 +1,26 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+
+import { paths } from '../../../shared/paths.ts'
+
+export type ChangeNoteProps = { changeOf: NonNullable<Schemas['Order']['ChangeOf']> }
+
+/** What an order without items is for: the difference of a change, and the booking that it changes. */
+export function ChangeNote({ changeOf }: ChangeNoteProps) {
+  const { t } = useTranslation('payment')
+  return (
+    <div>
+      <p className="font-semibold">{t('change.title')}</p>
+      <p className="mt-1 text-muted-foreground">{t('change.body')}</p>
+      <Link
+        to={paths.orderDetail(changeOf)}
+        className="mt-3 inline-flex min-h-8 items-center gap-1.5 text-brand-text underline underline-offset-4"
+      >
+        {t('change.booking')}
+        <ArrowRight aria-hidden className="size-4" />
+      </Link>
+    </div>
+  )
+}

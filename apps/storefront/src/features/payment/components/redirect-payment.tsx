@@ -1,0 +1,74 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
+import { Card } from '@selat/ui/card'
+import { ExternalLink } from 'lucide-react'
+
+import { GoesOnByItself } from './goes-on-by-itself.tsx'
+import { InstructionSteps } from './instruction-steps.tsx'
+
+type Instructions = Schemas['CardInstructions'] | Schemas['EWalletInstructions']
+
+export type RedirectPaymentProps = {
+  payment: Schemas['Payment']
+  instructions: Instructions
+  /** Comes from there, and the server has heard of no result. */
+  isBack: boolean
+}
+
+/** Paying on another page: what leaving means, the way there, and what holds for who comes back without a result. */
+export function RedirectPayment({ payment, instructions, isBack }: RedirectPaymentProps) {
+  const { t } = useTranslation('payment')
+  const format = useFormat()
+  const place = usePlace(instructions)
+  const { RedirectUrl, Steps } = instructions
+  return (
+    <>
+      {isBack && (
+        <Alert live="polite" className="mb-6" title={t('redirect.noResult')}>
+          {t('redirect.noResultBody')}
+        </Alert>
+      )}
+      <Card className="p-5 sm:p-6">
+        <h2 className="text-xl">{place.title}</h2>
+        <p className="mt-2 text-muted-foreground">{place.leaving}</p>
+        {'Brands' in instructions && instructions.Brands.length > 0 && (
+          <p className="mt-3 text-sm">
+            <span className="text-muted-foreground">{t('redirect.brands')}</span>{' '}
+            <span className="font-semibold">{format.list(instructions.Brands)}</span>
+          </p>
+        )}
+        <InstructionSteps steps={Steps} className="mt-5" />
+        <Button asChild variant="main" size="lg" className="mt-6 max-sm:w-full">
+          <a href={RedirectUrl} rel="noreferrer">
+            {isBack ? place.again : place.go}
+            <ExternalLink aria-hidden />
+          </a>
+        </Button>
+        <p className="mt-3 text-sm text-muted-foreground">
+          {t('redirect.amountThere', { amount: format.money(payment.Amount) })}
+        </p>
+        {isBack && <GoesOnByItself>{t('instructions.qrAuto')}</GoesOnByItself>}
+      </Card>
+    </>
+  )
+}
+
+function usePlace(instructions: Instructions) {
+  const { t } = useTranslation('payment')
+  if (instructions.Kind === 'card')
+    return {
+      title: t('redirect.card'),
+      leaving: t('redirect.cardBody'),
+      go: t('redirect.toCard'),
+      again: t('redirect.backToCard'),
+    }
+  const name = instructions.WalletName
+  return {
+    title: t('redirect.wallet', { name }),
+    leaving: t('redirect.walletBody', { name }),
+    go: t('redirect.toWallet', { name }),
+    again: t('redirect.backToWallet', { name }),
+  }
+}

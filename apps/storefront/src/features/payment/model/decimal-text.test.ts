@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+
+import { toDecimalText } from './decimal-text.ts'
+
+it.each([
+  [1_004_400, 0, '1004400'],
+  [10_490, 2, '104.90'],
+  [5, 2, '0.05'],
+  [0, 2, '0.00'],
+])('CHK-4 %i with %i decimals is typed as %s', (Amount, Exponent, text) => {
+  expect(toDecimalText({ Amount, Currency: 'SGD', Exponent })).toBe(text)
+})
