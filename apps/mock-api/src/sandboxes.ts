@@ -17,7 +17,7 @@ export const SANDBOXES_MAX = 32
 
 const HEADER = 'X-Mock-Sandbox'
 const COOKIE = /(?:^|;\s*)mock_sandbox=([^;]*)/
-const CONSOLE_PAGE = /^\/__mock(?!\/api\/)/
+const CONSOLE_PAGE = /^\/__mock(?!\/(?:api|processor)\/)/
 
 /** The sandboxes of one server: each made when it is first asked for, with the options that the server was started with. */
 export type Sandboxes = {

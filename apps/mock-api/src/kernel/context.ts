@@ -33,6 +33,8 @@ export type Context = {
   readonly store: Db
   readonly services: Services
   readonly requestId: string
+  /** Scheme, host and port that the caller reached this server by, which other pages of it have too. */
+  readonly origin: () => string
   /** The address of the caller's machine; null in process. */
   readonly address: string | null
 }

@@ -157,6 +157,7 @@ function aboutCall(
     money: services.money,
     services,
     requestId,
+    origin: () => new URL(request.url).origin,
     address,
   }
 }

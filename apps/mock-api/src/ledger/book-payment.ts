@@ -1,39 +1,46 @@
 import type { Booking } from '../orders/load-booking.ts'
 import type { Work } from '../orders/work.ts'
 import type { PaymentRow } from '../store/tables/payment-tables.ts'
-import { clearingAccount, refundsPayableAccount, salesAccount } from './account.ts'
+import { refundsPayableAccount, salesAccount } from './account.ts'
 import { bookTransfer } from './book-transfer.ts'
+import { paymentSource } from './payment-source.ts'
 
-/** The money of an order has come, and the order is paid by it. Its payment comes in once, so that no order is paid twice. */
-export async function bookCapture(work: Work, { payment }: Booking): Promise<void> {
-  await bookIncome(work, payment, salesAccount(payment.tenant, payment))
+/**
+ * The money of an order has come, and the order is paid by it. Its payment comes in once, so that no order is paid twice.
+ * A wallet that does not reach refuses with `wallet_insufficient`.
+ */
+export async function bookCapture(work: Work, booking: Booking): Promise<void> {
+  const { payment } = booking
+  await bookIncome(work, booking, salesAccount(payment.tenant, payment))
 }
 
 /** Money has come for an order that nobody sells any more: it comes in, is owed, and goes back the way it came. */
-export async function bookLateRefund(work: Work, { payment }: Booking): Promise<void> {
+export async function bookLateRefund(work: Work, booking: Booking): Promise<void> {
+  const { payment } = booking
   const owed = refundsPayableAccount(payment.tenant, payment)
-  await bookIncome(work, payment, owed)
+  await bookIncome(work, booking, owed)
   if (payment.amount === 0) return
   await bookTransfer(work.store, {
     ...aboutPayment(work, payment),
     kind: 'refund',
     reference: `refund:${payment.id}`,
     debit: owed,
-    credit: clearingAccount(payment.tenant, payment.method_code, payment),
+    credit: await paymentSource(work, booking),
   })
 }
 
 async function bookIncome(
   work: Work,
-  payment: PaymentRow,
+  booking: Booking,
   credit: ReturnType<typeof salesAccount>,
 ): Promise<void> {
+  const { payment } = booking
   if (payment.amount === 0) return // nothing moves
   await bookTransfer(work.store, {
     ...aboutPayment(work, payment),
     kind: 'capture',
     reference: `capture:${payment.id}`,
-    debit: clearingAccount(payment.tenant, payment.method_code, payment),
+    debit: await paymentSource(work, booking),
     credit,
   })
 }

@@ -1,3 +1,5 @@
+/** Hosts below it are sites of this machine. */
+export const TEST_SITE_DOMAIN = 'selat.test'
 const TEST_SITE = /^(.+)\.selat\.test$/
 const MAIN_SITE = 'www'
 

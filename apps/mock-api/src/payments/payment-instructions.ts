@@ -7,38 +7,76 @@ import type { Tenant } from '../tenancy/tenant.ts'
 import type { PaymentMethod } from './payment-methods.ts'
 import { payNowPayload } from './paynow-payload.ts'
 import { qrisPayload } from './qris-payload.ts'
+import { virtualAccountNumber } from './virtual-account.ts'
 
 /** How one payment is made, without the steps, which are told in the language of whoever asks. */
 export type StoredInstructions =
   | Omit<Schemas['BankTransferInstructions'], 'Steps'>
   | Omit<Schemas['QrInstructions'], 'Steps'>
+  | Omit<Schemas['VirtualAccountInstructions'], 'Steps'>
+  | Omit<Schemas['CardInstructions'], 'Steps'>
+  | Omit<Schemas['EWalletInstructions'], 'Steps'>
+  | Omit<Schemas['AgentWalletInstructions'], 'Steps'>
 
-/** What the payer needs: an account with a reference, or a code with amount and reference in it. */
-export function makeInstructions(
+/** What instructions are made of. The last two are asked for only where the method needs them. */
+export type InstructionParts = {
+  readonly tenant: Tenant
+  readonly booking: Pick<Booking, 'order' | 'payment'>
+  readonly deadline: Instant
+  /** The page of the processor or wallet, for this payment alone. */
+  readonly openPage: () => Promise<string>
+  /** What the agent's wallet has, in units of the payment's currency. */
+  readonly available: () => Promise<number>
+}
+
+/** What the payer needs: an account with a reference, a code with amount and reference in it, or a page that takes the money. */
+export async function makeInstructions(
   method: PaymentMethod,
-  tenant: Tenant,
-  { order }: Pick<Booking, 'order'>,
-  deadline: Instant,
-): StoredInstructions {
+  { tenant, booking, deadline, openPage, available }: InstructionParts,
+): Promise<StoredInstructions> {
+  const { order, payment } = booking
   const reference = order.confirmation_number
-  if (method.kind === 'bank_transfer')
-    return {
-      Kind: 'bank_transfer',
-      BankName: method.account.bankName,
-      AccountNumber: method.account.number,
-      AccountName: tenant.legalName,
-      Reference: reference,
+  switch (method.kind) {
+    case 'bank_transfer':
+      return {
+        Kind: 'bank_transfer',
+        BankName: method.account.bankName,
+        AccountNumber: method.account.number,
+        AccountName: tenant.legalName,
+        Reference: reference,
+      }
+    case 'virtual_account':
+      return {
+        Kind: 'virtual_account',
+        BankName: method.account.bankName,
+        BillerCode: method.account.billerCode,
+        AccountNumber: virtualAccountNumber(method.account, payment.id),
+        AccountName: tenant.legalName,
+      }
+    case 'qr':
+      return {
+        Kind: 'qr',
+        Scheme: method.qr.scheme,
+        Payload: qrPayload(method.qr, {
+          merchantName: tenant.name,
+          amount: payment.amount,
+          reference,
+          deadline,
+        }),
+        MerchantName: tenant.name,
+      }
+    case 'card':
+      return { Kind: 'card', RedirectUrl: await openPage(), Brands: [...method.brands] }
+    case 'e_wallet':
+      return { Kind: 'e_wallet', WalletName: method.walletName, RedirectUrl: await openPage() }
+    case 'agent_wallet': {
+      const { currency, exponent } = payment
+      const amount = await available()
+      return {
+        Kind: 'agent_wallet',
+        Available: { Amount: amount, Currency: currency, Exponent: exponent },
+      }
     }
-  return {
-    Kind: 'qr',
-    Scheme: method.qr.scheme,
-    Payload: qrPayload(method.qr, {
-      merchantName: tenant.name,
-      amount: order.total_amount,
-      reference,
-      deadline,
-    }),
-    MerchantName: tenant.name,
   }
 }
 

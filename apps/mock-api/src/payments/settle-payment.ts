@@ -11,10 +11,13 @@ import { sendBookingMail } from '../outbox/send-booking-mail.ts'
 import { productOf } from '../products/registry.ts'
 import { advancePayment } from './advance-payment.ts'
 import { completePayment, fulfil } from './complete-payment.ts'
+import { methodKindOf } from './payment-methods.ts'
 
 /** The bank says that the money has come: in time it completes the payment, late it is its own case. */
 export async function settlePayment(work: Work, booking: Booking): Promise<Booking> {
-  if (booking.payment.state === 'cancelled') return settleLate(work, booking)
+  // A wallet tells nobody of money: what was not taken in time is not on its way.
+  const isByWallet = methodKindOf(booking.payment.method_code) === 'agent_wallet'
+  if (booking.payment.state === 'cancelled' && !isByWallet) return settleLate(work, booking)
   const captured = await advancePayment(work, booking, {
     event: 'capture',
     facts: { nothing_due: booking.payment.amount === 0 },

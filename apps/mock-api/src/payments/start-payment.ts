@@ -1,36 +1,51 @@
+import type { Schemas } from '@selat/sdk'
+
+import type { Context } from '../kernel/context.ts'
 import { refuse } from '../kernel/refusal.ts'
 import type { Booking } from '../orders/load-booking.ts'
 import { setOrderExpiry } from '../orders/set-order-expiry.ts'
-import type { Work } from '../orders/work.ts'
 import { toJsonText } from '../store/json-text.ts'
-import type { Tenant } from '../tenancy/tenant.ts'
 import { advancePayment } from './advance-payment.ts'
+import { availableFor } from './agent-wallet.ts'
 import { paymentDeadline } from './deadline.ts'
 import { dropProof } from './drop-proof.ts'
+import { offeredMethods } from './offered-methods.ts'
 import { makeInstructions } from './payment-instructions.ts'
-import { methodsFor } from './payment-methods.ts'
-import { scannedAt } from './simulated-bank.ts'
+import { openSession, voidSessions } from './processor/open-session.ts'
+import { returnUrlOf } from './return-url.ts'
+import { paidAt } from './simulated-bank.ts'
 
-/** Chooses the method. Its clock starts, and a proof for another method counts no more. */
+/** Chooses the method. Its clock starts, and a proof or a processor's page for another choice counts no more. */
 export async function startPayment(
-  work: Work,
-  tenant: Tenant,
+  ctx: Context,
   booking: Booking,
-  methodCode: string,
+  { PaymentMethod: code, ReturnUrl }: Schemas['PaymentStart'],
 ): Promise<Booking> {
-  const method = methodsFor(tenant, booking.order).find(({ code }) => code === methodCode)
-  if (!method) refuse('method_unavailable', { params: { method: methodCode } })
-  const deadline = paymentDeadline(work, booking, method.expiryMinutes)
-  const pending = await advancePayment(work, booking, {
+  const { tenant, services, language } = ctx
+  const storefront = services.storefront
+  const returnUrl = returnUrlOf(ReturnUrl, { tenant, storefront, orderId: booking.order.id })
+  const method = (await offeredMethods(ctx, booking)).find((offered) => offered.code === code)
+  if (!method) refuse('method_unavailable', { params: { method: code } })
+  const deadline = paymentDeadline(ctx, booking, method.expiryMinutes)
+  await voidSessions(ctx, booking)
+  const session = { method_code: method.code, return_url: returnUrl, language }
+  const instructions = await makeInstructions(method, {
+    tenant,
+    booking,
+    deadline,
+    openPage: async () => ctx.origin() + (await openSession(ctx, booking, session)),
+    available: () => availableFor(ctx, booking, method.code),
+  })
+  const pending = await advancePayment(ctx, booking, {
     event: 'choose_method',
     set: {
       method_code: method.code,
       reference: booking.order.confirmation_number,
-      instructions: toJsonText<unknown>(makeInstructions(method, tenant, booking, deadline)),
+      instructions: toJsonText<unknown>(instructions),
       expires_at: deadline,
-      settles_at: method.kind === 'qr' ? scannedAt(work.now) : null,
+      settles_at: paidAt(method.kind, ctx.now),
     },
   })
-  await dropProof(work.store, booking.payment)
-  return { ...(await setOrderExpiry(work, pending, deadline)), proof: null }
+  await dropProof(ctx.store, booking.payment)
+  return { ...(await setOrderExpiry(ctx, pending, deadline)), proof: null }
 }

@@ -28,7 +28,7 @@ export function toWirePayment(
       Currency: payment.currency,
       Exponent: payment.exponent,
     },
-    Method: method && toWireMethod(method, language),
+    Method: method && toWireMethod(method, language, payment.currency),
     ExpiresAt: payment.expires_at,
     Instructions:
       method && payment.instructions

@@ -104,7 +104,7 @@ describe.each(tenants)('$slug', (tenant) => {
     const own = methods.filter((method) => tenant.paymentMethods.includes(method.code))
 
     expect(
-      own.some((method) => method.currency === tenant.companyCurrency && method.needsProof),
+      own.some((method) => method.currencies.includes(tenant.companyCurrency) && method.needsProof),
     ).toBe(true)
   })
 

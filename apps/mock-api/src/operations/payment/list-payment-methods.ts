@@ -1,20 +1,27 @@
+import type { Context } from '../../kernel/context.ts'
 import { defineOperation } from '../../kernel/operation.ts'
 import { findBooking } from '../../orders/find-order.ts'
-import { methodsFor, methodsOf, toWireMethod } from '../../payments/payment-methods.ts'
+import { hasWallet } from '../../payments/agent-wallet.ts'
+import { offeredMethods } from '../../payments/offered-methods.ts'
+import { methodsOf, type PaymentMethod, toWireMethod } from '../../payments/payment-methods.ts'
 
 export const listPaymentMethods = defineOperation(
   'listPaymentMethods',
   async ({ query, header }, ctx) => {
-    const methods =
-      query.order === undefined
-        ? methodsOf(ctx.tenant)
-        : methodsFor(
-            ctx.tenant,
-            (await findBooking(ctx, query.order, header['Booking-Token'])).order,
-          )
-    return {
-      status: 200,
-      body: { Items: methods.map((method) => toWireMethod(method, ctx.language)) },
-    }
+    if (query.order === undefined) return answerOf(await takenMethods(ctx), ctx, ctx.currency)
+    const booking = await findBooking(ctx, query.order, header['Booking-Token'])
+    return answerOf(await offeredMethods(ctx, booking), ctx, booking.order.currency)
   },
 )
+
+/** Everything that a tenant takes of whoever asks, of any currency and amount. */
+async function takenMethods(ctx: Context): Promise<PaymentMethod[]> {
+  const { currency, money } = ctx
+  const isAgent = await hasWallet(ctx, { currency, exponent: money.currency(currency).exponent })
+  return methodsOf(ctx.tenant).filter(({ kind }) => isAgent || kind !== 'agent_wallet')
+}
+
+function answerOf(methods: readonly PaymentMethod[], { language }: Context, currency: string) {
+  const Items = methods.map((method) => toWireMethod(method, language, currency))
+  return { status: 200 as const, body: { Items } }
+}

@@ -1,0 +1,58 @@
+import type { Context } from '../kernel/context.ts'
+import { refuse } from '../kernel/refusal.ts'
+import { walletAccount } from '../ledger/account.ts'
+import { readAvailable } from '../ledger/available.ts'
+import { paymentSource } from '../ledger/payment-source.ts'
+import type { Booking } from '../orders/load-booking.ts'
+import type { Work } from '../orders/work.ts'
+import { settlePayment } from './settle-payment.ts'
+
+type Asker = Pick<Context, 'store' | 'tenant' | 'caller'>
+
+/**
+ * Whether whoever asks may pay an order from a wallet: an agent who is signed in, whose order it is, and who has a wallet
+ * in its currency. A link to the order opens it, and no wallet.
+ */
+export async function hasWalletFor(asker: Asker, { order }: Booking): Promise<boolean> {
+  const { user } = asker.caller
+  return user !== null && user.id === order.user_id && (await hasWallet(asker, order))
+}
+
+/** Whether an agent who is signed in has a wallet in a currency: from the beginning, or since money came into it. */
+export async function hasWallet(
+  { store, tenant, caller: { user } }: Asker,
+  unit: { readonly currency: string; readonly exponent: number },
+): Promise<boolean> {
+  if (!user?.isB2b) return false
+  const fixture = tenant.users.find(({ id }) => id === user.id)
+  if (fixture?.wallet?.some(({ currency }) => currency === unit.currency)) return true
+  const { id } = walletAccount(tenant.slug, user.id, unit)
+  const opened = await store
+    .selectFrom('ledger_accounts')
+    .select('id')
+    .where('tenant', '=', tenant.slug)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return opened !== undefined
+}
+
+/** What the wallet by which an order would be paid has to spend, in units of the order's currency. */
+export async function availableFor(
+  work: Work,
+  { order, payment }: Pick<Booking, 'order' | 'payment'>,
+  methodCode: string,
+): Promise<number> {
+  const wallet = await paymentSource(work, {
+    order,
+    payment: { ...payment, method_code: methodCode },
+  })
+  return readAvailable(work.store, wallet)
+}
+
+/** Takes the whole amount from the agent's wallet and completes the payment, or refuses and changes nothing. */
+export async function payFromWallet(ctx: Context, booking: Booking): Promise<Booking> {
+  // Whoever has only the link sees the payment, and spends no agent's money.
+  if (!(await hasWalletFor(ctx, booking)))
+    refuse('payment_state_refused', { params: { state: booking.payment.state } })
+  return settlePayment(ctx, booking)
+}

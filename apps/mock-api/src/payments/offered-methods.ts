@@ -1,0 +1,25 @@
+import { toEpochMs } from '@selat/domain'
+
+import type { Context } from '../kernel/context.ts'
+import { firstClosingOf } from '../orders/first-closing.ts'
+import type { Booking } from '../orders/load-booking.ts'
+import { hasWalletFor } from './agent-wallet.ts'
+import { methodsFor, type PaymentMethod } from './payment-methods.ts'
+
+const MINUTE_MS = 60_000
+
+/** What whoever asks can pay an order by, now. */
+export async function offeredMethods(ctx: Context, booking: Booking): Promise<PaymentMethod[]> {
+  const { currency, total_amount } = booking.order
+  return methodsFor(ctx.tenant, {
+    currency,
+    total_amount,
+    minutesLeft: minutesUntilClosing(ctx, booking),
+    hasWallet: await hasWalletFor(ctx, booking),
+  })
+}
+
+function minutesUntilClosing(ctx: Context, booking: Booking): number | null {
+  const closes = firstClosingOf(booking, ctx)
+  return closes === null ? null : (toEpochMs(closes) - toEpochMs(ctx.now)) / MINUTE_MS
+}
