@@ -1,17 +1,22 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
-import { CalendarPlus, Printer } from 'lucide-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { CalendarPlus, FileDown, Printer } from 'lucide-react'
 import { useState } from 'react'
 
 import { displayOf } from '../cart/items/item-displays.ts'
+import { useItemTexts } from '../cart/items/use-item-texts.ts'
+import { languageTag } from '../locale.ts'
 import { notify } from '../notify.ts'
+import { ticketsQuery } from '../order/order-queries.ts'
 import { paths } from '../paths.ts'
 import { saveFile } from '../save-file.ts'
+import { useTenant } from '../tenant.ts'
 
 export type TicketActionsProps = { order: Schemas['Order'] }
 
-/** Paper and calendar, for what has been paid (CHK-10). */
+/** Paper, file and calendar, for what has been paid (CHK-10). */
 export function TicketActions({ order }: TicketActionsProps) {
   const { t } = useTranslation('ticket')
   const isDated = order.Items.some((item) => displayOf(item).firstDay(item) !== null)
@@ -21,8 +26,30 @@ export function TicketActions({ order }: TicketActionsProps) {
         <Printer aria-hidden />
         {t('action.print')}
       </Button>
+      <PdfButton order={order} />
       {isDated && <CalendarButton order={order} />}
     </>
+  )
+}
+
+function PdfButton({ order }: TicketActionsProps) {
+  const { t } = useTranslation('ticket')
+  const { t: item, format } = useItemTexts()
+  const tenant = useTenant()
+  const queries = useQueryClient()
+  const { isBusy, run } = useTask(t('pdf.failed'))
+  const save = async () => {
+    const tickets = await queries.fetchQuery(ticketsQuery(order.Id))
+    const { ticketsPdf } = await import('./pdf/tickets-pdf.ts')
+    const words = { t, item, format }
+    const file = await ticketsPdf({ order, tickets, tenant, words, language: languageTag() })
+    saveFile(`${order.ConfirmationNumber}.pdf`, new Blob(file, { type: 'application/pdf' }))
+  }
+  return (
+    <Button variant="outline" loading={isBusy} onClick={() => void run(save)}>
+      <FileDown aria-hidden />
+      {t('action.pdf')}
+    </Button>
   )
 }
 
@@ -30,30 +57,36 @@ function CalendarButton({ order }: TicketActionsProps) {
   const { t } = useTranslation('ticket')
   const { t: tCommon } = useTranslation('common')
   const format = useFormat()
-  const [isMaking, setMaking] = useState(false)
+  const { isBusy, run } = useTask(tCommon('error.fallback'))
   const save = async () => {
-    setMaking(true)
-    try {
-      // Half of this page's code is the calendar's, and few ask for it.
-      const { calendarFile } = await import('./calendar-file.ts')
-      const { hostname, origin } = window.location
-      const url = origin + paths.orderDetail(order.Id)
-      const text = calendarFile({ order, url, host: hostname, t, format })
-      saveFile(`${order.ConfirmationNumber}.ics`, new Blob([text], { type: 'text/calendar' }))
-    } catch {
-      notify({
-        title: tCommon('toast.error'),
-        description: tCommon('error.fallback'),
-        variant: 'destructive',
-      })
-    } finally {
-      setMaking(false)
-    }
+    // Half of this page's code is the calendar's, and few ask for it.
+    const { calendarFile } = await import('./calendar-file.ts')
+    const { hostname, origin } = window.location
+    const url = origin + paths.orderDetail(order.Id)
+    const text = calendarFile({ order, url, host: hostname, t, format })
+    saveFile(`${order.ConfirmationNumber}.ics`, new Blob([text], { type: 'text/calendar' }))
   }
   return (
-    <Button variant="outline" loading={isMaking} onClick={() => void save()}>
+    <Button variant="outline" loading={isBusy} onClick={() => void run(save)}>
       <CalendarPlus aria-hidden />
       {t('action.calendar')}
     </Button>
   )
+}
+
+/** Something that takes its time, and tells when it failed. */
+function useTask(failure: string) {
+  const { t } = useTranslation('common')
+  const [isBusy, setBusy] = useState(false)
+  const run = async (task: () => Promise<void>) => {
+    setBusy(true)
+    try {
+      await task()
+    } catch {
+      notify({ title: t('toast.error'), description: failure, variant: 'destructive' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, run }
 }

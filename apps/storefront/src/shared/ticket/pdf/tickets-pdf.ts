@@ -1,0 +1,101 @@
+import type { Schemas } from '@selat/sdk'
+
+import { createDocument, fetchFont, finish, page } from '../../pdf/create-document.ts'
+import type { FileParts, ReadFont } from '../../pdf/create-document.ts'
+import { createPen } from '../../pdf/pen.ts'
+import type { Pen } from '../../pdf/pen.ts'
+import { typefacesOf } from '../../pdf/typefaces.ts'
+import type { Typefaces } from '../../pdf/typefaces.ts'
+import { groupTickets } from '../group-tickets.ts'
+import { drawPass } from './draw-pass.ts'
+import type { PassColours } from './draw-pass.ts'
+import type { PassWords } from './pass-words.ts'
+import type { Pass } from './pass.ts'
+import { ticketPass } from './ticket-pass.ts'
+import { voucherPass } from './voucher-pass.ts'
+
+export type TicketsPdfInput = {
+  order: Pick<Schemas['Order'], 'ConfirmationNumber' | 'Items'>
+  tickets: Schemas['TicketList']
+  tenant: Pick<Schemas['BaseConfiguration'], 'Name' | 'Contact' | 'Theme'>
+  words: PassWords
+  /** BCP 47. */
+  language: string
+  faces?: Typefaces
+  readFont?: ReadFont
+}
+
+const gap = 18
+
+/** All tickets and vouchers of an order on A4, with real text in the reader's language. */
+export async function ticketsPdf(input: TicketsPdfInput): Promise<FileParts> {
+  const { order, tenant, words, language, readFont = fetchFont } = input
+  const faces = input.faces ?? typefacesOf(words.format.language)
+  const passes = passesOf(input)
+  const title = words.t('pdf.title', { number: order.ConfirmationNumber })
+  const { Name: author, Contact } = tenant
+  const contact = [Contact.Phone, Contact.Email].filter(Boolean).join(' · ')
+  const written = [JSON.stringify(passes), title, author, contact, '0123456789/ ']
+  const facts = { title, author, language }
+  const document = await createDocument(written.join(''), faces, facts, readFont)
+  const colours = coloursOf(tenant)
+  const dry = createPen(document, faces, { isDry: true })
+  const pen = createPen(document, faces)
+
+  const frame = { x: page.margin, y: 0, width: page.width - 2 * page.margin }
+  const bottom = page.height - page.margin - 16
+  let y = bottom
+  for (const pass of passes) {
+    const height = drawPass(dry, pass, frame, colours)
+    if (y + height > bottom) {
+      document.addPage()
+      y = drawTop(pen, author, order.ConfirmationNumber, colours)
+    }
+    y = drawPass(pen, pass, { ...frame, y }, colours) + gap
+  }
+  const { start, count } = document.bufferedPageRange()
+  for (let index = 0; index < count; index += 1) {
+    document.switchToPage(start + index)
+    drawFoot(pen, contact, `${index + 1} / ${count}`, colours)
+  }
+  return finish(document)
+}
+
+/** Tickets by crossing, then vouchers in the order of the items. */
+function passesOf({ order, tickets, tenant, words }: TicketsPdfInput): Pass[] {
+  const ofTickets = groupTickets(tickets.Items).flatMap((group) =>
+    group.tickets.map((ticket) => ticketPass(ticket, words)),
+  )
+  const ofVouchers = tickets.Vouchers.flatMap((voucher) => {
+    const item = order.Items.find(({ Id }) => Id === voucher.OrderItem)
+    return item && item.ItemContent !== 'ferry'
+      ? [voucherPass(voucher, item, tenant.Name, words)]
+      : []
+  })
+  return [...ofTickets, ...ofVouchers]
+}
+
+function coloursOf({ Theme: { Light } }: TicketsPdfInput['tenant']): PassColours {
+  return {
+    ink: Light.Ink || '#0f2c36',
+    brand: Light.Brand || '#0b7285',
+    quiet: '#55666d',
+    line: '#b9c4c8',
+  }
+}
+
+/** Whose paper it is; returns where the first pass begins. */
+function drawTop(pen: Pen, author: string, number: string, { ink }: PassColours): number {
+  const style = { size: 12, weight: 'bold', colour: ink } as const
+  pen.line(author, page.margin, page.margin + 10, style)
+  pen.line(number, page.width - page.margin, page.margin + 10, { ...style, align: 'end' })
+  return page.margin + 26
+}
+
+/** Whom to call with it in the terminal. */
+function drawFoot(pen: Pen, contact: string, number: string, { quiet }: PassColours): void {
+  const style = { size: 8, colour: quiet }
+  const y = page.height - page.margin + 8
+  pen.line(contact, page.margin, y, style)
+  pen.line(number, page.width - page.margin, y, { ...style, align: 'end' })
+}
