@@ -1,3 +1,4 @@
+import { moveDraft } from '../checkout/checkout-draft.ts'
 import type { Context } from '../kernel/context.ts'
 import type { CartRow } from '../store/tables/cart-tables.ts'
 import { cartByToken } from './find-cart.ts'
@@ -24,6 +25,7 @@ export async function mergeVisitorCart(ctx: Context, account: CartRow, token: st
     .where('tenant', '=', visitor.tenant)
     .where('cart_id', '=', visitor.id)
     .execute()
+  await moveDraft(store, visitor, account)
   await store
     .deleteFrom('carts')
     .where('tenant', '=', visitor.tenant)

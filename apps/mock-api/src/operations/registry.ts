@@ -25,10 +25,13 @@ import { getPrivacyPolicy } from './base/get-privacy-policy.ts'
 import { listCurrencies } from './base/list-currencies.ts'
 import { addToCart } from './cart/add-to-cart.ts'
 import { changeCartItem } from './cart/change-cart-item.ts'
+import { checkPromo } from './cart/check-promo.ts'
 import { extendCartItemHold } from './cart/extend-cart-item-hold.ts'
 import { getCart } from './cart/get-cart.ts'
 import { openAccountCart } from './cart/open-account-cart.ts'
 import { removeCartItem } from './cart/remove-cart-item.ts'
+import { resumeCheckout } from './cart/resume-checkout.ts'
+import { saveCheckout } from './cart/save-checkout.ts'
 import { getCruise } from './cruise/get-cruise.ts'
 import { listCruises } from './cruise/list-cruises.ts'
 import { getDolphinSchedule } from './ferry/get-dolphin-schedule.ts'
@@ -119,6 +122,9 @@ export const registry: Registry = {
   removeCartItem,
   extendCartItemHold,
   openAccountCart,
+  checkPromo,
+  saveCheckout,
+  resumeCheckout,
   listPicks,
   quoteItems,
   placeOrder,

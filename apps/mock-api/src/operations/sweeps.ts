@@ -1,4 +1,5 @@
 import { expireHolds } from '../cart/expire-holds.ts'
+import { forgetDrafts } from '../checkout/forget-drafts.ts'
 import { forgetIntents } from '../kernel/idempotency.ts'
 import type { Sweeps } from '../kernel/sweep.ts'
 import { sweepPayments } from '../payments/sweep-payments.ts'
@@ -6,7 +7,7 @@ import { statement } from '../store/statement.ts'
 
 /** In order: what the first frees, the next may count on. */
 export const sweeps: Sweeps = {
-  list: [expireHolds, sweepPayments, forgetIntents],
+  list: [expireHolds, sweepPayments, forgetIntents, forgetDrafts],
   async nextDue(store, after) {
     const { rows } = await firstDue(store, { after })
     const [first = null] = Object.values(rows[0] ?? {})
@@ -41,5 +42,10 @@ const firstDue = statement((db, { after }: { after: string }) =>
       .select((kept) => kept.fn.min('expires_at').as('at'))
       .where('expires_at', '>', after)
       .as('intent'),
+    row
+      .selectFrom('checkout_drafts')
+      .select((draft) => draft.fn.min('expires_at').as('at'))
+      .where('expires_at', '>', after)
+      .as('draft'),
   ]),
 )

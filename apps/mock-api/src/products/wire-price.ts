@@ -3,6 +3,7 @@ import type { Schemas } from '@selat/sdk'
 
 import { toWireMoney } from '../ferry/wire-money.ts'
 import type { LanguageCode, Localised } from '../kernel/language.ts'
+import { promoLabel } from '../promos/promo-label.ts'
 
 /** A price with the words of its lines in the reader's language, as its product has them. */
 export function toWirePrice(
@@ -13,7 +14,10 @@ export function toWirePrice(
   return {
     Total: toWireMoney(price.total),
     AtCounter: price.dueAtCounter.map(toWireMoney),
-    Lines: price.lines.map((line) => toWireLine(line, inLanguage(labelOf(line), language))),
+    Lines: price.lines.map((line) => {
+      const words = line.kind === 'discount' ? promoLabel(line.code) : labelOf(line)
+      return toWireLine(line, inLanguage(words, language))
+    }),
   }
 }
 

@@ -1,9 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-import { tenantSchema, tenantUsersSchema } from './tenant-types.ts'
-import type { PolicyKind, TenantConfiguration, TenantUserFixture } from './tenant-types.ts'
+import { tenantPromosSchema, tenantSchema, tenantUsersSchema } from './tenant-types.ts'
+import type {
+  PolicyKind,
+  PromoFixture,
+  TenantConfiguration,
+  TenantUserFixture,
+} from './tenant-types.ts'
 
-export type TenantFixture = TenantConfiguration & { users: TenantUserFixture[] }
+export type TenantFixture = TenantConfiguration & {
+  users: TenantUserFixture[]
+  promos: PromoFixture[]
+}
 
 const root = new URL('./', import.meta.url)
 
@@ -33,9 +41,10 @@ export function readAsset(slug: string, name: string): string {
 function readTenant(folder: string): TenantFixture {
   const configuration = tenantSchema.parse(readJson(`${folder}/tenant.json`))
   const { users } = tenantUsersSchema.parse(readJson(`${folder}/users.json`))
+  const { promos } = tenantPromosSchema.parse(readJson(`${folder}/promos.json`))
   if (configuration.slug !== folder)
     throw new Error(`${folder}/tenant.json calls itself ${configuration.slug}`)
-  return { ...configuration, users }
+  return { ...configuration, users, promos }
 }
 
 function readJson(path: string): unknown {

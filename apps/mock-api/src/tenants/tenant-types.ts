@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { localisedSchema } from '../fixtures/localised.ts'
+import { localisedSchema, moneySchema } from '../fixtures/localised.ts'
 
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/)
 const currencyCode = z.string().regex(/^[A-Z]{3}$/)
@@ -99,6 +99,35 @@ export const tenantUsersSchema = z.strictObject({
   ),
 })
 
+const product = tenantSchema.shape.products.element
+
+/** `promos.json`: codes that make an order cheaper, as the domain judges them. */
+export const tenantPromosSchema = z.strictObject({
+  note: z.string().min(1),
+  promos: z.array(
+    z.strictObject({
+      code: z.string().regex(/^[A-Z0-9]{3,40}$/),
+      descriptions: localisedSchema,
+      off: z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('fixed'), amounts: z.array(moneySchema).min(1) }),
+        z.strictObject({
+          kind: z.literal('percent'),
+          percent: z.int().min(1).max(100),
+          maximum: z.array(moneySchema),
+        }),
+      ]),
+      minimum: z.array(moneySchema),
+      products: z.array(product).min(1).nullable(),
+      currencies: z.array(currencyCode).min(1).nullable(),
+      startsAt: z.iso.datetime(),
+      endsAt: z.iso.datetime(),
+      uses: z.int().positive().nullable(),
+      isOnce: z.boolean(),
+    }),
+  ),
+})
+
+export type PromoFixture = z.infer<typeof tenantPromosSchema>['promos'][number]
 export type PolicyKind = keyof TenantConfiguration['policies']
 export type TenantConfiguration = z.infer<typeof tenantSchema>
 export type TenantUserFixture = z.infer<typeof tenantUsersSchema>['users'][number]

@@ -1,0 +1,32 @@
+import { type Money, money } from './money.ts'
+
+/**
+ * Shares an amount in proportion to whole-number weights, to the last unit: every share is the exact one rounded down,
+ * and the units that are left go where most was cut off, to the earlier of equals. No share of at most the sum of the
+ * weights is more than its weight. Weights are at least 0 and not all 0; anything else throws, and so does an amount
+ * below 0.
+ * @example apportionMoney(money(100, 'SGD'), [1, 1, 1]) // 34, 33, 33 cents
+ */
+export function apportionMoney(value: Money, weights: readonly number[]): Money[] {
+  const areWeights = weights.every((weight) => Number.isSafeInteger(weight) && weight >= 0)
+  if (!areWeights || !weights.some((weight) => weight > 0) || value.amount < 0)
+    throw new RangeError(`Cannot share ${value.amount} by ${weights.join(', ')}`)
+  const total = weights.reduce((sum, weight) => sum + BigInt(weight), 0n)
+  const shares = weights.map((weight, index) => {
+    const exact = BigInt(value.amount) * BigInt(weight)
+    return { index, amount: exact / total, cut: exact % total }
+  })
+  const given = shares.reduce((sum, { amount }) => sum + amount, 0n)
+  const left = Number(BigInt(value.amount) - given)
+  const isRaised = new Set(
+    shares
+      .toSorted((first, second) =>
+        first.cut === second.cut ? first.index - second.index : first.cut > second.cut ? -1 : 1,
+      )
+      .slice(0, left)
+      .map(({ index }) => index),
+  )
+  return shares.map(({ amount, index }) =>
+    money(Number(amount) + Number(isRaised.has(index)), value.currency, value.exponent),
+  )
+}

@@ -1,0 +1,25 @@
+import type { Price } from '../fares/price-line.ts'
+import { negateMoney, subtractMoney } from '../money/add-money.ts'
+import { compareMoney } from '../money/compare-money.ts'
+import type { Money } from '../money/money.ts'
+
+/**
+ * A price with a discount as its last line: `amount` is what is taken off, in the price's currency, from 0 to its total;
+ * anything else throws. What is due at counters stays.
+ * @example discountPrice(price, { code: 'SELAT10', amount: money(37_000, 'IDR') })
+ */
+export function discountPrice(
+  price: Price,
+  { code, amount }: { readonly code: string; readonly amount: Money },
+): Price {
+  if (amount.amount < 0 || compareMoney(amount, price.total) > 0)
+    throw new RangeError(`Discount ${code} of ${amount.amount} off ${price.total.amount}`)
+  if (amount.amount === 0) return price
+  const off = negateMoney(amount)
+  const line = { kind: 'discount', code, quantity: 1, payAt: 'online' } as const
+  return {
+    ...price,
+    lines: [...price.lines, { ...line, unitAmount: off, amount: off }],
+    total: subtractMoney(price.total, amount),
+  }
+}
