@@ -7,6 +7,7 @@ import { buildId } from './build-id.ts'
 import { chunkGroups } from './chunks.ts'
 import { compiledSources } from './compiled-sources.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import { leanPdf } from './lean-pdf.ts'
 import { leanQuery } from './lean-query.ts'
 import { leanRouter } from './lean-router.ts'
 import { preloadMount } from './preload-mount.ts'
@@ -23,6 +24,7 @@ export default defineConfig({
   plugins: [
     leanRouter(),
     leanQuery(),
+    leanPdf(),
     react({ compiler: { sources: compiledSources } }),
     tailwindcss(),
     textsAsData(),
