@@ -8,6 +8,7 @@ import { borrowedAssets } from './src/reference/borrowed-assets.ts'
 const data = [
   'src/fixtures/**/*.json',
   'src/tenants/*/**/*.{json,html,svg,png,webp}',
+  'src/payments/processor/assets/*',
   'src/reference/assets/*',
 ]
 

@@ -32,6 +32,11 @@ const firstDue = statement((db, { after }: { after: string }) =>
       .where('settles_at', '>', after)
       .as('settling'),
     row
+      .selectFrom('processor_sessions')
+      .select((visit) => visit.fn.min('answers_at').as('at'))
+      .where('answers_at', '>', after)
+      .as('answer'),
+    row
       .selectFrom('orders')
       .select((order) => order.fn.min('expires_at').as('at'))
       .where('status', '=', 'ENTRY')

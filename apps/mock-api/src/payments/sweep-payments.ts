@@ -2,36 +2,47 @@ import type { Services } from '../kernel/services.ts'
 import type { Sweep } from '../kernel/sweep.ts'
 import { closeOrder } from '../orders/close-order.ts'
 import { loadBooking } from '../orders/load-booking.ts'
+import type { Work } from '../orders/work.ts'
 import type { Db } from '../store/store.ts'
-import type { PaymentRow } from '../store/tables/payment-tables.ts'
+import type { PaymentRow, ProcessorSessionRow } from '../store/tables/payment-tables.ts'
 import { advancePayment } from './advance-payment.ts'
+import { reportLate } from './processor/answer-session.ts'
 import { reviewProof } from './review-proof.ts'
 import { settlePayment } from './settle-payment.ts'
 
-type Due = Pick<PaymentRow, 'tenant' | 'order_id'> & { at: string }
+type Due = Pick<PaymentRow, 'tenant' | 'order_id'> & {
+  readonly at: string
+  /** The visit of which a processor has kept its customer waiting. */
+  readonly visit?: Pick<ProcessorSessionRow, 'id' | 'outcome'>
+}
 
 /**
  * What time does to payments, in the order in which it came due: the simulated bank settles, unpaid orders lapse,
- * travelled ones finish. Each happens at its due instant, however late somebody looks, and all of it before he does:
+ * processors answer late, travelled ones finish. Each happens at its due instant, however late somebody looks, and all of it before he does:
  * of a part some would lapse whose payers were earlier.
  */
 export const sweepPayments: Sweep = async (store, now, services) => {
   // Again, because what has happened may have made more fall due by now: a rejected proof begins another clock.
   for (let isAnyDone = true; isAnyDone;) {
-    const due = [...(await settlingBy(store, now, services)), ...(await lapsingBy(store, now))]
+    const due: Due[] = [
+      ...(await settlingBy(store, now, services)),
+      ...(await lapsingBy(store, now)),
+      ...(await answersBy(store, now)),
+    ]
     isAnyDone = false
-    for (const { tenant, order_id, at } of due.toSorted(byInstant)) {
-      const booking = await loadBooking(store, { tenant, id: order_id })
-      if (await meet({ store, now: at, services }, booking)) isAnyDone = true
+    for (const one of due.toSorted(byInstant)) {
+      if (await meet({ store, now: one.at, services }, one)) isAnyDone = true
     }
   }
 }
 
 /** Does what is due to a payment, and says whether there was anything. */
-async function meet(
-  work: Parameters<typeof closeOrder>[0],
-  booking: Parameters<typeof closeOrder>[1],
-): Promise<boolean> {
+async function meet(work: Work, { tenant, order_id, visit }: Due): Promise<boolean> {
+  if (visit) {
+    await reportLate(work, { tenant, order_id, ...visit })
+    return true
+  }
+  const booking = await loadBooking(work.store, { tenant, id: order_id })
   const { payment } = booking
   if (payment.expires_at !== null && payment.expires_at <= work.now) {
     await closeOrder(work, booking, 'expire')
@@ -81,6 +92,19 @@ function lapsingBy(store: Db, now: string): Promise<Due[]> {
     .orderBy('id')
     .$narrowType<{ at: string }>()
     .execute()
+}
+
+/** A processor answers whether payers are simulated or not: somebody has been at its page. */
+async function answersBy(store: Db, now: string): Promise<Due[]> {
+  const rows = await store
+    .selectFrom('processor_sessions')
+    .select(['tenant', 'order_id', 'id', 'outcome', 'answers_at as at'])
+    .where('answers_at', '<=', now)
+    .orderBy('answers_at')
+    .orderBy('id')
+    .$narrowType<{ at: string }>()
+    .execute()
+  return rows.map(({ id, outcome, ...due }) => ({ ...due, visit: { id, outcome } }))
 }
 
 function byInstant(first: Due, second: Due): number {
