@@ -20,6 +20,7 @@ export const dynamicPrefixes: readonly string[] = [
   'order:priceKind.',
   'order:status.',
   'order:steps.',
+  'order:timeline.',
   'passenger:band.',
   'passenger:bandPlural.',
   'passenger:count.',
@@ -75,5 +76,4 @@ export const notYetUsed: readonly string[] = [
   'common:validation.date',
   'common:validation.max',
   'common:validation.min',
-  'order:find.',
 ]

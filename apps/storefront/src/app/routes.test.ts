@@ -43,6 +43,8 @@ const decided = [
   '/verify-email',
   '/booking-policy',
   '/profile/password',
+  '/find-booking',
+  '/receipt',
 ]
 
 it.each(specified)('NAV-1 %s of the specification is a page', (path) => {

@@ -35,7 +35,9 @@ export const pages: PageRoute[] = [
   page('/success-payment', () => import('../features/payment/pages/success-payment-page.tsx'), {
     texts: ['payment', 'order', 'ticket', 'item', 'ferry', 'passenger', 'cart'],
   }),
-  page('/paid-dolphin', coming),
+  page('/paid-dolphin', () => import('../features/ticket/pages/paid-dolphin-page.tsx'), {
+    texts: ['ticket', 'ferry', 'passenger', 'order', 'problem'],
+  }),
 
   page('/login', () => import('../features/account/pages/login-page.tsx'), {
     texts: ['account'],
@@ -68,8 +70,19 @@ export const pages: PageRoute[] = [
   page('/profile/password', () => import('../features/account/pages/profile-password-page.tsx'), {
     texts: ['account'],
   }),
-  page('/order-history', coming),
-  page('/history/:id', coming, { isValid: ({ params }) => isOrderId(params['id']) }),
+  page('/order-history', () => import('../features/order/pages/order-history-page.tsx'), {
+    texts: ['account', 'order', 'payment', 'ferry'],
+  }),
+  page('/history/:id', () => import('../features/order/pages/history-order-page.tsx'), {
+    isValid: ({ params }) => isOrderId(params['id']),
+    texts: ['order', 'ticket', 'payment', 'item', 'ferry', 'passenger', 'cart'],
+  }),
+  page('/find-booking', () => import('../features/order/pages/find-booking-page.tsx'), {
+    texts: ['order'],
+  }),
+  page('/receipt', () => import('../features/order/pages/receipt-page.tsx'), {
+    texts: ['order'],
+  }),
   page('/wallet_balance', coming),
   page('/manifest', coming, { layout: 'manifest' }),
 

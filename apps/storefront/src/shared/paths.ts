@@ -34,6 +34,9 @@ export const paths = {
   /** With the Booking-Token, the link alone opens a guest's booking on any device. */
   orderDetail: (orderId: string, token?: string) =>
     withQuery('/order-detail', { order: orderId, token }),
+  /** Open tickets: all, those of an order, or the crossing of one. */
+  paidDolphin: (query: { order?: string | undefined; ticket?: string } = {}) =>
+    withQuery('/paid-dolphin', query),
   login: (returnTo?: string) => withQuery('/login', { [RETURN_PARAM]: returnTo }),
   register: (returnTo?: string) => withQuery('/register', { [RETURN_PARAM]: returnTo }),
   /** With the username or e-mail whose address is to be verified. */
@@ -49,6 +52,11 @@ export const paths = {
   /** With one of the saved passengers, or `new`, open in its form. */
   profilePassenger: (query: { page?: string; search?: string; edit?: string } = {}) =>
     withQuery('/profile/passenger', query),
+  /** The account's orders, narrowed as the address says. */
+  orderHistory: (search: URLSearchParams | string = '') => withQuery('/order-history', search),
+  historyOrder: (orderId: string) => `/history/${orderId}`,
+  findBooking: () => '/find-booking',
+  receipt: (orderId: string) => withQuery('/receipt', { order: orderId }),
   manifest: () => '/manifest',
   /** With the order that the message is about. */
   contact: (orderId?: string) => withQuery('/contact', { order: orderId }),

@@ -61,6 +61,12 @@ export const concernRule = z.object({
   concern: contactNoteRule,
 })
 
+/** A guest's search for a booking: its ID or confirmation number, and the e-mail of its contact. Which of both is wrong, nobody says. */
+export const bookingSearchRule = z.object({
+  booking: requiredText(BOOKING_ID_MAX_LENGTH).overwrite(printableLine),
+  email: emailRule,
+})
+
 /** The additional note of an order; may stay empty. */
 export const orderNoteRule = optionalText(ORDER_NOTE_MAX_LENGTH).overwrite(printableText)
 

@@ -24,6 +24,7 @@ export function AccountSummary({ onFollow }: { onFollow?: () => void }) {
       </dl>
       {user?.Role.Name !== INSTANSI_ROLE && (
         <ul className="-mx-3 flex flex-col">
+          <AccountLink to={paths.orderHistory()} text={t('nav.orders')} onFollow={onFollow} />
           <AccountLink to={paths.profile()} text={t('nav.profile')} onFollow={onFollow} />
           <AccountLink
             to={paths.profilePassenger()}

@@ -29,8 +29,11 @@ export function OrderNotFound() {
         illustration={<Seascape seed="order-not-found" scene="islands" hasVessel={false} />}
         action={
           <>
+            <Button asChild>
+              <Link to={paths.findBooking()}>{t('find.title')}</Link>
+            </Button>
             {!isLoggedIn && (
-              <Button asChild>
+              <Button asChild variant="outline">
                 <Link to={paths.login(pathname + search)}>{tCommon('nav.login')}</Link>
               </Button>
             )}

@@ -19,3 +19,9 @@ export const ticketsQuery = (orderId: string) =>
     path: { id: orderId },
     header: bookingHeader(orderId),
   })
+
+export const receiptQuery = (orderId: string) =>
+  travelQueries.get('/travel/v1/order/{id}/receipt', {
+    path: { id: orderId },
+    header: bookingHeader(orderId),
+  })

@@ -1,5 +1,5 @@
 import { useTranslation } from '@selat/i18n'
-import { KeyRound, Ship, UserRound, UsersRound } from 'lucide-react'
+import { KeyRound, ReceiptText, Ship, UserRound, UsersRound } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 
 import { paths } from '../paths.ts'
@@ -10,6 +10,7 @@ export function ProfileNav({ className = '' }: { className?: string }) {
   const { pathname } = useLocation()
   const rooms = [
     { to: paths.profile(), text: t('profile.overview'), Icon: Ship },
+    { to: paths.orderHistory(), text: t('common:nav.orders'), Icon: ReceiptText },
     { to: paths.profileForm(), text: t('profile.details'), Icon: UserRound },
     { to: paths.profilePassenger(), text: t('common:nav.passengers'), Icon: UsersRound },
     { to: paths.profilePassword(), text: t('profile.password'), Icon: KeyRound },

@@ -63,7 +63,14 @@ function Entrance({ hasGuests }: { hasGuests: boolean }) {
             </Button>
           </p>
         )}
-        {hasGuests && <p>{t('login.guest')}</p>}
+        {hasGuests && (
+          <p className="flex flex-wrap items-center gap-x-2">
+            {t('login.guest')}
+            <Button asChild variant="link">
+              <Link to={paths.findBooking()}>{t('login.findBooking')}</Link>
+            </Button>
+          </p>
+        )}
       </div>
     </>
   )

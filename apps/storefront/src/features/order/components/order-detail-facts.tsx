@@ -46,6 +46,11 @@ export function OrderDetailFacts({ order }: { order: Schemas['Order'] }) {
         {order.CodeReference !== '' && (
           <Fact name={t('detail.codeReference')}>{order.CodeReference}</Fact>
         )}
+        {order.PromoCode !== '' && (
+          <Fact name={t('promo.label')}>
+            <span className="tabular">{order.PromoCode}</span>
+          </Fact>
+        )}
         {order.AdditionalNote !== '' && (
           <Fact name={t('detail.note')}>
             <span className="whitespace-pre-line">{order.AdditionalNote}</span>

@@ -13,10 +13,14 @@ import { paths } from '../../../shared/paths.ts'
 import { TicketsSection } from '../../../shared/ticket/tickets-section.tsx'
 import { OrderDetailBorders } from './order-detail-borders.tsx'
 import { OrderDetailCancel } from './order-detail-cancel.tsx'
+import { OrderDetailChange } from './order-detail-change.tsx'
 import { OrderDetailFacts } from './order-detail-facts.tsx'
 import { OrderDetailHead } from './order-detail-head.tsx'
 import { OrderDetailPassengers } from './order-detail-passengers.tsx'
 import { OrderDetailPayment } from './order-detail-payment.tsx'
+import { OrderDetailReceipt } from './order-detail-receipt.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+import { ResendConfirmation } from './resend-confirmation.tsx'
 
 export type OrderDetailViewProps = {
   order: Schemas['Order']
@@ -47,11 +51,14 @@ export function OrderDetailView({ order, receivedAt, askAgain }: OrderDetailView
           {/* On the day of travel it is the tickets that one comes for. */}
           {isPosted && <TicketsSection order={order} />}
           <div className={`flex flex-col gap-10 ${onScreen}`}>
-            <Section title={t('detail.booked')}>
-              <Card className="p-5 sm:p-6">
-                <OrderItems items={order.Items} canSearchAgain={isClosed} />
-              </Card>
-            </Section>
+            {order.ChangeOf !== null && <OrderDetailChange changeOf={order.ChangeOf} />}
+            {order.Items.length > 0 && (
+              <Section title={t('detail.booked')}>
+                <Card className="p-5 sm:p-6">
+                  <OrderItems items={order.Items} canSearchAgain={isClosed} />
+                </Card>
+              </Section>
+            )}
             {!isClosed && <OrderDetailBorders order={order} />}
             {travelling.length > 0 && (
               <Section title={t('detail.passengers')}>
@@ -61,9 +68,15 @@ export function OrderDetailView({ order, receivedAt, askAgain }: OrderDetailView
             <Section title={t('detail.facts')}>
               <OrderDetailFacts order={order} />
             </Section>
-            <Button asChild variant="link" className="self-start">
-              <Link to={paths.contact(order.Id)}>{tCommon('nav.contact')}</Link>
-            </Button>
+            <Section title={t('timeline.title')}>
+              <OrderTimeline order={order} />
+            </Section>
+            <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
+              {isPosted && <ResendConfirmation orderId={order.Id} />}
+              <Button asChild variant="link" className="min-h-11">
+                <Link to={paths.contact(order.Id)}>{tCommon('nav.contact')}</Link>
+              </Button>
+            </div>
             <OrderDetailCancel order={order} onCancelled={leadBack} />
           </div>
         </div>
@@ -73,6 +86,7 @@ export function OrderDetailView({ order, receivedAt, askAgain }: OrderDetailView
               {t('detail.price')}
             </h2>
             <OrderPrice order={order} totalLabel={t('detail.total')} />
+            <OrderDetailReceipt order={order} />
           </section>
         </Card>
       </div>

@@ -1,0 +1,101 @@
+import { bookingSearchRule } from '@selat/domain/forms'
+import { useTranslation } from '@selat/i18n'
+import { unwrap } from '@selat/sdk/react-query'
+import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
+import { Input } from '@selat/ui/input'
+import { useFormContext } from 'react-hook-form'
+import { Link, useNavigate } from 'react-router-dom'
+
+import { travel } from '../../../shared/api.ts'
+import { rememberBooking } from '../../../shared/booking-access.ts'
+import { EmailField } from '../../../shared/form/email-field.tsx'
+import { FormField } from '../../../shared/form/form-field.tsx'
+import { toFieldIssues } from '../../../shared/form/form-issue.ts'
+import { ServerForm } from '../../../shared/form/server-form.tsx'
+import { SubmitButton } from '../../../shared/form/submit-button.tsx'
+import { useServerForm } from '../../../shared/form/use-server-form.ts'
+import { paths } from '../../../shared/paths.ts'
+import { useSessionView } from '../../../shared/session-store.ts'
+
+type Values = { booking: string; email: string }
+
+/** Opens a booking on this device by its number and the contact’s e-mail (CHK-9). */
+export function FindBookingForm() {
+  const { t } = useTranslation('order')
+  const navigate = useNavigate()
+  const form = useServerForm({
+    id: 'find-booking',
+    defaultValues: { booking: '', email: '' },
+    check: (values: Values) => toFieldIssues(bookingSearchRule.safeParse(values)),
+    send: (values) => {
+      const { booking, email } = bookingSearchRule.parse(values)
+      return unwrap(
+        travel.post('/travel/v1/booking/find', { body: { Booking: booking, Email: email } }),
+      )
+    },
+    onDone: ({ Order, BookingToken }) => {
+      rememberBooking(Order, BookingToken)
+      void navigate(paths.orderDetail(Order))
+    },
+    fields: { pointers: { '/Booking': 'booking', '/Email': 'email' } },
+  })
+  return (
+    <div className="flex flex-col gap-6">
+      <ServerForm
+        form={form}
+        label={t('find.title')}
+        titles={{ booking: t('find.number'), email: t('checkout.email') }}
+        notices={{
+          not_found: (
+            <Alert variant="destructive" live="assertive" title={t('find.notFound')}>
+              {t('find.notFoundBody')}
+            </Alert>
+          ),
+        }}
+        className="flex flex-col gap-5"
+        actions={
+          <SubmitButton form={form} size="lg" className="self-start">
+            {t('find.submit')}
+          </SubmitButton>
+        }
+      >
+        <NumberField />
+        <EmailField label={t('checkout.email')} hint={t('find.emailHint')} />
+      </ServerForm>
+      <OtherWays />
+    </div>
+  )
+}
+
+function NumberField() {
+  const { t } = useTranslation('order')
+  const { register } = useFormContext<Values>()
+  return (
+    <FormField name="booking" label={t('find.number')} hint={t('find.numberHint')}>
+      <Input
+        {...register('booking')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+      />
+    </FormField>
+  )
+}
+
+/** Whoever has an account looks there. */
+function OtherWays() {
+  const { t } = useTranslation('order')
+  const isLoggedIn = useSessionView((view) => view.isLoggedIn)
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-muted-foreground">
+      {t('find.withAccount')}
+      <Button asChild variant="link">
+        <Link to={isLoggedIn ? paths.orderHistory() : paths.login(paths.orderHistory())}>
+          {t('history.title')}
+        </Link>
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,90 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+
+import { deviceZone } from '../../../shared/device-zone.ts'
+import { receiptItems } from '../model/receipt-items.ts'
+
+/** What was paid, line by line under each item, down to the total; and what is left of it after refunds. */
+export function ReceiptLines({ receipt }: { receipt: Schemas['Receipt'] }) {
+  const { t } = useTranslation('order')
+  const format = useFormat()
+  const { Lines, Total, Refunds, Balance } = receipt
+  return (
+    <table className="w-full border-collapse">
+      <caption className="sr-only">{t('receipt.lines')}</caption>
+      <thead className="border-b-2 border-border text-sm text-muted-foreground">
+        <tr>
+          <th scope="col" className="pb-2 text-start font-semibold">
+            {t('receipt.what')}
+          </th>
+          <th scope="col" className="pb-2 ps-4 text-end font-semibold max-sm:hidden">
+            {t('receipt.unit')}
+          </th>
+          <th scope="col" className="pb-2 ps-4 text-end font-semibold">
+            {t('receipt.amount')}
+          </th>
+        </tr>
+      </thead>
+      {receiptItems(Lines).map(({ item, lines }, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two items may be called alike
+        <tbody key={place} className="break-inside-avoid border-b border-border">
+          <tr>
+            <th scope="rowgroup" colSpan={3} className="pt-4 pb-1 text-start font-semibold">
+              {item}
+            </th>
+          </tr>
+          {lines.map((line, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- lines have no id and keep their order
+            <tr key={index} className="align-baseline last:[&>*]:pb-4">
+              <th scope="row" className="py-1 text-start font-normal">
+                {line.Label}
+                <span className="block text-sm text-muted-foreground tabular sm:hidden">
+                  <UnitOf line={line} />
+                </span>
+              </th>
+              <td className="py-1 ps-4 text-end text-sm whitespace-nowrap text-muted-foreground tabular max-sm:hidden">
+                <UnitOf line={line} />
+              </td>
+              <td className="py-1 ps-4 text-end whitespace-nowrap tabular">
+                {format.money(line.Amount)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+      <tbody>
+        <Sum name={t('receipt.total')} amount={format.money(Total)} isMain />
+        {Refunds.map((refund) => (
+          <Sum
+            key={refund.At}
+            name={t('receipt.refundOf', { date: format.dateAt(refund.At, deviceZone()) })}
+            amount={format.money({ ...refund.Amount, Amount: -refund.Amount.Amount })}
+          />
+        ))}
+        {Refunds.length > 0 && (
+          <Sum name={t('receipt.balance')} amount={format.money(Balance)} isMain />
+        )}
+      </tbody>
+    </table>
+  )
+}
+
+function UnitOf({ line }: { line: Schemas['ReceiptLine'] }) {
+  const format = useFormat()
+  return `${format.number(line.Quantity)}\u00A0×\u00A0${format.money(line.UnitAmount)}`
+}
+
+type SumProps = { name: string; amount: string; isMain?: boolean }
+
+function Sum({ name, amount, isMain = false }: SumProps) {
+  return (
+    <tr className={`align-baseline ${isMain ? 'text-lg font-bold' : ''}`}>
+      <th scope="row" className={`pt-3 text-start ${isMain ? '' : 'font-normal'}`}>
+        {name}
+      </th>
+      <td colSpan={2} className="pt-3 ps-4 text-end whitespace-nowrap tabular">
+        {amount}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,28 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+
+import { paths } from '../../../shared/paths.ts'
+import { parseHistoryQuery, serializeHistoryQuery } from '../model/history-url.ts'
+import type { HistoryQuery } from '../model/history-url.ts'
+
+type Change = { [Name in keyof HistoryQuery]?: HistoryQuery[Name] | undefined }
+
+/** The filters of the history, which live in the address; another filter begins with the newest order again. */
+export function useHistoryQuery() {
+  const query = parseHistoryQuery(useSearchParams()[0])
+  const navigate = useNavigate()
+  const addressOf = (change: Change) => {
+    const { cursor: _, ...filters } = query
+    const wanted = Object.entries({ ...filters, ...change }).filter(
+      ([, value]) => value !== undefined,
+    )
+    return paths.orderHistory(serializeHistoryQuery(Object.fromEntries(wanted)))
+  }
+  return {
+    query,
+    addressOf,
+    set: (change: Change) => void navigate(addressOf(change), { replace: true }),
+    clear: () => void navigate(paths.orderHistory(), { replace: true }),
+  }
+}
+
+export type HistorySearch = ReturnType<typeof useHistoryQuery>

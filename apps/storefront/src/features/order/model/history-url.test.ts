@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import {
+  isNarrowed,
+  orderStatuses,
+  parseHistoryQuery,
+  serializeHistoryQuery,
+} from './history-url.ts'
+
+const day = fc.constantFrom('2026-12-12', '2027-02-28')
+
+it('CHK-9 the order history reads back from its address every filter that can be written', () => {
+  const query = fc.record(
+    {
+      status: fc.constantFrom(...orderStatuses),
+      product: fc.constantFrom('ferry' as const, 'hotel' as const),
+      dateFrom: day,
+      dateUntil: day,
+      search: fc.constantFrom('NST-4KQ7', '陳 美玲', 'a & b=c'),
+      cursor: fc.constantFrom('eyJhIjoxfQ', 'a+b/c='),
+    },
+    { requiredKeys: [] },
+  )
+  fc.assert(
+    fc.property(query, (wanted) => {
+      const address = serializeHistoryQuery(wanted).toString()
+
+      expect(parseHistoryQuery(new URLSearchParams(address))).toEqual(wanted)
+    }),
+  )
+})
+
+it('CHK-9 a filter that cannot be is left out', () => {
+  const params = new URLSearchParams(
+    `status=PAID&product=train&dateFrom=2026-02-30&dateUntil=soon&search=++&cursor=${'x'.repeat(201)}`,
+  )
+
+  expect(parseHistoryQuery(params)).toEqual({})
+})
+
+it('CHK-9 a page of all orders is not narrowed', () => {
+  expect(isNarrowed({ cursor: 'abc' })).toBe(false)
+  expect(isNarrowed({ search: 'tan' })).toBe(true)
+})

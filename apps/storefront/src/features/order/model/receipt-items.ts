@@ -1,0 +1,16 @@
+import type { Schemas } from '@selat/sdk'
+
+type Line = Schemas['ReceiptLine']
+
+export type ReceiptItem = { item: string; lines: Line[] }
+
+/** The lines of a receipt under what they are for, in their order; lines of one item stand together. */
+export function receiptItems(lines: readonly Line[]): ReceiptItem[] {
+  const items: ReceiptItem[] = []
+  for (const line of lines) {
+    const last = items.at(-1)
+    if (last?.item === line.Item) last.lines.push(line)
+    else items.push({ item: line.Item, lines: [line] })
+  }
+  return items
+}

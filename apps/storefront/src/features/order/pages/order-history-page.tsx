@@ -1,0 +1,25 @@
+import { useTranslation } from '@selat/i18n'
+
+import { ProfileLayout } from '../../../shared/profile/profile-layout.tsx'
+import { HistoryFilters } from '../components/history-filters.tsx'
+import { HistoryList } from '../components/history-list.tsx'
+import { useHistoryQuery } from '../components/use-history-query.ts'
+
+export default function OrderHistoryPage() {
+  const { t } = useTranslation('order')
+  return (
+    <ProfileLayout title={t('history.title')} lead={t('history.lead')}>
+      <History />
+    </ProfileLayout>
+  )
+}
+
+function History() {
+  const history = useHistoryQuery()
+  return (
+    <div className="flex flex-col gap-6">
+      <HistoryFilters history={history} />
+      <HistoryList history={history} />
+    </div>
+  )
+}
