@@ -6,10 +6,15 @@ import { refuse } from '../kernel/refusal.ts'
 import type { Store } from '../store/store.ts'
 import { toAccountKey } from './account.ts'
 
+/** No window is longer. One that is over by this counts for nobody, however long the others' are. */
+const LONGEST_WINDOW_MS = 60 * 60 * 1000
+
+type Counted = { readonly tenant: string; readonly bucket: string; readonly now: string }
+
 /** Counts a try in its window of time and refuses with `rate_limited` when there were too many. */
 export async function limitRate(
   store: Store,
-  { tenant, bucket, now }: { tenant: string; bucket: string; now: string },
+  { tenant, bucket, now }: Counted,
   { tries, seconds }: { tries: number; seconds: number },
 ): Promise<void> {
   const windowMs = seconds * 1000
@@ -17,7 +22,8 @@ export async function limitRate(
   const startMs = Math.floor(nowMs / windowMs) * windowMs
   const windowAt = toUtcText(startMs)
   const count = await store.transaction(async (db) => {
-    await db.deleteFrom('tries').where('window_at', '<', windowAt).execute()
+    const over = toUtcText(nowMs - LONGEST_WINDOW_MS)
+    await db.deleteFrom('tries').where('window_at', '<', over).execute()
     const row = await db
       .insertInto('tries')
       .values({ tenant, bucket, window_at: windowAt, count: 1 })
@@ -32,6 +38,15 @@ export async function limitRate(
   })
   if (count > tries)
     refuse('rate_limited', { params: { seconds: Math.ceil((startMs + windowMs - nowMs) / 1000) } })
+}
+
+/** Counts from nothing again, where only wrong tries count and this one was right. */
+export async function forgetTries({ db }: Store, { tenant, bucket }: Counted): Promise<void> {
+  await db
+    .deleteFrom('tries')
+    .where('tenant', '=', tenant)
+    .where('bucket', '=', bucket)
+    .execute()
 }
 
 type Limits = { readonly tries: number; readonly seconds: number }

@@ -44,9 +44,13 @@ import { getHotel } from './hotel/get-hotel.ts'
 import { listHotelReviews } from './hotel/list-hotel-reviews.ts'
 import { searchHotels } from './hotel/search-hotels.ts'
 import { cancelOrder } from './order/cancel-order.ts'
+import { findBooking } from './order/find-booking.ts'
 import { getBooking } from './order/get-booking.ts'
 import { getOrderTimeline } from './order/get-order-timeline.ts'
+import { getReceipt } from './order/get-receipt.ts'
+import { listOrders } from './order/list-orders.ts'
 import { placeOrder } from './order/place-order.ts'
+import { resendConfirmation } from './order/resend-confirmation.ts'
 import { getPackage } from './package/get-package.ts'
 import { listPackages } from './package/list-packages.ts'
 import { addPassengers } from './passenger/add-passengers.ts'
@@ -64,6 +68,7 @@ import { listPicks } from './product/list-picks.ts'
 import { quoteItems } from './product/quote-items.ts'
 import { sendConcern } from './support/send-concern.ts'
 import { subscribeNewsletter } from './support/subscribe-newsletter.ts'
+import { listPaidOpenTickets } from './ticket/list-paid-open-tickets.ts'
 import { listTickets } from './ticket/list-tickets.ts'
 import { getTransport } from './transport/get-transport.ts'
 import { listTransports } from './transport/list-transports.ts'
@@ -130,6 +135,10 @@ export const registry: Registry = {
   placeOrder,
   cancelOrder,
   getBooking,
+  listOrders,
+  findBooking,
+  resendConfirmation,
+  getReceipt,
   getOrderTimeline,
   listPaymentMethods,
   getPayment,
@@ -137,6 +146,7 @@ export const registry: Registry = {
   uploadPaymentProof,
   confirmPayment,
   listTickets,
+  listPaidOpenTickets,
   sendConcern,
   subscribeNewsletter,
 }

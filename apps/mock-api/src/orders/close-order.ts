@@ -1,4 +1,5 @@
 import { releaseStock } from '../inventory/stock.ts'
+import { sendBookingMail } from '../outbox/send-booking-mail.ts'
 import { advancePayment } from '../payments/advance-payment.ts'
 import { advanceOrder } from './advance-order.ts'
 import type { Booking } from './load-booking.ts'
@@ -22,5 +23,10 @@ export async function closeOrder(
   for (const item of closed.items) {
     await releaseStock(work.store, { tenant: item.tenant, ownerId: item.id })
   }
+  // The difference of a change is no booking, and what it was for says itself what becomes of it.
+  if (closed.order.change_of === null)
+    await sendBookingMail(work, closed, {
+      kind: event === 'expire' ? 'orderExpired' : 'orderCancelled',
+    })
   return closed
 }

@@ -89,6 +89,7 @@ const input: BookingMailInput = {
   },
   payBefore: '2026-11-20T06:45:00Z',
   tickets: [],
+  isOfTickets: false,
   vouchers: [],
   titles: new Map(),
   rejection: 'unreadable',
@@ -101,6 +102,10 @@ const kinds: BookingMailKind[] = [
   'ticketsIssued',
   'proofRejected',
   'paymentRefunded',
+  'orderExpired',
+  'orderCancelled',
+  'confirmationAgain',
+  'openTicketDated',
 ]
 
 describe('booking mails', () => {

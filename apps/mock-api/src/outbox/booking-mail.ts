@@ -14,7 +14,12 @@ export type BookingMailKind =
   | 'paymentReceived'
   | 'ticketsIssued'
   | 'proofRejected'
+  | 'paymentDeclined'
   | 'paymentRefunded'
+  | 'orderExpired'
+  | 'orderCancelled'
+  | 'confirmationAgain'
+  | 'openTicketDated'
 
 /** What the mails say about a booking. */
 export type BookingMailInput = {
@@ -26,6 +31,8 @@ export type BookingMailInput = {
   /** When the seats return unless it is paid; null when nothing is awaited any more. */
   payBefore: string | null
   tickets: readonly Schemas['Ticket'][]
+  /** Whether it is about those tickets alone, and their crossings stand for the order's items. */
+  isOfTickets: boolean
   vouchers: readonly Schemas['Voucher'][]
   /** Short words for each item, by its id. */
   titles: ReadonlyMap<string, string>
@@ -58,7 +65,7 @@ function valuesOf(input: BookingMailInput, texts: MailTexts): Record<string, str
 /** Seats and e-tickets are words for ferries only. */
 function wordsOf({ order }: BookingMailInput, texts: MailTexts) {
   const isMixed = order.Items.some(({ ItemContent }) => ItemContent !== 'ferry')
-  return isMixed ? texts.mixed : { ...texts, tickets: texts.labels.tickets }
+  return isMixed ? { ...texts, ...texts.mixed } : { ...texts, tickets: texts.labels.tickets }
 }
 
 /** The clock of the place that the order names first. */
@@ -86,7 +93,9 @@ function outlineOf(
     heading: words[input.kind].heading,
     body: fillIn(words[input.kind].body, values),
     facts,
-    parts: order.Items.flatMap((item) => partsOf(item, input, texts)),
+    parts: input.isOfTickets
+      ? ticketTrips(input, texts)
+      : order.Items.flatMap((item) => partsOf(item, input, texts)),
     ticketsTitle: words.tickets,
     tickets: [
       ...input.tickets.map((ticket) => ({
@@ -115,6 +124,12 @@ function partsOf(
   const kind = productRefOf(item)?.KindName ?? ''
   const when = mailWhen(item, language)
   return [{ type: 'item', when, title: titles.get(item.Id) ?? '', kind }]
+}
+
+/** The crossings of the tickets, each once. */
+function ticketTrips({ tickets, language }: BookingMailInput, texts: MailTexts): MailTrip[] {
+  const sectors = new Map(tickets.map(({ Sector }) => [JSON.stringify(Sector), Sector]))
+  return [...sectors.values()].map((sector) => tripOf(sector, texts, language))
 }
 
 function tripOf(sector: Schemas['Sector'], texts: MailTexts, language: LanguageCode): MailTrip {

@@ -14,25 +14,33 @@ import { type BookingMailInput, type BookingMailKind, composeBookingMail } from 
 import { senderOf } from './sender-of.ts'
 import { bookingLink, storefrontOrigin } from './storefront-link.ts'
 
+/** Kinds that carry every ticket and voucher of the order. */
+const WITH_TICKETS: ReadonlySet<BookingMailKind> = new Set(['ticketsIssued', 'confirmationAgain'])
+
 export type BookingMail = {
   readonly kind: BookingMailKind
   readonly rejection?: NonNullable<BookingMailInput['rejection']>
+  /** Tells apart what can happen more than once between two steps of the payment. */
+  readonly occasion?: string
+  /** The tickets that it is about; all where it says none. */
+  readonly tickets?: readonly string[]
 }
 
 /** Puts an e-mail about a booking into the outbox, once for each thing that happened to its payment. */
 export async function sendBookingMail(
   work: Work,
   booking: Booking,
-  { kind, rejection }: BookingMail,
+  about: BookingMail,
 ): Promise<void> {
+  const { kind } = about
   const { order } = booking
-  const mail = composeBookingMail(await inputOf(work, booking, { kind, rejection }))
+  const mail = composeBookingMail(await inputOf(work, booking, about))
   await work.store
     .insertInto('outbox')
     .values({
       tenant: order.tenant,
       id: work.services.ids.make('eml'),
-      dedupe_key: dedupeKey(booking, kind),
+      dedupe_key: dedupeKey(booking, about),
       kind,
       order_id: order.id,
       language: order.language,
@@ -48,23 +56,25 @@ export async function sendBookingMail(
 }
 
 /** One mail of a kind for each step of the payment. In the order of the steps, so that it also sorts mails of one instant. */
-function dedupeKey({ order, events }: Booking, kind: BookingMailKind): string {
-  return `${order.id}.${String(events.length).padStart(4, '0')}.${kind}`
+function dedupeKey({ order, events }: Booking, { kind, occasion }: BookingMail): string {
+  const key = `${order.id}.${String(events.length).padStart(4, '0')}.${kind}`
+  return occasion === undefined ? key : `${key}.${occasion}`
 }
 
 async function inputOf(
   work: Work,
   booking: Booking,
-  { kind, rejection = null }: { kind: BookingMailKind; rejection?: BookingMailInput['rejection'] },
+  { kind, rejection, tickets: wanted }: BookingMail,
 ): Promise<BookingMailInput> {
   const { order } = booking
   const { services, now } = work
   const tenant = tenantOf(services.tenants, order.tenant)
   const { network, catalogue } = services
   const view = { now, language: order.language, network, catalogue }
-  const isIssued = kind === 'ticketsIssued'
-  const tickets = isIssued ? await loadTickets(work.store, order) : []
-  const vouchers = isIssued ? await loadVouchers(work.store, order) : []
+  const hasAll = WITH_TICKETS.has(kind)
+  const all = hasAll || wanted ? await loadTickets(work.store, order) : []
+  const tickets = wanted ? all.filter(({ id }) => wanted.includes(id)) : all
+  const vouchers = hasAll ? await loadVouchers(work.store, order) : []
   return {
     kind,
     language: order.language,
@@ -77,6 +87,7 @@ async function inputOf(
     order: toWireOrder(booking, view),
     payBefore: order.expires_at,
     tickets: toWireTickets(tickets, booking, view),
+    isOfTickets: wanted !== undefined,
     vouchers: vouchers.map((voucher) => toWireVoucher(voucher, booking)),
     titles: new Map(
       booking.items.map((item) => [
@@ -84,6 +95,6 @@ async function inputOf(
         productOf(item.item_content).title(view, item.booking),
       ]),
     ),
-    rejection,
+    rejection: rejection ?? null,
   }
 }

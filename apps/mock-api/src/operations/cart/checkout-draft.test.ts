@@ -52,7 +52,7 @@ async function signIn() {
 }
 
 async function openAccountCart(token: string, visitors?: string) {
-  const header = visitors === undefined ? {} : { 'Cart-Token': visitors }
+  const header = { ...(visitors !== undefined && { 'Cart-Token': visitors }) }
   return (await createCaller(sandbox).call('openAccountCart', { token, header })).body
 }
 

@@ -3,6 +3,8 @@ import { localDate, toEpochMs } from '@selat/domain'
 import { takeStock } from '../../inventory/stock.ts'
 import { defineOperation } from '../../kernel/operation.ts'
 import { refuse } from '../../kernel/refusal.ts'
+import { recordMoment } from '../../orders/record-moment.ts'
+import { sendBookingMail } from '../../outbox/send-booking-mail.ts'
 import { scheduleFinish } from '../../payments/schedule-finish.ts'
 import { loadTickets } from '../../tickets/load-tickets.ts'
 import { findOpenChoice, fitsOpenTicket } from '../../tickets/open-ticket-choice.ts'
@@ -36,9 +38,17 @@ export const sendTransportItem = defineOperation(
     if (numUpdatedRows !== 1n) refuse('order_state_refused')
     await scheduleFinish(ctx, booking)
     const tickets = await loadTickets(ctx.store, booking.order)
-    return {
-      status: 200,
-      body: toWireTicket({ ...ticket, ...dated }, { ...booking, tickets }, ctx),
-    }
+    const wire = toWireTicket({ ...ticket, ...dated }, { ...booking, tickets }, ctx)
+    await recordMoment(ctx, booking.order, {
+      event: 'open_ticket_dated',
+      people: [wire.PassengerName],
+      sailing: sailing.id,
+    })
+    await sendBookingMail(ctx, booking, {
+      kind: 'openTicketDated',
+      occasion: ticket.id,
+      tickets: [ticket.id],
+    })
+    return { status: 200, body: wire }
   },
 )

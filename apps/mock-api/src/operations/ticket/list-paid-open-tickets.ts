@@ -1,0 +1,45 @@
+import { calendarDateIn } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+
+import { requireUser } from '../../accounts/require-user.ts'
+import { knownTerminal } from '../../ferry/wire-network.ts'
+import type { Context } from '../../kernel/context.ts'
+import { defineOperation } from '../../kernel/operation.ts'
+import { type Booking, loadBooking } from '../../orders/load-booking.ts'
+import type { TicketRow } from '../../store/tables/order-tables.ts'
+import { toWireOpenTicket } from '../../tickets/to-wire-open-ticket.ts'
+
+export const listPaidOpenTickets = defineOperation('listPaidOpenTickets', async (_input, ctx) => {
+  const tickets = await openTicketsOf(ctx, requireUser(ctx).id)
+  const bookings = new Map<string, Booking>()
+  for (const { tenant, order_id: id } of tickets)
+    if (!bookings.has(id)) bookings.set(id, await loadBooking(ctx.store, { tenant, id }))
+  const items = tickets.flatMap((ticket) => {
+    const booking = bookings.get(ticket.order_id)
+    return booking ? [toWireOpenTicket(ticket, booking, ctx)] : []
+  })
+  return { status: 200, body: { Items: items.filter((item) => isGood(item, ctx)), AsOf: ctx.now } }
+})
+
+function openTicketsOf({ store, tenant }: Context, userId: string): Promise<TicketRow[]> {
+  return store
+    .selectFrom('tickets')
+    .innerJoin('orders', (join) =>
+      join.onRef('orders.tenant', '=', 'tickets.tenant').onRef('orders.id', '=', 'tickets.order_id'),
+    )
+    .selectAll('tickets')
+    .where('orders.tenant', '=', tenant.slug)
+    .where('orders.user_id', '=', userId)
+    .where('orders.status', '=', 'POSTED')
+    .where('tickets.state', '=', 'issued')
+    .where('tickets.sailing_id', 'is', null)
+    .orderBy('tickets.valid_until')
+    .orderBy('tickets.number')
+    .execute()
+}
+
+/** Until its last day is over where it begins. */
+function isGood({ ValidUntil, From }: Schemas['OpenTicket'], ctx: Context): boolean {
+  const { timeZone } = knownTerminal(ctx, From.Code)
+  return calendarDateIn(ctx.now, timeZone) <= ValidUntil
+}

@@ -1,0 +1,98 @@
+import { fromJsonText } from '../store/json-text.ts'
+import type { Db } from '../store/store.ts'
+import type { OrderRow, OrderStatus } from '../store/tables/order-tables.ts'
+import type { ItemContent } from '../products/product.ts'
+import type { OrderCursor } from './order-cursor.ts'
+
+/** Which of an account's orders; what is undefined lets all pass. Days are inclusive. */
+export type OrderFilter = {
+  readonly status: OrderStatus | undefined
+  readonly product: ItemContent | undefined
+  readonly dateFrom: string | undefined
+  readonly dateUntil: string | undefined
+  /** Part of a confirmation number or of a traveller's name, in any case. */
+  readonly search: string | undefined
+}
+
+type Owner = { readonly tenant: string; readonly userId: string }
+
+type Found = Pick<OrderRow, 'tenant' | 'id' | 'created_at' | 'confirmation_number'>
+
+/** The newest of an account's own orders that fit, after a place in the list, and at most so many. */
+export async function listOwnOrders(
+  store: Db,
+  owner: Owner,
+  { filter, after, limit }: { filter: OrderFilter; after: OrderCursor | null; limit: number },
+): Promise<Found[]> {
+  const rows = await ordersOf(store, owner, filter, after)
+  const wanted = filter.search?.trim().toLowerCase() ?? ''
+  if (wanted === '') return rows.slice(0, limit)
+  const names = await namesOf(store, owner)
+  return rows
+    .filter(({ id, confirmation_number: number }) =>
+      [number, ...(names.get(id) ?? [])].some((text) => text.toLowerCase().includes(wanted)),
+    )
+    .slice(0, limit)
+}
+
+function ordersOf(
+  store: Db,
+  { tenant, userId }: Owner,
+  { status, product, dateFrom, dateUntil }: OrderFilter,
+  after: OrderCursor | null,
+): Promise<Found[]> {
+  return store
+    .selectFrom('orders')
+    .select(['tenant', 'id', 'created_at', 'confirmation_number'])
+    .where('tenant', '=', tenant)
+    .where('user_id', '=', userId)
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'ENTRY'))
+    .$if(dateFrom !== undefined, (query) => query.where('visit_date', '>=', dateFrom ?? ''))
+    .$if(dateUntil !== undefined, (query) => query.where('visit_date', '<=', dateUntil ?? ''))
+    .$if(product !== undefined, (query) =>
+      query.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('order_items')
+            .select('order_items.id')
+            .whereRef('order_items.tenant', '=', 'orders.tenant')
+            .whereRef('order_items.order_id', '=', 'orders.id')
+            .where('item_content', '=', product ?? 'ferry'),
+        ),
+      ),
+    )
+    .$if(after !== null, (query) =>
+      query.where((row) =>
+        row.or([
+          row('created_at', '<', after?.createdAt ?? ''),
+          row.and([row('created_at', '=', after?.createdAt ?? ''), row('id', '<', after?.id ?? '')]),
+        ]),
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** How the travellers of each of an account's orders are called, either name first. */
+async function namesOf(store: Db, { tenant, userId }: Owner): Promise<Map<string, string[]>> {
+  const rows = await store
+    .selectFrom('order_items')
+    .innerJoin('orders', (join) =>
+      join
+        .onRef('orders.tenant', '=', 'order_items.tenant')
+        .onRef('orders.id', '=', 'order_items.order_id'),
+    )
+    .select(['order_items.order_id', 'order_items.passengers'])
+    .where('orders.tenant', '=', tenant)
+    .where('orders.user_id', '=', userId)
+    .execute()
+  const names = new Map<string, string[]>()
+  for (const { order_id: id, passengers } of rows) {
+    const more = fromJsonText(passengers).flatMap(({ firstName, lastName }) => [
+      `${lastName} ${firstName}`,
+      `${firstName} ${lastName}`,
+    ])
+    names.set(id, [...(names.get(id) ?? []), ...more])
+  }
+  return names
+}

@@ -1,0 +1,33 @@
+import type { Schemas } from '@selat/sdk'
+
+import { toWirePayment } from '../payments/to-wire-payment.ts'
+import type { ProductReader } from '../products/product.ts'
+import { productOf } from '../products/registry.ts'
+import type { StoredPassenger } from '../store/tables/order-tables.ts'
+import type { Booking } from './load-booking.ts'
+
+/** An order as a list shows it, in the reader's language. */
+export function toOrderSummary(booking: Booking, reader: ProductReader): Schemas['OrderSummary'] {
+  const { order, items } = booking
+  const unit = { Currency: order.currency, Exponent: order.exponent }
+  return {
+    Id: order.id,
+    ConfirmationNumber: order.confirmation_number,
+    Status: order.status,
+    Flow: toWirePayment(booking, reader).Flow,
+    CreatedAt: order.created_at,
+    ExpiresAt: order.expires_at,
+    VisitDate: order.visit_date,
+    TotalAmount: { Amount: order.total_amount, ...unit },
+    RefundedAmount: { Amount: booking.refunded, ...unit },
+    Products: [...new Set(items.map(({ item_content }) => item_content))],
+    Titles: items.map((item) => productOf(item.item_content).title(reader, item.booking)),
+    People: new Set(items.flatMap(({ passengers }) => passengers.map(personKey))).size,
+    ChangeOf: order.change_of,
+  }
+}
+
+/** Whoever travels on two items of an order is one person. */
+function personKey({ firstName, lastName, dateOfBirth, passportNumber }: StoredPassenger): string {
+  return passportNumber ?? JSON.stringify([firstName, lastName, dateOfBirth])
+}

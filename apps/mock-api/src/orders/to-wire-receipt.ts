@@ -1,0 +1,93 @@
+import type { Schemas } from '@selat/sdk'
+
+import type { RefundRecord } from '../aftersale/load-refunds.ts'
+import type { LanguageCode, Localised } from '../kernel/language.ts'
+import { paymentMethod } from '../payments/payment-methods.ts'
+import type { ProductReader } from '../products/product.ts'
+import { productOf } from '../products/registry.ts'
+import { toWireBooking } from '../products/wire-booking.ts'
+import { fromJsonText } from '../store/json-text.ts'
+import type { Tenant } from '../tenancy/tenant.ts'
+import type { Booking, OrderItem } from './load-booking.ts'
+
+/** What the order of a change is for: it has no items of its own. */
+const CHANGE_WORDS = {
+  item: {
+    EN: 'Change of date',
+    ID: 'Perubahan tanggal',
+    ZH: '改期',
+    ZHTD: '改期',
+    ZHSM: '更改日期',
+  },
+  line: {
+    EN: 'Change fee and difference in fare',
+    ID: 'Biaya perubahan dan selisih tarif',
+    ZH: '改期费及票价差额',
+    ZHTD: '改期費及票價差額',
+    ZHSM: '改期费及票价差额',
+  },
+} satisfies Record<string, Localised>
+
+/** The receipt of a booking that has been paid: what was paid online, to whom, and what has gone back since. */
+export function toWireReceipt(
+  booking: Booking & { readonly paidAt: string },
+  refunds: readonly RefundRecord[],
+  { tenant, ...reader }: ProductReader & { readonly tenant: Tenant },
+): Schemas['Receipt'] {
+  const { order, items, payment, paidAt } = booking
+  const { name, email, phoneCode, phoneNumber } = fromJsonText(order.contact)
+  const toWire = (amount: number) => ({
+    Amount: amount,
+    Currency: order.currency,
+    Exponent: order.exponent,
+  })
+  const lines = items.flatMap((item) => itemLines(item, reader))
+  return {
+    Number: `R-${order.confirmation_number}`,
+    IssuedAt: paidAt,
+    Seller: {
+      Name: tenant.name,
+      LegalName: tenant.legalName,
+      Address: tenant.contact.address,
+      Email: tenant.contact.email,
+      Phone: tenant.contact.phone,
+    },
+    Buyer: { Name: name, Email: email, PhoneCode: phoneCode, PhoneNumber: phoneNumber },
+    Order: order.id,
+    ConfirmationNumber: order.confirmation_number,
+    PaidAt: paidAt,
+    Method:
+      payment.method_code === null
+        ? ''
+        : paymentMethod(payment.method_code).names[reader.language],
+    Lines: items.length > 0 ? lines : [changeLine(toWire(order.total_amount), reader.language)],
+    Total: toWire(order.total_amount),
+    Refunds: refunds
+      .toSorted((first, second) => (first.requested_at < second.requested_at ? -1 : 1))
+      .map(({ requested_at: at, amount }) => ({ At: at, Amount: toWire(amount) })),
+    Balance: toWire(order.total_amount - booking.refunded),
+  }
+}
+
+function itemLines(item: OrderItem, reader: ProductReader): Schemas['ReceiptLine'][] {
+  const title = productOf(item.item_content).title(reader, item.booking)
+  return toWireBooking(reader, item)
+    .Price.Lines.filter(({ PayAt }) => PayAt === 'online')
+    .map(({ Label, Quantity, UnitAmount, Amount }) => ({
+      Item: title,
+      Label,
+      Quantity,
+      UnitAmount,
+      Amount,
+    }))
+}
+
+function changeLine(amount: Schemas['Money'], language: LanguageCode): Schemas['ReceiptLine'] {
+  return {
+    Item: CHANGE_WORDS.item[language],
+    Label: CHANGE_WORDS.line[language],
+    Quantity: 1,
+    UnitAmount: amount,
+    Amount: amount,
+  }
+}

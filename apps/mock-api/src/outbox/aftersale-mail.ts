@@ -1,0 +1,71 @@
+import type { Schemas } from '@selat/sdk'
+
+import type { LanguageCode } from '../kernel/language.ts'
+import { mailClock, mailDay } from './mail-format.ts'
+import type { MailContent, MailOutline, MailSender, MailTrip } from './mail-outline.ts'
+import { renderMailPage } from './mail-page.ts'
+import { fillIn, type MailTexts, mailTexts } from './mail-texts.ts'
+import { plainText } from './plain-text.ts'
+
+type Texts = MailTexts['aftersale']
+
+/** What an e-mail about a refund, a change of sailing or a corrected name says. */
+export type AftersaleMailInput = {
+  readonly text: Exclude<keyof Texts, 'labels'>
+  readonly language: LanguageCode
+  readonly sender: MailSender
+  readonly number: string
+  /** Whom it greets. */
+  readonly name: string
+  readonly link: string
+  readonly values: Readonly<Record<string, string>>
+  readonly facts: { label: keyof Texts['labels']; value: string }[]
+  /** The crossings that it is about. */
+  readonly sectors: readonly Schemas['Sector'][]
+  readonly tickets: MailOutline['tickets']
+  /** Whether its tickets are those that are good no more. */
+  readonly isCancelled?: boolean
+}
+
+/** The e-mail as HTML and as plain text, in the customer's language. */
+export function composeAftersaleMail(input: AftersaleMailInput): MailContent {
+  const { language, sender, number, isCancelled = false } = input
+  const texts = mailTexts[language]
+  const { labels, ...events } = texts.aftersale
+  const words = events[input.text]
+  const values = { ...input.values, number, name: input.name }
+  const outline: MailOutline = {
+    language,
+    sender,
+    greeting: fillIn(texts.greeting, values),
+    heading: words.heading,
+    body: fillIn(words.body, values),
+    facts: [
+      { label: texts.labels.confirmationNumber, value: number },
+      ...input.facts.map(({ label, value }) => ({ label: labels[label], value })),
+    ],
+    parts: input.sectors.map((sector) => tripOf(sector, texts, language)),
+    ticketsTitle: isCancelled ? labels.cancelled : labels.tickets,
+    tickets: [...input.tickets],
+    action: { label: texts.action, link: input.link },
+    notes: [texts.linkNote, fillIn(texts.contact, { email: sender.email, phone: sender.phone })],
+  }
+  return {
+    subject: fillIn(words.subject, values),
+    html: renderMailPage(outline),
+    text: plainText(outline),
+  }
+}
+
+function tripOf(sector: Schemas['Sector'], texts: MailTexts, language: LanguageCode): MailTrip {
+  const { Sailing: sailing } = sector
+  return {
+    type: 'trip',
+    from: sector.From.Name,
+    to: sector.To.Name,
+    when: sailing ? mailDay(sailing.DepartsAt, language) : texts.labels.openTicket,
+    departs: sailing ? mailClock(sailing.DepartsAt) : '',
+    arrives: sailing ? mailClock(sailing.ArrivesAt) : '',
+    by: [sector.OperatorName, sailing?.Vessel, sector.ClassName].filter(Boolean).join(' · '),
+  }
+}

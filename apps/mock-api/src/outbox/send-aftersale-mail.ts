@@ -1,0 +1,217 @@
+import { loadSold } from '../aftersale/load-sold.ts'
+import type { TicketChange } from '../aftersale/load-changes.ts'
+import type { RefundRecord } from '../aftersale/load-refunds.ts'
+import { destinationOfRefund, inUnit, toWireRefundLine } from '../aftersale/wire-refund.ts'
+import { bookingToken } from '../orders/booking-token.ts'
+import type { Booking } from '../orders/load-booking.ts'
+import { signingKey } from '../orders/signing-key.ts'
+import type { Work } from '../orders/work.ts'
+import type { ProductReader } from '../products/product.ts'
+import { fromJsonText, toJsonText } from '../store/json-text.ts'
+import { tenantOf } from '../tenancy/tenant-of.ts'
+import { toWireTickets } from '../tickets/to-wire-ticket.ts'
+import { composeAftersaleMail, type AftersaleMailInput } from './aftersale-mail.ts'
+import { mailInstant, mailMoney } from './mail-format.ts'
+import { senderOf } from './sender-of.ts'
+import { bookingLink, storefrontOrigin } from './storefront-link.ts'
+
+/** What has happened, and to what. */
+export type AftersaleMail =
+  | { readonly kind: 'refundRequested' | 'refundCompleted'; readonly refund: RefundRecord }
+  | { readonly kind: 'changeConfirmed' | 'changeLapsed'; readonly change: TicketChange }
+  | {
+      readonly kind: 'changeRequested'
+      readonly change: TicketChange
+      /** The order by which the difference is paid. */
+      readonly due: Booking['order']
+    }
+  | {
+      readonly kind: 'nameCorrected'
+      readonly item: string
+      readonly passenger: number
+      readonly name: string
+    }
+
+type Filled = Pick<
+  AftersaleMailInput,
+  'text' | 'values' | 'facts' | 'sectors' | 'tickets' | 'isCancelled'
+> & {
+  /** Whose page its button opens. */
+  readonly opens?: string
+  readonly about: string
+}
+
+/** Puts an e-mail about what came after the sale into the outbox, once for each refund, change or correction. */
+export async function sendAftersaleMail(
+  work: Work,
+  booking: Booking,
+  mail: AftersaleMail,
+): Promise<void> {
+  const { order } = booking
+  const { network, catalogue, tenants, storefront } = work.services
+  const tenant = tenantOf(tenants, order.tenant)
+  const reader = { network, catalogue, now: work.now, language: order.language }
+  const { opens = order.id, about, ...filled } = await fill(work, booking, mail, reader)
+  const origin = storefrontOrigin(tenant.web, storefront)
+  const content = composeAftersaleMail({
+    ...filled,
+    language: order.language,
+    sender: senderOf(tenant),
+    number: order.confirmation_number,
+    name: fromJsonText(order.contact).name,
+    link: bookingLink(origin, opens, bookingToken(opens, await signingKey(work))),
+  })
+  await work.store
+    .insertInto('outbox')
+    .values({
+      tenant: order.tenant,
+      id: work.services.ids.make('eml'),
+      dedupe_key: `${order.id}.${String(booking.events.length).padStart(4, '0')}.${mail.kind}.${about}`,
+      kind: mail.kind,
+      order_id: order.id,
+      language: order.language,
+      recipient: fromJsonText(order.contact).email,
+      subject: content.subject,
+      text_body: content.text,
+      html_body: content.html,
+      attachments: toJsonText([]),
+      created_at: work.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+async function fill(
+  work: Work,
+  booking: Booking,
+  mail: AftersaleMail,
+  reader: ProductReader,
+): Promise<Filled> {
+  const sold = await loadSold(work.store, booking)
+  const wire = toWireTickets(sold.tickets, booking, reader)
+  switch (mail.kind) {
+    case 'refundRequested':
+    case 'refundCompleted':
+      return fillRefund(mail, sold, reader)
+    case 'nameCorrected': {
+      const tickets = wire.filter(
+        ({ OrderItem, PassengerIndex, State }) =>
+          OrderItem === mail.item && PassengerIndex === mail.passenger && State !== 'void',
+      )
+      return {
+        text: 'nameCorrected',
+        values: { people: mail.name },
+        facts: [],
+        sectors: [],
+        tickets: tickets.map(({ Number, PassengerName, Sector }) => ({
+          number: Number,
+          name: PassengerName,
+          route: `${Sector.From.City} → ${Sector.To.City}`,
+        })),
+        about: `${mail.item}-${mail.passenger}`,
+      }
+    }
+    case 'changeRequested':
+    case 'changeConfirmed':
+    case 'changeLapsed':
+      return fillChange(mail, booking, wire, reader)
+  }
+}
+
+function fillRefund(
+  { kind, refund }: Extract<AftersaleMail, { refund: RefundRecord }>,
+  sold: Awaited<ReturnType<typeof loadSold>>,
+  reader: ProductReader,
+): Filled {
+  const { language } = reader
+  const amount = mailMoney(inUnit(refund, refund.amount), language)
+  const destination = [destinationOfRefund(refund, language), refund.account]
+    .filter(Boolean)
+    .join(', ')
+  const isDone = kind === 'refundCompleted'
+  const isNothing = refund.amount === 0
+  const facts: Filled['facts'] = isNothing
+    ? []
+    : [
+        { label: 'amount', value: amount },
+        { label: 'destination', value: destination },
+      ]
+  if (!isDone) facts.push({ label: 'expectedBy', value: refund.expected_at.slice(0, 10) })
+  return {
+    text: isNothing
+      ? 'cancelledForNothing'
+      : isDone
+        ? 'refundCompleted'
+        : refund.lines.length === 0
+          ? 'differenceRequested'
+          : 'refundRequested',
+    values: { amount, destination },
+    facts,
+    sectors: [],
+    isCancelled: true,
+    tickets: refund.lines.map((line) => {
+      const { Title, PassengerName } = toWireRefundLine(line, sold, {
+        reader,
+        at: refund.requested_at,
+      })
+      const ticket = sold.tickets.find(({ id }) => id === line.ticket)
+      const voucher = sold.vouchers.find(({ order_item_id }) => order_item_id === line.item)
+      return { number: (ticket ?? voucher)?.number ?? '', name: PassengerName, route: Title }
+    }),
+    about: refund.id,
+  }
+}
+
+function fillChange(
+  mail: Extract<AftersaleMail, { change: TicketChange }>,
+  { order }: Booking,
+  wire: ReturnType<typeof toWireTickets>,
+  reader: ProductReader,
+): Filled {
+  const moved = new Set(mail.change.tickets.map(({ id }) => id))
+  const tickets = wire.filter(({ Id }) => moved.has(Id))
+  const [first] = tickets
+  const sailing = reader.network.sailing(mail.change.sailing_id)
+  const isAbandoned = mail.kind === 'changeLapsed'
+  const due = mail.kind === 'changeRequested' ? mail.due : null
+  const amount = mailMoney(inUnit(order, due?.total_amount ?? 0), reader.language)
+  const payBefore = due?.expires_at
+    ? mailInstant(due.expires_at, first?.Sector.From.TimeZone ?? 'UTC', reader.language)
+    : ''
+  return {
+    text: mail.kind,
+    values: { amount, payBefore },
+    facts: due
+      ? [
+          { label: 'amount', value: amount },
+          { label: 'payBefore', value: payBefore },
+        ]
+      : [],
+    sectors: first
+      ? [
+          {
+            ...first.Sector,
+            Sailing:
+              isAbandoned || !sailing
+                ? first.Sector.Sailing
+                : {
+                    Id: sailing.id,
+                    Vessel: sailing.vessel,
+                    DepartsAt: sailing.departsAt,
+                    ArrivesAt: sailing.arrivesAt,
+                    DurationMinutes: sailing.durationMinutes,
+                    CheckInOpensAt: sailing.checkInOpensAt,
+                    CheckInClosesAt: sailing.checkInClosesAt,
+                  },
+          },
+        ]
+      : [],
+    tickets: tickets.map(({ Number, PassengerName, Sector }) => ({
+      number: Number,
+      name: PassengerName,
+      route: `${Sector.From.City} → ${Sector.To.City}`,
+    })),
+    ...(due && { opens: due.id }),
+    about: mail.change.id,
+  }
+}
