@@ -3,6 +3,7 @@ import { hc } from 'hono/client'
 import type { FaultProfileName } from '../kernel/fault-profiles.ts'
 import type { FaultRule } from '../kernel/faults.ts'
 import type { Simulation } from '../kernel/services.ts'
+import type { PaymentFailure } from '../payments/failure.ts'
 import type { ProofRejection } from '../payments/reject-proof.ts'
 import type { ConsoleApi } from './console-api.ts'
 import { settled, textOf } from './console-refusal.ts'
@@ -80,7 +81,10 @@ export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleC
         settled(api.payments[':id'].reject.$post({ param: { id }, json: { reason } })),
       /** The payer's bank reports the money. */
       settle: (id: string) => settled(api.payments[':id'].settle.$post({ param: { id } })),
-      /** The payer's bank refuses, and the order ends unpaid. */
+      /** The payer's bank, wallet or processor refuses a try, which takes nothing and can be made again. */
+      decline: (id: string, reason: PaymentFailure) =>
+        settled(api.payments[':id'].decline.$post({ param: { id }, json: { reason } })),
+      /** The payer gives up, and the order ends unpaid. */
       fail: (id: string) => settled(api.payments[':id'].fail.$post({ param: { id } })),
     },
     requests: {

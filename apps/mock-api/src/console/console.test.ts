@@ -244,7 +244,7 @@ describe('console', () => {
 
     expect(await decisions()).toEqual(['fail'])
     await visitor.choose(placed, 'TRANSFER_BCA')
-    expect(await decisions()).toEqual(['settle', 'fail'])
+    expect(await decisions()).toEqual(['settle', 'decline', 'fail'])
     await visitor.upload(placed, pngFile())
     await visitor.confirm(placed)
     expect(await decisions()).toEqual(['approve', 'reject'])
@@ -252,6 +252,28 @@ describe('console', () => {
     expect(await decisions()).toEqual([])
     await expect(desk.payments.approve('pay_000000000000')).rejects.toMatchObject({ status: 404 })
     expect((await post(`/api/payments/${Id}/reject`, '{"reason":"ugly"}')).status).toBe(400)
+  })
+
+  it('CHK-5 declines a try of any method, which takes nothing and can be made again', async () => {
+    for (const method of ['TRANSFER_BCA', 'BCA_VA', 'QRIS', 'CARD', 'GOPAY']) {
+      const placed = await visitor.book()
+      await visitor.choose(placed, method)
+
+      const declined = await desk.payments.decline(placed.order.Payment.Id, 'insufficient_funds')
+
+      expect(declined).toMatchObject({ state: 'pending', failure: 'insufficient_funds' })
+      expect((await visitor.payment(placed)).body).toMatchObject({
+        State: 'pending',
+        Flow: 'failed',
+        Method: { Code: method },
+        Failure: { Reason: 'insufficient_funds' },
+      })
+      expect(await desk.payments.settle(placed.order.Payment.Id)).toMatchObject({
+        state: 'completed',
+      })
+    }
+    const { Id } = (await visitor.book()).order.Payment
+    expect((await post(`/api/payments/${Id}/decline`, '{"reason":"ugly"}')).status).toBe(400)
   })
 
   it('CHK-5 lets a payment fail, which ends its order and frees its seats', async () => {

@@ -4,6 +4,8 @@ import { closeOrder } from '../orders/close-order.ts'
 import { type Booking, loadBooking } from '../orders/load-booking.ts'
 import type { Work } from '../orders/work.ts'
 import { completePayment } from '../payments/complete-payment.ts'
+import { declinePayment } from '../payments/decline-payment.ts'
+import type { PaymentFailure } from '../payments/failure.ts'
 import { type ProofRejection, rejectProof } from '../payments/reject-proof.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { sweepPayments } from '../payments/sweep-payments.ts'
@@ -28,7 +30,16 @@ export function settleAtConsole(services: Services, id: string): Promise<Console
   return decide(services, id, settlePayment)
 }
 
-/** The payer's bank refuses: the order ends unpaid and its seats are free again. */
+/** The payer's bank, wallet or processor refuses a try: nothing is taken, and it can be tried again. */
+export function declineAtConsole(
+  services: Services,
+  id: string,
+  reason: PaymentFailure,
+): Promise<ConsolePayment> {
+  return decide(services, id, (work, booking) => declinePayment(work, booking, reason))
+}
+
+/** The payer gives up: the order ends unpaid and its seats are free again. */
 export function failPayment(services: Services, id: string): Promise<ConsolePayment> {
   return decide(services, id, (work, booking) => closeOrder(work, booking, 'cancel'))
 }

@@ -3,13 +3,15 @@ import { paymentFlow, possibleEvents, paymentTransitions } from '@selat/domain'
 import type { Services } from '../kernel/services.ts'
 import { type Booking, loadBooking, type ProofNote } from '../orders/load-booking.ts'
 import { paymentToDecide } from '../payments/advance-payment.ts'
+import { failureOf } from '../payments/failure.ts'
+import { methodKindOf } from '../payments/payment-methods.ts'
 import { fromJsonText } from '../store/json-text.ts'
 import type { PaymentRow } from '../store/tables/payment-tables.ts'
 
 const SHOWN = 50
 
 /** What somebody at the console can do to a payment: the agency's part, or the payer's bank's. */
-export type ConsoleDecision = 'approve' | 'reject' | 'settle' | 'fail'
+export type ConsoleDecision = 'approve' | 'reject' | 'settle' | 'decline' | 'fail'
 
 /** The newest payments of all tenants, newest first. */
 export async function listPayments({ store, clock }: Services) {
@@ -40,6 +42,7 @@ export function toConsolePayment(booking: Booking, now: string) {
     contact: contact.name,
     email: contact.email,
     state: payment.state,
+    failure: failureOf(booking)?.reason ?? null,
     flow: paymentFlow({ ...paymentToDecide(booking), isExpired }, now),
     method: payment.method_code,
     amount: { amount: payment.amount, currency: payment.currency, exponent: payment.exponent },
@@ -68,10 +71,14 @@ function decisionsOf({ order, payment, proof, events }: Booking): ConsoleDecisio
   const isRefunded = payment.state === 'cancelled' && events.at(-1)?.event === 'late_payment'
   // Money comes by a method; what is captured without one had nothing due.
   const isCapturable = possible.includes('capture') && payment.method_code !== null
+  // What a wallet has not paid in time is not on its way.
+  const canComeLate =
+    possible.includes('late_payment') && methodKindOf(payment.method_code) !== 'agent_wallet'
   const decisions: (ConsoleDecision | false)[] = [
     possible.includes('verify') && 'approve',
     possible.includes('reject_proof') && proof !== null && 'reject',
-    (isCapturable || possible.includes('late_payment')) && !isRefunded && 'settle',
+    (isCapturable || canComeLate) && !isRefunded && 'settle',
+    possible.includes('decline') && 'decline',
     possible.includes('cancel') && order.status === 'ENTRY' && 'fail',
   ]
   return decisions.filter((decision) => decision !== false)

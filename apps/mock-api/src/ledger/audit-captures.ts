@@ -1,4 +1,5 @@
 import { ordersWithPayments } from '../audit/orders-with-payments.ts'
+import { methodKindOf } from '../payments/payment-methods.ts'
 import type { Db } from '../store/store.ts'
 import type { LedgerTransferRow } from '../store/tables/ledger-tables.ts'
 
@@ -30,6 +31,7 @@ async function dueTransfers(db: Db): Promise<string[]> {
       'orders.currency',
       'orders.exponent',
       'orders.id as order_id',
+      'orders.user_id',
       'payments.id as payment_id',
       'payments.method_code',
     ])
@@ -44,8 +46,10 @@ async function dueTransfers(db: Db): Promise<string[]> {
         .execute()
     ).map(({ tenant, payment_id }) => `${tenant} ${payment_id}`),
   )
-  return orders.flatMap(({ status, method_code, ...order }) => {
-    const method = `clearing:${method_code ?? 'UNALLOCATED'}:${order.currency}`
+  return orders.flatMap(({ status, method_code, user_id, ...order }) => {
+    const isByWallet = methodKindOf(method_code) === 'agent_wallet'
+    const from = isByWallet ? `wallet:${user_id}` : `clearing:${method_code ?? 'UNALLOCATED'}`
+    const method = `${from}:${order.currency}`
     const sales = `sales:${order.currency}`
     const owed = `refunds_payable:${order.currency}`
     const line = (kind: LedgerTransferRow['kind'], debit_account: string, credit_account: string) =>

@@ -1,30 +1,38 @@
 import { Button } from '@selat/ui/button'
-import { Select } from '@selat/ui/select'
-import { useState } from 'react'
 
 import { useAct } from '../api/console-context.ts'
 import { FailureNote } from '../shared/failure-note.tsx'
+import { type Failure, FAILURES, type Rejection, REJECTIONS } from './decision-reasons.ts'
 import type { Payment } from './payments-section.tsx'
-import { REASONS, type Reason } from './rejection-reasons.ts'
+import { ReasonedDecision } from './reasoned-decision.tsx'
 
-type Decision = { kind: 'approve' | 'settle' | 'fail' } | { kind: 'reject'; reason: Reason }
+type Decision =
+  | { kind: 'approve' | 'settle' | 'fail' }
+  | { kind: 'reject'; reason: Rejection }
+  | { kind: 'decline'; reason: Failure }
 
 const SAID = {
   approve: 'is approved',
   reject: 'is rejected',
   settle: 'is settled: the money has arrived',
-  fail: 'has failed at the bank',
+  decline: 'is declined: nothing was taken, and it can be tried again',
+  fail: 'is given up',
 }
 
 /** What can be done to a payment as it stands now. */
 export function DecisionBar({ payment }: { payment: Payment }) {
   const { id, confirmationNumber, decisions, state } = payment
-  const [reason, setReason] = useState<Reason>('unreadable')
   const decide = useAct(
-    ({ payments }, decision: Decision) =>
-      decision.kind === 'reject'
-        ? payments.reject(id, decision.reason)
-        : payments[decision.kind](id),
+    ({ payments }, decision: Decision) => {
+      switch (decision.kind) {
+        case 'reject':
+          return payments.reject(id, decision.reason)
+        case 'decline':
+          return payments.decline(id, decision.reason)
+        default:
+          return payments[decision.kind](id)
+      }
+    },
     { said: (_, { kind }) => `${confirmationNumber} ${SAID[kind]}` },
   )
   if (decisions.length === 0) return <FailureNote error={decide.error} />
@@ -49,26 +57,24 @@ export function DecisionBar({ payment }: { payment: Payment }) {
         )}
         {decisions.includes('fail') && (
           <Button size="sm" variant="outline" onClick={() => decide.mutate({ kind: 'fail' })}>
-            Fail at the bank{of}
+            Give up{of}
           </Button>
         )}
+        {decisions.includes('decline') && (
+          <ReasonedDecision
+            verb="Decline"
+            confirmationNumber={confirmationNumber}
+            reasons={FAILURES}
+            onDecide={(reason) => decide.mutate({ kind: 'decline', reason })}
+          />
+        )}
         {decisions.includes('reject') && (
-          <span className="flex flex-wrap items-center gap-2">
-            <Select
-              aria-label={`Reason to reject ${confirmationNumber}`}
-              value={reason}
-              onChange={(event) => setReason(event.target.value as Reason)} // its options are the reasons
-              options={REASONS.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
-              className="text-sm [&>select]:min-h-9 [&>select]:py-1 [&>select]:text-sm"
-            />
-            <Button
-              size="sm"
-              variant="outline"
-              onClick={() => decide.mutate({ kind: 'reject', reason })}
-            >
-              Reject{of}
-            </Button>
-          </span>
+          <ReasonedDecision
+            verb="Reject"
+            confirmationNumber={confirmationNumber}
+            reasons={REJECTIONS}
+            onDecide={(reason) => decide.mutate({ kind: 'reject', reason })}
+          />
         )}
       </div>
       <FailureNote error={decide.error} />

@@ -14,6 +14,7 @@ const TONES: Readonly<Record<string, 'success' | 'warning' | 'destructive'>> = {
   verifying: 'warning',
   proof_uploaded: 'warning',
   rejected: 'destructive',
+  failed: 'destructive',
   expired: 'destructive',
   cancelled: 'destructive',
 }
@@ -46,6 +47,9 @@ export function PaymentCard({ payment, isSelfDeciding }: PaymentCardProps) {
         </div>
         <p className="mt-3 flex flex-wrap items-center gap-2 text-sm">
           <Badge variant={TONES[flow] ?? 'neutral'}>{flow.replaceAll('_', ' ')}</Badge>
+          {payment.failure && (
+            <Badge variant="destructive">{payment.failure.replaceAll('_', ' ')}</Badge>
+          )}
           <Badge variant="outline">order {payment.orderStatus}</Badge>
           <Badge variant="outline">payment {payment.state}</Badge>
           <Badge>{tenant}</Badge>

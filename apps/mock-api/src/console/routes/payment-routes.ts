@@ -3,13 +3,21 @@ import * as z from 'zod'
 
 import { refuse } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
+import { PAYMENT_FAILURES } from '../../payments/failure.ts'
 import { PROOF_REJECTIONS } from '../../payments/reject-proof.ts'
-import { approvePayment, failPayment, rejectPayment, settleAtConsole } from '../decide-payment.ts'
+import {
+  approvePayment,
+  declineAtConsole,
+  failPayment,
+  rejectPayment,
+  settleAtConsole,
+} from '../decide-payment.ts'
 import { findProof } from '../find-proof.ts'
 import { listPayments } from '../list-payments.ts'
 import { jsonInput } from '../read-input.ts'
 
 const rejectInput = z.strictObject({ reason: z.enum(PROOF_REJECTIONS) })
+const declineInput = z.strictObject({ reason: z.enum(PAYMENT_FAILURES) })
 
 /** The agency's desk and the payer's bank. */
 export function paymentRoutes(services: Services) {
@@ -28,6 +36,9 @@ export function paymentRoutes(services: Services) {
     )
     .post('/payments/:id/settle', async (c) =>
       c.json(await settleAtConsole(services, c.req.param('id'))),
+    )
+    .post('/payments/:id/decline', jsonInput(declineInput), async (c) =>
+      c.json(await declineAtConsole(services, c.req.param('id'), c.req.valid('json').reason)),
     )
     .post('/payments/:id/fail', async (c) => c.json(await failPayment(services, c.req.param('id'))))
 }

@@ -1,0 +1,36 @@
+import { Button } from '@selat/ui/button'
+import { Select } from '@selat/ui/select'
+import { useState } from 'react'
+
+type ReasonedDecisionProps<Reason extends string> = {
+  /** What is done, as in "Reject". */
+  verb: string
+  confirmationNumber: string
+  reasons: readonly Reason[]
+  onDecide: (reason: Reason) => void
+}
+
+/** A decision against a payment, with the reason that its payer is told. */
+export function ReasonedDecision<Reason extends string>({
+  verb,
+  confirmationNumber,
+  reasons,
+  onDecide,
+}: ReasonedDecisionProps<Reason>) {
+  const [reason, setReason] = useState(reasons[0])
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <Select
+        aria-label={`Reason to ${verb.toLowerCase()} ${confirmationNumber}`}
+        value={reason}
+        onChange={({ target }) => setReason(reasons.find((one) => one === target.value))}
+        options={reasons.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
+        className="text-sm [&>select]:min-h-9 [&>select]:py-1 [&>select]:text-sm"
+      />
+      <Button size="sm" variant="outline" onClick={() => reason !== undefined && onDecide(reason)}>
+        {verb}
+        <span className="sr-only"> {confirmationNumber}</span>
+      </Button>
+    </span>
+  )
+}
