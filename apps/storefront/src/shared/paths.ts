@@ -24,7 +24,8 @@ export const paths = {
   product: (content: CatalogueContent, id: string, search: URLSearchParams | string = '') =>
     withQuery(`${products[content]}/${id}`, search),
   cart: () => '/cart',
-  checkout: () => '/checkout',
+  /** With the secret of an unfinished checkout it goes on on another device. */
+  checkout: (resume?: string) => withQuery('/checkout', { resume }),
   /** `returned`: for who comes back from paying on another page. */
   payment: (orderId: string, from?: 'returned') =>
     withQuery('/payment', { order: orderId, returned: from && '1' }),

@@ -27,15 +27,15 @@ export async function seedCart(sandbox: Sandbox, ...trips: SeedTrip[]): Promise<
   return remember(cart)
 }
 
-/** The same with an open ticket. */
-export async function seedOpenTicket(sandbox: Sandbox): Promise<Schemas['Cart']> {
+/** The same with an open ticket, of the first kind that is sold. */
+export async function seedOpenTicket(sandbox: Sandbox, adults = 1): Promise<Schemas['Cart']> {
   const list = await ask<Schemas['OpenTicketList']>(sandbox, 'ferry/open/list', {
     query: { from: 'HFC', to: 'BTC' },
   })
   const product = list.Items[0]
   if (!product) throw new Error('No open ticket is on sale.')
   const ferry = { DateFrom: null, DateUntil: null, IsRoundTrip: false, Offers: [] }
-  const item = toInput(product.Item, {}, { ...ferry, IsInternational: product.IsInternational })
+  const item = toInput(product.Item, { adults }, { ...ferry, IsInternational: product.IsInternational })
   item.Ferry.IsOpenTicket = !product.IsOpenTicket2W
   item.Ferry.IsOpenTicket2W = product.IsOpenTicket2W
   return remember(await addItem(sandbox, undefined, item))

@@ -1,6 +1,9 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
+import { Button } from '@selat/ui/button'
+import { Link } from 'react-router-dom'
 
+import { paths } from '../paths.ts'
 import { ETicket } from './e-ticket.tsx'
 import { groupTickets } from './group-tickets.ts'
 import type { TicketGroup } from './group-tickets.ts'
@@ -14,6 +17,7 @@ export function TicketList({ tickets }: TicketListProps) {
       {groupTickets(tickets).map((group) => (
         <section key={group.key} aria-labelledby={headingId(group)}>
           <GroupHeading group={group} />
+          <ChooseLink group={group} />
           <ul className="mt-3 flex flex-col gap-5">
             {group.tickets.map((ticket) => (
               <li key={ticket.Id} className="break-inside-avoid">
@@ -40,6 +44,20 @@ function GroupHeading({ group }: { group: TicketGroup }) {
         </span>
       )}
     </h3>
+  )
+}
+
+/** An open ticket is of no use before it has a sailing. */
+function ChooseLink({ group: { tickets, sector } }: { group: TicketGroup }) {
+  const { t } = useTranslation('ticket')
+  const ticket = tickets.find(({ State }) => State === 'issued')
+  if (sector.Sailing !== null || !ticket) return null
+  return (
+    <Button asChild variant="outline" className="mt-2 print:hidden">
+      <Link to={paths.paidDolphin({ order: ticket.Order, ticket: ticket.Id })}>
+        {t('redeem.choose')}
+      </Link>
+    </Button>
   )
 }
 

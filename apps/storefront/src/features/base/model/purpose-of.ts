@@ -1,6 +1,5 @@
 /** What each page that is not open yet will be for, by the beginning of its path. */
 const purposes = [
-  ['/paid-dolphin', 'coming.redeem'],
   ['/profile/passenger', 'coming.passengers'],
   ['/order-history', 'coming.orders'],
   ['/history', 'coming.orders'],

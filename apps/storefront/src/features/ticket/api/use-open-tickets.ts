@@ -1,0 +1,36 @@
+import { isId } from '@selat/domain'
+import { useQueries, useQuery } from '@tanstack/react-query'
+
+import { adminQueries } from '../../../shared/api.ts'
+import { bookingsOnDevice } from '../../../shared/booking-access.ts'
+import { isUnknownOrder } from '../../../shared/order/is-unknown-order.ts'
+import { ticketsQuery } from '../../../shared/order/order-queries.ts'
+import { useSessionView } from '../../../shared/session-store.ts'
+import { openTicketsOf } from '../model/open-tickets.ts'
+import type { OpenTicket } from '../model/open-tickets.ts'
+
+export const accountTicketsQuery = () => adminQueries.get('/admin/v1/ticket/open')
+
+/** The open tickets of an order; without one those of the account and of the bookings that this device keeps. */
+export function useOpenTickets(orderId: string | null) {
+  const isLoggedIn = useSessionView((view) => view.isLoggedIn)
+  const isOfAll = orderId === null
+  const account = useQuery({ ...accountTicketsQuery(), enabled: isOfAll && isLoggedIn })
+  const ids = isOfAll ? bookingsOnDevice().filter((id) => isId('order', id)) : [orderId]
+  const orders = useQueries({ queries: ids.map((id) => ticketsQuery(id)) })
+
+  const asked = [...(isOfAll && isLoggedIn ? [account] : []), ...orders]
+  // A booking that this device remembers and that is not there any more is nobody's failure.
+  const failed = asked.find(({ error }) => error !== null && !(isOfAll && isUnknownOrder(error)))
+  const isAsking = asked.some(({ isPending, isFetching }) => isPending && isFetching)
+  const tickets: OpenTicket[] = [
+    ...(account.data?.Items ?? []),
+    ...orders.flatMap(({ data }) => (data ? openTicketsOf(data) : [])),
+  ]
+  return {
+    tickets,
+    isAsking,
+    error: failed?.error ?? null,
+    refetch: () => Promise.all(asked.map(({ refetch }) => refetch())),
+  }
+}

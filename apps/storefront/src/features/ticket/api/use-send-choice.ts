@@ -1,0 +1,64 @@
+import type { CallError, Schemas } from '@selat/sdk'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+
+import { travel } from '../../../shared/api.ts'
+import { bookingHeader } from '../../../shared/booking-access.ts'
+import { endIntent, intentKey } from '../../../shared/intent-key.ts'
+import { bookingQuery, ticketsQuery } from '../../../shared/order/order-queries.ts'
+import type { OpenTicket } from '../model/open-tickets.ts'
+import { accountTicketsQuery } from './use-open-tickets.ts'
+
+/** What became of a choice: those who have their sailing, and those for whom it was refused. */
+export type Sending = {
+  sent: Schemas['Ticket'][]
+  left: OpenTicket[]
+  failure: CallError | null
+}
+
+/**
+ * Sends one sailing for several open tickets, each by itself, and stops at the first refusal. A second click changes
+ * nothing, and another try after a lost answer is the same intent.
+ */
+export function useSendChoice() {
+  const queries = useQueryClient()
+  const isUnderWay = useRef(false)
+  const [isSending, setSending] = useState(false)
+
+  async function send(tickets: readonly OpenTicket[], sailing: string): Promise<Sending | null> {
+    if (isUnderWay.current) return null
+    isUnderWay.current = true
+    setSending(true)
+    const result = await sendEach(tickets, sailing)
+    const orders = new Set(tickets.map(({ Order }) => Order))
+    await Promise.all(
+      [
+        accountTicketsQuery(),
+        ...[...orders].flatMap((order) => [ticketsQuery(order), bookingQuery(order)]),
+      ].map(({ queryKey }) => queries.invalidateQueries({ queryKey })),
+    )
+    isUnderWay.current = false
+    setSending(false)
+    return result
+  }
+  return { send, isSending }
+}
+
+async function sendEach(tickets: readonly OpenTicket[], sailing: string): Promise<Sending> {
+  const sent: Schemas['Ticket'][] = []
+  for (const [index, { Id, Order }] of tickets.entries()) {
+    const intent = `send ${Id} ${sailing}`
+    // oxlint-disable-next-line no-await-in-loop -- the next is sent only when the one before has its seat
+    const { data, error } = await travel.post('/travel/v1/item/transport/send', {
+      header: bookingHeader(Order),
+      body: { Ticket: Id, Sailing: sailing },
+      idempotencyKey: intentKey(intent),
+    })
+    if (error && error.kind !== 'problem')
+      return { sent, left: tickets.slice(index), failure: error }
+    endIntent(intent)
+    if (error) return { sent, left: tickets.slice(index), failure: error }
+    sent.push(data)
+  }
+  return { sent, left: [], failure: null }
+}

@@ -1,0 +1,192 @@
+import { addDays, localDate } from '@selat/domain'
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
+import { Card } from '@selat/ui/card'
+import { Skeleton } from '@selat/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+
+import { paths } from '../../../shared/paths.ts'
+import { QueryState } from '../../../shared/query-state.tsx'
+import { scheduleQuery } from '../api/schedule-query.ts'
+import { useSendChoice } from '../api/use-send-choice.ts'
+import type { Sending } from '../api/use-send-choice.ts'
+import type { OpenGroup } from '../model/open-tickets.ts'
+import { dayWithin, daysAround } from '../model/schedule-days.ts'
+import { OpenCrossing, useToday } from './open-crossing.tsx'
+import { PartyChoice } from './party-choice.tsx'
+import { SailingOptions } from './sailing-options.tsx'
+import { ScheduleDays } from './schedule-days.tsx'
+import { SendRefused } from './send-refused.tsx'
+
+export type ChooseSailingProps = {
+  group: OpenGroup
+  isOneOfMany: boolean
+  onSent: (tickets: Schemas['Ticket'][]) => void
+}
+
+/** Who sails, when, and sending it to the operator. */
+export function ChooseSailing({ group, isOneOfMany, onSent }: ChooseSailingProps) {
+  const { t } = useTranslation('ticket')
+  const { first } = group
+  const order = useSearchParams()[0].get('order') ?? undefined
+  const today = useToday(first.From.TimeZone)
+  return (
+    <div className="flex flex-col gap-6">
+      {isOneOfMany && (
+        <Button asChild variant="link" className="self-start">
+          <Link to={paths.paidDolphin({ order })}>{t('redeem.all')}</Link>
+        </Button>
+      )}
+      <Card className="p-5 sm:p-6">
+        <OpenCrossing ticket={first} />
+      </Card>
+      {first.ValidUntil < today ? (
+        <Alert
+          variant="warning"
+          action={
+            <Button asChild variant="outline" size="sm">
+              <Link to={paths.contact(first.Order)}>{t('redeem.ask')}</Link>
+            </Button>
+          }
+        >
+          {t('redeem.lapsedBody')}
+        </Alert>
+      ) : (
+        <Choice group={group} today={today} onSent={onSent} />
+      )}
+    </div>
+  )
+}
+
+type ChoiceProps = Pick<ChooseSailingProps, 'group' | 'onSent'> & { today: string }
+
+function Choice({ group, today, onSent }: ChoiceProps) {
+  const { t } = useTranslation('ticket')
+  const { first } = group
+  const [search, setSearch] = useSearchParams()
+  const [party, setParty] = useState(() => group.tickets.map(({ Id }) => Id))
+  const [sailingId, setSailingId] = useState<string | null>(null)
+  const [refused, setRefused] = useState<Sending | null>(null)
+  const { send, isSending } = useSendChoice()
+
+  const range = { first: today, last: first.ValidUntil }
+  const day = dayWithin(search.get('date') ?? today, range)
+  const days = daysAround(day, range)
+  const schedule = useQuery(scheduleQuery(first, days[0] ?? day, days.at(-1) ?? day))
+  const sailings = schedule.data?.Sailings.filter(({ DepartsAt }) => localDate(DepartsAt) === day)
+  const sailing = sailings?.find(({ Id }) => Id === sailingId)
+  const travellers = group.tickets.filter(({ Id }) => party.includes(Id))
+
+  const change = (name: 'date' | 'ticket', value: string) =>
+    setSearch(
+      (current) => {
+        current.set(name, value)
+        return current
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  const showDay = (date: string) => {
+    setSailingId(null)
+    change('date', dayWithin(date, range))
+  }
+  const submit = async () => {
+    if (!sailing || travellers.length === 0) return
+    setRefused(null)
+    const result = await send(travellers, sailing.Id)
+    if (!result) return
+    if (result.failure) {
+      setRefused(result)
+      if (result.failure.kind === 'problem') setSailingId(null)
+      void schedule.refetch()
+    }
+    const [next] = result.left
+    if (!next) onSent(result.sent)
+    else if (result.sent.length > 0) change('ticket', next.Id)
+  }
+  return (
+    <>
+      {group.tickets.length > 1 && (
+        <PartyChoice tickets={group.tickets} party={party} onChange={setParty} />
+      )}
+      <section aria-label={t('redeem.days')}>
+        <ScheduleDays
+          days={days}
+          day={day}
+          range={range}
+          schedule={schedule.data}
+          onDay={showDay}
+          onEarlier={() => showDay(addDays(days[0] ?? day, -1))}
+          onLater={() => showDay(addDays(days.at(-1) ?? day, 1))}
+        />
+        <div className="mt-3">
+          <QueryState
+            query={{ ...schedule, data: sailings }}
+            skeleton={<Skeleton className="h-72 rounded-xl" />}
+          >
+            {(list) => (
+              <SailingOptions
+                ticket={first}
+                day={day}
+                sailings={list}
+                seats={travellers.length}
+                value={sailing?.Id ?? null}
+                onChange={setSailingId}
+              />
+            )}
+          </QueryState>
+        </div>
+      </section>
+      {refused && <SendRefused sending={refused} />}
+      <SendBar
+        operator={first.OperatorName}
+        sailing={sailing}
+        hasParty={travellers.length > 0}
+        isSending={isSending}
+        onSend={() => void submit()}
+      />
+    </>
+  )
+}
+
+type SendBarProps = {
+  operator: string
+  sailing: Schemas['ScheduledSailing'] | undefined
+  hasParty: boolean
+  isSending: boolean
+  onSend: () => void
+}
+
+function SendBar({ operator, sailing, hasParty, isSending, onSend }: SendBarProps) {
+  const { t } = useTranslation('ticket')
+  const format = useFormat()
+  const isReady = sailing !== undefined && hasParty
+  return (
+    <section
+      aria-label={t('redeem.yours')}
+      className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-border bg-raised px-4 py-4 sm:mx-0 sm:rounded-xl sm:border sm:px-6"
+    >
+      <p role="status" className="min-w-0">
+        {sailing ? (
+          <span className="text-xl font-bold tabular">
+            {format.time(sailing.DepartsAt)}
+            <span className="ms-2 text-base font-semibold">
+              {format.date(sailing.DepartsAt, 'short')}
+            </span>
+          </span>
+        ) : (
+          <span className="text-muted-foreground">{t('redeem.pickFirst')}</span>
+        )}
+        <span className="block text-sm text-muted-foreground">
+          {hasParty ? t('redeem.sendNote') : t('redeem.pickSomebody')}
+        </span>
+      </p>
+      <Button variant="main" disabled={!isReady} loading={isSending} onClick={onSend}>
+        {t('redeem.send', { operator })}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { calendarDateIn, daysBetween } from '@selat/domain'
+import { useFormat, useTranslation } from '@selat/i18n'
+import { useState } from 'react'
+
+import { SectorCrossing } from '../../../shared/ferry/sector-crossing.tsx'
+import type { OpenTicket } from '../model/open-tickets.ts'
+
+/** Less than this and the end comes into view. */
+const soonDays = 14
+
+/** The crossing of an open ticket, whose booking it is of, and how long it is good. */
+export function OpenCrossing({ ticket }: { ticket: OpenTicket }) {
+  const { From, To, OperatorName, ClassName, ConfirmationNumber } = ticket
+  return (
+    <>
+      <p className="mb-3 flex flex-wrap justify-between gap-x-4 board-label text-muted-foreground">
+        <span className="tabular">{ConfirmationNumber}</span>
+        <span>{ClassName}</span>
+      </p>
+      <SectorCrossing
+        size="ticket"
+        from={From}
+        to={To}
+        sailing={null}
+        operatorName={OperatorName}
+      />
+      <p className="mt-4 text-sm">
+        <Validity until={ticket.ValidUntil} zone={From.TimeZone} />
+      </p>
+    </>
+  )
+}
+
+function Validity({ until, zone }: { until: string; zone: string }) {
+  const { t } = useTranslation('ticket')
+  const format = useFormat()
+  const daysLeft = daysBetween(useToday(zone), until)
+  const date = format.date(until, 'long')
+  if (daysLeft < 0)
+    return <strong className="text-destructive">{t('redeem.lapsed', { date })}</strong>
+  return (
+    <>
+      <span className="font-semibold">{t('redeem.validUntil', { date })}</span>
+      <span className={daysLeft <= soonDays ? 'text-accent-text' : 'text-muted-foreground'}>
+        {' · '}
+        {t('redeem.daysLeft', { count: daysLeft })}
+      </span>
+    </>
+  )
+}
+
+/** The day at a terminal, as this page was opened. */
+export function useToday(zone: string): string {
+  const [now] = useState(() => Date.now())
+  return calendarDateIn(now, zone)
+}

@@ -1,0 +1,85 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { PageHeading } from '@selat/ui/page-heading'
+import { Skeleton } from '@selat/ui/skeleton'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+import { isUnknownOrder } from '../../../shared/order/is-unknown-order.ts'
+import { OrderNotFound } from '../../../shared/order/order-not-found.tsx'
+import { PageMeta } from '../../../shared/page-meta.tsx'
+import { QueryState } from '../../../shared/query-state.tsx'
+import { useOpenTickets } from '../api/use-open-tickets.ts'
+import { groupOpenTickets } from '../model/open-tickets.ts'
+import type { OpenGroup } from '../model/open-tickets.ts'
+import { ChooseSailing } from './choose-sailing.tsx'
+import { NoOpenTickets } from './no-open-tickets.tsx'
+import { OpenTicketGroups } from './open-ticket-groups.tsx'
+import { SentTickets } from './sent-tickets.tsx'
+
+export function OpenTickets({ orderId }: { orderId: string | null }) {
+  const { t } = useTranslation('ticket')
+  const { tickets, isAsking, error, refetch } = useOpenTickets(orderId)
+  const [sent, setSent] = useState<Schemas['Ticket'][]>([])
+  const isKnown = tickets.length > 0 || (!isAsking && error === null)
+  if (!isKnown && orderId !== null && isUnknownOrder(error)) return <OrderNotFound />
+  const data = isKnown ? groupOpenTickets(tickets) : undefined
+  return (
+    <div className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-6 md:py-12">
+      <PageMeta title={t('redeem.title')} />
+      <PageHeading lead={tickets.length > 0 ? t('redeem.lead') : undefined}>
+        {t('redeem.title')}
+      </PageHeading>
+      <div className="mt-8 flex flex-col gap-8">
+        {sent.length > 0 && <SentTickets tickets={sent} />}
+        <QueryState
+          query={{ data, error, isFetching: isAsking, refetch }}
+          skeleton={<Skeleton className="h-64 rounded-xl" />}
+        >
+          {(groups) => <Groups groups={groups} isAfterSending={sent.length > 0} onSent={setSent} />}
+        </QueryState>
+      </div>
+    </div>
+  )
+}
+
+type GroupsProps = {
+  groups: readonly OpenGroup[]
+  isAfterSending: boolean
+  onSent: (tickets: Schemas['Ticket'][]) => void
+}
+
+/** One crossing is chosen for at a time; the only one there is needs no list before it. */
+function Groups({ groups, isAfterSending, onSent }: GroupsProps) {
+  const { t } = useTranslation('ticket')
+  const [search, setSearch] = useSearchParams()
+  const only = groups.length === 1 && !isAfterSending ? groups[0] : undefined
+  const named = groups.find(({ tickets }) => tickets.some(({ Id }) => Id === search.get('ticket')))
+  const chosen = named ?? only
+  if (groups.length === 0) return isAfterSending ? null : <NoOpenTickets />
+  if (!chosen)
+    return (
+      <section aria-label={isAfterSending ? t('redeem.still') : t('redeem.title')}>
+        {isAfterSending && <h2 className="mb-4 text-2xl">{t('redeem.still')}</h2>}
+        <OpenTicketGroups groups={groups} />
+      </section>
+    )
+  return (
+    <ChooseSailing
+      key={chosen.key}
+      group={chosen}
+      isOneOfMany={groups.length > 1}
+      onSent={(tickets) => {
+        onSent(tickets)
+        setSearch(
+          (current) => {
+            current.delete('ticket')
+            current.delete('date')
+            return current
+          },
+          { replace: true },
+        )
+      }}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from '@selat/i18n'
+import { Checkbox } from '@selat/ui/checkbox'
+import { FieldSet } from '@selat/ui/field-set'
+
+import type { OpenTicket } from '../model/open-tickets.ts'
+
+export type PartyChoiceProps = {
+  tickets: readonly OpenTicket[]
+  /** Ids of the tickets that the choice is for. */
+  party: readonly string[]
+  onChange: (party: string[]) => void
+}
+
+/** A party sails together, unless somebody stays. */
+export function PartyChoice({ tickets, party, onChange }: PartyChoiceProps) {
+  const { t } = useTranslation('ticket')
+  const { t: tPassenger } = useTranslation('passenger')
+  return (
+    <FieldSet legend={t('redeem.who')} hint={t('redeem.whoHint')}>
+      {tickets.map(({ Id, PassengerName, Band }) => (
+        <Checkbox
+          key={Id}
+          checked={party.includes(Id)}
+          label={`${PassengerName} · ${tPassenger(`band.${Band}`)}`}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...party, Id] : party.filter((other) => other !== Id))
+          }
+        />
+      ))}
+    </FieldSet>
+  )
+}

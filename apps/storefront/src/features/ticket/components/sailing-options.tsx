@@ -1,0 +1,107 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Badge } from '@selat/ui/badge'
+import { EmptyState } from '@selat/ui/empty-state'
+import { useId } from 'react'
+
+import { SectorCrossing } from '../../../shared/ferry/sector-crossing.tsx'
+import type { OpenTicket } from '../model/open-tickets.ts'
+
+type Sailing = Schemas['ScheduledSailing']
+
+export type SailingOptionsProps = {
+  ticket: OpenTicket
+  day: string
+  sailings: readonly Sailing[]
+  /** How many have to fit. */
+  seats: number
+  value: string | null
+  onChange: (sailing: string) => void
+}
+
+/** The operator's sailings of a day, of which one can be chosen. */
+export function SailingOptions(props: SailingOptionsProps) {
+  const { ticket, day, sailings, seats, value, onChange } = props
+  const { t } = useTranslation('ticket')
+  const format = useFormat()
+  const name = useId()
+  if (sailings.length === 0)
+    return (
+      <EmptyState
+        headingLevel={3}
+        title={t('redeem.none', { operator: ticket.OperatorName })}
+        description={t('redeem.noneBody', { date: format.date(ticket.ValidUntil) })}
+      />
+    )
+  return (
+    <fieldset>
+      <legend className="sr-only">
+        {t('redeem.sailingsOn', { date: format.date(day, 'long') })}
+      </legend>
+      <div className="divide-y divide-border overflow-hidden rounded-xl border border-border bg-card">
+        {sailings.map((sailing) => (
+          <SailingOption
+            key={sailing.Id}
+            name={name}
+            ticket={ticket}
+            sailing={sailing}
+            seats={seats}
+            isChosen={sailing.Id === value}
+            onChoose={() => onChange(sailing.Id)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type SailingOptionProps = Pick<SailingOptionsProps, 'ticket' | 'seats'> & {
+  name: string
+  sailing: Sailing
+  isChosen: boolean
+  onChoose: () => void
+}
+
+function SailingOption(props: SailingOptionProps) {
+  const { name, ticket, sailing, seats, isChosen, onChoose } = props
+  const { t } = useTranslation('ferry')
+  const id = useId()
+  const { Status, SeatsLeft } = sailing
+  const isOnSale = Status === 'on_sale' && SeatsLeft >= seats
+  return (
+    <label
+      htmlFor={id}
+      className={`grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 p-4 has-checked:bg-brand-surface has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ring sm:grid-cols-[auto_minmax(0,1fr)_8rem] sm:px-5 ${isOnSale ? 'cursor-pointer' : 'bg-muted/50 text-muted-foreground'}`}
+    >
+      <input
+        id={id}
+        type="radio"
+        name={name}
+        value={sailing.Id}
+        checked={isChosen}
+        disabled={!isOnSale}
+        onChange={onChoose}
+        className="size-5.5 shrink-0 cursor-pointer appearance-none rounded-full border border-input bg-raised outline-none checked:border-[0.4375rem] checked:border-brand disabled:opacity-50 forced-colors:appearance-auto"
+      />
+      <SectorCrossing
+        size="results"
+        from={ticket.From}
+        to={ticket.To}
+        sailing={sailing}
+        operatorName={ticket.OperatorName}
+      />
+      <span className="text-sm max-sm:col-start-2 sm:justify-self-end sm:text-end">
+        {isOnSale ? (
+          t('sailing.seatsLeft', { count: SeatsLeft })
+        ) : (
+          <Badge>{t(reason(sailing), { count: SeatsLeft })}</Badge>
+        )}
+      </span>
+    </label>
+  )
+}
+
+function reason({ Status, SeatsLeft }: Sailing) {
+  if (Status === 'closed') return 'sailing.closed'
+  return Status === 'sold_out' || SeatsLeft === 0 ? 'sailing.soldOut' : 'sailing.onlySeats'
+}

@@ -1,0 +1,29 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import { Alert } from '@selat/ui/alert'
+
+import { useProblemText } from '../../../shared/problem-text.ts'
+import type { Sending } from '../api/use-send-choice.ts'
+
+/** Why a choice did not go through, and what became of the tickets: a refusal uses nothing up. */
+export function SendRefused({ sending: { sent, left, failure } }: { sending: Sending }) {
+  const { t } = useTranslation('ticket')
+  const format = useFormat()
+  const toText = useProblemText()
+  if (!failure) return null
+  const reason = toText(failure)
+  const names = (tickets: readonly { PassengerName: string }[]) =>
+    format.list(tickets.map(({ PassengerName }) => PassengerName))
+  if (sent.length > 0)
+    return (
+      <Alert variant="warning" live="assertive" title={t('redeem.partly', { names: names(sent) })}>
+        {t('redeem.partlyBody', { names: names(left), reason })}
+      </Alert>
+    )
+  // An answer that did not come says nothing of what the operator did.
+  const isAnswered = failure.kind === 'problem'
+  return (
+    <Alert variant="destructive" live="assertive" title={t('redeem.refused')}>
+      {reason} {isAnswered ? t('redeem.unchanged') : t('redeem.retry')}
+    </Alert>
+  )
+}

@@ -1,0 +1,21 @@
+import { addDays, daysBetween } from '@selat/domain'
+import type { CalendarDate } from '@selat/domain'
+
+/** As many as a strip shows at once. */
+export const shownDays = 7
+
+export type ChoosableDays = { first: CalendarDate; last: CalendarDate }
+
+/** The day that is shown: the one asked for, or the nearest that can be chosen. */
+export function dayWithin(asked: CalendarDate, { first, last }: ChoosableDays): CalendarDate {
+  if (asked < first) return first
+  return asked > last ? last : asked
+}
+
+/** The week of choosable days that a day is in, counted from the first; the last one ends with the last day. */
+export function daysAround(day: CalendarDate, { first, last }: ChoosableDays): CalendarDate[] {
+  const inWeeks = Math.floor(daysBetween(first, day) / shownDays) * shownDays
+  const count = Math.min(shownDays, daysBetween(first, last) + 1)
+  const start = Math.max(0, Math.min(inWeeks, daysBetween(first, last) + 1 - count))
+  return Array.from({ length: count }, (_, index) => addDays(first, start + index))
+}

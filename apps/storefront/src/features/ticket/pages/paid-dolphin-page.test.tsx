@@ -1,0 +1,191 @@
+import type { Sandbox } from '@selat/mock-api'
+import { within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, it, vi } from 'vitest'
+
+import { paths } from '../../../shared/paths.ts'
+import { holderOf, orderCart, placeOrder } from '../../../test/place-order.ts'
+import type { PlacedOrder } from '../../../test/place-order.ts'
+import { refuseCall } from '../../../test/refuse-call.ts'
+import { createTestSandbox, renderApp, server } from '../../../test/render-app.tsx'
+import { seedOpenTicket } from '../../../test/seed-cart.ts'
+
+vi.setConfig({ testTimeout: 20_000 })
+
+const tenTwenty = 'sai_HFC-BTC-SRL-20261212-1020'
+const sendUrl = '*/travel/v1/item/transport/send'
+
+/** A paid open ticket, and for a party one each. */
+async function buyOpen(adults = 1): Promise<{ sandbox: Sandbox; placed: PlacedOrder }> {
+  const sandbox = await createTestSandbox()
+  const placed =
+    adults === 1
+      ? await placeOrder(sandbox, { isOpenTicket: true })
+      : await orderCart(sandbox, await seedOpenTicket(sandbox, adults))
+  await holderOf(sandbox, placed).choose('QRIS')
+  await sandbox.console.payments.settle(placed.order.Payment.Id)
+  return { sandbox, placed }
+}
+
+async function openChoice(adults = 1, date = '2026-12-12') {
+  const { sandbox, placed } = await buyOpen(adults)
+  const app = await renderApp(`/paid-dolphin?order=${placed.order.Id}&date=${date}`, { sandbox })
+  await app.screen.findByRole('radio', { name: /10:20/ })
+  return { ...app, placed, holder: holderOf(sandbox, placed) }
+}
+
+type Opened = Awaited<ReturnType<typeof openChoice>>
+
+const sendButton = ({ screen }: Opened) =>
+  screen.getByRole('button', { name: 'Send to Selat Riau Line' })
+
+async function choose(app: Opened, time: RegExp) {
+  await app.user.click(app.screen.getByRole('radio', { name: time }))
+  await app.user.click(sendButton(app))
+}
+
+const sailingsOf = async ({ holder }: Opened) =>
+  (await holder.tickets()).Items.map(({ Sector }) => Sector.Sailing?.Id ?? null)
+
+it('FER-7 a sailing is chosen from the operator’s schedule, sent, and the ticket has it', async () => {
+  const app = await openChoice()
+  expect(app.screen.getAllByRole('radio')).toHaveLength(7)
+  expect(sendButton(app)).toBeDisabled()
+
+  await choose(app, /10:20/)
+
+  expect(await app.screen.findByRole('heading', { name: 'Sent to Selat Riau Line' })).toHaveFocus()
+  const ticket = app.screen.getByRole('article', { name: /HarbourFront.* to Batam Centre/ })
+  expect(ticket).toHaveTextContent('10:20')
+  expect(await sailingsOf(app)).toEqual([tenTwenty])
+})
+
+it('FER-7 the days up to the last one of the ticket can be looked at, with how many sailings each has', async () => {
+  const app = await openChoice()
+  const days = within(app.screen.getByRole('navigation', { name: 'Days to choose from' }))
+
+  await app.user.click(days.getByRole('button', { name: /13 Dec 7 sailings/ }))
+
+  expect(await app.screen.findByRole('group', { name: /Sunday, 13 December/ })).toBeVisible()
+  expect(app.router.state.location.search).toContain('date=2026-12-13')
+})
+
+it('FER-7 a sailing without seats cannot be chosen, and says so', async () => {
+  const { sandbox, placed } = await buyOpen()
+  await sandbox.console.sailings.leaveSeats(tenTwenty, 0)
+
+  const { screen } = await renderApp(`/paid-dolphin?order=${placed.order.Id}&date=2026-12-12`, {
+    sandbox,
+  })
+
+  const full = await screen.findByRole('radio', { name: /10:20/ })
+  expect(full).toBeDisabled()
+  expect(full.closest('label')).toHaveTextContent('Sold out')
+})
+
+it('FER-7 what fills up meanwhile is refused, nothing is used up, and another sailing can be taken', async () => {
+  const app = await openChoice()
+  await app.sandbox.console.sailings.leaveSeats(tenTwenty, 0)
+
+  await choose(app, /10:20/)
+
+  expect(await app.screen.findByRole('alert')).toHaveTextContent('Your tickets are unchanged')
+  expect(await sailingsOf(app)).toEqual([null])
+  expect(await app.screen.findByRole('radio', { name: /10:20/ })).toBeDisabled()
+  await choose(app, /12:30/)
+  await app.screen.findByRole('heading', { name: 'Sent to Selat Riau Line' })
+  expect(await sailingsOf(app)).toEqual(['sai_HFC-BTC-SRL-20261212-1230'])
+})
+
+it('FER-7 a sailing whose booking has closed says so', async () => {
+  const app = await openChoice()
+  refuseCall('post', sendUrl, 422, 'book_before', { date: '2026-12-12' })
+
+  await choose(app, /10:20/)
+
+  expect(await app.screen.findByRole('alert')).toHaveTextContent('12 Dec 2026')
+  expect(await sailingsOf(app)).toEqual([null])
+})
+
+it('CHK-8 an answer that got lost is sent again as the same intent, and takes one seat', async () => {
+  const app = await openChoice()
+  const keys: (string | null)[] = []
+  server.use(
+    http.post(sendUrl, async ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'))
+      await app.sandbox.fetch(request.clone())
+      return HttpResponse.error()
+    }),
+  )
+  await choose(app, /10:20/)
+  expect(await app.screen.findByRole('alert')).toHaveTextContent('nothing is taken twice')
+  server.resetHandlers()
+
+  const held = await app.sandbox.store.db
+    .selectFrom('stock_holds')
+    .selectAll()
+    .where('state', '=', 'sold')
+    .execute()
+  expect(new Set(keys).size).toBe(1)
+  expect(held).toHaveLength(1)
+  expect(await sailingsOf(app)).toEqual([tenTwenty])
+})
+
+it('FER-7 of a party somebody can stay behind with the ticket open', async () => {
+  const app = await openChoice(2)
+
+  await app.user.click(app.screen.getByRole('checkbox', { name: /^TAN MEI/ }))
+  await choose(app, /10:20/)
+
+  await app.screen.findByRole('heading', { name: 'Sent to Selat Riau Line' })
+  expect(await sailingsOf(app)).toEqual([tenTwenty, null])
+  expect(app.screen.getByRole('link', { name: /Choose a sailing/ })).toBeVisible()
+})
+
+it('FER-7 a party that only partly fits is told who has a seat', async () => {
+  const app = await openChoice(2)
+  await app.sandbox.console.sailings.leaveSeats(tenTwenty, 1)
+
+  await choose(app, /10:20/)
+
+  const alert = await app.screen.findByRole('alert')
+  expect(alert).toHaveTextContent('Sent for TAN WEI LING')
+  expect(alert).toHaveTextContent('Not for TAN MEI')
+  expect(await sailingsOf(app)).toEqual([tenTwenty, null])
+})
+
+it('FER-7 the order’s page leads to the choice', async () => {
+  const { sandbox, placed } = await buyOpen()
+  const { screen, user } = await renderApp(paths.orderDetail(placed.order.Id), { sandbox })
+
+  await user.click(await screen.findByRole('link', { name: 'Choose a sailing' }))
+
+  expect(await screen.findByRole('heading', { name: 'Open tickets', level: 1 })).toBeVisible()
+})
+
+it('FER-7 without an order the tickets of this device’s bookings are listed', async () => {
+  const { sandbox } = await buyOpen()
+
+  const { screen } = await renderApp('/paid-dolphin', { sandbox })
+
+  expect(await screen.findByText(/^Valid until/)).toBeVisible()
+})
+
+it('FER-7 who has none is told what is shown here', async () => {
+  const { screen } = await renderApp('/paid-dolphin')
+
+  expect(await screen.findByRole('heading', { name: 'No open tickets' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Look for open tickets' })).toHaveAttribute(
+    'href',
+    '/ferry',
+  )
+})
+
+it('CHK-9 the tickets of somebody else’s order are not found', async () => {
+  const { sandbox, placed } = await buyOpen()
+  localStorage.removeItem('bookingAccess')
+
+  const { screen } = await renderApp(`/paid-dolphin?order=${placed.order.Id}`, { sandbox })
+
+  expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeVisible()
+})

@@ -1,0 +1,11 @@
+import { OrderNotFound } from '../../../shared/order/order-not-found.tsx'
+import { useOrderParam } from '../../../shared/order/order-param.ts'
+import { OpenTickets } from '../components/open-tickets.tsx'
+
+/** Open tickets that are paid: the operator's schedule, the choice, and sending it (FER-7). */
+export default function PaidDolphinPage() {
+  const order = useOrderParam()
+  if (order.kind === 'malformed') return <OrderNotFound />
+  const orderId = order.kind === 'order' ? order.id : null
+  return <OpenTickets key={orderId} orderId={orderId} />
+}
