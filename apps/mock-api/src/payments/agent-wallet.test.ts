@@ -1,0 +1,186 @@
+import type { Schemas } from '@selat/sdk'
+import type { OperationId } from '@selat/sdk/operations'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { auditSandbox } from '../audit/audit-sandbox.ts'
+import { walletAccount } from '../ledger/account.ts'
+import { readAvailable } from '../ledger/available.ts'
+import { readStatement } from '../ledger/statement.ts'
+import { createSandbox, type Sandbox } from '../sandbox.ts'
+import { orderOf } from '../scenarios/sample-order.ts'
+import { freshStore } from '../testing/fresh-store.ts'
+import { adult, createOperator, createVisitor, NOW, type Placed } from '../testing/visitor.ts'
+
+const AGENTS = 4102
+const RIZAL = { Username: 'rizal', Password: 'selat-demo-4' }
+const LI_MEI = { Username: 'limei', Password: 'selat-demo-5' }
+const SARI = { Username: 'sari', Password: 'selat-demo-6' }
+const wallet = walletAccount('b2b', 'usr_3RZ7H2KMAG', { currency: 'IDR', exponent: 0 })
+const ALL_OF_TIME = { from: '2000-01-01T00:00:00Z', until: '2100-01-01T00:00:00Z' }
+
+let sandbox: Sandbox
+let visitor: ReturnType<typeof createVisitor>
+let operate: ReturnType<typeof createOperator>
+
+beforeEach(async () => {
+  sandbox = await createSandbox({ ...(await freshStore()), clock: NOW, seed: 'wallet' })
+  visitor = createVisitor(sandbox, { system: AGENTS })
+  operate = createOperator(sandbox)
+})
+
+afterEach(async () => {
+  expect(sandbox.services.requests.list().flatMap(({ violations }) => violations)).toEqual([])
+  expect(await auditSandbox(sandbox.store.db, sandbox.services)).toEqual([])
+  await sandbox.close()
+})
+
+const codeOf = (answer: { body: unknown }) => (answer.body as Schemas['Problem']).code
+const balance = () => readAvailable(sandbox.store.db, wallet)
+
+/** Somebody with an account, and what he does with his orders by his session alone. */
+async function signIn(account: typeof RIZAL) {
+  const session = await visitor.call<Schemas['Session']>('login', { body: account })
+  const token = session.body.Token
+  const of = <Body>(id: OperationId, { order }: Placed, body?: unknown) =>
+    visitor.call<Body>(id, { path: { id: order.Id }, token, body })
+  return {
+    book: async (adults = 1): Promise<Placed> => {
+      const { cart } = await visitor.hold({ adults })
+      const party = Array.from({ length: adults }, (_, index) => adult(index))
+      const { status, body } = await visitor.call<Schemas['PlacedOrder']>('placeOrder', {
+        token,
+        header: { 'Cart-Token': cart.Token },
+        body: orderOf(cart.Items[0]?.Id ?? '', party),
+      })
+      expect(status).toBe(201)
+      return { order: body.Order, token: body.BookingToken }
+    },
+    methods: async (placed?: Placed) => {
+      const query: Record<string, string> = placed ? { order: placed.order.Id } : {}
+      const { body } = await visitor.call<Schemas['PaymentMethodList']>('listPaymentMethods', {
+        token,
+        query,
+      })
+      return body.Items.map(({ Code }) => Code)
+    },
+    choose: (placed: Placed, PaymentMethod = 'AGENT_WALLET') =>
+      of<Schemas['Payment']>('startPayment', placed, { PaymentMethod }),
+    confirm: (placed: Placed) => of<Schemas['Payment']>('confirmPayment', placed),
+    order: (placed: Placed) => of<Schemas['Order']>('getBooking', placed),
+  }
+}
+
+describe("an agent's wallet", () => {
+  it('CHK-7 pays at once, and its statement says for what', async () => {
+    const agent = await signIn(RIZAL)
+    const placed = await agent.book(2)
+    const total = placed.order.TotalAmount.Amount
+
+    const chosen = await agent.choose(placed)
+    const paid = await agent.confirm(placed)
+
+    expect(chosen.body).toMatchObject({
+      State: 'pending',
+      Flow: 'awaiting_transfer',
+      Method: { Code: 'AGENT_WALLET', Kind: 'agent_wallet', Currency: 'IDR' },
+      Instructions: {
+        Kind: 'agent_wallet',
+        Available: { Amount: 25_000_000, Currency: 'IDR', Exponent: 0 },
+      },
+    })
+    expect(paid).toMatchObject({ status: 200, body: { State: 'completed', Flow: 'succeeded' } })
+    expect(paid.body.History.map(({ Event }) => Event)).toEqual([
+      'order',
+      'choose_method',
+      'capture',
+      'verify',
+    ])
+    expect((await agent.order(placed)).body.Status).toBe('POSTED')
+    const statement = await readStatement(sandbox.store.db, wallet, ALL_OF_TIME)
+    expect(statement.end).toBe(25_000_000 - total)
+    expect(statement.entries.at(-1)).toMatchObject({
+      kind: 'capture',
+      amount: -total,
+      note: placed.order.ConfirmationNumber,
+    })
+  })
+
+  it('CHK-8 is charged once when it is confirmed several times at once', async () => {
+    const agent = await signIn(RIZAL)
+    const placed = await agent.book()
+    await agent.choose(placed)
+
+    const answers = await Promise.all([1, 2, 3].map(() => agent.confirm(placed)))
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    expect(await balance()).toBe(25_000_000 - placed.order.TotalAmount.Amount)
+  })
+
+  it('CHK-7 that does not reach refuses and changes nothing', async () => {
+    const agent = await signIn(LI_MEI)
+    const placed = await agent.book(10)
+    expect(placed.order.TotalAmount.Amount).toBeGreaterThan(3_500_000)
+    const { body: before } = await agent.choose(placed)
+
+    const refused = await agent.confirm(placed)
+
+    expect([refused.status, codeOf(refused)]).toEqual([422, 'wallet_insufficient'])
+    const { body: order } = await agent.order(placed)
+    expect(order.Payment).toEqual(before)
+    expect((await agent.choose(placed, 'QRIS')).status).toBe(201)
+  })
+
+  it('CHK-7 is offered to its agent for his own order only, in a currency that it has', async () => {
+    const [rizal, sari, liMei] = [await signIn(RIZAL), await signIn(SARI), await signIn(LI_MEI)]
+    const own = await rizal.book()
+    const withoutWallet = await sari.book()
+    const guest = await visitor.book()
+
+    expect(await rizal.methods(own)).toContain('AGENT_WALLET')
+    expect(await rizal.methods()).toContain('AGENT_WALLET')
+    expect(await sari.methods(withoutWallet)).not.toContain('AGENT_WALLET')
+    expect(await sari.methods()).not.toContain('AGENT_WALLET')
+    expect(codeOf(await visitor.choose(guest, 'AGENT_WALLET'))).toBe('method_unavailable')
+    expect(codeOf(await sari.choose(withoutWallet))).toBe('method_unavailable')
+    expect(codeOf(await liMei.choose(own))).toBe('not_found')
+  })
+
+  it('CHK-7 a link to the order neither chooses nor spends it', async () => {
+    const agent = await signIn(RIZAL)
+    const placed = await agent.book()
+
+    expect(codeOf(await visitor.choose(placed, 'AGENT_WALLET'))).toBe('method_unavailable')
+    await agent.choose(placed)
+    expect(codeOf(await visitor.confirm(placed))).toBe('payment_state_refused')
+
+    expect(await balance()).toBe(25_000_000)
+  })
+
+  it('CHK-8 what was not taken in time is not on its way, so that nothing comes late', async () => {
+    const agent = await signIn(RIZAL)
+    const placed = await agent.book()
+    await agent.choose(placed)
+    await operate('clock/advance', { seconds: 15 * 60 })
+
+    expect(codeOf(await agent.confirm(placed))).toBe('payment_expired')
+    expect(codeOf(await operate(`payments/${placed.order.Payment.Id}/settle`, {}))).toBe(
+      'payment_expired',
+    )
+    expect(await balance()).toBe(25_000_000)
+  })
+
+  it('CHK-5 the console takes the money as well, or declines', async () => {
+    const agent = await signIn(RIZAL)
+    const placed = await agent.book()
+    await agent.choose(placed)
+    const decide = (decision: string, body: object) =>
+      operate(`payments/${placed.order.Payment.Id}/${decision}`, body)
+
+    await decide('decline', { reason: 'insufficient_funds' })
+    expect((await agent.order(placed)).body.Payment.Flow).toBe('failed')
+    await decide('settle', {})
+
+    expect((await agent.order(placed)).body.Payment.Flow).toBe('succeeded')
+    expect(await balance()).toBe(25_000_000 - placed.order.TotalAmount.Amount)
+  })
+})
