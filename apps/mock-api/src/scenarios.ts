@@ -1,6 +1,7 @@
 import { accountScenarios } from './scenarios/account-scenarios.ts'
 import { cartScenarios } from './scenarios/cart-scenarios.ts'
 import { catalogueScenarios } from './scenarios/catalogue-scenarios.ts'
+import { historyScenarios } from './scenarios/history-scenarios.ts'
 import { openTicketScenarios } from './scenarios/open-ticket-scenarios.ts'
 import { orderScenarios } from './scenarios/order-scenarios.ts'
 import { passengerScenarios } from './scenarios/passenger-scenarios.ts'
@@ -8,6 +9,8 @@ import { paymentResultScenarios } from './scenarios/payment-result-scenarios.ts'
 import { paymentScenarios } from './scenarios/payment-scenarios.ts'
 import { productCartScenarios } from './scenarios/product-cart-scenarios.ts'
 import { profileScenarios } from './scenarios/profile-scenarios.ts'
+import { promoScenarios } from './scenarios/promo-scenarios.ts'
+import { resumeScenarios } from './scenarios/resume-scenarios.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 import { searchScenarios } from './scenarios/search-scenarios.ts'
 import { startScenarios } from './scenarios/start-scenarios.ts'
@@ -26,7 +29,10 @@ export const scenarioGroups: readonly {
   { title: 'Hotels, attractions, packages, transport and cruises', scenarios: catalogueScenarios },
   { title: 'Cart', scenarios: cartScenarios },
   { title: 'Every product in one cart', scenarios: productCartScenarios },
+  { title: 'Checkouts that go on elsewhere', scenarios: resumeScenarios },
+  { title: 'Promo codes', scenarios: promoScenarios },
   { title: 'Orders', scenarios: orderScenarios },
+  { title: 'Orders after they were placed', scenarios: historyScenarios },
   { title: 'Payments that go on and end', scenarios: paymentResultScenarios },
   { title: 'Payments that are refused', scenarios: paymentScenarios },
   { title: 'Open tickets', scenarios: openTicketScenarios },

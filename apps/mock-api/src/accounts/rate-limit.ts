@@ -42,11 +42,7 @@ export async function limitRate(
 
 /** Counts from nothing again, where only wrong tries count and this one was right. */
 export async function forgetTries({ db }: Store, { tenant, bucket }: Counted): Promise<void> {
-  await db
-    .deleteFrom('tries')
-    .where('tenant', '=', tenant)
-    .where('bucket', '=', bucket)
-    .execute()
+  await db.deleteFrom('tries').where('tenant', '=', tenant).where('bucket', '=', bucket).execute()
 }
 
 type Limits = { readonly tries: number; readonly seconds: number }

@@ -1,3 +1,4 @@
+import { lapseChange } from '../aftersale/lapse-change.ts'
 import { releaseStock } from '../inventory/stock.ts'
 import { sendBookingMail } from '../outbox/send-booking-mail.ts'
 import { advancePayment } from '../payments/advance-payment.ts'
@@ -23,6 +24,7 @@ export async function closeOrder(
   for (const item of closed.items) {
     await releaseStock(work.store, { tenant: item.tenant, ownerId: item.id })
   }
+  if (closed.change) await lapseChange(work, closed, closed.change)
   // The difference of a change is no booking, and what it was for says itself what becomes of it.
   if (closed.order.change_of === null)
     await sendBookingMail(work, closed, {

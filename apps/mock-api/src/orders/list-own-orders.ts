@@ -1,7 +1,7 @@
+import type { ItemContent } from '../products/product.ts'
 import { fromJsonText } from '../store/json-text.ts'
 import type { Db } from '../store/store.ts'
 import type { OrderRow, OrderStatus } from '../store/tables/order-tables.ts'
-import type { ItemContent } from '../products/product.ts'
 import type { OrderCursor } from './order-cursor.ts'
 
 /** Which of an account's orders; what is undefined lets all pass. Days are inclusive. */
@@ -50,9 +50,10 @@ function ordersOf(
     .$if(dateFrom !== undefined, (query) => query.where('visit_date', '>=', dateFrom ?? ''))
     .$if(dateUntil !== undefined, (query) => query.where('visit_date', '<=', dateUntil ?? ''))
     .$if(product !== undefined, (query) =>
-      query.where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('order_items')
+      query.where((row) =>
+        row.exists(
+          row
+            .selectFrom('order_items')
             .select('order_items.id')
             .whereRef('order_items.tenant', '=', 'orders.tenant')
             .whereRef('order_items.order_id', '=', 'orders.id')
@@ -64,7 +65,10 @@ function ordersOf(
       query.where((row) =>
         row.or([
           row('created_at', '<', after?.createdAt ?? ''),
-          row.and([row('created_at', '=', after?.createdAt ?? ''), row('id', '<', after?.id ?? '')]),
+          row.and([
+            row('created_at', '=', after?.createdAt ?? ''),
+            row('id', '<', after?.id ?? ''),
+          ]),
         ]),
       ),
     )

@@ -1,7 +1,7 @@
 import type { Price } from '@selat/domain'
 
-import { sumRefunds } from '../aftersale/load-refunds.ts'
 import { changePaidBy, type TicketChange } from '../aftersale/load-changes.ts'
+import { sumRefunds } from '../aftersale/load-refunds.ts'
 import type { BookingBase } from '../products/product.ts'
 import { fromJsonText } from '../store/json-text.ts'
 import type { Db } from '../store/store.ts'

@@ -18,6 +18,7 @@ import { checkTravellers } from './check-travellers.ts'
 import { claimCartItem, findNamedItems } from './claim-cart-items.ts'
 import { makeConfirmationNumber } from './confirmation-number.ts'
 import { type Booking, loadBooking } from './load-booking.ts'
+import { openPayment } from './open-payment.ts'
 import { type OrderedItem, priceOrderedItem } from './price-ordered-item.ts'
 import { type OrderDetails, readOrderDetails } from './read-order-details.ts'
 import { signingKey } from './signing-key.ts'
@@ -54,7 +55,7 @@ export async function placeCart(
   const order = await insertOrder(ctx, { id, token, currency, items, promoCode, details })
   if (promoCode !== '') await usePromo(ctx, { orderId: id, code: promoCode, email })
   await insertItems(ctx, order, items)
-  await insertPayment(ctx, order)
+  await openPayment(ctx, order)
   await forgetDraft(ctx.store, cart)
   const placed = await loadBooking(ctx.store, order)
   await sendBookingMail(ctx, placed, { kind: 'orderPlaced' })
@@ -79,7 +80,10 @@ type NewOrder = {
   readonly details: OrderDetails
 }
 
-async function insertOrder(ctx: Context, { id, token, currency, items, promoCode, details }: NewOrder) {
+async function insertOrder(
+  ctx: Context,
+  { id, token, currency, items, promoCode, details }: NewOrder,
+) {
   const total = sumMoney(
     items.map((item) => item.price.total),
     currency,
@@ -128,37 +132,4 @@ async function insertItems(ctx: Context, order: OrderRow, items: readonly Ordere
       })
       .execute()
   }
-}
-
-async function insertPayment({ store, ids, now }: Context, order: OrderRow) {
-  const id = ids.make('pay')
-  await store
-    .insertInto('payments')
-    .values({
-      tenant: order.tenant,
-      id,
-      order_id: order.id,
-      state: 'ordered',
-      currency: order.currency,
-      exponent: order.exponent,
-      amount: order.total_amount,
-      method_code: null,
-      reference: null,
-      instructions: null,
-      expires_at: order.expires_at,
-      settles_at: null,
-    })
-    .execute()
-  await store
-    .insertInto('payment_events')
-    .values({
-      tenant: order.tenant,
-      payment_id: id,
-      seq: 0,
-      at: now,
-      event: 'order',
-      state: 'ordered',
-      detail: null,
-    })
-    .execute()
 }

@@ -57,9 +57,7 @@ export function toWireReceipt(
     ConfirmationNumber: order.confirmation_number,
     PaidAt: paidAt,
     Method:
-      payment.method_code === null
-        ? ''
-        : paymentMethod(payment.method_code).names[reader.language],
+      payment.method_code === null ? '' : paymentMethod(payment.method_code).names[reader.language],
     Lines: items.length > 0 ? lines : [changeLine(toWire(order.total_amount), reader.language)],
     Total: toWire(order.total_amount),
     Refunds: refunds

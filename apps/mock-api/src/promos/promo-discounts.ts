@@ -56,7 +56,9 @@ async function countUses(
     .where('promo_uses.code', '=', code)
     .where('orders.status', 'in', ['ENTRY', 'POSTED'])
     .execute()
-  const emails = new Set([email, caller.user?.email].flatMap((one) => (one ? toAccountKey(one) : [])))
+  const emails = new Set(
+    [email, caller.user?.email].flatMap((one) => (one ? toAccountKey(one) : [])),
+  )
   const isTheirs = (row: (typeof rows)[number]) =>
     emails.has(row.email_key) || (caller.user !== null && row.user_id === caller.user.id)
   return { uses: rows.length, isUsedByCustomer: rows.some(isTheirs) }

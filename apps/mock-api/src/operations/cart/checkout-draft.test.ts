@@ -1,8 +1,8 @@
 import type { Schemas } from '@selat/sdk'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { samplePassenger } from '../../scenarios/sample-order.ts'
 import { createSandbox, type Sandbox } from '../../sandbox.ts'
+import { samplePassenger } from '../../scenarios/sample-order.ts'
 import { createCaller } from '../../testing/create-caller.ts'
 import { freshStore } from '../../testing/fresh-store.ts'
 import { createOperator, createVisitor, NOW, type Visitor } from '../../testing/visitor.ts'

@@ -69,8 +69,9 @@ describe('what a promo code takes off', () => {
       Label: 'Promo code SELAT10',
       Amount: offer.Discount,
     })
-    expect(item?.Price.Lines.filter(({ PayAt }) => PayAt === 'online').map(({ Amount }) => Amount))
-      .toSatisfy((amounts: Schemas['Money'][]) => sum(amounts) === offer.Total.Amount)
+    expect(
+      item?.Price.Lines.filter(({ PayAt }) => PayAt === 'online').map(({ Amount }) => Amount),
+    ).toSatisfy((amounts: Schemas['Money'][]) => sum(amounts) === offer.Total.Amount)
   })
 
   it('CHK-14 is shared among the items to the last unit', async () => {

@@ -286,7 +286,10 @@ describe('the timeline of an order', () => {
   it("CHK-9 is nobody else's", async () => {
     const placed = await visitor.book()
 
-    const { status } = await of('getOrderTimeline', { ...placed, token: 'this-is-the-token-of-no-order' })
+    const { status } = await of('getOrderTimeline', {
+      ...placed,
+      token: 'this-is-the-token-of-no-order',
+    })
 
     expect(status).toBe(404)
   })

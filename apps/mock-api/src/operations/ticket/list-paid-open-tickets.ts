@@ -25,7 +25,9 @@ function openTicketsOf({ store, tenant }: Context, userId: string): Promise<Tick
   return store
     .selectFrom('tickets')
     .innerJoin('orders', (join) =>
-      join.onRef('orders.tenant', '=', 'tickets.tenant').onRef('orders.id', '=', 'tickets.order_id'),
+      join
+        .onRef('orders.tenant', '=', 'tickets.tenant')
+        .onRef('orders.id', '=', 'tickets.order_id'),
     )
     .selectAll('tickets')
     .where('orders.tenant', '=', tenant.slug)
