@@ -872,7 +872,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask what a promo code takes off the cart */
+        /**
+         * Ask what a promo code takes off the cart
+         * @description Refused with a `reason`: `unknown`, `not_yet`, `expired`, `once`, `used_up`, `product`, `currency` or `minimum`, which says the least `amount` with its `currency` and `exponent`.
+         */
         post: operations["checkPromo"];
         delete?: never;
         options?: never;
@@ -909,7 +912,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go on with a checkout from another device */
+        /**
+         * Go on with a checkout from another device
+         * @description That of an account's cart opens on devices on which the account is signed in; elsewhere it is refused with the `reason` `sign_in`, else with `unknown`.
+         */
         post: operations["resumeCheckout"];
         delete?: never;
         options?: never;
@@ -3624,7 +3630,7 @@ export interface components {
             SectorIndex: number;
         };
         OpenTicketsPaid: {
-            /** @description Those that lapse first come first. */
+            /** @description Those that lapse first come first; lapsed ones are left out. */
             Items: components["schemas"]["OpenTicket"][];
             /** Format: date-time */
             AsOf: string;
@@ -6365,7 +6371,7 @@ export interface operations {
                 limit?: number;
                 /**
                  * @description The `NextCursor` of the page before.
-                 * @example eyJiZWZvcmUiOiIyMDI2In0
+                 * @example WyIyMDI2LTExLTIwVDA2OjMwOjAwLjAwMFoiLCJvcmRfNVQ4UTJNWks3QyJd
                  */
                 cursor?: string;
             };
