@@ -11,6 +11,7 @@ import { fieldId } from '../model/checkout-values.ts'
 import { travelsOf } from '../model/item-travel.ts'
 import { totalsWith } from '../model/totals-with.ts'
 import { ContactSection } from './contact-section.tsx'
+import { ContinueElsewhere } from './continue-elsewhere.tsx'
 import { ExtrasSection } from './extras-section.tsx'
 import { HoldNotice } from './hold-notice.tsx'
 import { LeadGuestNote } from './lead-guest-note.tsx'
@@ -45,7 +46,14 @@ export function CheckoutForm({ received }: { received: ReceivedCart }) {
       <div className="contents lg:sticky lg:top-22 lg:col-start-2 lg:row-start-1 lg:block">
         <HoldNotice items={held} />
         {items.length > 0 && (
-          <OrderSummary cart={received.cart} items={items} offer={checkout.promo.offer} />
+          <>
+            <OrderSummary cart={received.cart} items={items} offer={checkout.promo.offer} />
+            <ContinueElsewhere
+              cartToken={received.cart.Token}
+              items={items}
+              values={checkout.values}
+            />
+          </>
         )}
       </div>
       {items.length > 0 && (

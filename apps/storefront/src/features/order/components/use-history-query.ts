@@ -11,8 +11,7 @@ export function useHistoryQuery() {
   const query = parseHistoryQuery(useSearchParams()[0])
   const navigate = useNavigate()
   const addressOf = (change: Change) => {
-    const { cursor: _, ...filters } = query
-    const wanted = Object.entries({ ...filters, ...change }).filter(
+    const wanted = Object.entries({ ...query, cursor: undefined, ...change }).filter(
       ([, value]) => value !== undefined,
     )
     return paths.orderHistory(serializeHistoryQuery(Object.fromEntries(wanted)))

@@ -49,8 +49,8 @@ export function serializeHistoryQuery(query: HistoryQuery): URLSearchParams {
 }
 
 /** Whether anything narrows the list; the page it is on does not. */
-export function isNarrowed({ cursor: _, ...filters }: HistoryQuery): boolean {
-  return Object.keys(known(filters)).length > 0
+export function isNarrowed(query: HistoryQuery): boolean {
+  return Object.keys(known({ ...query, cursor: undefined })).length > 0
 }
 
 type Loose = { [Name in keyof HistoryQuery]?: HistoryQuery[Name] | undefined }

@@ -1,5 +1,6 @@
 import { useTranslation } from '@selat/i18n'
 import { PageHeading } from '@selat/ui/page-heading'
+import { useSearchParams } from 'react-router-dom'
 
 import { EmptyCart } from '../../../shared/cart/empty-cart.tsx'
 import { JoinFailed } from '../../../shared/cart/join-failed.tsx'
@@ -10,10 +11,27 @@ import { PageMeta } from '../../../shared/page-meta.tsx'
 import { QueryState } from '../../../shared/query-state.tsx'
 import { CheckoutForm, formKey } from '../components/checkout-form.tsx'
 import { CheckoutSkeleton } from '../components/checkout-skeleton.tsx'
+import { ResumeCheckout } from '../components/resume-checkout.tsx'
 import { UnansweredOrder } from '../components/unanswered-order.tsx'
 import { unansweredIntent } from '../model/order-intent.ts'
 
 export default function CheckoutPage() {
+  const resume = useSearchParams()[0].get('resume')
+  return resume === null || resume === '' ? <CartCheckout /> : <ResumedCheckout token={resume} />
+}
+
+function ResumedCheckout({ token }: { token: string }) {
+  const { t } = useTranslation('order')
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 md:py-12">
+      <PageMeta title={t('checkout.title')} />
+      <PageHeading className="mb-6">{t('checkout.title')}</PageHeading>
+      <ResumeCheckout token={token} />
+    </div>
+  )
+}
+
+function CartCheckout() {
   const { t } = useTranslation('order')
   const { isNone, query, received, joinFailure } = useCart()
   const isEmpty = isNone || received?.cart.Items.length === 0

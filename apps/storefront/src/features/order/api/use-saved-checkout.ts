@@ -1,0 +1,37 @@
+import type { Schemas } from '@selat/sdk'
+import { callErrorOf, unwrap } from '@selat/sdk/react-query'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+
+import { travel } from '../../../shared/api.ts'
+
+/** A pause in the typing after which the kept checkout follows. */
+const pauseMs = 1_500
+
+/**
+ * Keeps what is typed for another device, once the visitor has asked for a link; from then on it follows what is typed,
+ * so that the link always opens the latest.
+ */
+export function useSavedCheckout(cartToken: string, draft: Schemas['CheckoutDraft']) {
+  const text = JSON.stringify(draft)
+  const { mutate, data, variables, isPending, error } = useMutation({
+    mutationFn: (body: Schemas['CheckoutDraft']) =>
+      unwrap(travel.put('/travel/v1/checkout', { header: { 'Cart-Token': cartToken }, body })),
+    // Of two that are under way at once the earlier must not come last.
+    scope: { id: 'saved-checkout' },
+  })
+  const isWanted = variables !== undefined
+  const isLatest = isWanted && JSON.stringify(variables) === text
+  const follow = useEffectEvent(() => mutate(draft))
+  useEffect(() => {
+    if (!isWanted || isLatest) return
+    const timer = setTimeout(follow, pauseMs)
+    return () => clearTimeout(timer)
+  }, [isWanted, isLatest, text])
+  return {
+    saved: data,
+    save: () => mutate(draft),
+    isSaving: isPending || (isWanted && !isLatest),
+    failure: callErrorOf(error),
+  }
+}
