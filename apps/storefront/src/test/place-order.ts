@@ -85,7 +85,7 @@ async function send(sandbox: Sandbox, path: string, secret: object, file: File):
   if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
 }
 
-function orderInput(cart: Schemas['Cart']): Schemas['OrderInput'] {
+export function orderInput(cart: Schemas['Cart']): Schemas['OrderInput'] {
   return {
     Contact: {
       Name: 'Tan Wei Ling',

@@ -25,7 +25,7 @@ export function useChooseMethod(payment: Payment) {
 
 /** 'I have paid', or 'pay' where the money is in the agent's wallet. */
 export function useConfirmPayment(payment: Payment) {
-  return usePaymentStep(payment, 'confirm', (_: void, idempotencyKey) =>
+  return usePaymentStep(payment, 'confirm', (_: null, idempotencyKey) =>
     travel.post('/travel/v1/order/{id}/payment/confirm', {
       path: { id: payment.Order },
       header: bookingHeader(payment.Order),
@@ -36,7 +36,7 @@ export function useConfirmPayment(payment: Payment) {
 
 type Call = ReturnType<typeof travel.post<'/travel/v1/order/{id}/payment'>>
 
-function usePaymentStep<Input extends string | void>(
+function usePaymentStep<Input extends string | null>(
   payment: Payment,
   name: 'choose' | 'confirm',
   call: (input: Input, idempotencyKey: string) => Call,
@@ -44,7 +44,8 @@ function usePaymentStep<Input extends string | void>(
   const keep = useKeepPayment()
   const queries = useQueryClient()
   // A step is another intent once the payment has moved on.
-  const intentOf = (input: Input) => `${payment.Id} ${payment.History.length} ${name} ${input}`
+  const intentOf = (input: Input) =>
+    `${payment.Id} ${payment.History.length} ${name} ${input ?? ''}`
   const mutation = useMutation({
     mutationFn: (input: Input) => unwrap(call(input, intentKey(intentOf(input)))),
     onSuccess: keep,

@@ -45,7 +45,7 @@ export function AgentWalletPayment({ payment, instructions }: AgentWalletPayment
             size="lg"
             className="mt-6 max-sm:w-full"
             loading={isRunning}
-            onClick={() => run(undefined)}
+            onClick={() => run(null)}
           >
             {isRunning
               ? t('wallet.paying')

@@ -16,7 +16,7 @@ export function ConfirmStep({ payment, isUploading }: ConfirmStepProps) {
   const { run, isRunning, error } = useConfirmPayment(payment)
   const isReady = payment.Flow === 'proof_uploaded' && !isUploading
   const press = () => {
-    if (isReady) run(undefined)
+    if (isReady) run(null)
     else document.getElementById(proofFieldId)?.focus()
   }
   return (

@@ -24,7 +24,7 @@ export function MethodGroupChoice({ group, code, onChoose, error }: MethodGroupC
         <span className="flex items-center gap-3">
           <MethodIcon kind={kind} />
           <span>
-            <span className="block text-base">{t(`kind.${kind}`)}</span>
+            <span className="block text-base">{t(`kind.${kind}`)}</span>{' '}
             {sharedMinutes !== null && first && (
               <span className="block font-normal text-muted-foreground">{words.time(first)}</span>
             )}

@@ -28,7 +28,7 @@ export function MethodsNotOffered({ offered, amount }: MethodsNotOfferedProps) {
       <ul className="space-y-2 text-sm">
         {others.map((other) => (
           <li
-            key={other.method.Code}
+            key={`${other.method.Code} ${other.method.Currency}`}
             className="flex flex-wrap items-baseline justify-between gap-x-6"
           >
             <span className="font-medium">{other.method.Name}</span>

@@ -1,0 +1,97 @@
+import type { Sandbox } from '@selat/mock-api'
+import type { Schemas } from '@selat/sdk'
+import { expect, it, vi } from 'vitest'
+
+import { paths } from '../../../shared/paths.ts'
+import { agentsHost, placeAgentOrder } from '../../../test/place-agent-order.ts'
+import { holderOf, placeOrder } from '../../../test/place-order.ts'
+import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
+import { ask } from '../../../test/seed-cart.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+async function openWallet(sandbox: Sandbox, adults = 2) {
+  const placed = await placeAgentOrder(sandbox, adults)
+  const { session, order } = placed
+  const app = await renderApp(paths.payment(order.Id), { sandbox, session, host: agentsHost })
+  await app.user.click(await app.screen.findByRole('radio', { name: 'Wallet balance' }))
+  await app.user.click(app.screen.getByRole('button', { name: 'Pay with Wallet balance' }))
+  return { ...app, ...placed }
+}
+
+/** The same agent pays another order of four from his wallet, on another device. */
+async function spend(sandbox: Sandbox) {
+  const { order, session } = await placeAgentOrder(sandbox, 4)
+  const post = (path: string, body?: object) =>
+    ask<Schemas['Payment']>(sandbox, `order/${order.Id}/payment${path}`, {
+      method: 'POST',
+      query: { system: '4102' },
+      header: {
+        Authorization: `Bearer ${session.Token}`,
+        'Idempotency-Key': crypto.randomUUID(),
+      },
+      ...(body && { body }),
+    })
+  await post('', { PaymentMethod: 'AGENT_WALLET' })
+  await post('/confirm')
+}
+
+it('CHK-7 an agent’s own wallet comes first, and pays in one press', async () => {
+  const sandbox = await createTestSandbox()
+  const { screen, user, order } = await openWallet(sandbox)
+  const amount = order.TotalAmount.Amount.toLocaleString('en-SG')
+
+  expect(await screen.findByText('Left afterwards')).toBeVisible()
+  const left = (25_000_000 - order.TotalAmount.Amount).toLocaleString('en-SG')
+  expect(screen.getByText(new RegExp(`^Rp.${left}$`))).toBeVisible()
+  await user.click(screen.getByRole('button', { name: new RegExp(`^Pay Rp.${amount}$`) }))
+
+  expect(await screen.findByRole('heading', { name: 'Payment successful' })).toBeVisible()
+})
+
+it('CHK-7 a balance that was spent meanwhile refuses, takes nothing, and another way is open', async () => {
+  const sandbox = await createTestSandbox()
+  const { screen, user, order } = await openWallet(sandbox, 4)
+  const pay = await screen.findByRole('button', { name: /^Pay Rp/ })
+  for (let trips = 0; trips < 6; trips += 1) await spend(sandbox)
+
+  await user.click(pay)
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('E-wallet balance is insufficient')
+  expect(screen.getByText(/Nothing was taken/)).toBeVisible()
+  const [payment] = (await sandbox.console.payments.list()).payments.filter(
+    (each) => each.order === order.Id,
+  )
+  expect(payment?.flow).toBe('awaiting_transfer')
+  await user.click(screen.getByRole('button', { name: 'Ask for the balance again' }))
+  expect(await screen.findByText('Missing')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Change payment method' }))
+  expect(await screen.findByRole('radio', { name: 'Credit or debit card' })).toBeVisible()
+})
+
+it('CHK-8 pressed twice the wallet pays once', async () => {
+  const sandbox = await createTestSandbox()
+  const { screen, user, order, session } = await openWallet(sandbox)
+
+  await user.dblClick(await screen.findByRole('button', { name: /^Pay Rp/ }))
+
+  expect(await screen.findByRole('heading', { name: 'Payment successful' })).toBeVisible()
+  const { History } = await ask<Schemas['Payment']>(sandbox, `order/${order.Id}/payment`, {
+    query: { system: '4102' },
+    header: { Authorization: `Bearer ${session.Token}` },
+  })
+  expect(History.filter(({ Event }) => Event === 'capture')).toHaveLength(1)
+})
+
+it('CHK-7 travellers are offered no wallet, nor told of one', async () => {
+  const sandbox = await createTestSandbox()
+  const placed = await placeOrder(sandbox)
+
+  const { screen } = await renderApp(paths.payment(placed.order.Id), { sandbox })
+
+  await screen.findByRole('radio', { name: 'QRIS' })
+  expect(document.body).not.toHaveTextContent(/wallet balance/i)
+  await expect(holderOf(sandbox, placed).choose('AGENT_WALLET')).rejects.toThrow(
+    'method_unavailable',
+  )
+})

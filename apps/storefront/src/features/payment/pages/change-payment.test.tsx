@@ -1,0 +1,78 @@
+import type { Sandbox } from '@selat/mock-api'
+import type { Schemas } from '@selat/sdk'
+import { within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { paths } from '../../../shared/paths.ts'
+import { amendAnswer } from '../../../test/amend-answer.ts'
+import { holderOf, placeOrder } from '../../../test/place-order.ts'
+import type { PlacedOrder } from '../../../test/place-order.ts'
+import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
+
+const booking = 'ord_5T8Q2MZK7C'
+
+/** An order that is answered as the difference of a change: without items, and with the booking that it changes. */
+async function openDifference(
+  path: (orderId: string) => string,
+  prepare: (sandbox: Sandbox, placed: PlacedOrder) => Promise<unknown>,
+) {
+  const sandbox = await createTestSandbox()
+  const placed = await placeOrder(sandbox)
+  await prepare(sandbox, placed)
+  amendAnswer<Schemas['Order']>(sandbox, '*/travel/v1/booking/detail/*', (order) => ({
+    ...order,
+    Items: [],
+    ChangeOf: booking,
+  }))
+  const app = await renderApp(path(placed.order.Id), { sandbox })
+  const toBooking = (inside: HTMLElement) =>
+    within(inside).getByRole('link', { name: 'Back to the booking' })
+  return { ...app, ...placed, toBooking }
+}
+
+it('CHK-11 the difference of a change says what it pays for, and leads back to the booking', async () => {
+  const { screen, toBooking } = await openDifference(paths.payment, async () => undefined)
+
+  const aside = await screen.findByRole('complementary', { name: 'Your order' })
+
+  expect(aside).toHaveTextContent('The difference for your new sailing')
+  expect(aside).toHaveTextContent(/Until then the booking stays as it is/)
+  expect(toBooking(aside)).toHaveAttribute('href', paths.orderDetail(booking))
+  expect(screen.queryByText('How the price is made up')).toBeNull()
+})
+
+it('CHK-11 once it is paid the tickets of the booking have moved', async () => {
+  const { screen, toBooking } = await openDifference(
+    paths.successPayment,
+    async (sandbox, placed) => {
+      await holderOf(sandbox, placed).choose('QRIS')
+      await sandbox.console.payments.settle(placed.order.Payment.Id)
+    },
+  )
+
+  expect(await screen.findByRole('heading', { name: 'Your tickets have moved' })).toBeVisible()
+  expect(screen.getByText(/within 5-10 minutes/)).toBeVisible()
+  expect(toBooking(screen.getByRole('main'))).toHaveAttribute('href', paths.orderDetail(booking))
+  expect(screen.queryByRole('heading', { name: 'Before you travel' })).toBeNull()
+})
+
+it('CHK-11 a change that was not paid in time has moved nothing', async () => {
+  const { screen, toBooking } = await openDifference(paths.payment, async (sandbox) =>
+    sandbox.clock.advance(16 * 60),
+  )
+
+  expect(
+    await screen.findByRole('heading', { name: 'The time to pay for the change has run out' }),
+  ).toBeVisible()
+  expect(screen.getByText(/your tickets are valid as they were/)).toBeVisible()
+  expect(toBooking(document.body)).toHaveAttribute('href', paths.orderDetail(booking))
+  expect(screen.queryByRole('link', { name: 'Search again' })).toBeNull()
+})
+
+it('CHK-11 a change that was called off costs nothing', async () => {
+  const { screen } = await openDifference(paths.payment, (sandbox, placed) =>
+    holderOf(sandbox, placed).cancel(),
+  )
+
+  expect(await screen.findByRole('heading', { name: 'The change is called off' })).toBeVisible()
+})

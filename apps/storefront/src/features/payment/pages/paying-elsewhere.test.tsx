@@ -1,0 +1,83 @@
+import { expect, it, vi } from 'vitest'
+
+import { paths } from '../../../shared/paths.ts'
+import { holderOf, placeOrder } from '../../../test/place-order.ts'
+import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
+
+// Following takes its intervals in real time.
+vi.setConfig({ testTimeout: 30_000 })
+const followed = { timeout: 10_000 }
+
+async function openPayment(method?: string, from?: 'returned') {
+  const sandbox = await createTestSandbox()
+  const placed = await placeOrder(sandbox)
+  if (method !== undefined) await holderOf(sandbox, placed).choose(method)
+  const app = await renderApp(paths.payment(placed.order.Id, from), { sandbox })
+  return { ...app, ...placed }
+}
+
+it('CHK-4 a card is paid on the processor’s page, which is told where to lead back', async () => {
+  const { screen, user, sandbox, order } = await openPayment()
+  await user.click(await screen.findByRole('radio', { name: 'Credit or debit card' }))
+  await user.click(screen.getByRole('button', { name: 'Pay with Credit or debit card' }))
+
+  const link = await screen.findByRole('link', { name: 'Continue to the card page' })
+
+  expect(link).toHaveAttribute('href', expect.stringContaining('/__mock/processor/'))
+  expect(screen.getByText(/never passes through this site/)).toBeVisible()
+  expect(screen.getByText('Visa, Mastercard, JCB and American Express')).toBeVisible()
+  const { requests } = sandbox.services
+  const [started] = requests.list({ operation: 'startPayment' })
+  expect(JSON.stringify(requests.find(started?.id ?? '')?.request)).toContain(
+    `${window.location.origin}/payment?order=${order.Id}&returned=1`,
+  )
+})
+
+it('CHK-4 an e-wallet is opened by its name, with the amount to compare', async () => {
+  const { screen, order } = await openPayment('GOPAY')
+
+  const link = await screen.findByRole('link', { name: 'Open GoPay' })
+
+  expect(link).toHaveAttribute('href', expect.stringContaining('/__mock/processor/'))
+  const amount = order.TotalAmount.Amount.toLocaleString('en-SG')
+  expect(screen.getByText(new RegExp(`Check there that it says Rp.${amount}`))).toBeVisible()
+})
+
+it('CHK-5 who comes back without a result is told what holds, and can go there again', async () => {
+  const { screen } = await openPayment('CARD', 'returned')
+
+  expect(await screen.findByText('We have no result of this payment yet')).toBeVisible()
+  expect(screen.getByText(/If you turned back, nothing was taken/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Back to the card page' })).toBeVisible()
+})
+
+it('CHK-5 a result that comes later than its payer is shown by itself', async () => {
+  const { screen, sandbox, order } = await openPayment('CARD', 'returned')
+  await screen.findByText('We have no result of this payment yet')
+
+  await sandbox.console.payments.settle(order.Payment.Id)
+
+  expect(await screen.findByRole('heading', { name: 'Payment successful' }, followed)).toBeVisible()
+})
+
+it('CHK-5 who chooses anew after coming back is not told of the former try', async () => {
+  const { screen, user } = await openPayment('CARD', 'returned')
+  await user.click(await screen.findByRole('button', { name: 'Change payment method' }))
+  await user.click(await screen.findByRole('radio', { name: 'GoPay' }))
+
+  await user.click(screen.getByRole('button', { name: 'Pay with GoPay' }))
+
+  expect(await screen.findByRole('link', { name: 'Open GoPay' })).toBeVisible()
+  expect(screen.queryByText('We have no result of this payment yet')).toBeNull()
+})
+
+it('CHK-5 who comes back after days finds how it ended', async () => {
+  const sandbox = await createTestSandbox()
+  const placed = await placeOrder(sandbox)
+  await holderOf(sandbox, placed).choose('CARD')
+  sandbox.clock.advance(3 * 86_400)
+
+  const { screen } = await renderApp(paths.payment(placed.order.Id, 'returned'), { sandbox })
+
+  expect(await screen.findByRole('heading', { name: 'The time to pay has run out' })).toBeVisible()
+})
