@@ -5,6 +5,7 @@ import { historyScenarios } from './scenarios/history-scenarios.ts'
 import { openTicketScenarios } from './scenarios/open-ticket-scenarios.ts'
 import { orderScenarios } from './scenarios/order-scenarios.ts'
 import { passengerScenarios } from './scenarios/passenger-scenarios.ts'
+import { paymentPageScenarios } from './scenarios/payment-page-scenarios.ts'
 import { paymentResultScenarios } from './scenarios/payment-result-scenarios.ts'
 import { paymentScenarios } from './scenarios/payment-scenarios.ts'
 import { productCartScenarios } from './scenarios/product-cart-scenarios.ts'
@@ -33,7 +34,10 @@ export const scenarioGroups: readonly {
   { title: 'Promo codes', scenarios: promoScenarios },
   { title: 'Orders', scenarios: orderScenarios },
   { title: 'Orders after they were placed', scenarios: historyScenarios },
-  { title: 'Payments that go on and end', scenarios: paymentResultScenarios },
+  {
+    title: 'Payments that go on and end',
+    scenarios: [...paymentResultScenarios, ...paymentPageScenarios],
+  },
   { title: 'Payments that are refused', scenarios: paymentScenarios },
   { title: 'Open tickets', scenarios: openTicketScenarios },
   { title: 'Concerns and the newsletter', scenarios: supportScenarios },

@@ -59,7 +59,7 @@ function toLines({ method, path, headers, body, file, form }: SentCall) {
   const parts = [
     'ask',
     ...(method === 'GET' ? [] : [`-X ${method}`]),
-    `"$mock${shellText(path.replaceAll(/%7B(\w+)%7D/g, '{$1}'))}"`,
+    `"${path.startsWith('/') ? '$mock' : ''}${shellText(path.replaceAll(/%7B(\w+)%7D/g, '{$1}'))}"`,
     ...Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
   ]
   if (file || form) {

@@ -1,7 +1,21 @@
 import { SATURDAY_UNITS_LEFT } from '../catalogue/certain-stock.ts'
 import { SATURDAY_SEATS_LEFT } from '../network/seat-plan.ts'
+import {
+  RIGHT_CODE,
+  spacedNumber,
+  TEST_CARDS,
+  type TestCard,
+} from '../payments/processor/test-cards.ts'
 import { PROOF_REJECTIONS } from '../payments/reject-proof.ts'
-import { REVIEW_SECONDS, SCAN_SECONDS } from '../payments/simulated-bank.ts'
+import { REVIEW_SECONDS, SCAN_SECONDS, TRANSFER_SECONDS } from '../payments/simulated-bank.ts'
+
+const CARD_EFFECTS: Readonly<Record<TestCard['name'], string>> = {
+  approved: 'pays',
+  challenge: `the bank asks for a code: \`${RIGHT_CODE}\` is right, any other declines`,
+  declined: 'is declined',
+  insufficient_funds: 'is declined for lack of money',
+  late: 'pays, but 20 minutes later, when the time to pay is over',
+}
 
 /** Inputs that always do the same, whatever the seed: the ones to type into a form. */
 export const documentedInputs: readonly { readonly input: string; readonly effect: string }[] = [
@@ -30,6 +44,14 @@ export const documentedInputs: readonly { readonly input: string; readonly effec
     input: 'a QR code on the screen',
     effect: `paid after ${SCAN_SECONDS} seconds, while the simulation runs`,
   },
+  {
+    input: 'a virtual account on the screen',
+    effect: `paid after ${TRANSFER_SECONDS} seconds, while the simulation runs`,
+  },
+  ...TEST_CARDS.map((card) => ({
+    input: `the test card \`${spacedNumber(card)}\` (${card.brand})`,
+    effect: CARD_EFFECTS[card.name],
+  })),
   {
     input: '`X-Mock-Fault: status=503`, or another fault, as a header of any call',
     effect: 'that call fails, or is late, or breaks (docs/guides/mock-api.md)',

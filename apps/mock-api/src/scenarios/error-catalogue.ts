@@ -37,7 +37,7 @@ export const errorCatalogue: readonly CatalogueLine[] = [
   { line: 'Reset code is invalid', forced: { code: 'reset_code_invalid' } },
   {
     line: 'E-wallet balance is insufficient',
-    forced: { awaits: 'payment from the wallet', code: 'wallet_insufficient' },
+    forced: { code: 'wallet_insufficient' },
   },
   {
     line: 'Product unavailable for the selected date, try another date',

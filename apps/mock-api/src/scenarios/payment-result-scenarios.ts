@@ -170,7 +170,7 @@ export const paymentResultScenarios: readonly Scenario[] = [
   {
     id: 'payment-failed',
     title: 'Payment failed',
-    what: "The payer's bank refuses: the order ends unpaid, and its seats are free again.",
+    what: 'The payer gives up at the bank: the order ends unpaid, and its seats are free again.',
     given: [...qr, { console: 'payments/{payment}/fail', body: {} }],
     call: order,
     expected: {

@@ -1,3 +1,4 @@
+import { byWallet, dearWalletOrder, walletOrder } from './sample-agent.ts'
 import {
   chosen,
   confirm,
@@ -53,6 +54,30 @@ export const paymentScenarios: readonly Scenario[] = [
     given: open,
     call: { ...start, body: { PaymentMethod: 'PAYNOW' } },
     expected: { refused: 'method_unavailable' },
+  },
+  {
+    id: 'method-needs-longer',
+    title: 'Method that needs too long',
+    what: 'Booking closes in 50 minutes, and a transfer needs two hours.',
+    given: [{ advanceSeconds: 21 * 86_400 + 18 * 3600 }, ...open],
+    call: { ...start, body: { PaymentMethod: 'TRANSFER_BCA' } },
+    expected: { refused: 'method_unavailable' },
+  },
+  {
+    id: 'method-wallet-by-link',
+    title: "Somebody with a link chooses the agent's wallet",
+    what: 'The link of an order opens no wallet.',
+    given: walletOrder(),
+    call: { ...start, query: { system: 4102 }, body: { PaymentMethod: 'AGENT_WALLET' } },
+    expected: { refused: 'method_unavailable' },
+  },
+  {
+    id: 'method-leads-elsewhere',
+    title: 'Method that leads elsewhere',
+    what: 'After paying nobody is led to a site that is not the own one.',
+    given: open,
+    call: { ...start, body: { PaymentMethod: 'CARD', ReturnUrl: 'https://elsewhere.example/' } },
+    expected: { refused: 'validation_failed' },
   },
   {
     id: 'method-too-late',
@@ -180,6 +205,14 @@ export const paymentScenarios: readonly Scenario[] = [
     given: [...transfer, upload, twoHoursLater],
     call: confirm,
     expected: { refused: 'payment_expired' },
+  },
+  {
+    id: 'wallet-insufficient',
+    title: "Too little in the agent's wallet",
+    what: 'Ten adults cost more than is in it; nothing changes, and another method can be chosen.',
+    given: [...dearWalletOrder(), byWallet('startPayment')],
+    call: byWallet('confirmPayment'),
+    expected: { refused: 'wallet_insufficient' },
   },
   {
     id: 'declare-twice',

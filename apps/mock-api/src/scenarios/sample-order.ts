@@ -1,5 +1,6 @@
 import type { Schemas } from '@selat/sdk'
 
+import { TEST_CARDS, type TestCard } from '../payments/processor/test-cards.ts'
 import { cartOf, oneWayItem } from './sample-items.ts'
 import type { ScenarioCall, ScenarioStep } from './scenario.ts'
 
@@ -72,8 +73,23 @@ export const somebodyElse = {
 } as const
 
 /** Chooses a method for it. */
-export function chosen(method: string): ScenarioStep {
+export function chosen(method: string): ScenarioCall {
   return { operation: 'startPayment', ...theOrder, body: { PaymentMethod: method } }
+}
+
+/** Chooses a method for it that is paid at a page, and keeps the page. */
+export function chosenWithPage(method: string): ScenarioStep {
+  return { ...chosen(method), keep: { page: '/Instructions/RedirectUrl' } }
+}
+
+/** Fills in the form of that page. */
+export function atPage(form: Readonly<Record<string, string>>): ScenarioCall {
+  return { operation: 'POST {page}', form }
+}
+
+/** Pays by one of the test cards. */
+export function byCard(name: TestCard['name']): ScenarioCall {
+  return atPage({ act: 'pay', card: TEST_CARDS.find((card) => card.name === name)?.number ?? '' })
 }
 
 /** Pays it by QR, which the console settles. */

@@ -6,8 +6,8 @@ export const SCENARIO_CLOCK = '2026-11-20T06:30:00Z'
 
 type Values = Readonly<Record<string, string | number | boolean>>
 
-/** An operation of the contract, or any method and path, as `DELETE /travel/v1/company`. */
-export type Called = OperationId | `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
+/** An operation of the contract, any method and path, as `DELETE /travel/v1/company`, or an address that a step kept. */
+export type Called = OperationId | `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${`/${string}` | '{page}'}`
 
 /** A request. `{name}` in any of its texts stands for what an earlier step kept under that name. */
 export type ScenarioCall = {

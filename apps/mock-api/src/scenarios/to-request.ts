@@ -46,9 +46,17 @@ export function toRequest(
   origin: string,
   { method, path, headers, body, file, form }: SentCall,
 ): Request {
-  if (!file && !form) return new Request(origin + path, { method, headers, body })
+  const { url, redirect } = addressOf(origin, path)
+  if (!file && !form) return new Request(url, { method, headers, body, redirect })
   const sent = { ...headers, 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` }
-  return new Request(origin + path, { method, headers: sent, body: toFormBytes(file, form ?? {}) })
+  return new Request(url, { method, headers: sent, body: toFormBytes(file, form ?? {}), redirect })
+}
+
+/** A page that was kept names its own origin, and leads on to a site that nobody has started: it is not followed. */
+function addressOf(origin: string, path: string): { url: string; redirect: 'manual' | 'follow' } {
+  if (path.startsWith('/')) return { url: origin + path, redirect: 'follow' }
+  const { pathname, search } = new URL(path)
+  return { url: origin + pathname + search, redirect: 'manual' }
 }
 
 function routeOf(called: Called) {

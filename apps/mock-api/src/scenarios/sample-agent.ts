@@ -1,0 +1,40 @@
+import { oneWayItem } from './sample-items.ts'
+import { held, orderOf, ordered, samplePassenger } from './sample-order.ts'
+import type { ScenarioCall, ScenarioStep } from './scenario.ts'
+
+/** The agents' site. */
+const query = { system: 4102, currency: 'IDR' }
+
+/** An agent with rupiah for many orders. */
+const RIZAL = { Username: 'rizal', Password: 'selat-demo-4' }
+/** One who has mostly Singapore dollars. */
+const LI_MEI = { Username: 'limei', Password: 'selat-demo-5' }
+
+/** An agent signs in, keeps `session`, and orders a crossing for himself. */
+export function walletOrder(): readonly ScenarioStep[] {
+  return [signedIn(RIZAL), { ...held(), query }, { ...ordered, query, token: '{session}' }]
+}
+
+/** One with too little in the wallet orders for ten. */
+export function dearWalletOrder(): readonly ScenarioStep[] {
+  const party = Array.from('ABCDEFGHIJ', (letter, index) =>
+    samplePassenger({ FirstName: `WEI ${letter}`, PassportNumber: `K100000${index}N` }),
+  )
+  return [
+    signedIn(LI_MEI),
+    { ...held(oneWayItem({ Qty: 10, QtyAdult: 10 })), query },
+    { ...ordered, query, token: '{session}', body: orderOf('{item}', party) },
+  ]
+}
+
+/** A step of the payment, as the agent. */
+export function byWallet(
+  operation: 'startPayment' | 'confirmPayment' | 'getPayment',
+): ScenarioCall {
+  const call = { operation, query, token: '{session}', path: { id: '{order}' } }
+  return operation === 'startPayment' ? { ...call, body: { PaymentMethod: 'AGENT_WALLET' } } : call
+}
+
+function signedIn(body: typeof RIZAL): ScenarioStep {
+  return { operation: 'login', query, body, keep: { session: '/Token' } }
+}
