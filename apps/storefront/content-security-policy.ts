@@ -1,7 +1,7 @@
 /**
  * What a page may load and run; preview sends it, and docs/guides/deploying.md shows it for a web server. No inline
  * script or style: React sets styles through the style object, which no policy forbids. The one that may make HTML is
- * the sanitiser of tenants' texts.
+ * the sanitiser of tenants' texts; the one that may name a script is who starts the worker for tickets offline.
  */
 const directives = {
   'default-src': "'none'",
@@ -15,7 +15,7 @@ const directives = {
   'form-action': "'self'",
   'frame-ancestors': "'none'",
   'require-trusted-types-for': "'script'",
-  'trusted-types': 'dompurify',
+  'trusted-types': 'dompurify offline',
 }
 
 export const contentSecurityPolicy = Object.entries(directives)

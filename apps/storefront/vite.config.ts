@@ -10,6 +10,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 import { leanPdf } from './lean-pdf.ts'
 import { leanQuery } from './lean-query.ts'
 import { leanRouter } from './lean-router.ts'
+import { offlineWorker } from './offline-worker.ts'
 import { preloadMount } from './preload-mount.ts'
 import { textsAsData } from './texts-as-data.ts'
 
@@ -31,6 +32,7 @@ export default defineConfig({
     preloadMount(),
     browserWarning(),
     buildId(),
+    offlineWorker(),
   ],
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production', 'import', 'default'],

@@ -10,6 +10,7 @@ import type { Schemas } from '@selat/sdk'
 import { create } from 'zustand'
 
 import { isDarkNow } from './appearance.ts'
+import { KEPT_CACHE } from './offline/kept-answers.ts'
 
 /** The session of §3, in local storage under `sessionStore`. What goes to disk is the domain's list, not the object. */
 export const useSession = create<SessionStore>(() => readStored())
@@ -46,6 +47,8 @@ export function clearSession(): void {
   useSession.setState(withoutAccount(session()))
   localStorage.clear()
   sessionStorage.clear()
+  // Where there are none the site is not served safely, or it is a test.
+  void globalThis.caches?.delete(KEPT_CACHE)
 }
 
 /** Keeps what the next start needs of the base. A currency chosen on another site gives way to this site's own. */

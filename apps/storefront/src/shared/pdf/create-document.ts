@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit'
+import Pdf from 'pdfkit'
 
 import { runsOf } from './font-slices.ts'
 import type { FontSlice } from './font-slices.ts'
@@ -34,7 +34,7 @@ export async function createDocument(
   { title, author, language }: DocumentFacts,
   readFont: ReadFont = fetchFont,
 ): Promise<PDFKit.PDFDocument> {
-  const document = new PDFDocument({
+  const document = new Pdf({
     size: 'A4',
     margin: 0,
     autoFirstPage: false,

@@ -6,7 +6,9 @@ import { useQuery } from '@tanstack/react-query'
 import { ticketsQuery } from '../order/order-queries.ts'
 import { QueryState } from '../query-state.tsx'
 import { useTenant } from '../tenant.ts'
+import { KeptNote } from './kept-note.tsx'
 import { TicketList } from './ticket-list.tsx'
+import { useKeepTickets } from './use-keep-tickets.ts'
 import { VoucherList } from './voucher-list.tsx'
 
 const askAgainMs = 5_000
@@ -22,6 +24,7 @@ export function TicketsSection({ order }: TicketsSectionProps) {
     ...ticketsQuery(order.Id),
     refetchInterval: ({ state }) => (state.data && isNotIssued(state.data) ? askAgainMs : false),
   })
+  useKeepTickets(order.Id, tickets.data)
   return (
     <section aria-labelledby="tickets">
       <PaperHead confirmationNumber={order.ConfirmationNumber} />
@@ -29,6 +32,7 @@ export function TicketsSection({ order }: TicketsSectionProps) {
         {t(titleOf(order.Items))}
       </h2>
       <div className="mt-4">
+        <KeptNote orderId={order.Id} answeredAt={tickets.dataUpdatedAt} />
         <QueryState query={tickets} skeleton={<Skeleton className="h-72 rounded-xl" />}>
           {(list) =>
             isNotIssued(list) ? (

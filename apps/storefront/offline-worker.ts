@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+
+import { build } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
+
+const source = fileURLToPath(new URL('service-worker/worker.ts', import.meta.url))
+/** The page of an order under both its addresses, and what is around every page. */
+const offlineModules =
+  /\/src\/(main|app\/mount|features\/order\/pages\/(order-detail|history-order)-page)\.tsx$/
+/** What those bring when it is wanted: menus, the footer. */
+const latePart = /\/src\/(app|shared|features\/(base|account)\/components)\/(?!.*ticket\/pdf)/
+const publicFiles = ['/favicon.svg', '/loading.css', '/browser-check.js']
+
+type Bundle = Rolldown.OutputBundle
+
+/** Builds the worker that shows tickets without a connection: one file, which knows what the page of an order needs. */
+export function offlineWorker(): Plugin {
+  return {
+    name: 'offline-worker',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const offline = {
+          build: nameOf(bundle),
+          files: [...publicFiles, ...shellFiles(bundle)],
+          texts: textsByLanguage(bundle),
+        }
+        const fileName = 'service-worker.js'
+        this.emitFile({ type: 'asset', fileName, source: await compile(offline) })
+      },
+    },
+  }
+}
+
+/** Files are named after what is in them. */
+function nameOf(bundle: Bundle): string {
+  const names = Object.keys(bundle).toSorted().join('\n')
+  return createHash('sha256').update(names).digest('base64url').slice(0, 12)
+}
+
+function shellFiles(bundle: Bundle): string[] {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+  const first = chunks.filter(({ moduleIds }) => moduleIds.some((id) => offlineModules.test(id)))
+  const atOnce = withImports(bundle, first)
+  const late = chunks.filter(
+    ({ fileName, facadeModuleId }) =>
+      latePart.test(facadeModuleId ?? '') &&
+      first.some(({ dynamicImports }) => dynamicImports.includes(fileName)),
+  )
+  const fonts = Object.keys(bundle).filter((name) => /latin-wght-normal-.*woff2$/.test(name))
+  return [...new Set([...atOnce, ...withImports(bundle, late), ...fonts])].map((name) => `/${name}`)
+}
+
+/** The files of chunks with everything that they cannot do without. */
+function withImports(bundle: Bundle, chunks: readonly Rolldown.OutputChunk[]): string[] {
+  const names = new Set(chunks.map(({ fileName }) => fileName))
+  // A set that grows is walked to its end.
+  for (const name of names) {
+    const chunk = bundle[name]
+    if (chunk?.type !== 'chunk') continue
+    for (const part of [...chunk.imports, ...(chunk.viteMetadata?.importedCss ?? [])])
+      names.add(part)
+  }
+  return [...names]
+}
+
+function textsByLanguage(bundle: Bundle): Record<string, string[]> {
+  const texts: Record<string, string[]> = {}
+  for (const name of Object.keys(bundle)) {
+    const language = /^assets\/texts-[^/]+\/([A-Z]+)\//.exec(name)?.[1]
+    if (language !== undefined) (texts[language] ??= []).push(`/${name}`)
+  }
+  return texts
+}
+
+async function compile(offline: object): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { SELAT_OFFLINE: JSON.stringify(offline) },
+    build: {
+      write: false,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: { input: source, output: { format: 'iife' } },
+    },
+  })
+  const [result] = [built].flat()
+  if (!result || !('output' in result)) throw new Error('The worker was not built.')
+  const [{ code }] = result.output
+  return code
+}

@@ -1,0 +1,62 @@
+import { keptKey } from '../src/shared/offline/kept-answers.ts'
+import type { KeptAnswer, KeptQuestion } from '../src/shared/offline/kept-answers.ts'
+import { answerCall, keptAt } from './answer-call.ts'
+import { answerFile, answerHashedFile } from './answer-file.ts'
+import { routeRequest } from './route-request.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Written in by the build (offline-worker.ts): its name, what an order's page is made of, the texts by language. */
+declare const SELAT_OFFLINE: { build: string; files: string[]; texts: Record<string, string[]> }
+
+const { build, texts } = SELAT_OFFLINE
+const shell = `shell-${build}`
+const language = new URL(self.location.href).searchParams.get('language') ?? ''
+const files = [...SELAT_OFFLINE.files, ...(texts[language] ?? [])]
+const surroundings = { caches: self.caches, fetch: (request: Request) => fetch(request) }
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepShell())
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([forgetOldShells(), self.clients.claim()]))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin } = self.location
+  switch (routeRequest(request, { origin, files })) {
+    case 'call':
+      event.respondWith(answerCall(request, surroundings))
+      break
+    case 'hashed':
+      event.respondWith(answerHashedFile(request, surroundings))
+      break
+    case 'file':
+      event.respondWith(answerFile(request, surroundings))
+      break
+    case 'none':
+  }
+})
+
+self.addEventListener('message', ({ data, ports }) => {
+  const { kind, url }: KeptQuestion = data
+  if (kind !== 'kept-at') return
+  const answer: KeptAnswer = keptAt.get(keptKey(url)) ?? null
+  ports[0]?.postMessage(answer)
+})
+
+/** Everything or nothing: a page without one of its parts is no page. */
+async function keepShell(): Promise<void> {
+  const cache = await self.caches.open(shell)
+  // The document is the one file that changes under its name.
+  await cache.addAll([new Request('/index.html', { cache: 'reload' }), ...files])
+  await self.skipWaiting()
+}
+
+async function forgetOldShells(): Promise<void> {
+  const names = await self.caches.keys()
+  const old = names.filter((name) => name.startsWith('shell-') && name !== shell)
+  await Promise.all(old.map((name) => self.caches.delete(name)))
+}

@@ -1,0 +1,31 @@
+import { currentLanguage } from '../locale.ts'
+
+const file = '/service-worker.js'
+
+/** As the policy wants it: the one script that anybody here may name. TypeScript knows nothing of trusted types yet. */
+type ScriptUrlPolicy = { createScriptURL: (url: string) => string }
+declare const trustedTypes:
+  | { createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy }
+  | undefined
+
+let policy: ScriptUrlPolicy | undefined
+
+/**
+ * Starts the worker that answers without a connection, or the newest one of this language. It keeps what it needs by
+ * itself; a visitor who never has a ticket never gets it.
+ */
+export async function startWorker(): Promise<void> {
+  policy ??= createPolicy()
+  const url = policy.createScriptURL(`${file}?language=${currentLanguage()}`)
+  await navigator.serviceWorker.register(url, { updateViaCache: 'none' })
+}
+
+function createPolicy(): ScriptUrlPolicy {
+  const rules: ScriptUrlPolicy = {
+    createScriptURL: (url) => {
+      if (!url.startsWith(`${file}?`)) throw new TypeError(`${url} is not the worker.`)
+      return url
+    },
+  }
+  return typeof trustedTypes === 'undefined' ? rules : trustedTypes.createPolicy('offline', rules)
+}

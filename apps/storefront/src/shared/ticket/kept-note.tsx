@@ -1,0 +1,20 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import { Alert } from '@selat/ui/alert'
+
+import { deviceZone } from '../device-zone.ts'
+import { useKeptAt } from '../offline/use-kept-at.ts'
+
+export type KeptNoteProps = { orderId: string; answeredAt: number }
+
+/** Says that the tickets come from this device, because the network did not answer. */
+export function KeptNote({ orderId, answeredAt }: KeptNoteProps) {
+  const { t } = useTranslation('ticket')
+  const format = useFormat()
+  const keptAt = useKeptAt(`/travel/v1/order/${orderId}/ticket`, answeredAt)
+  if (keptAt === null) return null
+  return (
+    <Alert variant="info" live="polite" title={t('offline.title')} className="mb-5 print:hidden">
+      {t('offline.body', { date: format.instant(keptAt, deviceZone()) })}
+    </Alert>
+  )
+}
