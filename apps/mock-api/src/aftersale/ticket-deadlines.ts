@@ -1,6 +1,6 @@
+import type { Context } from '../kernel/context.ts'
 import type { OrderItem } from '../orders/load-booking.ts'
 import { ferryOf } from '../products/ferry-of.ts'
-import type { Context } from '../kernel/context.ts'
 import type { TicketRow } from '../store/tables/order-tables.ts'
 import { changeDeadline, nameDeadline, stillAhead } from './ticket-terms.ts'
 
@@ -11,7 +11,8 @@ export function changeUntil(
   item: OrderItem,
 ): string | null {
   const sector = ferryOf(item)?.sectors[ticket.sector_index]
-  if (!sector || ticket.state !== 'issued') return null
+  // An open ticket has chosen its one sailing when it is dated.
+  if (!sector || sector.sailingId === null || ticket.state !== 'issued') return null
   return stillAhead(facts, changeDeadline(facts.network, ticket, sector))
 }
 

@@ -19,6 +19,7 @@ export async function auditBookings(db: Db): Promise<string[]> {
       'orders.paid_at',
       'orders.total_amount',
       'orders.currency as sold_in',
+      'orders.change_of',
     ])
     .execute()
   const events = Map.groupBy(
@@ -30,13 +31,17 @@ export async function auditBookings(db: Db): Promise<string[]> {
     ({ order_id }) => order_id,
   )
   const stepErrors = payments.flatMap((payment) => auditSteps(payment, events.get(keyOf(payment))))
-  const sumErrors = payments.flatMap(({ order_id, amount, total_amount, currency, sold_in }) => {
-    const sum = (items.get(order_id) ?? [])
-      .map(({ price }) => fromJsonText(price).total)
-      .reduce((total, price) => total + price.amount, 0)
-    const isRight = sum === total_amount && amount === total_amount && currency === sold_in
-    return isRight ? [] : [`${order_id}: ${sum} of items, ${total_amount} due, ${amount} to pay`]
-  })
+  const sumErrors = payments.flatMap(
+    ({ order_id, amount, total_amount, currency, sold_in, change_of }) => {
+      // What pays for a change sells nothing itself: its amount is the change's.
+      const sold = (items.get(order_id) ?? [])
+        .map(({ price }) => fromJsonText(price).total)
+        .reduce((total, price) => total + price.amount, 0)
+      const sum = change_of === null ? sold : total_amount
+      const isRight = sum === total_amount && amount === total_amount && currency === sold_in
+      return isRight ? [] : [`${order_id}: ${sum} of items, ${total_amount} due, ${amount} to pay`]
+    },
+  )
   const paidErrors = payments
     .filter(
       ({ status, paid_at }) =>
@@ -74,18 +79,24 @@ function auditSteps(
 /** Whoever has paid is told so once, and gets his tickets once. */
 async function auditMails(
   db: Db,
-  payments: readonly { order_id: string; status: string }[],
+  payments: readonly {
+    order_id: string
+    status: string
+    paid_at: string | null
+    change_of: string | null
+  }[],
 ): Promise<string[]> {
   const mails = Map.groupBy(
     await db.selectFrom('outbox').select(['order_id', 'kind']).execute(),
     ({ order_id }) => order_id,
   )
-  return payments.flatMap(({ order_id, status }) => {
+  return payments.flatMap(({ order_id, status, paid_at, change_of }) => {
     const kinds = (mails.get(order_id) ?? []).map(({ kind }) => kind)
     const count = (wanted: string) => kinds.filter((kind) => kind === wanted).length
-    const due = status === 'POSTED' ? 1 : 0
-    return ['paymentReceived', 'ticketsIssued']
-      .filter((kind) => count(kind) !== due)
+    const paid = paid_at === null ? 0 : 1
+    const due = { paymentReceived: paid, ticketsIssued: change_of === null ? paid : 0 }
+    return (['paymentReceived', 'ticketsIssued'] as const)
+      .filter((kind) => count(kind) !== due[kind])
       .map((kind) => `${order_id} is ${status}, with ${count(kind)} mails ${kind}`)
   })
 }

@@ -1,6 +1,7 @@
 import type { World } from '../kernel/world.ts'
 import { auditLedger } from '../ledger/audit-ledger.ts'
 import type { Db } from '../store/store.ts'
+import { auditAftersale } from './audit-aftersale.ts'
 import { auditBookings } from './audit-bookings.ts'
 import { auditClocks } from './audit-clocks.ts'
 import { auditRows } from './audit-rows.ts'
@@ -8,7 +9,7 @@ import { auditStock } from './audit-stock.ts'
 import { auditTickets } from './audit-tickets.ts'
 
 /**
- * Everything that has to hold in a store, counted again: stock, the steps of every payment, tickets, amounts, clocks,
+ * Everything that has to hold in a store, counted again: stock, the steps of every payment, tickets, amounts, refunds, changes, clocks,
  * money, and rows that belong to nothing. Empty when it holds. With `now`, what time should have undone by then counts
  * as wrong: let time act before.
  */
@@ -18,6 +19,7 @@ export async function auditSandbox(db: Db, world: World, now?: string): Promise<
     ...(await auditStock(db, world)),
     ...(await auditTickets(db)),
     ...(await auditBookings(db)),
+    ...(await auditAftersale(db)),
     ...(await auditClocks(db, now)),
     ...(await auditLedger(db)),
   ]

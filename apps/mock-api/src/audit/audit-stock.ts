@@ -19,6 +19,7 @@ export async function auditStock(db: Db, world: World): Promise<string[]> {
     ...(await takenByCarts(db)),
     ...(await takenByOrders(db)),
     ...(await takenByDatedTickets(db)),
+    ...(await takenByChanges(db)),
   ]
   const booked = await bookedHolds(db)
   return [...differences(due.map(toLine), booked.map(toLine)), ...(await rowErrors(db, world, due))]
@@ -46,12 +47,96 @@ async function takenByOrders(db: Db): Promise<Taken[]> {
     .select('orders.status')
     .where('orders.status', 'in', ['ENTRY', 'POSTED'])
     .execute()
-  return items.flatMap(({ tenant, id, status, item_content, booking }) =>
-    takenBy(
-      { item_content, booking: fromJsonText(booking) },
-      { owner: `${tenant} ${id}`, state: status === 'POSTED' ? 'sold' : 'held' },
-    ),
+  const left = await leftOfItems(db)
+  return items.flatMap((item) => {
+    const { tenant, id, status, item_content } = item
+    const booking = fromJsonText(item.booking)
+    const owner = `${tenant} ${id}`
+    const by = { owner, state: status === 'POSTED' ? 'sold' : 'held' } as const
+    if (status === 'ENTRY') return takenBy({ item_content, booking }, by)
+    const ferry = ferryOf({ item_content, booking })
+    if (!ferry) return left.shown.has(owner) ? takenBy({ item_content, booking }, by) : []
+    return (left.seats.get(owner) ?? []).map(({ sailing, count, sector }) => ({
+      ...by,
+      resource: sailing,
+      unit: ferry.sectors[sector]?.class ?? '',
+      count,
+    }))
+  })
+}
+
+type Seats = { readonly sector: number; readonly sailing: string; readonly count: number }
+
+/** What paid items still have: the seats of tickets that were neither given back nor moved, and vouchers that are good. */
+async function leftOfItems(
+  db: Db,
+): Promise<{ seats: Map<string, Seats[]>; shown: ReadonlySet<string> }> {
+  const tickets = await db
+    .selectFrom('tickets')
+    .innerJoin('order_items', (join) =>
+      join
+        .onRef('order_items.tenant', '=', 'tickets.tenant')
+        .onRef('order_items.id', '=', 'tickets.order_item_id'),
+    )
+    .selectAll('tickets')
+    .select(['order_items.item_content', 'order_items.booking'])
+    .where('tickets.state', '!=', 'void')
+    .where('tickets.moved_at', 'is', null)
+    .execute()
+  const counted = new Map<string, Seats & { owner: string }>()
+  for (const { tenant, order_item_id, sector_index, sailing_id, ...ticket } of tickets) {
+    const ferry = ferryOf({ ...ticket, booking: fromJsonText(ticket.booking) })
+    if (sailing_id === null || (ferry?.sectors[sector_index]?.sailingId ?? null) === null) continue
+    const owner = `${tenant} ${order_item_id}`
+    const key = `${owner} ${sector_index} ${sailing_id}`
+    const count = (counted.get(key)?.count ?? 0) + 1
+    counted.set(key, { owner, sector: sector_index, sailing: sailing_id, count })
+  }
+  const vouchers = await db
+    .selectFrom('vouchers')
+    .select(['tenant', 'order_item_id'])
+    .where('state', '!=', 'void')
+    .execute()
+  return {
+    seats: Map.groupBy(counted.values(), ({ owner }) => owner),
+    shown: new Set(vouchers.map(({ tenant, order_item_id }) => `${tenant} ${order_item_id}`)),
+  }
+}
+
+/** Orders that pay for a change hold the new seats until they are paid. */
+async function takenByChanges(db: Db): Promise<Taken[]> {
+  const changes = await db
+    .selectFrom('ticket_changes')
+    .selectAll()
+    .where('state', '=', 'waiting')
+    .execute()
+  const classes = new Map(
+    (
+      await db
+        .selectFrom('tickets')
+        .innerJoin('order_items', (join) =>
+          join
+            .onRef('order_items.tenant', '=', 'tickets.tenant')
+            .onRef('order_items.id', '=', 'tickets.order_item_id'),
+        )
+        .select(['tickets.id', 'tickets.sector_index', 'order_items.item_content'])
+        .select('order_items.booking')
+        .execute()
+    ).map(({ id, sector_index, item_content, booking }) => [
+      id,
+      ferryOf({ item_content, booking: fromJsonText(booking) })?.sectors[sector_index]?.class,
+    ]),
   )
+  return changes.map(({ tenant, payment_order_id, sailing_id, ...change }) => {
+    const tickets = fromJsonText(change.tickets)
+    return {
+      owner: `${tenant} ${payment_order_id}`,
+      resource: sailing_id,
+      unit: classes.get(tickets[0]?.id ?? '') ?? '',
+      count: tickets.length,
+      state: 'held' as const,
+    }
+  })
 }
 
 function takenBy(
@@ -63,7 +148,7 @@ function takenBy(
     .map((request) => ({ ...request, ...by }))
 }
 
-/** Tickets whose order has no date took their seats themselves. */
+/** Tickets whose order has no date took their seats themselves, and so did those that have been moved. */
 async function takenByDatedTickets(db: Db): Promise<Taken[]> {
   const tickets = await db
     .selectFrom('tickets')
@@ -76,10 +161,12 @@ async function takenByDatedTickets(db: Db): Promise<Taken[]> {
     .select(['order_items.item_content', 'order_items.booking'])
     .where('tickets.state', '!=', 'void')
     .execute()
-  return tickets.flatMap(({ tenant, id, sailing_id, sector_index, item_content, booking }) => {
+  return tickets.flatMap(({ tenant, id, sailing_id, sector_index, moved_at, ...item }) => {
+    const { item_content, booking } = item
     const ferry = ferryOf({ item_content, booking: fromJsonText(booking) })
     const sector = ferry?.sectors[sector_index]
-    if (!sector || sector.sailingId !== null || sailing_id === null) return []
+    const holdsItself = moved_at !== null || sector?.sailingId === null
+    if (!sector || !holdsItself || sailing_id === null) return []
     const owner = `${tenant} ${id}`
     return [{ owner, resource: sailing_id, unit: sector.class, count: 1, state: 'sold' as const }]
   })

@@ -7,23 +7,23 @@ import type { OrderItemRow } from '../store/tables/order-tables.ts'
 import { ordersWithPayments } from './orders-with-payments.ts'
 
 /**
- * Order, payment and tickets in states that go together; of a paid order a ticket for each place, and a voucher for each
+ * Order, payment and tickets in states that go together; of what was ever paid a ticket for each place, and a voucher for each
  * item that is no ferry.
  */
 export async function auditTickets(db: Db): Promise<string[]> {
   const orders = await ordersWithPayments(db)
-    .select(['orders.id', 'orders.status', 'payments.state'])
+    .select(['orders.id', 'orders.status', 'orders.paid_at', 'payments.state'])
     .execute()
   const byOrder = <Row extends { order_id: string }>(rows: readonly Row[]) =>
     Map.groupBy(rows, ({ order_id }) => order_id)
   const items = byOrder(await db.selectFrom('order_items').selectAll().execute())
   const tickets = byOrder(await db.selectFrom('tickets').select(['order_id', 'state']).execute())
   const vouchers = byOrder(await db.selectFrom('vouchers').select(['order_id', 'state']).execute())
-  return orders.flatMap(({ id, status, state }) => {
+  return orders.flatMap(({ id, status, paid_at, state }) => {
     const own = tickets.get(id) ?? []
     const shown = vouchers.get(id) ?? []
     const states = [...own, ...shown].map((ticket) => ticket.state)
-    const due = status === 'POSTED' ? (items.get(id) ?? []).map(dueOf) : []
+    const due = paid_at === null ? [] : (items.get(id) ?? []).map(dueOf)
     const places = due.reduce((sum, { ticketsDue }) => sum + ticketsDue, 0)
     const vouchersDue = due.filter(({ isVoucherDue }) => isVoucherDue).length
     return [

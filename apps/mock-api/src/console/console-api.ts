@@ -7,6 +7,7 @@ import { faultRoutes } from './routes/fault-routes.ts'
 import { ledgerRoutes } from './routes/ledger-routes.ts'
 import { outboxRoutes } from './routes/outbox-routes.ts'
 import { paymentRoutes } from './routes/payment-routes.ts'
+import { refundRoutes } from './routes/refund-routes.ts'
 import { requestRoutes } from './routes/request-routes.ts'
 import { sailingRoutes } from './routes/sailing-routes.ts'
 import { sandboxRoutes } from './routes/sandbox-routes.ts'
@@ -26,6 +27,7 @@ export function createConsoleApi(services: Services) {
     .route('/', faultRoutes(services))
     .route('/', outboxRoutes(services))
     .route('/', paymentRoutes(services))
+    .route('/', refundRoutes(services))
     .route('/', requestRoutes(services))
     .route('/', sailingRoutes(services))
     .route('/', stockRoutes(services))

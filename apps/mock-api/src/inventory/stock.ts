@@ -136,7 +136,8 @@ type Row = Pick<StockRow, 'resource' | 'unit'>
 type Taken = { held: number; sold: number }
 type Change = Partial<Taken>
 
-async function changeTaken(store: Db, row: Row, change: Change): Promise<void> {
+/** Adds to what is taken of a unit, or takes from it; throws where that cannot be. */
+export async function changeTaken(store: Db, row: Row, change: Change): Promise<void> {
   if (!(await tryChange(store, row, change)))
     throw new Error(`${row.unit} of ${row.resource} cannot give back what was never taken.`)
 }

@@ -44,12 +44,19 @@ import { getHotel } from './hotel/get-hotel.ts'
 import { listHotelReviews } from './hotel/list-hotel-reviews.ts'
 import { searchHotels } from './hotel/search-hotels.ts'
 import { cancelOrder } from './order/cancel-order.ts'
+import { confirmChange } from './order/confirm-change.ts'
+import { confirmRefund } from './order/confirm-refund.ts'
+import { correctName } from './order/correct-name.ts'
 import { findBooking } from './order/find-booking.ts'
 import { getBooking } from './order/get-booking.ts'
 import { getOrderTimeline } from './order/get-order-timeline.ts'
 import { getReceipt } from './order/get-receipt.ts'
+import { listChangeOptions } from './order/list-change-options.ts'
 import { listOrders } from './order/list-orders.ts'
+import { listRefunds } from './order/list-refunds.ts'
 import { placeOrder } from './order/place-order.ts'
+import { quoteChange } from './order/quote-change.ts'
+import { quoteRefund } from './order/quote-refund.ts'
 import { resendConfirmation } from './order/resend-confirmation.ts'
 import { getPackage } from './package/get-package.ts'
 import { listPackages } from './package/list-packages.ts'
@@ -145,6 +152,13 @@ export const registry: Registry = {
   startPayment,
   uploadPaymentProof,
   confirmPayment,
+  correctName,
+  quoteRefund,
+  confirmRefund,
+  listRefunds,
+  listChangeOptions,
+  quoteChange,
+  confirmChange,
   listTickets,
   listPaidOpenTickets,
   sendConcern,

@@ -1,3 +1,4 @@
+import { sweepRefunds } from '../aftersale/sweep-refunds.ts'
 import { expireHolds } from '../cart/expire-holds.ts'
 import { forgetDrafts } from '../checkout/forget-drafts.ts'
 import { forgetIntents } from '../kernel/idempotency.ts'
@@ -7,7 +8,7 @@ import { statement } from '../store/statement.ts'
 
 /** In order: what the first frees, the next may count on. */
 export const sweeps: Sweeps = {
-  list: [expireHolds, sweepPayments, forgetIntents, forgetDrafts],
+  list: [expireHolds, sweepPayments, sweepRefunds, forgetIntents, forgetDrafts],
   async nextDue(store, after) {
     const { rows } = await firstDue(store, { after })
     const [first = null] = Object.values(rows[0] ?? {})
@@ -36,6 +37,11 @@ const firstDue = statement((db, { after }: { after: string }) =>
       .select((visit) => visit.fn.min('answers_at').as('at'))
       .where('answers_at', '>', after)
       .as('answer'),
+    row
+      .selectFrom('refunds')
+      .select((refund) => refund.fn.min('settles_at').as('at'))
+      .where('settles_at', '>', after)
+      .as('refund'),
     row
       .selectFrom('orders')
       .select((order) => order.fn.min('expires_at').as('at'))

@@ -1,7 +1,8 @@
-import { loadSold } from '../aftersale/load-sold.ts'
 import type { TicketChange } from '../aftersale/load-changes.ts'
 import type { RefundRecord } from '../aftersale/load-refunds.ts'
+import { loadSold } from '../aftersale/load-sold.ts'
 import { destinationOfRefund, inUnit, toWireRefundLine } from '../aftersale/wire-refund.ts'
+import { toWireSectorSailing } from '../ferry/wire-sector.ts'
 import { bookingToken } from '../orders/booking-token.ts'
 import type { Booking } from '../orders/load-booking.ts'
 import { signingKey } from '../orders/signing-key.ts'
@@ -191,18 +192,7 @@ function fillChange(
       ? [
           {
             ...first.Sector,
-            Sailing:
-              isAbandoned || !sailing
-                ? first.Sector.Sailing
-                : {
-                    Id: sailing.id,
-                    Vessel: sailing.vessel,
-                    DepartsAt: sailing.departsAt,
-                    ArrivesAt: sailing.arrivesAt,
-                    DurationMinutes: sailing.durationMinutes,
-                    CheckInOpensAt: sailing.checkInOpensAt,
-                    CheckInClosesAt: sailing.checkInClosesAt,
-                  },
+            Sailing: isAbandoned || !sailing ? first.Sector.Sailing : toWireSectorSailing(sailing),
           },
         ]
       : [],

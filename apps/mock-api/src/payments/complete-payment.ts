@@ -1,3 +1,4 @@
+import { settlePaidChange } from '../aftersale/settle-paid-change.ts'
 import { sellStock } from '../inventory/stock.ts'
 import { bookCapture } from '../ledger/book-payment.ts'
 import { advanceOrder } from '../orders/advance-order.ts'
@@ -30,9 +31,14 @@ export async function completePayment(work: Work, booking: Booking): Promise<Boo
   return posted
 }
 
-/** The money, tickets and mails of an order that has just been posted. */
+/** The money, tickets and mails of an order that has just been posted; of one that pays for a change, the change. */
 export async function fulfil(work: Work, booking: Booking): Promise<void> {
   await bookCapture(work, booking)
+  if (booking.change) {
+    await sendBookingMail(work, booking, { kind: 'paymentReceived' })
+    await settlePaidChange(work, booking, booking.change)
+    return
+  }
   await issueTickets(work, booking)
   await scheduleFinish(work, booking)
   await sendBookingMail(work, booking, { kind: 'paymentReceived' })

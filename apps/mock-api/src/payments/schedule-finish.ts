@@ -4,23 +4,26 @@ import type { Booking } from '../orders/load-booking.ts'
 import type { Work } from '../orders/work.ts'
 import { productOf } from '../products/registry.ts'
 import { loadTickets } from '../tickets/load-tickets.ts'
+import { loadVouchers } from '../tickets/load-vouchers.ts'
 
 /**
  * A completed payment finishes by itself when the last of its tickets has been sailed and the last of its other items is
- * over. Called whenever a ticket gets its sailing; while anything has no date there is no such instant. A proof that is
+ * over, of those that have not been given back. Called whenever a ticket gets its sailing or goes; while anything has no date there is no such instant. A proof that is
  * accepted after the ship has arrived finishes at once, never before it was accepted.
  */
 export async function scheduleFinish(
   { store, services, now }: Work,
   { order, items }: Pick<Booking, 'order' | 'items'>,
 ): Promise<void> {
-  const tickets = await loadTickets(store, order)
+  const tickets = (await loadTickets(store, order)).filter(({ state }) => state !== 'void')
+  const vouchers = (await loadVouchers(store, order)).filter(({ state }) => state !== 'void')
+  const shown = new Set(vouchers.map((voucher) => voucher.order_item_id))
   const arrivals = tickets.map(({ sailing_id }) =>
     sailing_id === null ? null : (services.network.sailing(sailing_id)?.arrivesAt ?? null),
   )
   // A ferry is over when its tickets have been sailed, which an open one does without its item.
   const ends = items
-    .filter(({ item_content }) => item_content !== 'ferry')
+    .filter(({ id, item_content }) => item_content !== 'ferry' && shown.has(id))
     .map(({ item_content, booking }) => productOf(item_content).endsAt(services, booking))
   const all = [...arrivals, ...ends]
   if (all.includes(null)) return

@@ -1,5 +1,6 @@
 import { decideLatePayment } from '@selat/domain'
 
+import { retakeChange } from '../aftersale/retake-change.ts'
 import { findShortage } from '../inventory/find-shortage.ts'
 import { takeStock } from '../inventory/stock.ts'
 import { bookLateRefund } from '../ledger/book-payment.ts'
@@ -61,7 +62,9 @@ function isBookable(work: Work, booking: Booking): boolean {
 }
 
 /** Takes what every item had again, or of none. */
-async function retakeStock({ store, services }: Work, { items }: Booking): Promise<boolean> {
+async function retakeStock(work: Work, { items, change }: Booking): Promise<boolean> {
+  if (change) return retakeChange(work, change)
+  const { store, services } = work
   const wishes = items.map((item) => {
     const product = productOf(item.item_content)
     return { item, soldOut: product.soldOut, requests: product.stock(item.booking) }

@@ -145,6 +145,7 @@ export function createVisitor(
     confirm: (placed: Placed) => of<Schemas['Payment']>('confirmPayment', placed),
     cancel: (placed: Placed) => of<Schemas['Order']>('cancelOrder', placed),
     tickets: (placed: Placed) => of<Schemas['TicketList']>('listTickets', placed),
+    of,
   }
 }
 

@@ -1,0 +1,85 @@
+import type { Schemas } from '@selat/sdk'
+
+import type { Context } from '../kernel/context.ts'
+import { refuse } from '../kernel/refusal.ts'
+import { advanceOrder } from '../orders/advance-order.ts'
+import { type Booking, loadBooking } from '../orders/load-booking.ts'
+import { advancePayment } from '../payments/advance-payment.ts'
+import { scheduleFinish } from '../payments/schedule-finish.ts'
+import type { StoredRefundLine } from '../store/tables/aftersale-tables.ts'
+import { passengerName } from '../tickets/to-wire-ticket.ts'
+import { maskedAccount } from './bank-account.ts'
+import { callOffChanges } from './call-off-changes.ts'
+import { giveBackPart } from './give-back-part.ts'
+import { useQuote } from './keep-quote.ts'
+import type { RefundRecord } from './load-refunds.ts'
+import { loadSold } from './load-sold.ts'
+import { sumLines } from './quote-lines.ts'
+import { destinationOf } from './refund-destination.ts'
+import { isAllOf, type Part, partsOf, type Sold, stateOf } from './refundable.ts'
+import { requestRefund } from './request-refund.ts'
+import { claimPosted } from './require-posted.ts'
+
+/**
+ * Cancels what was quoted: its tickets are void and its places on sale again at once, its money is owed. When nothing is
+ * left the order ends, and its payment with it.
+ */
+export async function confirmQuotedRefund(
+  ctx: Context,
+  found: Booking,
+  { Quote, BankAccount }: Schemas['RefundConfirmation'],
+): Promise<{ refund: RefundRecord; sold: Sold }> {
+  await claimPosted(ctx.store, found)
+  const { lines } = await useQuote(ctx, found.order, 'refund', Quote)
+  const booking = await loadBooking(ctx.store, found.order)
+  const sold = await loadSold(ctx.store, booking)
+  const parts = partsOf(sold).filter((part) => lines.some((line) => isAbout(line, part)))
+  if (parts.length < lines.length || parts.some((part) => stateOf(part) !== 'issued'))
+    refuse('refund_refused', { params: { reason: 'nothing_left' } })
+  const amount = sumLines(lines, 'refund')
+  const destination = await destinationOf(ctx.store, booking, amount)
+  const account = maskedAccount(destination, BankAccount)
+  const isWhole = isAllOf(sold, parts)
+
+  await callOffChanges(ctx, booking, ticketIdsOf(parts))
+  for (const part of parts) await giveBackPart(ctx, part)
+  if (isWhole) await endOrder(ctx, booking)
+  else await scheduleFinish(ctx, booking)
+  const refund = await requestRefund(ctx, await loadBooking(ctx.store, booking.order), {
+    amount,
+    lines,
+    destination,
+    account,
+    people: isWhole ? [] : peopleOf(parts),
+  })
+  return { refund, sold }
+}
+
+/** A ticket that has been moved since it was quoted is not the one that was. */
+function isAbout(line: StoredRefundLine, part: Part): boolean {
+  if (part.kind === 'voucher') return line.ticket === null && line.item === part.item.id
+  return line.ticket === part.ticket.id && line.sailing === part.ticket.sailing_id
+}
+
+async function endOrder(ctx: Context, booking: Booking): Promise<void> {
+  const facts = { refund_confirmed: true }
+  const stopped = await advancePayment(ctx, booking, {
+    event: 'refund',
+    facts,
+    set: { settles_at: null },
+  })
+  await advanceOrder(ctx, stopped, { event: 'refund', facts, set: {} })
+}
+
+function ticketIdsOf(parts: readonly Part[]): string[] {
+  return parts.flatMap((part) => (part.kind === 'ticket' ? [part.ticket.id] : []))
+}
+
+function peopleOf(parts: readonly Part[]): string[] {
+  const names = parts.flatMap((part) => {
+    const passenger =
+      part.kind === 'ticket' ? part.item.passengers[part.ticket.passenger_index] : undefined
+    return passenger ? [passengerName(passenger)] : []
+  })
+  return [...new Set(names)]
+}

@@ -1,0 +1,98 @@
+import { checkPassenger, judgeNameCorrection, normalisePassenger } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+
+import type { Context } from '../kernel/context.ts'
+import { refuse } from '../kernel/refusal.ts'
+import { type Booking, loadBooking, type OrderItem } from '../orders/load-booking.ts'
+import { recordMoment } from '../orders/record-moment.ts'
+import { sendAftersaleMail } from '../outbox/send-aftersale-mail.ts'
+import { toPassengerField } from '../passengers/to-draft.ts'
+import { toJsonText } from '../store/json-text.ts'
+import type { StoredPassenger, TicketRow } from '../store/tables/order-tables.ts'
+import { loadTickets } from '../tickets/load-tickets.ts'
+import { passengerName } from '../tickets/to-wire-ticket.ts'
+import { claimPosted } from './require-posted.ts'
+import { firstNameDeadline, liveTicketsOf } from './ticket-deadlines.ts'
+
+/**
+ * Puts a slip in a traveller's name right, once, on all of his tickets of an item. A name that is the old one changes
+ * nothing and uses nothing up.
+ */
+export async function correctPassengerName(
+  ctx: Context,
+  found: Booking,
+  input: Schemas['NameCorrection'],
+): Promise<Booking> {
+  await claimPosted(ctx.store, found)
+  const booking = await loadBooking(ctx.store, found.order)
+  const { item, passenger } = findPassenger(booking, input)
+  const tickets = await loadTickets(ctx.store, booking.order)
+  requireOpen(ctx, item, passenger, liveTicketsOf(tickets, item, input.Passenger))
+  const corrected = { ...passenger, ...tidyName(passenger, input, ctx.now) }
+  const verdict = judgeNameCorrection(passenger, corrected)
+  if (verdict === 'too_different') refuse('name_refused', { params: { reason: 'too_different' } })
+  if (verdict === 'same') return booking
+
+  const passengers = item.passengers.with(input.Passenger, { ...corrected, correctedAt: ctx.now })
+  await ctx.store
+    .updateTable('order_items')
+    .set({ passengers: toJsonText<readonly StoredPassenger[]>(passengers) })
+    .where('tenant', '=', item.tenant)
+    .where('id', '=', item.id)
+    .execute()
+  const name = passengerName(corrected)
+  await recordMoment(ctx, booking.order, { event: 'name_corrected', people: [name] })
+  const after = await loadBooking(ctx.store, booking.order)
+  await sendAftersaleMail(ctx, after, {
+    kind: 'nameCorrected',
+    item: item.id,
+    passenger: input.Passenger,
+    name,
+  })
+  return after
+}
+
+function findPassenger(
+  { items }: Booking,
+  { OrderItem, Passenger }: Schemas['NameCorrection'],
+): { item: OrderItem; passenger: StoredPassenger } {
+  const item = items.find(({ id }) => id === OrderItem)
+  const unknown = (pointer: string) =>
+    refuse('validation_failed', { errors: [{ pointer, code: 'not_in_order', params: {} }] })
+  if (!item) return unknown('/OrderItem')
+  if (item.item_content !== 'ferry') refuse('name_refused', { params: { reason: 'no_ferry' } })
+  const passenger = item.passengers[Passenger]
+  return passenger ? { item, passenger } : unknown('/Passenger')
+}
+
+function requireOpen(
+  ctx: Context,
+  item: OrderItem,
+  passenger: StoredPassenger,
+  tickets: readonly TicketRow[],
+): void {
+  const refuseFor = (reason: string) => refuse('name_refused', { params: { reason } })
+  if (passenger.correctedAt !== undefined) refuseFor('already_corrected')
+  const isShown = tickets.some(({ state }) => state === 'checked_in' || state === 'used')
+  if (isShown) refuseFor('checked_in')
+  const deadline = firstNameDeadline(ctx, tickets, item)
+  if (deadline === null || deadline <= ctx.now) refuseFor('too_late')
+}
+
+/** The name as passports have it, or a refusal with what is wrong with it. */
+function tidyName(
+  passenger: StoredPassenger,
+  { FirstName, LastName }: Schemas['NameCorrection'],
+  now: string,
+): Pick<StoredPassenger, 'firstName' | 'lastName'> {
+  const { title, dateOfBirth, nationality, countryOfResidence } = passenger
+  const draft = { title, dateOfBirth, nationality, countryOfResidence }
+  const named = normalisePassenger({ ...draft, firstName: FirstName, lastName: LastName })
+  const errors = checkPassenger(named, { sectors: [], today: now.slice(0, 10) })
+    .filter(({ field, severity }) => severity === 'error' && NAME_FIELDS.includes(field))
+    .map((issue) => toPassengerField(issue, ''))
+  if (errors.length > 0) refuse('passenger_refused', { errors })
+  return { firstName: named.firstName, lastName: named.lastName }
+}
+
+const NAME_FIELDS: readonly string[] = ['firstName', 'lastName']

@@ -1,0 +1,61 @@
+import { canReturn, toEpochMs } from '@selat/domain'
+
+import { saleDates, sellsOperator } from '../ferry/sold-network.ts'
+import type { SeatsLeft } from '../inventory/seats-left.ts'
+import type { Context } from '../kernel/context.ts'
+import type { Sailing } from '../network/network.ts'
+import type { ChangeSubject } from './change-subject.ts'
+import { sailingOf } from './ticket-terms.ts'
+
+type Facts = Pick<Context, 'network' | 'tenant' | 'now' | 'moment'>
+
+export type SailingVerdict = 'on_sale' | 'sold_out' | 'closed' | 'current' | 'unfit'
+
+/** Whether tickets could be for a sailing at all: their operator, way and class, on a day that is on sale. */
+export function isOfTheirs(
+  facts: Facts,
+  { sector }: Pick<ChangeSubject, 'sector'>,
+  sailing: Sailing,
+): boolean {
+  return (
+    sellsOperator(facts.tenant, sailing.operator) &&
+    sailing.operator === sector.operator &&
+    sailing.from === sector.from &&
+    sailing.to === sector.to &&
+    sector.class in sailing.seats &&
+    sailing.date <= saleDates(facts, sector.from).last
+  )
+}
+
+/** Whether tickets can go to a sailing of theirs now. */
+export function judgeSailing(
+  facts: Facts,
+  subject: ChangeSubject,
+  sailing: Sailing,
+  seatsLeft: SeatsLeft,
+): SailingVerdict {
+  if (sailing.id === subject.old.id) return 'current'
+  if (toEpochMs(sailing.bookingClosesAt) <= toEpochMs(facts.now)) return 'closed'
+  if (!fitsOthers(facts, subject, sailing)) return 'unfit'
+  return seatsLeft(sailing, subject.sector.class) < subject.tickets.length ? 'sold_out' : 'on_sale'
+}
+
+/** Whether their travellers arrive before their next sailing departs, on either side of this one. */
+function fitsOthers(facts: Facts, subject: ChangeSubject, sailing: Sailing): boolean {
+  const travellers = new Set(subject.tickets.map(({ passenger_index }) => passenger_index))
+  return subject.sold.tickets
+    .filter(
+      (ticket) =>
+        ticket.order_item_id === subject.item.id &&
+        ticket.sector_index !== subject.sectorIndex &&
+        ticket.state !== 'void' &&
+        travellers.has(ticket.passenger_index),
+    )
+    .every((ticket) => {
+      const other = sailingOf(facts.network, ticket)
+      if (!other) return true
+      return ticket.sector_index < subject.sectorIndex
+        ? canReturn(other.arrivesAt, sailing.departsAt)
+        : canReturn(sailing.arrivesAt, other.departsAt)
+    })
+}

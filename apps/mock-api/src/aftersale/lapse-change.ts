@@ -1,0 +1,24 @@
+import { releaseStock } from '../inventory/stock.ts'
+import { type Booking, loadBooking } from '../orders/load-booking.ts'
+import { recordMoment } from '../orders/record-moment.ts'
+import type { Work } from '../orders/work.ts'
+import { sendAftersaleMail } from '../outbox/send-aftersale-mail.ts'
+import { decideChange } from './decide-change.ts'
+import type { TicketChange } from './load-changes.ts'
+
+/** The difference is not paid: the new seats return, and nothing has moved. */
+export async function lapseChange(
+  work: Work,
+  { order }: Pick<Booking, 'order'>,
+  change: TicketChange,
+): Promise<void> {
+  if (!(await decideChange(work, change, 'waiting', 'lapsed'))) return
+  await releaseStock(work.store, { tenant: order.tenant, ownerId: order.id })
+  const original = await loadBooking(work.store, { tenant: change.tenant, id: change.order_id })
+  await recordMoment(work, original.order, {
+    event: 'change_lapsed',
+    sailing: change.sailing_id,
+    change: order.id,
+  })
+  await sendAftersaleMail(work, original, { kind: 'changeLapsed', change })
+}

@@ -1,0 +1,64 @@
+import { completeRefund } from '../aftersale/complete-refund.ts'
+import { toRefundRecord } from '../aftersale/load-refunds.ts'
+import { refuse } from '../kernel/refusal.ts'
+import type { Services } from '../kernel/services.ts'
+import { loadBooking } from '../orders/load-booking.ts'
+import type { RefundRow } from '../store/tables/aftersale-tables.ts'
+
+const SHOWN = 50
+
+/** The newest refunds of all tenants, newest first. */
+export async function listConsoleRefunds({ store }: Services) {
+  const rows = await store.db
+    .selectFrom('refunds')
+    .selectAll()
+    .orderBy('requested_at', 'desc')
+    .orderBy('id')
+    .limit(SHOWN)
+    .execute()
+  return rows.map(toConsoleRefund)
+}
+
+/** The money is there, before its day. Null when there is no such refund; one that has arrived is refused. */
+export async function completeRefundAtConsole(
+  services: Services,
+  id: string,
+): Promise<ConsoleRefund | null> {
+  const now = services.clock.now()
+  return services.store.transaction(async (store) => {
+    const row = await store
+      .selectFrom('refunds')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!row) return null
+    if (row.state === 'completed') refuse('order_state_refused', { params: { refund: row.state } })
+    const booking = await loadBooking(store, { tenant: row.tenant, id: row.order_id })
+    await completeRefund({ store, now, services }, booking, toRefundRecord(row))
+    const done = await store
+      .selectFrom('refunds')
+      .selectAll()
+      .where('tenant', '=', row.tenant)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    return toConsoleRefund(done)
+  })
+}
+
+function toConsoleRefund(row: RefundRow) {
+  return {
+    id: row.id,
+    tenant: row.tenant,
+    order: row.order_id,
+    state: row.state,
+    amount: { amount: row.amount, currency: row.currency, exponent: row.exponent },
+    destination: row.destination,
+    method: row.method_code,
+    account: row.account,
+    requestedAt: row.requested_at,
+    settlesAt: row.settles_at,
+    completedAt: row.completed_at,
+  }
+}
+
+export type ConsoleRefund = ReturnType<typeof toConsoleRefund>

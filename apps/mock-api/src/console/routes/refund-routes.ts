@@ -1,0 +1,16 @@
+import { Hono } from 'hono'
+
+import { refuse } from '../../kernel/refusal.ts'
+import type { Services } from '../../kernel/services.ts'
+import { completeRefundAtConsole, listConsoleRefunds } from '../console-refunds.ts'
+
+/** The bank, card or wallet that money goes back to. */
+export function refundRoutes(services: Services) {
+  return new Hono()
+    .get('/refunds', async (c) => c.json({ refunds: await listConsoleRefunds(services) }))
+    .post('/refunds/:id/complete', async (c) => {
+      const refund = await completeRefundAtConsole(services, c.req.param('id'))
+      if (!refund) refuse('not_found')
+      return c.json(refund)
+    })
+}

@@ -1,0 +1,45 @@
+import type { Booking } from '../orders/load-booking.ts'
+import type { Work } from '../orders/work.ts'
+import type { RefundRow } from '../store/tables/aftersale-tables.ts'
+import { refundsPayableAccount, salesAccount } from './account.ts'
+import { bookTransfer } from './book-transfer.ts'
+import { paymentSource } from './payment-source.ts'
+
+type Refund = Pick<RefundRow, 'id' | 'tenant' | 'order_id' | 'amount' | 'currency' | 'exponent'>
+
+/** What was sold is not any more, and its money is owed. */
+export async function bookRefundDue({ store, now }: Work, refund: Refund): Promise<void> {
+  if (refund.amount === 0) return // nothing moves
+  await bookTransfer(store, {
+    ...aboutRefund(refund),
+    kind: 'refund',
+    reference: `refund_due:${refund.id}`,
+    debit: salesAccount(refund.tenant, refund),
+    credit: refundsPayableAccount(refund.tenant, refund),
+    at: now,
+  })
+}
+
+/** What is owed goes back to where the order's money came from: once, whoever says so how often. */
+export async function bookRefundPaid(
+  work: Work,
+  { order, payment }: Pick<Booking, 'order' | 'payment'>,
+  refund: Refund & Pick<RefundRow, 'method_code'>,
+): Promise<void> {
+  if (refund.amount === 0) return
+  await bookTransfer(work.store, {
+    ...aboutRefund(refund),
+    kind: 'refund',
+    reference: `refund:${refund.id}`,
+    debit: refundsPayableAccount(refund.tenant, refund),
+    credit: await paymentSource(work, {
+      order,
+      payment: { ...payment, method_code: refund.method_code },
+    }),
+    at: work.now,
+  })
+}
+
+function aboutRefund({ order_id, amount, id }: Refund) {
+  return { amount, orderId: order_id, note: id }
+}
