@@ -2,11 +2,13 @@ import { addCalendarMonths } from '@selat/domain'
 import { languageOf, useFormat, useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
 import { DatePicker } from '@selat/ui/date-picker'
+import { Details } from '@selat/ui/details'
 import { Field } from '@selat/ui/field'
 import { Input } from '@selat/ui/input'
 import { SegmentedControl } from '@selat/ui/segmented-control'
 import { Select } from '@selat/ui/select'
-import { useEffect, useState } from 'react'
+import { useMediaQuery } from '@selat/ui/use-media-query'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 import { useTenant } from '../../../shared/tenant.ts'
 import { todayHere } from '../../../shared/today-here.ts'
@@ -21,10 +23,16 @@ const monthsAround = 24
 
 /** Narrows the list: by where orders stand, what they are for, when one travels, and by number or name. */
 export function HistoryFilters({ history }: { history: HistorySearch }) {
-  const { t } = useTranslation(['order', 'common'])
-  const { Products } = useTenant()
-  const { query, set, clear } = history
-  const [clears, setClears] = useState(0)
+  const { t } = useTranslation('order')
+  const isWide = useMediaQuery('(min-width: 40rem)')
+  const { query, set, clear, clears } = history
+  const fields = (
+    <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_10rem_minmax(0,1.2fr)]">
+      <SearchField history={history} />
+      <ProductField history={history} />
+      <TravelDates key={clears} history={history} />
+    </div>
+  )
   return (
     <search className="flex flex-col gap-4">
       <SegmentedControl
@@ -37,34 +45,9 @@ export function HistoryFilters({ history }: { history: HistorySearch }) {
         ]}
         onValueChange={(value) => set({ status: orderStatuses.find((status) => status === value) })}
       />
-      <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_10rem_minmax(0,1.2fr)]">
-        <SearchField key={clears} history={history} />
-        <Field label={t('history.product')}>
-          <Select
-            value={query.product ?? ''}
-            onChange={({ currentTarget }) =>
-              set({ product: Products.find((product) => product === currentTarget.value) })
-            }
-            options={[
-              { value: '', label: t('history.anyProduct') },
-              ...Products.map((product) => ({
-                value: product,
-                label: t(`common:products.${product}`),
-              })),
-            ]}
-          />
-        </Field>
-        <TravelDates history={history} />
-      </div>
+      {isWide ? fields : <Details summary={t('history.filters')}>{fields}</Details>}
       {isNarrowed(query) && (
-        <Button
-          variant="link"
-          className="self-start text-sm"
-          onClick={() => {
-            setClears((count) => count + 1)
-            clear()
-          }}
-        >
+        <Button variant="link" className="self-start text-sm" onClick={clear}>
           {t('history.clear')}
         </Button>
       )}
@@ -74,20 +57,34 @@ export function HistoryFilters({ history }: { history: HistorySearch }) {
 
 function SearchField({ history: { query, set } }: { history: HistorySearch }) {
   const { t } = useTranslation('order')
-  const before = query.search ?? ''
-  const [typed, setTyped] = useState(before)
-  const text = typed.trim()
-  useEffect(() => {
-    if (text === before) return
-    const timer = setTimeout(() => set({ search: text === '' ? undefined : text }), pauseMs)
-    return () => clearTimeout(timer)
+  const inAddress = query.search ?? ''
+  const [field, setField] = useState({ typed: inAddress, seen: inAddress, sent: inAddress })
+  // The address has changed by itself, as by Back: the field follows, but not its own echo while one types on.
+  if (field.seen !== inAddress)
+    setField({
+      typed: inAddress === field.sent ? field.typed : inAddress,
+      seen: inAddress,
+      sent: inAddress,
+    })
+  const text = field.typed.trim()
+  const send = useEffectEvent(() => {
+    setField((before) => ({ ...before, sent: text }))
+    set({ search: text === '' ? undefined : text })
   })
+  useEffect(() => {
+    if (text === inAddress) return
+    const timer = setTimeout(send, pauseMs)
+    return () => clearTimeout(timer)
+  }, [text, inAddress])
   return (
     <Field label={t('history.search')}>
       <Input
         type="search"
-        value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        value={field.typed}
+        onChange={({ currentTarget }) => {
+          const typed = currentTarget.value
+          setField((before) => ({ ...before, typed }))
+        }}
         placeholder={t('history.searchHint')}
         autoComplete="off"
         spellCheck={false}
@@ -98,16 +95,36 @@ function SearchField({ history: { query, set } }: { history: HistorySearch }) {
   )
 }
 
+function ProductField({ history: { query, set } }: { history: HistorySearch }) {
+  const { t } = useTranslation(['order', 'common'])
+  const { Products } = useTenant()
+  return (
+    <Field label={t('history.product')}>
+      <Select
+        value={query.product ?? ''}
+        onChange={({ currentTarget }) =>
+          set({ product: Products.find((product) => product === currentTarget.value) })
+        }
+        options={[
+          { value: '', label: t('history.anyProduct') },
+          ...Products.map((product) => ({
+            value: product,
+            label: t(`common:products.${product}`),
+          })),
+        ]}
+      />
+    </Field>
+  )
+}
+
 function TravelDates({ history: { query, set } }: { history: HistorySearch }) {
   const { t } = useTranslation(['order', 'common', 'ferry'])
   const format = useFormat()
   const [today] = useState(todayHere)
   // A first day alone does not narrow yet: the range waits for its end.
-  const [range, setRange] = useState({
-    from: query.dateFrom ?? null,
-    to: query.dateUntil ?? null,
-  })
-  const shown = query.dateFrom === undefined && range.to !== null ? { from: null, to: null } : range
+  const [begun, setBegun] = useState<string | null>(null)
+  const from = begun ?? query.dateFrom ?? null
+  const to = begun === null ? (query.dateUntil ?? null) : null
   const textOf = (date: string | null) => (date === null ? undefined : format.date(date))
   return (
     <DatePicker
@@ -124,21 +141,22 @@ function TravelDates({ history: { query, set } }: { history: HistorySearch }) {
       today={today}
       min={addCalendarMonths(today, -monthsAround)}
       max={addCalendarMonths(today, monthsAround)}
-      value={shown}
+      value={{ from, to }}
       onValueChange={(next) => {
-        setRange(next)
-        if (next.from !== null && next.to !== null) set({ dateFrom: next.from, dateUntil: next.to })
+        const isWhole = next.from !== null && next.to !== null
+        setBegun(isWhole ? null : next.from)
+        if (isWhole) set({ dateFrom: next.from ?? undefined, dateUntil: next.to ?? undefined })
       }}
       fields={[
         {
           label: t('history.dateFrom'),
           placeholder: t('history.anyDate'),
-          valueText: textOf(shown.from),
+          valueText: textOf(from),
         },
         {
           label: t('history.dateUntil'),
           placeholder: t('history.anyDate'),
-          valueText: textOf(shown.to),
+          valueText: textOf(to),
         },
       ]}
     />

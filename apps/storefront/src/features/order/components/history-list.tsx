@@ -112,7 +112,7 @@ function NothingFits({ history: { clear } }: { history: HistorySearch }) {
       description={t('history.nothingBody')}
       action={
         <Button variant="outline" onClick={clear}>
-          {t('history.clear')}
+          {t('history.showAll')}
         </Button>
       }
     />

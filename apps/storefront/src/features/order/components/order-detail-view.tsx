@@ -68,9 +68,6 @@ export function OrderDetailView({ order, receivedAt, askAgain }: OrderDetailView
             <Section title={t('detail.facts')}>
               <OrderDetailFacts order={order} />
             </Section>
-            <Section title={t('timeline.title')}>
-              <OrderTimeline order={order} />
-            </Section>
             <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
               {isPosted && <ResendConfirmation orderId={order.Id} />}
               <Button asChild variant="link" className="min-h-11">
@@ -80,15 +77,20 @@ export function OrderDetailView({ order, receivedAt, askAgain }: OrderDetailView
             <OrderDetailCancel order={order} onCancelled={leadBack} />
           </div>
         </div>
-        <Card asChild className={`p-5 sm:p-6 lg:col-start-2 ${onScreen}`}>
-          <section aria-labelledby="order-price">
-            <h2 id="order-price" className="mb-2 text-xl">
-              {t('detail.price')}
-            </h2>
-            <OrderPrice order={order} totalLabel={t('detail.total')} />
-            <OrderDetailReceipt order={order} />
-          </section>
-        </Card>
+        <div className={`flex flex-col gap-10 lg:col-start-2 ${onScreen}`}>
+          <Card asChild className="p-5 sm:p-6">
+            <section aria-labelledby="order-price">
+              <h2 id="order-price" className="mb-2 text-xl">
+                {t('detail.price')}
+              </h2>
+              <OrderPrice order={order} totalLabel={t('detail.total')} />
+              <OrderDetailReceipt order={order} />
+            </section>
+          </Card>
+          <Section title={t('timeline.title')}>
+            <OrderTimeline order={order} />
+          </Section>
+        </div>
       </div>
     </>
   )

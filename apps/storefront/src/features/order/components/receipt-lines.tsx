@@ -69,8 +69,10 @@ export function ReceiptLines({ receipt }: { receipt: Schemas['Receipt'] }) {
   )
 }
 
+/** What is taken off has no price of its own. */
 function UnitOf({ line }: { line: Schemas['ReceiptLine'] }) {
   const format = useFormat()
+  if (line.Amount.Amount < 0) return null
   return `${format.number(line.Quantity)}\u00A0×\u00A0${format.money(line.UnitAmount)}`
 }
 

@@ -20,9 +20,9 @@ export function ReviewPeople({ items, values }: ReviewPeopleProps) {
   const phone = phoneNumber.trim() === '' ? '' : `${phoneCode} ${phoneNumber}`
   const sources = items.filter(({ Id }) => sourceOf(Id, values) === Id)
   return (
-    <div className="flex flex-col gap-4">
+    <div className="-mb-3">
       {sources.map((item) => (
-        <div key={item.Id}>
+        <div key={item.Id} className="not-first:mt-4">
           {sources.length > 1 && (
             <h4 className="board-label text-muted-foreground">{itemName(item)}</h4>
           )}

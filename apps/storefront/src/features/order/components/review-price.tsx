@@ -40,20 +40,19 @@ export function ReviewPrice({ items, atCounter, offer }: ReviewPriceProps) {
           />
         )}
       </dl>
-      <p className="mt-2 text-sm text-muted-foreground">
-        {[!hasFee && t('review.noFees'), atCounter.length > 0 && t('review.atCounterNote')]
-          .filter((text) => text !== false)
-          .join(' ')}
-      </p>
+      <div className="mt-2 text-sm text-muted-foreground">
+        {!hasFee && <p>{t('review.noFees')}</p>}
+        {atCounter.length > 0 && <p>{t('review.atCounterNote')}</p>}
+      </div>
     </>
   )
 }
 
 function Row({ name, value, className = '' }: { name: string; value: string; className?: string }) {
   return (
-    <div className={`flex items-baseline justify-between gap-4 ${className}`}>
+    <div className={`flex flex-wrap items-baseline justify-between gap-x-4 ${className}`}>
       <dt>{name}</dt>
-      <dd className="text-end whitespace-nowrap tabular">{value}</dd>
+      <dd className="ms-auto text-end whitespace-nowrap tabular">{value}</dd>
     </div>
   )
 }

@@ -25,7 +25,7 @@ export function ReviewSection({ cart, items, travelling, values, promo }: Review
   return (
     <Card asChild>
       <section aria-labelledby="checkout-review" className="mt-10">
-        <div className="px-5 pt-5 sm:px-6 sm:pt-6">
+        <div className="px-5 py-5 sm:px-6">
           <h2 id="checkout-review" className="text-xl">
             {t('review.title')}
           </h2>
@@ -50,7 +50,7 @@ export function ReviewSection({ cart, items, travelling, values, promo }: Review
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="mt-5 border-t border-dashed border-input/60 px-5 py-5 last:pb-6 sm:px-6">
+    <div className="border-t border-dashed border-input/60 px-5 py-5 last:pb-6 sm:px-6">
       <h3 className="mb-2 text-lg">{title}</h3>
       {children}
     </div>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
 import { paths } from '../../../shared/paths.ts'
@@ -10,6 +11,7 @@ type Change = { [Name in keyof HistoryQuery]?: HistoryQuery[Name] | undefined }
 export function useHistoryQuery() {
   const query = parseHistoryQuery(useSearchParams()[0])
   const navigate = useNavigate()
+  const [clears, setClears] = useState(0)
   const addressOf = (change: Change) => {
     const wanted = Object.entries({ ...query, cursor: undefined, ...change }).filter(
       ([, value]) => value !== undefined,
@@ -20,7 +22,12 @@ export function useHistoryQuery() {
     query,
     addressOf,
     set: (change: Change) => void navigate(addressOf(change), { replace: true }),
-    clear: () => void navigate(paths.orderHistory(), { replace: true }),
+    clear: () => {
+      setClears((count) => count + 1)
+      void navigate(paths.orderHistory(), { replace: true })
+    },
+    /** Changes with every clearing, for fields that hold something of their own. */
+    clears,
   }
 }
 

@@ -6,6 +6,7 @@ import type { AnyItem, ItemContent, ItemOf } from '../../../shared/cart/items/it
 import { sectorLabels } from '../../../shared/cart/items/sector-labels.ts'
 import { useItemTexts } from '../../../shared/cart/items/use-item-texts.ts'
 import { changeDeadline, refundDeadlines } from '../model/sector-deadlines.ts'
+import type { ChangeDeadline } from '../model/sector-deadlines.ts'
 
 /** One rule in plain words: what it is about, and what holds. */
 export type Rule = { about: string; texts: string[] }
@@ -74,18 +75,7 @@ function sectorRules(sector: Schemas['Sector'], words: Words): Rule[] {
     },
     {
       about: t('review.change'),
-      texts: [
-        change === null
-          ? t('ferry:rules.notChangeable')
-          : [
-              change.until === null
-                ? t('review.changeBefore', { time: ahead(change.hoursBefore) })
-                : t('review.changeUntil', { time: at(change.until) }),
-              change.fee.Amount === 0
-                ? t('review.changeFree')
-                : t('review.changeFee', { fee: format.money(change.fee) }),
-            ].join(' '),
-      ],
+      texts: change === null ? [t('ferry:rules.notChangeable')] : changeTexts(change, words, From),
     },
     {
       about: t('review.baggage'),
@@ -99,6 +89,19 @@ function sectorRules(sector: Schemas['Sector'], words: Words): Rule[] {
           },
         ]
       : []),
+  ]
+}
+
+function changeTexts(
+  { until, hoursBefore, fee }: ChangeDeadline,
+  { t, format }: Words,
+  { TimeZone }: Schemas['Terminal'],
+): string[] {
+  return [
+    until === null
+      ? t('review.changeBefore', { time: format.durationLong(hoursBefore * 60) })
+      : t('review.changeUntil', { time: format.instant(until, TimeZone) }),
+    fee.Amount === 0 ? t('review.changeFree') : t('review.changeFee', { fee: format.money(fee) }),
   ]
 }
 
