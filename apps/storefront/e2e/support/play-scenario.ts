@@ -1,0 +1,30 @@
+// A program of its own, started with the condition under which the mock's table is found as its source.
+import { findScenario, playScenario } from '@selat/mock-api/scenarios'
+
+const [id = '', origin = '', sandbox = ''] = process.argv.slice(2)
+const scenario = findScenario(id)
+if (!scenario) throw new Error(`There is no scenario ${id}`)
+
+const { steps, passed } = await playScenario(scenario, {
+  origin,
+  fetch: (request) => {
+    request.headers.set('X-Mock-Sandbox', sandbox)
+    return fetch(request)
+  },
+})
+if (!passed) throw new Error(`${id} ended as ${steps.at(-1)?.answer.text}`)
+
+const placed = steps.find(({ answer: { body } }) => isPlacedOrder(body))
+if (!placed) throw new Error(`${id} places no order`)
+const { Order, BookingToken: token } = placed.answer.body as {
+  Order: { Id: string; ConfirmationNumber: string }
+  BookingToken: string
+} // as the contract says of who answers with a token
+const system = new URL(placed.request.path, origin).searchParams.get('system')
+process.stdout.write(
+  JSON.stringify({ order: Order.Id, confirmationNumber: Order.ConfirmationNumber, token, system }),
+)
+
+function isPlacedOrder(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'BookingToken' in body && 'Order' in body
+}
