@@ -12,12 +12,14 @@ export type MethodGroupChoiceProps = {
   error: string | undefined
 }
 
-/** The methods of one kind; what holds for all of them is said once. */
+/** The methods of one kind; what holds for all of them is said once. Limits are left out: what is offered keeps to them. */
 export function MethodGroupChoice({ group, code, onChoose, error }: MethodGroupChoiceProps) {
   const { t } = useTranslation('payment')
-  const words = useMethodWords()
+  const format = useFormat()
   const { kind, methods, sharedMinutes } = group
-  const [first] = methods
+  const within = (minutes: number) => t('method.within', { duration: format.durationLong(minutes) })
+  const confirmed = t(methods.some(needsProof) ? 'method.withProof' : 'method.automatic')
+  const time = sharedMinutes === null ? confirmed : `${within(sharedMinutes)} · ${confirmed}`
   return (
     <RadioGroup
       legend={
@@ -25,9 +27,9 @@ export function MethodGroupChoice({ group, code, onChoose, error }: MethodGroupC
           <MethodIcon kind={kind} />
           <span>
             <span className="block text-base">{t(`kind.${kind}`)}</span>{' '}
-            {sharedMinutes !== null && first && (
-              <span className="block font-normal text-muted-foreground">{words.time(first)}</span>
-            )}
+            <span className="block font-normal text-muted-foreground first-letter:uppercase">
+              {kind === 'agent_wallet' ? t('method.atOnce') : time}
+            </span>
           </span>
         </span>
       }
@@ -40,30 +42,10 @@ export function MethodGroupChoice({ group, code, onChoose, error }: MethodGroupC
       options={methods.map((method) => ({
         value: method.Code,
         label: method.Name,
-        hint: words.hint(method, sharedMinutes === null),
+        hint: sharedMinutes === null && within(method.ExpiryMinutes),
       }))}
     />
   )
 }
 
-function useMethodWords() {
-  const { t } = useTranslation('payment')
-  const format = useFormat()
-  const time = ({ ExpiryMinutes, NeedsProof, Kind }: Schemas['PaymentMethod']) =>
-    Kind === 'agent_wallet'
-      ? t('method.atOnce')
-      : [
-          t('method.within', { duration: format.durationLong(ExpiryMinutes) }),
-          t(NeedsProof ? 'method.withProof' : 'method.automatic'),
-        ].join(' · ')
-  const hint = (method: Schemas['PaymentMethod'], saysTime: boolean) =>
-    [
-      saysTime && time(method),
-      method.Minimum && method.Minimum.Amount > 1 && from(method.Minimum),
-      method.Maximum && t('method.upTo', { amount: format.money(method.Maximum) }),
-    ]
-      .filter(Boolean)
-      .join(' · ')
-  const from = (minimum: Schemas['Money']) => t('method.from', { amount: format.money(minimum) })
-  return { time, hint }
-}
+const needsProof = ({ NeedsProof }: Schemas['PaymentMethod']): boolean => NeedsProof

@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Card } from '@selat/ui/card'
-import { ExternalLink } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 
 import { GoesOnByItself } from './goes-on-by-itself.tsx'
 import { InstructionSteps } from './instruction-steps.tsx'
@@ -32,18 +32,19 @@ export function RedirectPayment({ payment, instructions, isBack }: RedirectPayme
       )}
       <Card className="p-5 sm:p-6">
         <h2 className="text-xl">{place.title}</h2>
-        <p className="mt-2 text-muted-foreground">{place.leaving}</p>
+        <InstructionSteps steps={Steps} className="mt-4" />
         {'Brands' in instructions && instructions.Brands.length > 0 && (
-          <p className="mt-3 text-sm">
-            <span className="text-muted-foreground">{t('redirect.brands')}</span>{' '}
-            <span className="font-semibold">{format.list(instructions.Brands)}</span>
+          <p className="mt-4 text-sm text-muted-foreground">
+            {t('redirect.brands')}{' '}
+            <span className="font-semibold text-foreground">
+              {format.list(instructions.Brands)}
+            </span>
           </p>
         )}
-        <InstructionSteps steps={Steps} className="mt-5" />
         <Button asChild variant="main" size="lg" className="mt-6 max-sm:w-full">
           <a href={RedirectUrl} rel="noreferrer">
             {isBack ? place.again : place.go}
-            <ExternalLink aria-hidden />
+            <ArrowRight aria-hidden />
           </a>
         </Button>
         <p className="mt-3 text-sm text-muted-foreground">
@@ -60,14 +61,12 @@ function usePlace(instructions: Instructions) {
   if (instructions.Kind === 'card')
     return {
       title: t('redirect.card'),
-      leaving: t('redirect.cardBody'),
       go: t('redirect.toCard'),
       again: t('redirect.backToCard'),
     }
   const name = instructions.WalletName
   return {
     title: t('redirect.wallet', { name }),
-    leaving: t('redirect.walletBody', { name }),
     go: t('redirect.toWallet', { name }),
     again: t('redirect.backToWallet', { name }),
   }

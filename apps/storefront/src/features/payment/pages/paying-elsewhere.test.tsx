@@ -24,7 +24,7 @@ it('CHK-4 a card is paid on the processor’s page, which is told where to lead 
   const link = await screen.findByRole('link', { name: 'Continue to the card page' })
 
   expect(link).toHaveAttribute('href', expect.stringContaining('/__mock/processor/'))
-  expect(screen.getByText(/never passes through this site/)).toBeVisible()
+  expect(screen.getByText(/The number of your card never comes to us/)).toBeVisible()
   expect(screen.getByText('Visa, Mastercard, JCB and American Express')).toBeVisible()
   const { requests } = sandbox.services
   const [started] = requests.list({ operation: 'startPayment' })
