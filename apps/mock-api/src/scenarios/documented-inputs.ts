@@ -53,6 +53,23 @@ export const documentedInputs: readonly { readonly input: string; readonly effec
     effect: CARD_EFFECTS[card.name],
   })),
   {
+    input: 'promo code `SELAT10`',
+    effect: '10% off ferries from IDR 300,000, SGD 30, MYR 100 or USD 20, up to a maximum',
+  },
+  {
+    input: 'promo code `WELCOME50`',
+    effect: 'IDR 50,000 or SGD 5 off, once for an account or an e-mail address',
+  },
+  { input: 'promo code `STAY15`', effect: '15% off hotels, refused for anything else' },
+  { input: 'promo code `FIRSTONE`', effect: '20% off for the first order, used up after that' },
+  { input: 'promo code `ONTHEHOUSE`', effect: 'the first order with it is free, and paid at once' },
+  { input: 'promo codes `LUNAR27`, `MERDEKA81`', effect: 'too early, and over' },
+  { input: 'promo code `BIGTRIP`', effect: 'refused below IDR 50,000,000 or SGD 5,000' },
+  {
+    input: 'a sixth wrong e-mail address for one booking within a quarter of an hour',
+    effect: 'too many tries, for the right one too',
+  },
+  {
     input: '`X-Mock-Fault: status=503`, or another fault, as a header of any call',
     effect: 'that call fails, or is late, or breaks (docs/guides/mock-api.md)',
   },
