@@ -66,12 +66,32 @@ export async function takeCart(page: Page, { Token }: Schemas['Cart']): Promise<
   }, Token)
 }
 
+const isTravel = (content: Schemas['Product']) => ['ferry', 'package', 'cruise'].includes(content)
+
+/** An open ticket one way for two adults, from HarbourFront to Batam Centre. */
+export function openTicketInput(): Schemas['CartInput'] {
+  const Ferry = {
+    DateFrom: null,
+    DateUntil: null,
+    Qty: 2,
+    QtyAdult: 2,
+    QtyChild: 0,
+    QtyInfant: 0,
+    IsRoundTrip: false,
+    IsInternational: true,
+    IsOpenTicket: true,
+    IsOpenTicket2W: false,
+    Offers: [],
+  }
+  return { ItemContent: 'ferry', Items: [{ Item: 'opn_HFC-BTC-SRL-ECO-1W', Qty: 2, Ferry }] }
+}
+
 /** Orders a cart; whoever has to be named is. */
 export async function orderCart(cart: Schemas['Cart'], date: string) {
   const named = travellers({ adults: 2 }, date, 21)
   const Items = cart.Items.map(({ Id, ItemContent }) => ({
     CartItem: Id,
-    Passengers: ItemContent === 'package' || ItemContent === 'cruise' ? named : [],
+    Passengers: isTravel(ItemContent) ? named : [],
   }))
   const Contact = {
     Name: contact.name,

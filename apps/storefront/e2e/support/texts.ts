@@ -25,8 +25,14 @@ const namespaces = [
   'traveller',
 ] as const satisfies readonly (keyof Resources)[]
 
-type Tag = 'en' | 'id' | 'zh-Hant'
-const folders: Record<Tag, string> = { en: 'EN', id: 'ID', 'zh-Hant': 'ZHTD' }
+type Tag = 'en' | 'id' | 'zh' | 'zh-Hant' | 'zh-SG'
+const folders: Record<Tag, string> = {
+  en: 'EN',
+  id: 'ID',
+  zh: 'ZH',
+  'zh-Hant': 'ZHTD',
+  'zh-SG': 'ZHSM',
+}
 
 /** The messages of one language, as the storefront shows them. */
 export function messagesIn(tag: Tag) {

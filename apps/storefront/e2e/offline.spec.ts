@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+
+import { bookDirectly, bookingLink } from './support/direct-booking.ts'
+import type { Booked } from './support/direct-booking.ts'
+import { chooseTransfer } from './support/direct-cart.ts'
+import { expectPage, tickets } from './support/journey.ts'
+import { logIn } from './support/log-in.ts'
+import { readQr } from './support/read-qr.ts'
+import { sites } from './support/sites.ts'
+import { expect, test } from './support/test.ts'
+import { t } from './support/texts.ts'
+
+const date = '2026-12-17'
+
+/** Opens a paid booking, and waits until this device has its tickets and all that shows them. */
+async function visitPaid(page: Page, settle: (order: string) => Promise<unknown>) {
+  const booked = await bookDirectly(sites.agency, date)
+  await chooseTransfer(booked)
+  await settle(booked.order)
+  await page.goto(bookingLink(booked))
+  await expect(tickets(page)).toHaveCount(1)
+  await untilKept(page, booked)
+  return booked
+}
+
+async function untilKept(page: Page, { order }: Booked) {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await expect
+    .poll(() => keptOn(page))
+    .toEqual(expect.arrayContaining([`/travel/v1/order/${order}/ticket`]))
+}
+
+/** The paths of all that caches of this device hold of the API. */
+function keptOn(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys()
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return kept.flat().flatMap(({ url }) => {
+      const { pathname } = new URL(url)
+      return pathname.startsWith('/travel/') ? [pathname] : []
+    })
+  })
+}
+
+test('CHK-10 a ticket is readable without a connection, after the page was closed, and online nothing stale is shown', async ({
+  context,
+  page,
+  desk,
+}) => {
+  const booked = await visitPaid(page, desk.settle)
+  const address = `${sites.agency}/order-detail?order=${booked.order}`
+  const code = await readQr(tickets(page).getByRole('img', { name: /QR/ }))
+  await page.close()
+
+  await context.setOffline(true)
+  const offline = await context.newPage()
+  await offline.goto(address)
+
+  await expectPage(offline, booked.confirmationNumber)
+  await expect(tickets(offline)).toBeVisible()
+  await expect(offline.getByText(t('ticket:offline.title'))).toBeVisible()
+  expect(await readQr(tickets(offline).getByRole('img', { name: /QR/ }))).toBe(code)
+
+  await context.setOffline(false)
+  await offline.goto(address)
+  await expect(tickets(offline)).toBeVisible()
+  await expect(offline.getByText(t('ticket:offline.title'))).toHaveCount(0)
+})
+
+test('SES-5 after a logout nothing of the tickets is left for the next, online or not', async ({
+  context,
+  page,
+  desk,
+}) => {
+  const booked = await visitPaid(page, desk.settle)
+  await page.goto('/login?next=/profile')
+  await logIn(page, 'weiling', 'selat-demo-1')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('common:nav.logout'), exact: true })
+    .click()
+  await expect(page.getByText(t('account:login.signedOut'))).toBeVisible()
+
+  await expect.poll(() => keptOn(page)).toEqual([])
+  await context.setOffline(true)
+  await page.goto(`/order-detail?order=${booked.order}`)
+  await expect(page.getByText(t('common:state.offlineTitle')).first()).toBeVisible()
+  await expect(page.getByText(booked.confirmationNumber)).toHaveCount(0)
+})

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises'
+
+import { expect, type Page } from '@playwright/test'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+/** Presses a button, and reads what is in the PDF that is saved: its name, its size, its text without spaces. */
+export async function savePdf(page: Page, button: string) {
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: button }).click()
+  const download = await saved
+  const bytes = await readFile(await download.path())
+  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+  expect(document.numPages).toBeGreaterThan(0)
+  const { items } = await (await document.getPage(1)).getTextContent()
+  const text = items.map((item) => ('str' in item ? item.str : '')).join('')
+  return {
+    name: download.suggestedFilename(),
+    size: bytes.length,
+    text: text.replaceAll(/\s/g, ''),
+  }
+}
