@@ -80,7 +80,7 @@ describe('what a promo code takes off', () => {
         const verdict = judge({ off: wanted, minimum: [] }, { currency: 'IDR', items: list })
 
         const most = list.map(({ product, total }) => (product === 'ferry' ? total.amount : 0))
-        const isAny = most.some((amount) => amount > 0)
+        const isAny = most.some((cost) => cost > 0)
         const discounts = verdict.isGood ? verdict.discounts.map(({ amount: each }) => each) : []
         expect(verdict.isGood || verdict.reason).toBe(isAny || 'product')
         expect(discounts.filter((each, index) => each < 0 || each > (most[index] ?? 0))).toEqual([])

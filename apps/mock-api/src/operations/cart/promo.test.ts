@@ -202,6 +202,16 @@ describe('a promo code that is refused', () => {
     expect(lapsed.status).toBe(200)
   })
 
+  it('CHK-14 is used once by two who come at the same time', async () => {
+    const carts = [(await visitor.hold()).cart, (await visitor.hold()).cart]
+
+    const answers = await Promise.all(
+      carts.map((cart, index) => place(cart, 'FIRSTONE', { email: `${index}@example.com` })),
+    )
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422])
+  })
+
   it('CHK-14 is not found by trying', async () => {
     const { cart } = await visitor.hold()
     const statuses = []
