@@ -1,30 +1,38 @@
-import { addDays, toEpochMs } from '@selat/domain'
+import { addDays, borderChecklist, toEpochMs, toZonedTime, zonedTimeAt } from '@selat/domain'
+import type { BorderStep } from '@selat/domain'
 import type { Format, TFunction } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-export type CalendarWords = { t: TFunction<'ticket'>; format: Format }
+import { crossingsOfSectors, toBorderCrossing } from '../ferry/border-crossings.ts'
+
+export type CalendarWords = { t: TFunction<['ticket', 'ferry']>; format: Format }
+
+/** A moment on the clock of where it happens. */
+export type CalendarMoment = { at: string; zone: string }
+
+export type CalendarAlarm = { secondsBefore: number; text: string }
 
 export type CalendarEvent = {
-  /** Instants; days at midnight UTC where it is `isAllDay`, the end being the first day after it. */
-  start: string
-  end: string
-  isAllDay: boolean
+  /** Whole days have no clock; the last one is the first day after them. */
+  span: { first: string; after: string } | { start: CalendarMoment; end: CalendarMoment }
   title: string
   place: { name: string; latitude: number; longitude: number }
   notes: string[]
-  alarm?: { secondsBefore: number; text: string }
+  alarms: CalendarAlarm[]
 }
 
 const alarmMinutesBefore = 60
 /** How long a ride takes is not known: it is kept free for an hour. */
 const rideHours = 1
+/** When somebody is reminded of a form that has opened on that day, on the clock he leaves from. */
+const formClock = '09:00'
 
 /** What an item takes of the traveller's days; nothing where it has no date yet. */
 export function eventsOf(item: Schemas['OrderItem'], words: CalendarWords): CalendarEvent[] {
   const { t, format } = words
   switch (item.ItemContent) {
     case 'ferry':
-      return item.Ferry.Sectors.flatMap((sector) => crossing(sector, words))
+      return crossings(item.Ferry.Sectors, words)
     case 'hotel': {
       const { CheckIn, CheckOut, CheckInFrom, Rooms, Product } = item.Hotel
       const notes = [t('calendar.checkIn', { time: format.time(CheckInFrom) })]
@@ -61,47 +69,74 @@ function days(
   notes: string[],
 ): CalendarEvent {
   return {
-    start: `${first}T00:00:00Z`,
-    end: `${after}T00:00:00Z`,
-    isAllDay: true,
+    span: { first, after },
     title: Name,
     place: { name: Place.Location, latitude: Place.Latitude, longitude: Place.Longitude },
     notes,
+    alarms: [],
   }
 }
 
-function crossing(sector: Schemas['Sector'], { t, format }: CalendarWords): CalendarEvent[] {
-  const { From, To, Sailing, OperatorName } = sector
+function crossings(sectors: readonly Schemas['Sector'][], words: CalendarWords): CalendarEvent[] {
+  const steps = borderChecklist(crossingsOfSectors(sectors).map(toBorderCrossing))
+  return sectors.flatMap((sector, index) => {
+    const card = steps.find((step) => step.kind === 'arrival_card' && step.crossing === index)
+    return crossing(sector, card?.kind === 'arrival_card' ? card : undefined, words)
+  })
+}
+
+type CardStep = Extract<BorderStep, { kind: 'arrival_card' }>
+
+function crossing(
+  { From, To, Sailing, OperatorName }: Schemas['Sector'],
+  card: CardStep | undefined,
+  words: CalendarWords,
+): CalendarEvent[] {
   if (!Sailing) return []
+  const { t, format } = words
   const { DepartsAt, ArrivesAt, CheckInClosesAt, Vessel } = Sailing
   const closes = `${format.time(CheckInClosesAt)} ${format.zone(From.TimeZone, CheckInClosesAt)}`
   const text = t('calendar.alarm', { time: closes, terminal: From.Name })
-  const closesBefore = (toEpochMs(DepartsAt) - toEpochMs(CheckInClosesAt)) / 1000
+  const secondsTo = (at: string) => (toEpochMs(DepartsAt) - toEpochMs(at)) / 1000
+  const closing = {
+    secondsBefore: secondsTo(CheckInClosesAt) + alarmMinutesBefore * 60,
+    text,
+  }
+  const form = card && {
+    secondsBefore: secondsTo(zonedTimeAt(card.opensOn, formClock, From.TimeZone)),
+    text: t('calendar.arrivalCard', {
+      card: t(`ferry:borderCard.${card.card}`),
+      terminal: To.Name,
+      date: format.date(card.opensOn),
+    }),
+  }
   return [
     {
-      start: DepartsAt,
-      end: ArrivesAt,
-      isAllDay: false,
+      span: {
+        start: { at: DepartsAt, zone: From.TimeZone },
+        end: { at: ArrivesAt, zone: To.TimeZone },
+      },
       title: t('calendar.title', { from: From.Name, to: To.Name }),
       place: { name: From.Name, latitude: From.Latitude, longitude: From.Longitude },
-      notes: [`${OperatorName}, ${Vessel}`, text],
-      alarm: { secondsBefore: closesBefore + alarmMinutesBefore * 60, text },
+      notes: [`${OperatorName}, ${Vessel}`, text, ...(form ? [form.text] : [])],
+      alarms: [closing, ...(form ? [form] : [])],
     },
   ]
 }
 
 function ride(transport: Schemas['TransportItem'], { t, format }: CalendarWords): CalendarEvent {
   const { PickUpAt, PickUp, DropOff, Hours, VehicleName, Product } = transport
-  const { Latitude, Longitude } = Product.Place
+  const { Latitude, Longitude, TimeZone: zone } = Product.Place
   const hours = Hours ?? rideHours
   const text = t('calendar.pickUp', { time: format.time(PickUpAt), place: PickUp })
   return {
-    start: PickUpAt,
-    end: new Date(toEpochMs(PickUpAt) + hours * 3_600_000).toISOString(),
-    isAllDay: false,
+    span: {
+      start: { at: PickUpAt, zone },
+      end: { at: toZonedTime(toEpochMs(PickUpAt) + hours * 3_600_000, zone), zone },
+    },
     title: Product.Name,
     place: { name: PickUp, latitude: Latitude, longitude: Longitude },
     notes: [text, ...(DropOff === null ? [] : [DropOff]), VehicleName],
-    alarm: { secondsBefore: alarmMinutesBefore * 60, text },
+    alarms: [{ secondsBefore: alarmMinutesBefore * 60, text }],
   }
 }

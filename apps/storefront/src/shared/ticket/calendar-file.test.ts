@@ -19,6 +19,7 @@ const harbourFront = terminal({})
 const batamCentre = terminal({
   Code: 'BTC',
   Name: 'Batam Centre',
+  Country: 'ID',
   TimeZone: 'Asia/Jakarta',
   Latitude: 1.1325,
   Longitude: 104.0532,
@@ -78,7 +79,7 @@ function textOf(sectors: Schemas['Sector'][], language: LanguageCode = 'EN') {
 }
 
 async function textOfItems(items: Schemas['OrderItem'][], language: LanguageCode = 'EN') {
-  const i18n = await createI18n({ language, preload: ['ticket'], load: loadMessages })
+  const i18n = await createI18n({ language, preload: ['ticket', 'ferry'], load: loadMessages })
   return calendarFile({
     order: {
       Id: 'ord_5T8Q2MZK7C',
@@ -88,20 +89,20 @@ async function textOfItems(items: Schemas['OrderItem'][], language: LanguageCode
     },
     url: 'https://www.selat.test/order-detail?order=ord_5T8Q2MZK7C',
     host: 'www.selat.test',
-    t: i18n.getFixedT(null, 'ticket'),
+    t: i18n.getFixedT(null, ['ticket', 'ferry']),
     format: createFormat(language),
   })
 }
 
-it('CHK-10 a sailing is an event in UTC, at its terminal', async () => {
+it('CHK-10 a sailing starts on the clock of one terminal and ends on the other’s', async () => {
   const lines = await linesOf([sector()])
 
   expect(lines).toEqual(
     expect.arrayContaining([
       'UID:ord_5T8Q2MZK7C-1@www.selat.test',
       'DTSTAMP:20261120T063000Z',
-      'DTSTART:20261212T022000Z',
-      'DTEND:20261212T032000Z',
+      'DTSTART;TZID=Asia/Singapore:20261212T102000',
+      'DTEND;TZID=Asia/Jakarta:20261212T102000',
       'SUMMARY:Ferry HarbourFront\\, Singapore to Batam Centre',
       'LOCATION:HarbourFront\\, Singapore',
       'GEO:1.2646;103.8202',
@@ -116,6 +117,34 @@ it('CHK-10 the alarm rings an hour before check-in closes, which it names on the
   // Half an hour from closing to departure, and the hour before.
   expect(alarm).toContain('TRIGGER:-PT1H30M')
   expect(alarm).toContain('DESCRIPTION:Check-in closes at 09:50 SGT\\, HarbourFront\\, Singapore')
+})
+
+it('CHK-10 each clock is defined once, with its offset', async () => {
+  const lines = await linesOf([sector(), sector()])
+
+  const zones = lines.filter((line) => /^(TZID|TZOFFSETTO):/.test(line))
+  expect(zones).toEqual([
+    'TZID:Asia/Singapore',
+    'TZOFFSETTO:+0800',
+    'TZID:Asia/Jakarta',
+    'TZOFFSETTO:+0700',
+  ])
+})
+
+it('CHK-10 FER-9 the arrival card has an alarm of its own, on the morning that it can be filled in', async () => {
+  const lines = await linesOf([sector()])
+
+  const alarm = lines.slice(lines.lastIndexOf('BEGIN:VALARM'), lines.lastIndexOf('END:VALARM'))
+  // From 09:00 on 9 December to 10:20 on the 12th, in Singapore.
+  expect(alarm).toContain('TRIGGER:-P3DT1H20M')
+  expect(alarm.at(-1)).toContain('All Indonesia arrival card')
+  expect(lines.filter((line) => line === 'BEGIN:VALARM')).toHaveLength(2)
+})
+
+it('FER-9 a crossing within one country has no arrival card to be reminded of', async () => {
+  const lines = await linesOf([sector({ IsInternational: false })])
+
+  expect(lines.filter((line) => line === 'BEGIN:VALARM')).toHaveLength(1)
 })
 
 it('CHK-10 there and back are two events, an open ticket is none', async () => {
@@ -245,8 +274,8 @@ it('CHK-10 a stay takes its days, its ride an hour with an alarm before it, and 
       'DTSTART;VALUE=DATE:20261212',
       'DTEND;VALUE=DATE:20261214',
       'SUMMARY:Batam terminal to hotel',
-      'DTSTART:20261212T040000Z',
-      'DTEND:20261212T050000Z',
+      'DTSTART;TZID=Asia/Jakarta:20261212T110000',
+      'DTEND;TZID=Asia/Jakarta:20261212T120000',
       'TRIGGER:-PT1H',
       'DESCRIPTION:Pick-up at 11:00\\, Batam Centre terminal',
     ]),

@@ -54,7 +54,7 @@ function PdfButton({ order }: TicketActionsProps) {
 }
 
 function CalendarButton({ order }: TicketActionsProps) {
-  const { t } = useTranslation('ticket')
+  const { t } = useTranslation(['ticket', 'ferry'])
   const { t: tCommon } = useTranslation('common')
   const format = useFormat()
   const { isBusy, run } = useTask(tCommon('error.fallback'))
