@@ -1,4 +1,5 @@
 import { accountScenarios } from './scenarios/account-scenarios.ts'
+import { aftersaleScenarios } from './scenarios/aftersale-scenarios.ts'
 import { cartScenarios } from './scenarios/cart-scenarios.ts'
 import { catalogueScenarios } from './scenarios/catalogue-scenarios.ts'
 import { historyScenarios } from './scenarios/history-scenarios.ts'
@@ -39,6 +40,7 @@ export const scenarioGroups: readonly {
     scenarios: [...paymentResultScenarios, ...paymentPageScenarios],
   },
   { title: 'Payments that are refused', scenarios: paymentScenarios },
+  { title: 'After the sale: refunds, other sailings, names', scenarios: aftersaleScenarios },
   { title: 'Open tickets', scenarios: openTicketScenarios },
   { title: 'Concerns and the newsletter', scenarios: supportScenarios },
 ]
