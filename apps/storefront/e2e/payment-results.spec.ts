@@ -1,6 +1,6 @@
 import { expectPage } from './support/journey.ts'
 import { paymentResults } from './support/payment-results.ts'
-import { closeStaged, openStaged, scenariosOf } from './support/staged-order.ts'
+import { openStaged, scenariosOf } from './support/staged-order.ts'
 import { expect, test } from './support/test.ts'
 
 test('ERR-3 every row about how payments go on and end is looked at here', async () => {
@@ -11,10 +11,10 @@ test('ERR-3 every row about how payments go on and end is looked at here', async
 
 for (const [scenario, { at, title, says = [] }] of Object.entries(paymentResults))
   test(`CHK-5 ERR-3 the payer sees ${scenario} for what it is`, async ({ page }) => {
-    await openStaged(page, scenario)
+    const staged = await openStaged(page, scenario)
 
     await expectPage(page, title)
     expect(new URL(page.url()).pathname).toBe(at)
     for (const text of says) await expect(page.getByText(text).first()).toBeVisible()
-    await closeStaged(scenario)
+    await staged.close()
   })

@@ -21,9 +21,10 @@ const { Order, BookingToken: token } = placed.answer.body as {
   BookingToken: string
 } // as the contract says of who answers with a token
 const system = new URL(placed.request.path, origin).searchParams.get('system')
-process.stdout.write(
-  JSON.stringify({ order: Order.Id, confirmationNumber: Order.ConfirmationNumber, token, system }),
-)
+const login = steps.find(({ request: { path } }) => path.startsWith('/travel/v1/auth/login'))
+const account: unknown = login ? JSON.parse(login.request.body ?? 'null') : null
+const { Id: order, ConfirmationNumber: confirmationNumber } = Order
+process.stdout.write(JSON.stringify({ order, confirmationNumber, token, system, account }))
 
 function isPlacedOrder(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'BookingToken' in body && 'Order' in body

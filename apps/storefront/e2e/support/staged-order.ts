@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
@@ -14,31 +15,41 @@ const run = promisify(execFile)
 
 const AGENTS_SYSTEM = '4102'
 
-type Staged = Booked & { system: string }
+type Played = Booked & {
+  system: string
+  /** Who has logged in to do all that. */
+  account: { Username: string; Password: string } | null
+}
 
 /** Opens the payment of an order that a row of the scenario table has brought about, in a sandbox that only this page sees. */
-export async function openStaged(page: Page, scenario: string): Promise<Staged & { site: string }> {
-  const sandbox = sandboxOf(scenario)
+export async function openStaged(page: Page, scenario: string) {
+  const sandbox = `e-${randomBytes(8).toString('hex')}`
   const { stdout } = await run(process.execPath, [
     '--conditions=source',
     ...[player, scenario, mock, sandbox],
   ])
-  const staged = JSON.parse(stdout) as Staged // what the player has just written
-  const { order, token, system } = staged
-  const isAgents = system === AGENTS_SYSTEM
-  const site = isAgents ? sites.agents : sites.agency
+  const { order, token, system, account } = JSON.parse(stdout) as Played // what the player has just written
+  const site = system === AGENTS_SYSTEM ? sites.agents : sites.agency
   await page.context().addCookies([{ name: 'mock_sandbox', value: sandbox, url: site }])
   await page.addInitScript(
     (entry) => localStorage.setItem('bookingAccess', JSON.stringify([entry])),
     [order, token],
   )
-  await page.goto(`${site}/payment?order=${order}`)
-  if (isAgents) await logIn(page, 'rizal', 'selat-demo-4')
-  return { ...staged, site }
-}
-
-export async function closeStaged(scenario: string): Promise<void> {
-  await fetch(`${mock}/__mock/api/sandboxes/${sandboxOf(scenario)}`, { method: 'DELETE' })
+  const address = `${site}/payment?order=${order}`
+  await page.goto(address)
+  if (account) await logIn(page, account.Username, account.Password)
+  return {
+    order,
+    address,
+    /** Moves its time on. */
+    letPass: (seconds: number) =>
+      fetch(`${mock}/__mock/api/clock/advance`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Mock-Sandbox': sandbox },
+        body: JSON.stringify({ seconds }),
+      }),
+    close: () => fetch(`${mock}/__mock/api/sandboxes/${sandbox}`, { method: 'DELETE' }),
+  }
 }
 
 /** The ids of a group of the scenario table. */
@@ -47,12 +58,6 @@ export async function scenariosOf(group: string): Promise<string[]> {
   const { groups } = (await answer.json()) as {
     groups: { title: string; scenarios: { id: string }[] }[]
   } // as the console's page reads it
-  return (
-    groups.find(({ title }) => title === group)?.scenarios.map(({ id }) => id) ?? []
-  ).toSorted()
-}
-
-/** A name for a sandbox has at most 32 letters; the ends of ids differ. */
-function sandboxOf(scenario: string): string {
-  return `e-${scenario.slice(-28)}`.replaceAll(/-+/g, '-')
+  const found = groups.find(({ title }) => title === group)
+  return (found?.scenarios ?? []).map(({ id }) => id).toSorted()
 }

@@ -75,7 +75,7 @@ function MethodForm({ payment, onKeep, methods }: MethodFormProps) {
       {payment.Proof && !isSame && <p className="text-muted-foreground">{t('page.dropsProof')}</p>}
       {error && <StepError error={error} />}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="main" size="lg" loading={isRunning}>
+        <Button type="submit" variant="main" size="lg" className="max-w-full" loading={isRunning}>
           {chosen
             ? t(submitText(isKept, isSame), { method: chosen.Name })
             : t('common:action.continue')}
