@@ -30,16 +30,18 @@ export function usePromo(cart: Pick<Schemas['Cart'], 'Token' | 'Totals'>, typed:
     enabled: isAsked,
     staleTime: Infinity,
   })
-  const failure = isAsked ? callErrorOf(error) : null
+  const said = isAsked ? callErrorOf(error) : null
+  const isRefused = isProblem(said, 'promo_refused')
+  const failure = isRefused ? null : said
   return {
     offer: isAsked ? data : undefined,
     isAsking: isAsked && isFetching,
     /** What is not the code's fault. */
-    failure: isProblem(failure, 'promo_refused') ? null : failure,
-    issues: isProblem(failure, 'promo_refused') ? [promoIssue(failure.params)] : [],
+    failure,
+    issues: isRefused ? [promoIssue(said.params)] : [],
     ask: () => {
-      if (code === '' || isFetching) return
-      if (isAsked) void refetch()
+      // What is known of a code stands; only a call that failed is worth another try.
+      if (failure && !isFetching) void refetch()
       setAsked(code)
     },
   }

@@ -34,7 +34,7 @@ export function HistoryFilters({ history }: { history: HistorySearch }) {
     </div>
   )
   return (
-    <search className="flex flex-col gap-4">
+    <section aria-label={t('history.filters')} className="flex flex-col gap-4">
       <SegmentedControl
         label={t('history.status')}
         className="self-start"
@@ -51,7 +51,7 @@ export function HistoryFilters({ history }: { history: HistorySearch }) {
           {t('history.clear')}
         </Button>
       )}
-    </search>
+    </section>
   )
 }
 

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+
+import { bookingToken } from '../../../shared/booking-access.ts'
+import { paths } from '../../../shared/paths.ts'
+import { fill } from '../../../test/account-driver.ts'
+import { placeOrder } from '../../../test/place-order.ts'
+import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
+
+async function openForm() {
+  const sandbox = await createTestSandbox()
+  const { order } = await placeOrder(sandbox, { isRemembered: false })
+  const app = await renderApp(paths.findBooking(), { sandbox })
+  const find = async (number: string, email: string) => {
+    await fill(app, { 'Order ID or confirmation number': number, 'E-mail': email })
+    await app.user.click(app.screen.getByRole('button', { name: 'Show order' }))
+  }
+  return { ...app, order, find }
+}
+
+it('CHK-9 a guest opens a booking by its number and the contact’s e-mail, in any case', async () => {
+  const { screen, order, find } = await openForm()
+
+  await find(` ${order.ConfirmationNumber.toLowerCase()} `, 'WeiLing@example.com')
+
+  expect(
+    await screen.findByRole('heading', { name: order.ConfirmationNumber, level: 1 }),
+  ).toBeVisible()
+  expect(bookingToken(order.Id)).toBeDefined()
+})
+
+it('CHK-9 what is not right is not said, and nothing opens', async () => {
+  const { screen, order, find } = await openForm()
+
+  await find(order.Id, 'nobody@example.com')
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('No order fits these two')
+  expect(bookingToken(order.Id)).toBeUndefined()
+})
+
+it('CHK-9 after too many wrong tries one has to wait, and what was typed stays', async () => {
+  const { screen, order, find } = await openForm()
+  for (let tries = 0; tries < 5; tries += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one try after the other
+    await find(order.Id, `nobody${tries}@example.com`)
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await screen.findByText('No order fits these two')
+  }
+
+  await find(order.Id, 'weiling@example.com')
+
+  expect(await screen.findByText('Too many tries')).toBeVisible()
+  expect(screen.getByLabelText('E-mail')).toHaveValue('weiling@example.com')
+})
+
+it('CHK-9 both are asked for before anything is sent', async () => {
+  const { screen, user } = await openForm()
+
+  await user.click(screen.getByRole('button', { name: 'Show order' }))
+
+  expect(screen.getByLabelText('Order ID or confirmation number')).toBeInvalid()
+  expect(screen.getByLabelText('E-mail')).toBeInvalid()
+})
+
+it('CHK-9 an order that cannot be shown leads to the search', async () => {
+  const app = await renderApp('/order-detail?order=ord_NOBODYS123')
+
+  await app.user.click(await app.screen.findByRole('link', { name: 'Find your order' }))
+
+  expect(app.router.state.location.pathname).toBe('/find-booking')
+})

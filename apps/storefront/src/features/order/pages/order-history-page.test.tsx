@@ -1,0 +1,122 @@
+import type { Sandbox } from '@selat/mock-api'
+import { waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+
+import { paths } from '../../../shared/paths.ts'
+import { holderOf, placeOrder } from '../../../test/place-order.ts'
+import { createTestSandbox, logIn, renderApp } from '../../../test/render-app.tsx'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+async function openHistory(
+  place: (order: () => ReturnType<typeof placeOrder>, sandbox: Sandbox) => Promise<unknown>,
+  address = paths.orderHistory(),
+) {
+  const sandbox = await createTestSandbox()
+  const session = await logIn(sandbox, 'budi', 'selat-demo-2')
+  await place(() => placeOrder(sandbox, { bearer: session.Token, isRemembered: false }), sandbox)
+  const app = await renderApp(address, { sandbox, session })
+  return { ...app, session }
+}
+
+const rows = ({ screen }: Pick<Awaited<ReturnType<typeof openHistory>>, 'screen'>) =>
+  screen.findAllByRole('article')
+
+it('CHK-9 the history shows the account’s orders with what is to be done, and opens each', async () => {
+  let number = ''
+  const app = await openHistory(async (order) => {
+    const { order: placed } = await order()
+    number = placed.ConfirmationNumber
+  })
+
+  const [row] = await rows(app)
+
+  const inRow = within(row as HTMLElement)
+  expect(inRow.getByText(number)).toBeVisible()
+  expect(inRow.getByText('Awaiting payment')).toBeVisible()
+  expect(inRow.getByText('Saturday, 12 December 2026')).toBeInTheDocument()
+  expect(inRow.getByRole('link', { name: 'Pay now' })).toBeVisible()
+  await app.user.click(inRow.getByRole('link', { name: /^HarbourFront/ }))
+  expect(await app.screen.findByRole('heading', { name: number, level: 1 })).toBeVisible()
+  expect(app.router.state.location.pathname).toMatch(/^\/history\/ord_/)
+  await app.user.click(
+    within(app.screen.getByRole('main')).getByRole('link', { name: 'Your orders' }),
+  )
+  expect(app.router.state.location.pathname).toBe('/order-history')
+})
+
+it('CHK-9 filters are in the address and narrow the list', async () => {
+  const app = await openHistory(async (order, sandbox) => {
+    const cancelled = await order()
+    await holderOf(sandbox, cancelled).cancel()
+    await order()
+  })
+  await waitFor(async () => expect(await rows(app)).toHaveLength(2))
+
+  await app.user.click(app.screen.getByRole('radio', { name: 'Cancelled' }))
+
+  await waitFor(async () => expect(await rows(app)).toHaveLength(1))
+  expect(app.router.state.location.search).toBe('?status=CANCELLED')
+  await app.user.selectOptions(app.screen.getByLabelText('Product'), 'hotel')
+  expect(await app.screen.findByRole('heading', { name: 'No order fits' })).toBeVisible()
+  await app.user.click(app.screen.getByRole('button', { name: 'Show all orders' }))
+  await waitFor(async () => expect(await rows(app)).toHaveLength(2))
+  expect(app.router.state.location.search).toBe('')
+})
+
+it('CHK-9 a part of the number or of a traveller’s name finds an order', async () => {
+  const app = await openHistory((order) => order())
+  await rows(app)
+
+  await app.user.type(app.screen.getByLabelText('Number or traveller'), 'wei ling')
+
+  await waitFor(() => expect(app.router.state.location.search).toBe('?search=wei+ling'))
+  expect(await rows(app)).toHaveLength(1)
+  await app.user.clear(app.screen.getByLabelText('Number or traveller'))
+  await app.user.type(app.screen.getByLabelText('Number or traveller'), 'nobody')
+  expect(await app.screen.findByRole('heading', { name: 'No order fits' })).toBeVisible()
+})
+
+it('CHK-9 a long history comes in pages, each with an address', async () => {
+  const app = await openHistory(async (order) => {
+    for (let count = 0; count < 21; count += 1)
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as orders are placed
+      await order()
+  })
+  expect(await rows(app)).toHaveLength(20)
+
+  await app.user.click(app.screen.getByRole('link', { name: 'Older orders' }))
+
+  await waitFor(async () => expect(await rows(app)).toHaveLength(1))
+  expect(app.router.state.location.search).toMatch(/^\?cursor=/)
+  await app.user.click(app.screen.getByRole('link', { name: 'Back to the newest' }))
+  await waitFor(async () => expect(await rows(app)).toHaveLength(20))
+})
+
+it('CHK-9 who has booked nothing is told where to begin', async () => {
+  const app = await openHistory(() => Promise.resolve())
+
+  expect(await app.screen.findByRole('heading', { name: 'No orders yet' })).toBeVisible()
+  expect(app.screen.getByRole('link', { name: 'Find your order' })).toBeVisible()
+})
+
+it('CHK-9 a page of orders that is no more leads to the newest', async () => {
+  const app = await openHistory((order) => order(), '/order-history?cursor=nonsense')
+
+  expect(await rows(app)).toHaveLength(1)
+})
+
+it('NAV-9 CHK-9 a visitor logs in first, and nobody opens another’s order', async () => {
+  const visitor = await renderApp('/order-history')
+  await waitFor(() => expect(visitor.router.state.location.pathname).toBe('/login'))
+  visitor.unmount()
+
+  const sandbox = await createTestSandbox()
+  const { order } = await placeOrder(sandbox, { isRemembered: false })
+  const session = await logIn(sandbox, 'budi', 'selat-demo-2')
+  const app = await renderApp(paths.historyOrder(order.Id), { sandbox, session })
+
+  expect(
+    await app.screen.findByRole('heading', { name: 'Order not found', level: 1 }),
+  ).toBeVisible()
+})
