@@ -28,7 +28,7 @@ const ONCE = [
   'src/store/{data-file,group-commit,turns}.test.ts',
   'src/operations/ferry/shared-search.test.ts',
   'src/orders/{booking-token,confirmation-number,mask-passport-number}.test.ts',
-  'src/payments/{emv-qr,payment-methods,qr-payloads}.test.ts',
+  'src/payments/{emv-qr,payment-methods,qr-payloads,virtual-account}.test.ts',
   'src/tickets/ticket-qr.test.ts',
 ]
 

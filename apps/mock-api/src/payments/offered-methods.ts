@@ -8,13 +8,14 @@ import { methodsFor, type PaymentMethod } from './payment-methods.ts'
 
 const MINUTE_MS = 60_000
 
-/** What whoever asks can pay an order by, now. */
+/** What whoever asks can pay an order by, now. How long booking stays open matters for what still waits only. */
 export async function offeredMethods(ctx: Context, booking: Booking): Promise<PaymentMethod[]> {
   const { currency, total_amount } = booking.order
+  const isOpen = booking.payment.state === 'ordered' || booking.payment.state === 'pending'
   return methodsFor(ctx.tenant, {
     currency,
     total_amount,
-    minutesLeft: minutesUntilClosing(ctx, booking),
+    minutesLeft: isOpen ? minutesUntilClosing(ctx, booking) : null,
     hasWallet: await hasWalletFor(ctx, booking),
   })
 }

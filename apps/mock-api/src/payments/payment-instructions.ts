@@ -19,7 +19,7 @@ export type StoredInstructions =
   | Omit<Schemas['AgentWalletInstructions'], 'Steps'>
 
 /** What instructions are made of. The last two are asked for only where the method needs them. */
-export type InstructionParts = {
+type InstructionParts = {
   readonly tenant: Tenant
   readonly booking: Pick<Booking, 'order' | 'payment'>
   readonly deadline: Instant

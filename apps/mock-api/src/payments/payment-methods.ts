@@ -30,7 +30,7 @@ export function methodsOf(tenant: Pick<Tenant, 'paymentMethods'>): PaymentMethod
 }
 
 /** What is to be paid, for how long it can be, and whether whoever asks has a wallet to pay it from. */
-export type Due = Pick<OrderRow, 'currency' | 'total_amount'> & {
+type Due = Pick<OrderRow, 'currency' | 'total_amount'> & {
   /** Until booking closes; null when nothing of it has a date. */
   readonly minutesLeft: number | null
   readonly hasWallet: boolean

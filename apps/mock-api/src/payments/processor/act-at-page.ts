@@ -1,11 +1,11 @@
 import type { Work } from '../../orders/work.ts'
-import { type PaymentFailure } from '../failure.ts'
+import type { PaymentFailure } from '../failure.ts'
 import { answerSession } from './answer-session.ts'
 import type { Visit } from './find-visit.ts'
 import { findTestCard, RIGHT_CODE } from './test-cards.ts'
 
 /** What a payer has filled in, as the form says it. */
-export type Deed = { readonly act: string; readonly card: string; readonly code: string }
+type Deed = { readonly act: string; readonly card: string; readonly code: string }
 
 /** `back`: to where he came from. `stay`: the page again, with what is wrong where something is. */
 export type AfterDeed = 'back' | 'stay' | 'unknown_card' | 'no_card' | 'no_code'

@@ -7,7 +7,7 @@ import type { ProcessorSessionRow } from '../../store/tables/payment-tables.ts'
 /** Below the console, so that whoever passes that on to this server passes on the processor as well. */
 export const PROCESSOR_PATH = '/__mock/processor'
 
-export type NewSession = Pick<ProcessorSessionRow, 'method_code' | 'return_url' | 'language'>
+type NewSession = Pick<ProcessorSessionRow, 'method_code' | 'return_url' | 'language'>
 
 /** Opens the processor's page for one try, in place of those before, and says where it is below an origin. */
 export async function openSession(

@@ -1,7 +1,7 @@
 import type { PaymentFailure } from '../failure.ts'
 
 /** What a card does: it asks for a code, or the processor answers, at once or after a while. */
-export type CardEffect =
+type CardEffect =
   | { readonly kind: 'challenge' }
   | {
       readonly kind: 'answer'
