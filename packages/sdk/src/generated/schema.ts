@@ -1194,7 +1194,7 @@ export interface paths {
         };
         /**
          * List the payment methods
-         * @description For one order only those that take its currency and amount.
+         * @description For one order only those that take its currency and amount, and need no more time than booking stays open. The wallet is listed for its agent alone, who is signed in.
          */
         get: operations["listPaymentMethods"];
         put?: never;
