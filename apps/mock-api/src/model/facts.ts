@@ -133,16 +133,32 @@ export const productOf = (key: ProductKey): ProductFacts => PRODUCTS[key]
 type MethodFacts = {
   readonly currency: Currency
   readonly minutes: number
+  /** Booking stays open for so long at least when it is offered. */
+  readonly needs: number
   readonly needsProof: boolean
+  /** After how many seconds the simulated payer pays, where there is no proof. */
+  readonly paidAfter?: number
   readonly least: number
   readonly most: number
 }
 
+const TRANSFER = { minutes: 120, needs: 120, needsProof: true } as const
+const SCANNED = { minutes: 15, needs: 5, needsProof: false, paidAfter: 30 } as const
+
 export const METHODS: Readonly<Record<string, MethodFacts>> = {
-  TRANSFER_BCA: { currency: 'IDR', minutes: 120, needsProof: true, least: 10_000, most: Infinity },
-  QRIS: { currency: 'IDR', minutes: 15, needsProof: false, least: 1, most: 10_000_000 },
-  PAYNOW: { currency: 'SGD', minutes: 15, needsProof: false, least: 50, most: 20_000_000 },
-  PAYNOW_UEN: { currency: 'SGD', minutes: 120, needsProof: true, least: 50, most: 20_000_000 },
+  TRANSFER_BCA: { ...TRANSFER, currency: 'IDR', least: 10_000, most: Infinity },
+  BNI_VA: {
+    currency: 'IDR',
+    minutes: 24 * 60,
+    needs: 60,
+    needsProof: false,
+    paidAfter: 45,
+    least: 1,
+    most: 50_000_000_000,
+  },
+  QRIS: { ...SCANNED, currency: 'IDR', least: 1, most: 10_000_000 },
+  PAYNOW: { ...SCANNED, currency: 'SGD', least: 50, most: 20_000_000 },
+  PAYNOW_UEN: { ...TRANSFER, currency: 'SGD', least: 50, most: 20_000_000 },
 }
 
 type TenantFacts = {
@@ -158,21 +174,21 @@ export const TENANTS: Readonly<Record<TenantSlug, TenantFacts>> = {
     system: 4101,
     home: 'IDR',
     operators: ['SRL', 'BHF'],
-    methods: ['TRANSFER_BCA', 'QRIS', 'PAYNOW', 'PAYNOW_UEN'],
+    methods: ['TRANSFER_BCA', 'BNI_VA', 'QRIS', 'PAYNOW', 'PAYNOW_UEN'],
     members: { usr_7QK2M9WLTN: 'SGD', usr_4BD8X3SNTS: 'IDR' },
   },
   b2b: {
     system: 4102,
     home: 'IDR',
     operators: ['SRL', 'BHF'],
-    methods: ['TRANSFER_BCA', 'QRIS', 'PAYNOW_UEN'],
+    methods: ['TRANSFER_BCA', 'BNI_VA', 'QRIS', 'PAYNOW_UEN'],
     members: { usr_3RZ7H2KMAG: 'IDR', usr_6LM4Q8CHEN: 'SGD' },
   },
   riauline: {
     system: 4103,
     home: 'SGD',
     operators: ['SRL'],
-    methods: ['PAYNOW', 'PAYNOW_UEN', 'TRANSFER_BCA', 'QRIS'],
+    methods: ['PAYNOW', 'PAYNOW_UEN', 'TRANSFER_BCA', 'BNI_VA', 'QRIS'],
     members: { usr_8HS3N7SRLC: 'SGD' },
   },
 }

@@ -44,7 +44,7 @@ export type Named = { readonly item: string; readonly party: Party }
 /** `unreadable` is a picture that the simulated agency does not accept, by its name. */
 export type ProofFile = 'picture' | 'unreadable' | 'text'
 
-export type Decision = 'settle' | 'approve' | 'reject' | 'fail'
+export type Decision = 'settle' | 'approve' | 'reject' | 'decline' | 'fail'
 
 export type IntentOf<Do extends Intent['do']> = Extract<Intent, { readonly do: Do }>
 

@@ -2,7 +2,7 @@ import type { OperationId } from '@selat/sdk/operations'
 
 import type { CallParts } from '../testing/create-caller.ts'
 import { type Party, productOf, SAILINGS, sizeOf, TENANTS } from './facts.ts'
-import type { Intent, OnOrder, ProofFile, Who, Wish } from './intents.ts'
+import type { Decision, Intent, OnOrder, ProofFile, Who, Wish } from './intents.ts'
 import { travellersOf } from './travellers.ts'
 
 /** A call of an operation, or one of the console. */
@@ -80,7 +80,7 @@ export function toRequest(intent: Intent): Asked {
     case 'decide':
       return {
         console: `payments/${intent.payment}/${intent.decision}`,
-        body: intent.decision === 'reject' ? { reason: 'unreadable' } : {},
+        body: REASONS[intent.decision] ?? {},
       }
     case 'refit': {
       const { id, class: travelClass } = SAILINGS[intent.sailing]
@@ -88,6 +88,12 @@ export function toRequest(intent: Intent): Asked {
       return { console: `sailings/${id}/capacity`, body }
     }
   }
+}
+
+/** What the console asks for besides the decision. */
+const REASONS: Partial<Record<Decision, { reason: string }>> = {
+  reject: { reason: 'unreadable' },
+  decline: { reason: 'declined' },
 }
 
 const CONTACT = {

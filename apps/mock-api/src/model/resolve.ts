@@ -175,6 +175,7 @@ const DECISIONS: readonly Decision[] = [
   'approve',
   'reject',
   'reject',
+  'decline',
   'fail',
 ]
 
@@ -182,6 +183,7 @@ const DECIDABLE: Readonly<Record<Decision, readonly PaymentState[]>> = {
   settle: ['pending', 'cancelled'],
   approve: ['paid'],
   reject: ['paid'],
+  decline: ['pending'],
   fail: ['ordered', 'pending'],
 }
 

@@ -7,8 +7,7 @@ import { capture, enter, post, rejectProof, verify } from './say-time.ts'
 import { closingOfOrder, type Order, seatsLeft, sectorsOn, type World } from './world.ts'
 
 const PROMISED = 15 * MINUTE
-/** How long the simulated payer takes to scan a code, and the simulated agency to look at a proof. */
-const SCAN = 30_000
+/** How long the simulated agency looks at a proof. */
 const REVIEW = 20_000
 
 /** Whether the payment is one that a method, a proof or money can still reach in time. */
@@ -31,7 +30,9 @@ export function sayChoose(world: World, intent: IntentOf<'choose'>): Expected {
     TENANTS[order.tenant].methods.includes(intent.method) &&
     method.currency === order.currency &&
     order.total >= method.least &&
-    order.total <= method.most
+    order.total <= method.most &&
+    // An order that waits for nothing is refused for that.
+    (!isOpen(order) || closingOfOrder(order) - world.now >= method.needs * MINUTE)
   if (!isTaken) return refused('method_unavailable')
   if (!isOpen(order)) return refuseStep(order)
   const { payment, createdAt } = order
@@ -41,7 +42,8 @@ export function sayChoose(world: World, intent: IntentOf<'choose'>): Expected {
   payment.until = Math.max(until, createdAt + PROMISED)
   payment.method = intent.method
   payment.proof = 'none'
-  payment.settlesAt = method.needsProof ? null : world.now + SCAN
+  const { paidAfter } = method
+  payment.settlesAt = paidAfter === undefined ? null : world.now + paidAfter * 1000
   enter(order, 'choose_method', 'pending', world.now)
   return done(201, paymentView(order))
 }
@@ -82,7 +84,7 @@ export function decidedView(order: Order) {
   return { status, state: payment.state, method: payment.method, until }
 }
 
-const DECISIONS = { settle, approve, reject, fail }
+const DECISIONS = { settle, approve, reject, decline, fail }
 
 function settle(world: World, order: Order): Expected | null {
   if (order.payment.state === 'cancelled') return settleLate(world, order)
@@ -123,7 +125,15 @@ function reject(world: World, order: Order): Expected | null {
   return null
 }
 
-/** The payer's bank refuses, and the order ends as if its customer had cancelled. */
+/** The payer's bank refuses a try: nothing but the history tells of it, and the simulated payer does not try again. */
+function decline(world: World, order: Order): Expected | null {
+  if (order.payment.state !== 'pending') return refuseStep(order)
+  order.payment.settlesAt = null
+  enter(order, 'decline', 'pending', world.now)
+  return null
+}
+
+/** The payer gives up, and the order ends as if its customer had cancelled. */
 function fail(world: World, order: Order): Expected | null {
   if (!isOpen(order)) return refuseStep(order)
   cancel(order, world.now)
