@@ -69,7 +69,7 @@ function Balance({ rows }: { rows: readonly (readonly [label: string, value: str
       {rows.map(([label, value]) => (
         <div
           key={label}
-          className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-border py-2.5 last:border-t-2 last:border-t-foreground last:text-lg last:font-bold"
+          className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-border py-2.5 last:border-t-2 last:border-t-foreground last:text-lg last:font-bold"
         >
           <dt>{label}</dt>
           <dd className="tabular">{value}</dd>

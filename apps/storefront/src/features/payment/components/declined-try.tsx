@@ -1,22 +1,45 @@
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
 
-export type DeclinedTryProps = { failure: Schemas['PaymentFailure']; className?: string }
+import { useChooseMethod } from '../api/use-payment-step.ts'
+import { StepError } from './step-error.tsx'
 
-/** Why the last try came to nothing, that nothing was taken, and what can be done now. */
-export function DeclinedTry({ failure: { Reason }, className }: DeclinedTryProps) {
+export type DeclinedTryProps = {
+  payment: Schemas['Payment']
+  failure: Schemas['PaymentFailure']
+}
+
+/** Why the last try came to nothing, that nothing was taken, and what can be done now; the same again in one press. */
+export function DeclinedTry({ payment, failure: { Reason } }: DeclinedTryProps) {
   const { t } = useTranslation('payment')
+  const { run, isRunning, error } = useChooseMethod(payment)
+  const { Method } = payment
   return (
-    <Alert
-      // Who turned back himself is not told off.
-      variant={Reason === 'abandoned' ? 'info' : 'destructive'}
-      live="assertive"
-      title={t(`failure.${Reason}`)}
-      {...(className !== undefined && { className })}
-    >
-      <p>{t('failure.nothingTaken')}</p>
-      <p>{t(`failureNow.${Reason}`)}</p>
-    </Alert>
+    <div className="flex flex-col gap-4">
+      <Alert
+        // Who turned back himself is not told off.
+        variant={Reason === 'abandoned' ? 'info' : 'destructive'}
+        live="assertive"
+        title={t(`failure.${Reason}`)}
+        action={
+          Method && (
+            <Button
+              variant="outline"
+              className="max-w-full"
+              loading={isRunning}
+              onClick={() => run(Method.Code)}
+            >
+              {t('page.tryAgain', { method: Method.Name })}
+            </Button>
+          )
+        }
+      >
+        <p>{t('failure.nothingTaken')}</p>
+        <p>{t(`failureNow.${Reason}`)}</p>
+      </Alert>
+      {error && <StepError error={error} />}
+    </div>
   )
 }

@@ -95,12 +95,13 @@ function submitText(isKept: boolean, isSame: boolean) {
   return isSame ? 'page.tryAgain' : 'page.payWith'
 }
 
-/** Who changes or tries again starts from what was chosen, if it is still to be had; where there is but one way, it is chosen. */
+/** Who changes starts from what was chosen; where there is but one way, it is chosen. After a declined try nothing is: another way may be better. */
 function startCode(
-  { Method }: Schemas['Payment'],
+  { Method, Flow }: Schemas['Payment'],
   methods: MethodFormProps['methods'],
 ): string | null {
   const [first, ...others] = methods
   if (first && others.length === 0) return first.Code
+  if (Flow === 'failed') return null
   return methods.find(({ Code }) => Code === Method?.Code)?.Code ?? null
 }

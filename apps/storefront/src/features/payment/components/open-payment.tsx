@@ -28,7 +28,8 @@ export function OpenPayment({ view }: { view: PaymentView }) {
   if (payment.Flow === 'failed')
     return (
       <PaymentFrame view={view} hidesStep title={t('page.tryFailed')}>
-        {payment.Failure && <DeclinedTry className="mb-8" failure={payment.Failure} />}
+        {payment.Failure && <DeclinedTry payment={payment} failure={payment.Failure} />}
+        <h2 className="mt-9 mb-5 text-xl">{t('page.anotherWay')}</h2>
         <MethodChoice payment={payment} />
       </PaymentFrame>
     )

@@ -62,7 +62,7 @@ export function PaymentClosed({ view, reason }: PaymentClosedProps) {
             <OrderContent order={order} canSearchAgain />
           </Card>
         )}
-        {ending !== 'refundedOrder' && (
+        {ending !== 'refundedOrder' && !isLate && (
           <p className="mt-6 max-w-2xl text-muted-foreground">{t('closed.alreadyPaid')}</p>
         )}
         <ContactLinks />

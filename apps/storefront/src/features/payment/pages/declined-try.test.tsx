@@ -34,7 +34,7 @@ it.each([
   expect(
     await screen.findByRole('heading', { name: 'The payment did not go through' }),
   ).toBeVisible()
-  const alert = screen.getByRole('alert')
+  const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent(why)
   expect(alert).toHaveTextContent(/Nothing was taken/)
   expect(alert).toHaveTextContent(now)

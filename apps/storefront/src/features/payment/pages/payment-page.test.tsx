@@ -186,6 +186,7 @@ it('CHK-5 money that comes too late for the seats is told to be refunded', async
   const { screen } = await renderApp(paths.payment(order.Id), { sandbox })
 
   expect(await screen.findByText('Your payment is refunded')).toBeVisible()
+  expect(screen.queryByText(/Already paid\?/)).toBeNull()
 })
 
 it('CHK-8 two devices that choose and pay at once leave one payment', async () => {

@@ -6,7 +6,7 @@ import { paths } from '../../../shared/paths.ts'
 import { holderOf, placeOrder } from '../../../test/place-order.ts'
 import type { PlacedOrder } from '../../../test/place-order.ts'
 import { pngFile } from '../../../test/proof-file.ts'
-import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
+import { createTestSandbox, logIn, renderApp } from '../../../test/render-app.tsx'
 
 /** Brings an order to where its proof is under review. */
 async function declare(sandbox: Sandbox, placed: PlacedOrder): Promise<void> {
@@ -39,6 +39,22 @@ it('CHK-5 the orders of this device that wait are listed, the newest first, with
   expect(within(second as HTMLElement).getByRole('link')).toHaveAttribute(
     'href',
     paths.payment(unpaid.order.Id),
+  )
+})
+
+it('CHK-5 the unpaid orders of the account are listed too, on a device that has never seen them', async () => {
+  const sandbox = await createTestSandbox()
+  const session = await logIn(sandbox, 'weiling', 'selat-demo-1')
+  const { order } = await placeOrder(sandbox, { isRemembered: false, bearer: session.Token })
+
+  const { screen } = await renderApp('/pending-payment', { sandbox, session })
+
+  const waiting = await screen.findByRole('article', {
+    name: `Order ${order.ConfirmationNumber}`,
+  })
+  expect(within(waiting).getByRole('link', { name: 'Pay now' })).toHaveAttribute(
+    'href',
+    paths.payment(order.Id),
   )
 })
 
