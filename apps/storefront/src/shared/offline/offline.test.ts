@@ -114,7 +114,9 @@ it('CHK-10 a call that was given up gets no kept answer', async () => {
   })
   gone.abort()
 
-  await expect(answerCall(request, { caches, fetch: withoutNetwork })).rejects.toThrow()
+  await expect(answerCall(request, { caches, fetch: withoutNetwork })).rejects.toThrow(
+    'Failed to fetch',
+  )
 })
 
 it('CHK-10 the newest twenty orders are kept', async () => {

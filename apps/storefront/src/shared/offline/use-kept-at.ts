@@ -13,7 +13,8 @@ export function useKeptAt(path: string, answeredAt: number): string | null {
     const worker = globalThis.navigator.serviceWorker?.controller
     if (!worker) return
     const { port1, port2 } = new MessageChannel()
-    port1.onmessage = ({ data }: MessageEvent<KeptAnswer>) => setKeptAt(data)
+    port1.addEventListener('message', ({ data }: MessageEvent<KeptAnswer>) => setKeptAt(data))
+    port1.start()
     const question: KeptQuestion = { kind: 'kept-at', url: env.travelBaseUrl + path }
     worker.postMessage(question, [port2])
     return () => port1.close()

@@ -184,7 +184,13 @@ function SendBar({ operator, sailing, hasParty, isSending, onSend }: SendBarProp
           {hasParty ? t('redeem.sendNote') : t('redeem.pickSomebody')}
         </span>
       </p>
-      <Button variant="main" disabled={!isReady} loading={isSending} onClick={onSend}>
+      <Button
+        variant="main"
+        className="max-sm:w-full"
+        disabled={!isReady}
+        loading={isSending}
+        onClick={onSend}
+      >
         {t('redeem.send', { operator })}
       </Button>
     </section>

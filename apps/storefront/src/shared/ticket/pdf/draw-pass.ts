@@ -73,8 +73,9 @@ function drawCourse(pen: Pen, pass: Pass, box: Box, colours: PassColours): numbe
   const left = drawEnd(pen, from, { x, y, width: half }, colours)
   const rightX = x + width - half
   const right = drawEnd(pen, until, { x: rightX, y, width: half }, colours)
-  const heroWidth = pen.width(from.hero, heroStyle(colours)) + 26
-  const lineFrom = x + Math.max(heroWidth, half * 0.8)
+  const taken =
+    pen.width(from.hero, heroStyle(colours)) + pen.width(from.heroNote, noteStyle(colours))
+  const lineFrom = x + Math.max(taken + 16, half * 0.8)
   drawLine(pen, { x: lineFrom, y: y + 26, width: rightX - 12 - lineFrom }, between, colours)
   return Math.max(left, right)
 }
@@ -101,12 +102,14 @@ function drawLine(
 
 const heroStyle = ({ ink }: PassColours) => ({ size: 22, weight: 'bold', colour: ink }) as const
 
+const noteStyle = ({ quiet }: PassColours) => ({ size: 8.5, colour: quiet })
+
 function drawEnd(pen: Pen, end: PassEnd, { x, y, width }: Box, colours: PassColours): number {
   const quiet = { size: 7.5, colour: colours.quiet }
   const hero = heroStyle(colours)
   pen.line(end.caption, x, y + 8, { ...quiet, weight: 'bold' })
   pen.line(end.hero, x, y + 32, hero)
-  pen.line(end.heroNote, x + pen.width(end.hero, hero) + 5, y + 32, { ...quiet, size: 8.5 })
+  pen.line(end.heroNote, x + pen.width(end.hero, hero) + 5, y + 32, noteStyle(colours))
   const top = end.hero === '' ? y + 12 : y + 38
   const [first = '', ...others] = end.details
   const named = pen.block(first, x, top, {
