@@ -83,6 +83,9 @@ export const pages: PageRoute[] = [
   page('/receipt', () => import('../features/order/pages/receipt-page.tsx'), {
     texts: ['order'],
   }),
+  page('/order-detail/cancel', () => import('../features/order/pages/cancel-booking-page.tsx'), {
+    texts: ['order', 'item', 'ferry', 'passenger', 'problem'],
+  }),
   page('/wallet_balance', coming),
   page('/manifest', coming, { layout: 'manifest' }),
 

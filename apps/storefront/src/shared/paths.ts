@@ -58,6 +58,9 @@ export const paths = {
   historyOrder: (orderId: string) => `/history/${orderId}`,
   findBooking: () => '/find-booking',
   receipt: (orderId: string) => withQuery('/receipt', { order: orderId }),
+  cancelBooking: (orderId: string) => withQuery('/order-detail/cancel', { order: orderId }),
+  changeDate: (orderId: string) => withQuery('/order-detail/change', { order: orderId }),
+  correctName: (orderId: string) => withQuery('/order-detail/name', { order: orderId }),
   manifest: () => '/manifest',
   /** With the order that the message is about. */
   contact: (orderId?: string) => withQuery('/contact', { order: orderId }),

@@ -67,6 +67,16 @@ export const bookingSearchRule = z.object({
   email: emailRule,
 })
 
+/** An account that money is sent to: its bank, its number (6 to 34 digits, set apart as people like), and whose it is. */
+export const bankAccountRule = z.object({
+  bankName: requiredText(60).overwrite(printableLine),
+  accountNumber: requiredText(34).regex(
+    /^[0-9](?:[ -]?[0-9]){5,}$/,
+    'invalid_account_number' satisfies FormCode,
+  ),
+  accountName: fullNameRule,
+})
+
 /** The additional note of an order; may stay empty. */
 export const orderNoteRule = optionalText(ORDER_NOTE_MAX_LENGTH).overwrite(printableText)
 

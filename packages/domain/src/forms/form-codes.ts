@@ -22,6 +22,7 @@ export const FORM_CODES = [
   'note_length',
   'search_too_short',
   'invalid_code',
+  'invalid_account_number',
 ] as const
 
 export type FormCode = (typeof FORM_CODES)[number]

@@ -31,6 +31,8 @@ export function useFormIssueText(): (issue: Pick<FormIssue, 'code' | 'params'>) 
         return t('validation.tooShort', { min: params['min'] })
       case 'invalid_code':
         return t('validation.code', { digits: params['digits'] })
+      case 'invalid_account_number':
+        return t('validation.accountNumber')
       case 'invalid':
         return t('validation.invalid')
       default:

@@ -25,3 +25,9 @@ export const receiptQuery = (orderId: string) =>
     path: { id: orderId },
     header: bookingHeader(orderId),
   })
+
+export const refundsQuery = (orderId: string) =>
+  travelQueries.get('/travel/v1/order/{id}/refund', {
+    path: { id: orderId },
+    header: bookingHeader(orderId),
+  })

@@ -1,0 +1,36 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Badge } from '@selat/ui/badge'
+import { Card } from '@selat/ui/card'
+
+import { deviceZone } from '../../../../shared/device-zone.ts'
+import { useDestinationText } from './use-destination-text.ts'
+
+/** One refund: how much, where to, and how far it has come. */
+export function RefundProgress({ refund }: { refund: Schemas['Refund'] }) {
+  const { t } = useTranslation('order')
+  const format = useFormat()
+  const destination = useDestinationText()
+  const { Amount, Destination, BankAccountMasked, RequestedAt, ExpectedBy, CompletedAt } = refund
+  const isCompleted = CompletedAt !== null
+  return (
+    <Card className="flex flex-col gap-1 p-4 sm:p-5">
+      <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <span className="text-xl font-bold tabular">{format.money(Amount)}</span>
+        <Badge variant={isCompleted ? 'success' : 'warning'}>
+          {t(isCompleted ? 'refunds.sent' : 'refunds.onItsWay')}
+        </Badge>
+      </p>
+      <p className="text-muted-foreground">
+        {BankAccountMasked === '' ? destination(Destination) : BankAccountMasked}
+      </p>
+      <p className="text-sm text-muted-foreground">
+        {t('refunds.requested', { at: format.instant(RequestedAt, deviceZone()) })}
+        {' · '}
+        {isCompleted
+          ? t('refunds.completed', { at: format.instant(CompletedAt, deviceZone()) })
+          : t('refunds.expected', { date: format.date(ExpectedBy) })}
+      </p>
+    </Card>
+  )
+}

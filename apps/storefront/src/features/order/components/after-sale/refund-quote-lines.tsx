@@ -1,0 +1,57 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Card } from '@selat/ui/card'
+
+import { RefundLadder } from './refund-ladder.tsx'
+
+type Line = Schemas['RefundLine']
+
+/** The lines of a quote, those of one rule together: what was paid, what comes back, and what would come back when. */
+export function RefundQuoteLines({ lines }: { lines: readonly Line[] }) {
+  return (
+    <ul className="flex flex-col gap-4">
+      {linesByRule(lines).map(({ key, lines: ofRule, first }) => (
+        <Card asChild key={key} className="p-4 sm:p-6">
+          <li>
+            <h3 className="text-lg font-semibold">{first.Title}</h3>
+            <p className="mt-1 text-muted-foreground">{first.Rule}</p>
+            {first.Ladder.length > 0 && <RefundLadder steps={first.Ladder} />}
+            <dl className="mt-4 border-t border-border">
+              {ofRule.map((line) => (
+                <LineRow key={line.Ticket ?? line.OrderItem} line={line} />
+              ))}
+            </dl>
+          </li>
+        </Card>
+      ))}
+    </ul>
+  )
+}
+
+function LineRow({ line }: { line: Line }) {
+  const { t } = useTranslation('order')
+  const format = useFormat()
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-border py-2.5 last:border-0 last:pb-0">
+      <dt className="font-medium">{line.PassengerName || t('cancelBooking.wholeItem')}</dt>
+      <dd className="flex flex-wrap gap-x-5 tabular">
+        <span className="text-muted-foreground">
+          {t('cancelBooking.paidLine', { amount: format.money(line.Paid) })}
+        </span>
+        <span className="font-semibold">
+          {t('cancelBooking.backLine', { amount: format.money(line.Refund) })}
+        </span>
+      </dd>
+    </div>
+  )
+}
+
+function linesByRule(lines: readonly Line[]) {
+  const groups = Map.groupBy(lines, ({ OrderItem, Title, Rule, Ladder }) =>
+    JSON.stringify([OrderItem, Title, Rule, Ladder]),
+  )
+  return [...groups].flatMap(([key, ofRule]) => {
+    const [first] = ofRule
+    return first ? [{ key, lines: ofRule, first }] : []
+  })
+}

@@ -1,0 +1,11 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+
+/** Where money goes back to, and how long that takes at most. */
+export function useDestinationText(): (destination: Schemas['RefundDestination']) => string {
+  const { t } = useTranslation('order')
+  return ({ Name, Days }) =>
+    Days === 0
+      ? t('refunds.toAtOnce', { name: Name })
+      : t('refunds.toWithin', { name: Name, count: Days })
+}
