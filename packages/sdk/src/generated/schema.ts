@@ -1043,7 +1043,7 @@ export interface paths {
         put?: never;
         /**
          * Correct the name of a traveller
-         * @description On all tickets of the item, by the operator's rule: a slip of the pen, not another person. The QR codes stay good.
+         * @description On all tickets of the item, by the operator's rule: a slip of the pen, not another person. The QR codes stay good. `name_refused` says why in `params.reason`: `too_late`, `too_different`, `already_corrected`, `checked_in` or `no_ferry`.
          */
         post: operations["correctName"];
         delete?: never;
@@ -1066,7 +1066,7 @@ export interface paths {
         put?: never;
         /**
          * Ask what comes back when a booking is cancelled
-         * @description Nothing changes by it.
+         * @description Nothing changes by it. `refund_refused` says why in `params.reason`: `nothing_left`, `departed`, `checked_in` or `not_refundable`.
          */
         post: operations["quoteRefund"];
         delete?: never;
@@ -1133,7 +1133,7 @@ export interface paths {
         put?: never;
         /**
          * Ask what another sailing costs
-         * @description Nothing changes by it, and no seat is held yet.
+         * @description Nothing changes by it, and no seat is held yet. `change_refused` says why in `params.reason`: `not_changeable`, `too_late`, `checked_in`, `not_one_sector`, `sailing_unfit` or `open_ticket`.
          */
         post: operations["quoteChange"];
         delete?: never;
@@ -1955,7 +1955,7 @@ export interface components {
             HandCarryKg: number;
             /** @description Null where the date cannot be changed. */
             Change: components["schemas"]["SectorChangeRule"] | null;
-            /** @description What comes back of the fare when it is cancelled at least so long before; the longest first, nothing below the last. Empty where nothing does. */
+            /** @description What comes back of the fare when it is cancelled more than so long before; the longest first, nothing below the last. Empty where nothing does. */
             Refund: components["schemas"]["SectorRefundStep"][];
         };
         /** @description One crossing of an item. The sailing is null on an open ticket until a date is chosen. */
