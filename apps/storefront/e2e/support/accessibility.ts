@@ -51,7 +51,12 @@ async function drawEverything(page: Page): Promise<void> {
 async function untilColoursRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame)
-    const moving = document.getAnimations().filter((motion) => motion instanceof CSSTransition)
+    const isDrawn = ({ effect }: Animation) =>
+      effect instanceof KeyframeEffect && effect.target?.checkVisibility() === true
+    // What is folded moves when it is unfolded, and not before.
+    const moving = document
+      .getAnimations()
+      .filter((motion) => motion instanceof CSSTransition && isDrawn(motion))
     await Promise.allSettled(moving.map((motion) => motion.finished))
   })
 }

@@ -8,13 +8,20 @@ const AGENCY = { system: '4101', currency: 'IDR' }
 
 export type Booked = { order: string; token: string; confirmationNumber: string }
 
-/** Orders a crossing as the storefront would, for tests that begin after that. */
-export async function bookDirectly(site: string, date: string): Promise<Booked> {
+/**
+ * Orders a crossing as the storefront would, for tests that begin after that; for the account of a session's token, else
+ * for a guest.
+ */
+export async function bookDirectly(site: string, date: string, bearer?: string): Promise<Booked> {
   async function ask<Answer>(path: string, init: RequestInit = {}, query = {}): Promise<Answer> {
     const search = new URLSearchParams({ ...AGENCY, ...query })
     const response = await fetch(`${site}/travel/v1/${path}?${search}`, {
       ...init,
-      headers: { ...init.headers, 'Idempotency-Key': randomUUID() },
+      headers: {
+        ...init.headers,
+        'Idempotency-Key': randomUUID(),
+        ...(bearer !== undefined && { Authorization: `Bearer ${bearer}` }),
+      },
     })
     if (!response.ok) throw new Error(`${path} answers ${await response.text()}`)
     return (await response.json()) as Answer // each call names what the contract says of its answer
@@ -35,6 +42,22 @@ export async function bookDirectly(site: string, date: string): Promise<Booked> 
   )
   const { Id: order, ConfirmationNumber: confirmationNumber } = placed.Order
   return { order, token: placed.BookingToken, confirmationNumber }
+}
+
+/** The token of a session of somebody who has an account with the agency. */
+export async function logInDirectly(
+  site: string,
+  username: string,
+  password: string,
+): Promise<string> {
+  const response = await fetch(`${site}/travel/v1/auth/login?system=${AGENCY.system}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ Username: username, Password: password }),
+  })
+  if (!response.ok) throw new Error(`The login answers ${await response.text()}`)
+  const { Token } = (await response.json()) as Schemas['Session'] // as the contract says
+  return Token
 }
 
 /** The link of the e-mails, which opens a guest's booking in any browser. */
