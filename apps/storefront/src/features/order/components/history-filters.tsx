@@ -45,7 +45,13 @@ export function HistoryFilters({ history }: { history: HistorySearch }) {
         ]}
         onValueChange={(value) => set({ status: orderStatuses.find((status) => status === value) })}
       />
-      {isWide ? fields : <Details summary={t('history.filters')}>{fields}</Details>}
+      {isWide ? (
+        fields
+      ) : (
+        <Details summary={t('history.filters')} open={isNarrowed({ ...query, status: undefined })}>
+          {fields}
+        </Details>
+      )}
       {isNarrowed(query) && (
         <Button variant="link" className="self-start text-sm" onClick={clear}>
           {t('history.clear')}

@@ -49,7 +49,7 @@ export function serializeHistoryQuery(query: HistoryQuery): URLSearchParams {
 }
 
 /** Whether anything narrows the list; the page it is on does not. */
-export function isNarrowed(query: HistoryQuery): boolean {
+export function isNarrowed(query: Loose): boolean {
   return Object.keys(known({ ...query, cursor: undefined })).length > 0
 }
 
