@@ -6,7 +6,6 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Services } from '../../kernel/services.ts'
 import { letTimeAct } from '../../operations/let-time-act.ts'
 import type { Work } from '../../orders/work.ts'
-import type { Db } from '../../store/store.ts'
 import { tenantOf } from '../../tenancy/tenant-of.ts'
 import { paymentMethod } from '../payment-methods.ts'
 import { sweepPayments } from '../sweep-payments.ts'
@@ -14,7 +13,10 @@ import { actAtPage, type AfterDeed } from './act-at-page.ts'
 import { findVisit, type Visit } from './find-visit.ts'
 import { type PageMistake, processorPage, unknownPage } from './processor-page.ts'
 
-const FORM_MAX_BYTES = 4096
+const FORM_LIMIT = {
+  maxSize: 4096,
+  onError: (c: Context) => c.text('No form of these pages is so large.', 413),
+}
 const style = readFileSync(new URL('./assets/processor.css', import.meta.url), 'utf8')
 
 /**
@@ -34,10 +36,13 @@ export function createProcessor(services: Services): Hono {
     const visit = await look(services, c)
     return visit ? sendPage(c, services, visit) : sendUnknown(c)
   })
-  app.post('/:id', bodyLimit({ maxSize: FORM_MAX_BYTES }), async (c) => {
+  app.post('/:id', bodyLimit(FORM_LIMIT), async (c) => {
     await letTimeAct(services)
-    const form = await c.req.parseBody()
-    const text = (name: string) => (typeof form[name] === 'string' ? form[name] : '')
+    const form = await readForm(c)
+    const text = (name: string) => {
+      const value = form[name]
+      return typeof value === 'string' ? value : ''
+    }
     // What is typed counts before what is chosen: the first card is always chosen.
     const deed = {
       act: text('act'),
@@ -65,8 +70,18 @@ export function createProcessor(services: Services): Hono {
 
 async function look(services: Services, c: Context): Promise<Visit | undefined> {
   await letTimeAct(services)
-  const store: Db = services.store.db
-  return findVisit({ store, services, now: services.clock.now() }, addressOf(c))
+  const now = services.clock.now()
+  // In a transaction, because whoever asks first makes the key that addresses are signed with.
+  return services.store.transaction((store) => findVisit({ store, services, now }, addressOf(c)))
+}
+
+/** What is no form says nothing, as one that is not filled in. */
+async function readForm(c: Context): Promise<Record<string, unknown>> {
+  try {
+    return await c.req.parseBody()
+  } catch {
+    return {}
+  }
 }
 
 function addressOf(c: Context) {

@@ -313,6 +313,18 @@ describe('the address of a page', () => {
     }
   })
 
+  it('CHK-4 takes what is no form for one that is not filled in, and none that is too large', async () => {
+    const placed = await visitor.book()
+    const url = await choose(placed)
+    const post = (body: string, type: string) =>
+      sandbox.fetch(new Request(url, { method: 'POST', body, headers: { 'Content-Type': type } }))
+
+    expect((await post('x', 'multipart/form-data')).status).toBe(200)
+    expect((await post('{"act":"pay"}', 'application/json')).status).toBe(200)
+    expect((await send(url, { act: 'pay', number: '4'.repeat(5000) })).status).toBe(413)
+    expect((await visitor.payment(placed)).body.Flow).toBe('awaiting_transfer')
+  })
+
   it('CHK-4 stands in the language of the storefront, and runs no script', async () => {
     const placed = await visitor.book()
 
