@@ -88,9 +88,6 @@ export const HOLD_EXTENSIONS_MAX = 2
 /** Minutes for which an unfinished checkout is kept after its last change; its link works for as long. */
 export const CHECKOUT_DRAFT_MINUTES = 24 * 60
 
-/** Longest promo code, in characters. */
-export const PROMO_CODE_MAX_LENGTH = 40
-
 /** Seconds before a hold ends at which the traveller is warned and offered an extension. */
 export const HOLD_WARNING_SECONDS = 120
 
