@@ -26,6 +26,7 @@ async function dueTransfers(db: Db): Promise<string[]> {
   const orders = await ordersWithPayments(db)
     .select([
       'orders.tenant',
+      'orders.status',
       'orders.paid_at',
       'orders.total_amount as amount',
       'orders.currency',
@@ -46,7 +47,7 @@ async function dueTransfers(db: Db): Promise<string[]> {
         .execute()
     ).map(({ tenant, payment_id }) => `${tenant} ${payment_id}`),
   )
-  return orders.flatMap(({ paid_at, method_code, user_id, ...order }) => {
+  return orders.flatMap(({ status, paid_at, method_code, user_id, ...order }) => {
     const isByWallet = methodKindOf(method_code) === 'agent_wallet'
     const from = isByWallet ? `wallet:${user_id}` : `clearing:${method_code ?? 'UNALLOCATED'}`
     const method = `${from}:${order.currency}`
@@ -55,7 +56,8 @@ async function dueTransfers(db: Db): Promise<string[]> {
     const line = (kind: LedgerTransferRow['kind'], debit_account: string, credit_account: string) =>
       toLine({ ...order, kind, debit_account, credit_account })
     // A refund takes nothing of it back: it is a transfer of its own.
-    if (paid_at !== null) return [line('capture', method, sales)]
+    const isRefunded = status === 'CANCELLED' && paid_at !== null
+    if (status === 'POSTED' || isRefunded) return [line('capture', method, sales)]
     if (!late.has(`${order.tenant} ${order.payment_id}`)) return []
     return [line('capture', method, owed), line('refund', owed, method)]
   })
