@@ -7,7 +7,7 @@ import { paths } from '../../../shared/paths.ts'
 import { holderOf, orderCart, placeOrder } from '../../../test/place-order.ts'
 import type { PlacedOrder } from '../../../test/place-order.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
-import { createTestSandbox, renderApp, server } from '../../../test/render-app.tsx'
+import { createTestSandbox, logIn, renderApp, server } from '../../../test/render-app.tsx'
 import { seedOpenTicket } from '../../../test/seed-cart.ts'
 
 vi.setConfig({ testTimeout: 20_000 })
@@ -169,6 +169,31 @@ it('FER-7 without an order the tickets of this device’s bookings are listed', 
   const { screen } = await renderApp('/paid-dolphin', { sandbox })
 
   expect(await screen.findByText(/^Valid until/)).toBeVisible()
+})
+
+it('FER-7 an account has its open tickets on any device, and sends one', async () => {
+  const sandbox = await createTestSandbox()
+  const session = await logIn(sandbox, 'weiling', 'selat-demo-1')
+  const bearer = session.Token
+  const placed = await placeOrder(sandbox, { isOpenTicket: true, isRemembered: false, bearer })
+  await holderOf(sandbox, placed).choose('QRIS')
+  await sandbox.console.payments.settle(placed.order.Payment.Id)
+
+  const { screen, user } = await renderApp('/paid-dolphin?date=2026-12-12', { sandbox, session })
+
+  const own = await screen.findAllByText(placed.order.ConfirmationNumber)
+  expect(own.length).toBeGreaterThan(0)
+  const links = screen.queryAllByRole('link', { name: /^Choose a sailing/ })
+  const link = links.find(({ textContent }) =>
+    textContent.includes(placed.order.ConfirmationNumber),
+  )
+  if (link) await user.click(link)
+  await screen.findByRole('radio', { name: /10:20/ })
+  await user.click(screen.getByRole('radio', { name: /10:20/ }))
+  await user.click(screen.getByRole('button', { name: 'Send to Selat Riau Line' }))
+  expect(await screen.findByRole('heading', { name: 'Sent to Selat Riau Line' })).toBeVisible()
+  const { Items } = await holderOf(sandbox, placed).tickets()
+  expect(Items[0]?.Sector.Sailing).not.toBeNull()
 })
 
 it('FER-7 who has none is told what is shown here', async () => {
