@@ -5,6 +5,7 @@ import { Button } from '@selat/ui/button'
 import { PageHeading } from '@selat/ui/page-heading'
 import { Skeleton } from '@selat/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
@@ -35,6 +36,10 @@ function Frame({ orderId, title, lead, children }: AfterSaleFrameProps & { order
   const { t } = useTranslation('order')
   const booking = useQuery(bookingQuery(orderId))
   const tickets = useQuery(ticketsQuery(orderId))
+  const now = readSold(booking.data, tickets.data)
+  // What the page itself cancels must not take the page away: it still has to say what was done.
+  const [opened, setOpened] = useState<Sold | null>(null)
+  if (now && opened === null) setOpened(now)
   if (isUnknownOrder(booking.error)) return <OrderNotFound />
   return (
     <div className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-6 md:py-12">
@@ -46,20 +51,33 @@ function Frame({ orderId, title, lead, children }: AfterSaleFrameProps & { order
       </Button>
       <PageHeading lead={lead}>{title}</PageHeading>
       <div className="mt-8">
-        <QueryState query={booking} skeleton={<AfterSaleSkeleton />}>
-          {(order) =>
-            order.Status === 'POSTED' && order.ChangeOf === null ? (
-              <QueryState query={tickets} skeleton={<AfterSaleSkeleton />}>
-                {(list) => children({ order, tickets: list })}
-              </QueryState>
-            ) : (
-              <NothingToDo order={order} />
-            )
-          }
-        </QueryState>
+        {opened ? (
+          children(now ?? opened)
+        ) : (
+          <QueryState query={booking} skeleton={<AfterSaleSkeleton />}>
+            {(order) =>
+              isPaid(order) ? (
+                <QueryState query={tickets} skeleton={<AfterSaleSkeleton />}>
+                  {() => <AfterSaleSkeleton />}
+                </QueryState>
+              ) : (
+                <NothingToDo order={order} />
+              )
+            }
+          </QueryState>
+        )}
       </div>
     </div>
   )
+}
+
+/** Paid, and no order that only pays the difference of a change. */
+function isPaid({ Status, ChangeOf }: Schemas['Order']): boolean {
+  return Status === 'POSTED' && ChangeOf === null
+}
+
+function readSold(order: Schemas['Order'] | undefined, tickets: Schemas['TicketList'] | undefined) {
+  return order && tickets && isPaid(order) ? { order, tickets } : null
 }
 
 function NothingToDo({ order }: { order: Schemas['Order'] }) {

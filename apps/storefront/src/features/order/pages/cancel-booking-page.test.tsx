@@ -1,0 +1,81 @@
+import { within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+
+import { paths } from '../../../shared/paths.ts'
+import { holderOf, placeOrder } from '../../../test/place-order.ts'
+import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+/** Two travellers out and back, paid by `method`, and the page that cancels. */
+async function openPaid(method: 'QRIS' | 'BCA_VA' = 'QRIS') {
+  const sandbox = await createTestSandbox()
+  const placed = await placeOrder(sandbox, { isRoundTrip: true })
+  const holder = holderOf(sandbox, placed)
+  await holder.choose(method)
+  await sandbox.console.payments.settle(placed.order.Payment.Id)
+  const app = await renderApp(paths.cancelBooking(placed.order.Id), { sandbox })
+  await app.screen.findByRole('radio', { name: 'The whole booking' })
+  return { ...app, ...placed, holder }
+}
+
+it('CHK-11 one of two travellers is cancelled on one crossing, with the amount shown before', async () => {
+  const { screen, user, holder } = await openPaid()
+
+  await user.click(screen.getByRole('radio', { name: 'Only a part' }))
+  await user.click(screen.getAllByRole('checkbox', { name: 'Ms TAN MEI' })[0] as HTMLElement)
+  await user.click(screen.getByRole('button', { name: 'See what comes back' }))
+
+  const quote = await screen.findByRole('region', { name: 'What comes back' })
+  const ladder = within(quote).getByRole('list', { name: 'What comes back by time' })
+  expect(within(ladder).getByText('now').closest('li')).toHaveAttribute('aria-current', 'step')
+  expect((await holder.booking()).RefundedAmount.Amount).toBe(0)
+
+  await user.click(within(quote).getByRole('button', { name: /^Cancel and get Rp.* back$/ }))
+
+  await screen.findByRole('heading', { name: 'Cancelled' })
+  const booking = await holder.booking()
+  expect(booking.Status).toBe('POSTED')
+  expect(booking.RefundedAmount.Amount).toBeGreaterThan(0)
+  const { Items } = await holder.tickets()
+  expect(Items.map(({ State }) => State).toSorted()).toEqual(['issued', 'issued', 'issued', 'void'])
+})
+
+it('CHK-11 money that came by a virtual account needs to be told where to go', async () => {
+  const { screen, user, holder } = await openPaid('BCA_VA')
+  await user.click(screen.getByRole('button', { name: 'See what comes back' }))
+  const confirm = await screen.findByRole('button', { name: /^Cancel and get/ })
+
+  await user.click(confirm)
+
+  const number = screen.getByLabelText(/^Account number/)
+  expect(screen.getByLabelText(/^Bank/)).toHaveFocus()
+  expect(number).toHaveAccessibleErrorMessage(/required/i)
+  expect((await holder.booking()).Status).toBe('POSTED')
+
+  await user.type(screen.getByLabelText(/^Bank/), 'Bank Mandiri')
+  await user.type(number, '109-000 1234')
+  await user.click(confirm)
+
+  await screen.findByRole('heading', { name: 'Cancelled' })
+  expect(screen.getByText('Bank Mandiri •••• 1234')).toBeVisible()
+  expect((await holder.booking()).Status).toBe('CANCELLED')
+})
+
+it('CHK-11 nothing chosen is said, and a quote that lapses is asked for again with what was chosen', async () => {
+  const { screen, user, sandbox } = await openPaid()
+  await user.click(screen.getByRole('radio', { name: 'Only a part' }))
+  await user.click(screen.getByRole('button', { name: 'See what comes back' }))
+  expect(screen.getByRole('alert')).toHaveTextContent('Choose at least one traveller or item')
+
+  await user.click(screen.getAllByRole('checkbox', { name: 'Ms TAN MEI' })[0] as HTMLElement)
+  await user.click(screen.getByRole('button', { name: 'See what comes back' }))
+  const confirm = await screen.findByRole('button', { name: /^Cancel and get/ })
+  await sandbox.console.clock.advance(16 * 60)
+  await user.click(confirm)
+
+  await user.click(await screen.findByRole('button', { name: 'Ask again' }))
+
+  await user.click(await screen.findByRole('button', { name: 'Choose something else' }))
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1)
+})
