@@ -12,7 +12,8 @@ export function BankAccountFields() {
   const { t } = useTranslation('order')
   const { register } = useFormContext<BankAccountValues>()
   return (
-    <FieldSet legend={t('afterSale.account')} hint={t('afterSale.accountHint')}>
+    <FieldSet legend={t('afterSale.account')}>
+      <p className="mb-4 text-sm text-muted-foreground">{t('afterSale.accountHint')}</p>
       <div className="grid gap-5 sm:grid-cols-2">
         <FormField name="bankName" label={t('afterSale.bankName')}>
           <Input {...register('bankName')} autoComplete="off" maxLength={60} />
