@@ -4,7 +4,7 @@ import { expectPage, press } from './journey.ts'
 import { t } from './texts.ts'
 
 /** Test cards of the processor's page, by what they do. */
-export const testCards = {
+const testCards = {
   approved: '4111 1111 1111 1111',
   challenge: '5555 5555 5555 4444',
   declined: '4000 0000 0000 0002',
