@@ -1,33 +1,31 @@
-import {
-  addDays,
-  countTravellers,
-  discountPrice,
-  money,
-  type PassengerBand,
-  type Price,
-  sumMoney,
-} from '@selat/domain'
+import { sumMoney } from '@selat/domain'
 import { expect, it } from 'vitest'
 
 import { auditAftersale } from '../audit/audit-aftersale.ts'
 import type { BookedSector, FerryBooking } from '../ferry/ferry-booking.ts'
-import { priceBooking } from '../ferry/price-booking.ts'
 import { readPaymentMethodFixtures } from '../fixtures/payment-fixtures.ts'
 import { type Random, seededRandom } from '../kernel/random.ts'
 import { auditLedger } from '../ledger/audit-ledger.ts'
 import { bookCapture } from '../ledger/book-payment.ts'
 import { bookRefundDue, bookRefundPaid } from '../ledger/book-refund.ts'
-import type { Sailing } from '../network/network.ts'
 import type { Booking, OrderItem } from '../orders/load-booking.ts'
 import type { Work } from '../orders/work.ts'
 import type { BookingBase } from '../products/product.ts'
-import type { Sandbox } from '../sandbox.ts'
 import { toJsonText } from '../store/json-text.ts'
 import type { Db } from '../store/store.ts'
 import type { RefundRow, StoredRefundLine } from '../store/tables/aftersale-tables.ts'
-import type { OrderRow, StoredPassenger, TicketRow } from '../store/tables/order-tables.ts'
-import type { PaymentRow } from '../store/tables/payment-tables.ts'
+import type { TicketRow } from '../store/tables/order-tables.ts'
 import { openSandbox } from '../testing/open-sandbox.ts'
+import {
+  blankOrder,
+  chance,
+  paymentOf,
+  pick,
+  randomCrossing,
+  randomItem,
+  SOLD_AT,
+  TENANT,
+} from '../testing/random-orders.ts'
 import { findChangeSubject } from './change-subject.ts'
 import { priceChange } from './price-change.ts'
 import { quoteLines, sumLines } from './quote-lines.ts'
@@ -35,14 +33,8 @@ import type { Part, Sold } from './refundable.ts'
 
 const ORDERS = 10_000
 const AT_ONCE = 250
-const ATTEMPTS = 200
-const TENANT = 'nusa'
-const NOW = '2026-11-20T06:30:00.000Z'
 const CURRENCIES = ['IDR', 'SGD', 'MYR', 'USD'] as const
-const BANDS: readonly PassengerBand[] = ['adult', 'child', 'infant', 'senior']
-const COUNTRIES = ['SG', 'ID', 'MY', 'CN', 'AU']
 
-type World = Sandbox['services']
 type Made = {
   sold: Sold
   tickets: TicketRow[]
@@ -55,172 +47,6 @@ type Made = {
 const wrong: string[] = []
 const say = (isRight: boolean, otherwise: string) => {
   if (!isRight) wrong.push(otherwise)
-}
-
-const pick = <Value>(random: Random, list: readonly Value[]): Value => {
-  const value = list[random.int(list.length)]
-  if (value === undefined) throw new Error('Nothing to choose from')
-  return value
-}
-const chance = (random: Random, percent: number) => random.int(100) < percent
-
-/** A sailing of a day with one of its classes that is sold then. */
-function randomCrossing(world: World, random: Random, wanted?: BookedSector, from = 5) {
-  const { timetables } = world.network.facts
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const direction = wanted ?? pick(random, timetables)
-    const date = addDays('2026-11-20', from + random.int(60))
-    const sailings = world.network
-      .sailingsOn({ ...direction, date })
-      .filter(({ operator }) => wanted === undefined || operator === wanted.operator)
-    const sailing = sailings[random.int(Math.max(sailings.length, 1))]
-    if (!sailing) continue
-    const travelClass = wanted?.class ?? pick(random, Object.keys(sailing.seats))
-    const query = { ...sailing, class: travelClass, basis: 'round_trip' as const, sectorIndex: 0 }
-    if (travelClass in sailing.seats && world.network.fare(query))
-      return { sailing, travelClass, date }
-  }
-  return null
-}
-
-const toSector = (sailing: Sailing, travelClass: string, basis: BookedSector['basis']) => ({
-  route: sailing.route,
-  from: sailing.from,
-  to: sailing.to,
-  operator: sailing.operator,
-  class: travelClass,
-  basis,
-  sailingId: sailing.id,
-})
-
-function randomPassenger(random: Random, sectors: number): StoredPassenger {
-  const band = pick(random, BANDS)
-  return {
-    band: band === 'senior' ? 'adult' : band,
-    // A birthday between the sectors makes another band of it.
-    bands: Array.from({ length: sectors }, () => (chance(random, 95) ? band : pick(random, BANDS))),
-    title: 'Ms',
-    firstName: 'WEI LING',
-    lastName: 'TAN',
-    dateOfBirth: '1985-11-03',
-    placeOfBirth: '',
-    nationality: pick(random, COUNTRIES),
-    countryOfResidence: 'SG',
-    passportNumber: null,
-    dateOfIssue: null,
-    dateOfExpiry: null,
-    placeOfIssue: null,
-  }
-}
-
-/** One way, or there and back again, for some people, with a discount now and then. */
-function randomItem(
-  world: World,
-  random: Random,
-  { order, index }: { order: OrderRow; index: number },
-): OrderItem {
-  const out = randomCrossing(world, random)
-  if (!out) throw new Error('Nothing sails')
-  const isRound = chance(random, 40)
-  const basis = isRound ? 'round_trip' : 'one_way'
-  const first = toSector(out.sailing, out.travelClass, basis)
-  const wayBack = { ...first, from: first.to, to: first.from }
-  const hasWayBack =
-    isRound && world.network.operatorsOn(wayBack).some((one) => one === first.operator)
-  const back = hasWayBack ? randomCrossing(world, random, wayBack, 65) : null
-  const sectors = [first, ...(back ? [toSector(back.sailing, first.class, basis)] : [])]
-  const passengers = Array.from({ length: 1 + random.int(4) }, () =>
-    randomPassenger(random, sectors.length),
-  )
-  const booking: FerryBooking = {
-    item: `fer_${first.route}`,
-    party: { adults: passengers.length, children: 0, infants: 0 },
-    dateFrom: out.date,
-    dateUntil: back?.date ?? out.date,
-    isRoundTrip: back !== null,
-    isInternational: true,
-    isOpenTicket: false,
-    isOpenTicket2W: false,
-    validityDays: null,
-    pricedAt: NOW,
-    sectors,
-  }
-  const travellers = sectors.map((_, sector) =>
-    countTravellers(
-      passengers.map(({ bands, band, nationality }) => ({
-        band: bands[sector] ?? band,
-        nationality,
-      })),
-    ),
-  )
-  const full = priceBooking(world, booking, { currency: order.currency, travellers })
-  if (!full) throw new Error('A crossing that is sold has a price')
-  return {
-    tenant: TENANT,
-    id: `itm_${order.id.slice(4)}${index}`,
-    order_id: order.id,
-    position: index,
-    item_content: 'ferry',
-    item: booking.item,
-    qty: passengers.length,
-    booking,
-    price: discounted(full, random),
-    passengers,
-  }
-}
-
-function discounted(price: Price, random: Random): Price {
-  if (!chance(random, 30)) return price
-  const off = chance(random, 10)
-    ? price.total.amount
-    : random.int(Math.floor(price.total.amount / 2) + 1)
-  return discountPrice(price, { code: 'PROMO', amount: { ...price.total, amount: off } })
-}
-
-function blankOrder(id: string, currency: string): OrderRow {
-  return {
-    tenant: TENANT,
-    id,
-    confirmation_number: `NST-${id.slice(4)}`,
-    token_hash: id,
-    user_id: null,
-    status: 'POSTED',
-    language: 'EN',
-    contact: toJsonText({
-      name: 'Tan',
-      email: 't@example.com',
-      phoneCode: '+65',
-      phoneNumber: '1',
-    }),
-    additional_note: '',
-    code_reference: '',
-    promo_code: '',
-    currency,
-    exponent: money(0, currency).exponent,
-    total_amount: 0,
-    created_at: NOW,
-    paid_at: NOW,
-    expires_at: null,
-    visit_date: null,
-    change_of: null,
-  }
-}
-
-function paymentOf(order: OrderRow, method: string): PaymentRow {
-  return {
-    tenant: TENANT,
-    id: `pay_${order.id.slice(4)}`,
-    order_id: order.id,
-    state: 'completed',
-    currency: order.currency,
-    exponent: order.exponent,
-    amount: order.total_amount,
-    method_code: order.total_amount === 0 ? null : method,
-    reference: order.confirmation_number,
-    instructions: null,
-    expires_at: null,
-    settles_at: null,
-  }
 }
 
 /** A paid order as the store has it, its money booked. */
@@ -329,10 +155,10 @@ async function refund(
     account: '',
     lines: toJsonText(lines),
     language: 'EN',
-    requested_at: NOW,
-    expected_at: NOW,
-    settles_at: isDone ? null : NOW,
-    completed_at: isDone ? NOW : null,
+    requested_at: SOLD_AT,
+    expected_at: SOLD_AT,
+    settles_at: isDone ? null : SOLD_AT,
+    completed_at: isDone ? SOLD_AT : null,
   }
   await work.store.insertInto('refunds').values(row).execute()
   await bookRefundDue(work, row)
@@ -353,7 +179,7 @@ async function change(work: Work, made: Made, random: Random): Promise<void> {
   const sector = (item?.booking as FerryBooking | undefined)?.sectors[first.sector_index]
   if (!sector || !isChangeable(work, sector)) return
   const ids = chosen.map(({ id }) => id)
-  const subject = findChangeSubject({ network, now: NOW }, made.sold, ids, () => '')
+  const subject = findChangeSubject({ network, now: SOLD_AT }, made.sold, ids, () => '')
   const sailing = randomCrossing(work.services, random, sector)?.sailing
   const price = sailing && priceChange({ network, money: house }, subject, sailing)
   if (!price) return
@@ -373,18 +199,18 @@ async function change(work: Work, made: Made, random: Random): Promise<void> {
       tickets: toJsonText(price.moved),
       fee: price.fee.amount,
       difference: price.difference.amount,
-      closes_at: NOW,
-      requested_at: NOW,
-      decided_at: NOW,
+      closes_at: SOLD_AT,
+      requested_at: SOLD_AT,
+      decided_at: SOLD_AT,
     })
     .execute()
   for (const { id: ticketId, fareChange } of price.moved) {
     const ticket = made.tickets.find((one) => one.id === ticketId)
     if (!ticket) throw new Error(`No ${ticketId}`)
-    Object.assign(ticket, { sailing_id: sailing.id, moved_at: NOW, fare_change: fareChange })
+    Object.assign(ticket, { sailing_id: sailing.id, moved_at: SOLD_AT, fare_change: fareChange })
     await work.store
       .updateTable('tickets')
-      .set({ sailing_id: sailing.id, moved_at: NOW, fare_change: fareChange })
+      .set({ sailing_id: sailing.id, moved_at: SOLD_AT, fare_change: fareChange })
       .where('tenant', '=', TENANT)
       .where('id', '=', ticketId)
       .execute()
@@ -451,7 +277,7 @@ it(`CHK-11 CHK-12 of ${ORDERS} random orders in four currencies lines, totals, r
 
   for (let start = 0; start < ORDERS; start += AT_ONCE)
     await store.transaction(async (db) => {
-      const work: Work = { store: db, now: NOW, services }
+      const work: Work = { store: db, now: SOLD_AT, services }
       for (let number = start; number < start + AT_ONCE; number += 1) {
         const made = await sell(work, random, number)
         const { order, items } = made.sold.booking
