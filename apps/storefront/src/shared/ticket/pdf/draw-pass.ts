@@ -1,9 +1,8 @@
 import { encode } from 'uqr'
 
+import type { PaperColours } from '../../pdf/paper-colours.ts'
 import type { Pen } from '../../pdf/pen.ts'
 import type { Pass, PassEnd, PassFact } from './pass.ts'
-
-export type PassColours = { ink: string; brand: string; quiet: string; line: string }
 
 type Box = { x: number; y: number; width: number }
 
@@ -16,7 +15,7 @@ const codeSize = 114
 const quietModules = 4
 
 /** Draws a pass from the top of a box, and returns where it ends. */
-export function drawPass(pen: Pen, pass: Pass, box: Box, colours: PassColours): number {
+export function drawPass(pen: Pen, pass: Pass, box: Box, colours: PaperColours): number {
   const { x, y, width } = box
   const paper = pass.isSpent ? { ...colours, ink: colours.quiet, brand: colours.quiet } : colours
   drawHead(pen, pass, box, paper)
@@ -38,17 +37,17 @@ export function drawPass(pen: Pen, pass: Pass, box: Box, colours: PassColours): 
   return end
 }
 
-function drawHead(pen: Pen, pass: Pass, { x, y, width }: Box, { ink }: PassColours): void {
+function drawHead(pen: Pen, pass: Pass, { x, y, width }: Box, { ink }: PaperColours): void {
   pen.draw((canvas) => {
     canvas.roundedRect(x, y, width, head + radius, radius).clip()
     canvas.rect(x, y, width, head).fill(ink)
   })
-  const white = '#ffffff'
+  const white = 'white'
   pen.line(pass.issuer, x + padding, y + 19.5, { size: 11, weight: 'bold', colour: white })
   pen.line(pass.title, x + width - padding, y + 19.5, { size: 9, colour: white, align: 'end' })
 }
 
-function drawMain(pen: Pen, pass: Pass, box: Box, colours: PassColours): number {
+function drawMain(pen: Pen, pass: Pass, box: Box, colours: PaperColours): number {
   const { x, y, width } = box
   const label = { size: 7.5, colour: colours.quiet }
   const value = { size: 14, weight: 'bold', colour: colours.ink } as const
@@ -65,7 +64,7 @@ function drawMain(pen: Pen, pass: Pass, box: Box, colours: PassColours): number 
 }
 
 /** The crossing line: two ends, and what lies between. */
-function drawCourse(pen: Pen, pass: Pass, box: Box, colours: PassColours): number {
+function drawCourse(pen: Pen, pass: Pass, box: Box, colours: PaperColours): number {
   const { from, until, between } = pass
   const { x, y, width } = box
   if (until === null) return drawEnd(pen, from, { x, y, width }, colours)
@@ -84,7 +83,7 @@ function drawLine(
   pen: Pen,
   { x, y, width }: Box,
   [above = '', below = '']: readonly string[],
-  { ink, brand, quiet }: PassColours,
+  { ink, brand, quiet }: PaperColours,
 ): void {
   pen.draw((canvas) => {
     canvas.lineWidth(1.5).strokeColor(brand).fillColor(brand)
@@ -100,11 +99,11 @@ function drawLine(
   pen.line(below, middle, y + 13, { size: 7.5, colour: quiet, align: 'middle' })
 }
 
-const heroStyle = ({ ink }: PassColours) => ({ size: 22, weight: 'bold', colour: ink }) as const
+const heroStyle = ({ ink }: PaperColours) => ({ size: 22, weight: 'bold', colour: ink }) as const
 
-const noteStyle = ({ quiet }: PassColours) => ({ size: 8.5, colour: quiet })
+const noteStyle = ({ quiet }: PaperColours) => ({ size: 8.5, colour: quiet })
 
-function drawEnd(pen: Pen, end: PassEnd, { x, y, width }: Box, colours: PassColours): number {
+function drawEnd(pen: Pen, end: PassEnd, { x, y, width }: Box, colours: PaperColours): number {
   const quiet = { size: 7.5, colour: colours.quiet }
   const hero = heroStyle(colours)
   pen.line(end.caption, x, y + 8, { ...quiet, weight: 'bold' })
@@ -128,7 +127,7 @@ function drawFacts(
   pen: Pen,
   facts: readonly PassFact[],
   { x, y, width }: Box,
-  { ink, quiet }: PassColours,
+  { ink, quiet }: PaperColours,
 ): number {
   const column = width / Math.max(3, facts.length)
   const ends = facts.map(({ label, value }, index) => {
@@ -140,7 +139,7 @@ function drawFacts(
   return Math.max(y, ...ends) + 6
 }
 
-function drawStub(pen: Pen, pass: Pass, { x, y, width }: Box, colours: PassColours): number {
+function drawStub(pen: Pen, pass: Pass, { x, y, width }: Box, colours: PaperColours): number {
   const left = x + (width - codeSize) / 2
   const top = y + 14
   if (pass.code !== null) drawCode(pen, pass.code, left, top)
@@ -171,6 +170,6 @@ function drawCode(pen: Pen, code: string, x: number, y: number): void {
             size,
             size,
           )
-    canvas.fill('#000000')
+    canvas.fill('black')
   })
 }

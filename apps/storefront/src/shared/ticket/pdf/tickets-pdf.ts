@@ -2,13 +2,14 @@ import type { Schemas } from '@selat/sdk'
 
 import { createDocument, fetchFont, finish, page } from '../../pdf/create-document.ts'
 import type { FileParts, ReadFont } from '../../pdf/create-document.ts'
+import { paperColours } from '../../pdf/paper-colours.ts'
+import type { PaperColours } from '../../pdf/paper-colours.ts'
 import { createPen } from '../../pdf/pen.ts'
 import type { Pen } from '../../pdf/pen.ts'
 import { typefacesOf } from '../../pdf/typefaces.ts'
 import type { Typefaces } from '../../pdf/typefaces.ts'
 import { groupTickets } from '../group-tickets.ts'
 import { drawPass } from './draw-pass.ts'
-import type { PassColours } from './draw-pass.ts'
 import type { PassWords } from './pass-words.ts'
 import type { Pass } from './pass.ts'
 import { ticketPass } from './ticket-pass.ts'
@@ -38,7 +39,7 @@ export async function ticketsPdf(input: TicketsPdfInput): Promise<FileParts> {
   const written = [JSON.stringify(passes), title, author, contact, '0123456789/ ']
   const facts = { title, author, language }
   const document = await createDocument(written.join(''), faces, facts, readFont)
-  const colours = coloursOf(tenant)
+  const colours = paperColours(tenant.Theme)
   const dry = createPen(document, faces, { isDry: true })
   const pen = createPen(document, faces)
 
@@ -75,17 +76,8 @@ function passesOf({ order, tickets, tenant, words }: TicketsPdfInput): Pass[] {
   return [...ofTickets, ...ofVouchers]
 }
 
-function coloursOf({ Theme: { Light } }: TicketsPdfInput['tenant']): PassColours {
-  return {
-    ink: Light.Ink || '#0f2c36',
-    brand: Light.Brand || '#0b7285',
-    quiet: '#55666d',
-    line: '#b9c4c8',
-  }
-}
-
 /** Whose paper it is; returns where the first pass begins. */
-function drawTop(pen: Pen, author: string, number: string, { ink }: PassColours): number {
+function drawTop(pen: Pen, author: string, number: string, { ink }: PaperColours): number {
   const style = { size: 12, weight: 'bold', colour: ink } as const
   pen.line(author, page.margin, page.margin + 10, style)
   pen.line(number, page.width - page.margin, page.margin + 10, { ...style, align: 'end' })
@@ -93,7 +85,7 @@ function drawTop(pen: Pen, author: string, number: string, { ink }: PassColours)
 }
 
 /** Whom to call with it in the terminal. */
-function drawFoot(pen: Pen, contact: string, number: string, { quiet }: PassColours): void {
+function drawFoot(pen: Pen, contact: string, number: string, { quiet }: PaperColours): void {
   const style = { size: 8, colour: quiet }
   const y = page.height - page.margin + 8
   pen.line(contact, page.margin, y, style)

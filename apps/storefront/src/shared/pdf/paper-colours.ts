@@ -1,0 +1,13 @@
+import type { Schemas } from '@selat/sdk'
+
+export type PaperColours = { ink: string; brand: string; quiet: string; line: string }
+
+/** The tenant's colours on white paper, where no appearance changes them. */
+export function paperColours({ Light }: Pick<Schemas['Theme'], 'Light'>): PaperColours {
+  return {
+    ink: Light.Ink || '#0f2c36',
+    brand: Light.Brand || '#0b7285',
+    quiet: '#55666d',
+    line: '#b9c4c8',
+  }
+}
