@@ -86,6 +86,12 @@ export const pages: PageRoute[] = [
   page('/order-detail/cancel', () => import('../features/order/pages/cancel-booking-page.tsx'), {
     texts: ['order', 'item', 'ferry', 'passenger', 'problem'],
   }),
+  page('/order-detail/change', () => import('../features/order/pages/change-date-page.tsx'), {
+    texts: ['order', 'item', 'ferry', 'passenger', 'problem'],
+  }),
+  page('/order-detail/name', () => import('../features/order/pages/correct-name-page.tsx'), {
+    texts: ['order', 'item', 'ferry', 'passenger', 'problem'],
+  }),
   page('/wallet_balance', coming),
   page('/manifest', coming, { layout: 'manifest' }),
 

@@ -1,0 +1,22 @@
+import type { Schemas } from '@selat/sdk'
+import { unwrap } from '@selat/sdk/react-query'
+import { queryOptions } from '@tanstack/react-query'
+
+import { travel } from '../../../shared/api.ts'
+import { bookingHeader } from '../../../shared/booking-access.ts'
+
+export const timelineKey = (orderId: string) => ['timeline', orderId] as const
+
+/** What has happened to an order; whatever changes the order has happened to it. */
+export const timelineQuery = ({ Id, Status, Payment, RefundedAmount }: Schemas['Order']) =>
+  queryOptions({
+    queryKey: [...timelineKey(Id), Status, Payment.History.length, RefundedAmount.Amount],
+    queryFn: ({ signal }) =>
+      unwrap(
+        travel.get('/travel/v1/order/{id}/timeline', {
+          path: { id: Id },
+          header: bookingHeader(Id),
+          signal,
+        }),
+      ),
+  })

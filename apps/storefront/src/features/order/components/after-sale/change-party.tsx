@@ -1,0 +1,40 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Checkbox } from '@selat/ui/checkbox'
+import { FieldSet } from '@selat/ui/field-set'
+
+export type ChangePartyProps = {
+  tickets: readonly Schemas['Ticket'][]
+  /** Ids of those that go. */
+  party: readonly string[]
+  isMissed: boolean
+  onChange: (party: string[]) => void
+}
+
+/** A party goes together, unless somebody stays on the old sailing. */
+export function ChangeParty({ tickets, party, isMissed, onChange }: ChangePartyProps) {
+  const { t } = useTranslation(['order', 'passenger'])
+  return (
+    <FieldSet
+      legend={t('changeDate.who')}
+      hint={t('changeDate.whoHint')}
+      error={isMissed ? t('changeDate.whoNone') : undefined}
+    >
+      {tickets.map(({ Id, Title, PassengerName }) => (
+        <Checkbox
+          key={Id}
+          label={`${t(`passenger:titles.${Title}`)} ${PassengerName}`}
+          checked={party.includes(Id)}
+          // In the order of the tickets, so that the same party is the same question.
+          onChange={({ target }) =>
+            onChange(
+              tickets
+                .map((ticket) => ticket.Id)
+                .filter((id) => (id === Id ? target.checked : party.includes(id))),
+            )
+          }
+        />
+      ))}
+    </FieldSet>
+  )
+}

@@ -1,0 +1,135 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Badge } from '@selat/ui/badge'
+import { EmptyState } from '@selat/ui/empty-state'
+import { useId } from 'react'
+
+import { SectorCrossing } from '../../../../shared/ferry/sector-crossing.tsx'
+import { useFareDifference } from './use-fare-difference.ts'
+
+type Sailing = Schemas['ChangeSailing']
+
+export type ChangeSailingsProps = {
+  options: Schemas['ChangeOptions']
+  /** How many have to fit. */
+  seats: number
+  value: string | null
+  onChange: (sailing: string) => void
+}
+
+/** The board of a day: every sailing of theirs with what it costs, of which one can be chosen. */
+export function ChangeSailings({ options, seats, value, onChange }: ChangeSailingsProps) {
+  const { t } = useTranslation('order')
+  const format = useFormat()
+  const name = useId()
+  const { Date: day, Fee, OperatorName: operator, Sailings } = options
+  if (Sailings.length === 0)
+    return (
+      <EmptyState
+        headingLevel={3}
+        title={t('changeDate.empty', { operator })}
+        description={t('changeDate.emptyBody')}
+      />
+    )
+  return (
+    <>
+      <p className="text-muted-foreground">
+        {Fee.Amount > 0
+          ? t('changeDate.fee', { operator, amount: format.money(Fee) })
+          : t('changeDate.noFee', { operator })}
+      </p>
+      <fieldset>
+        <legend className="sr-only">
+          {t('changeDate.sailings', { date: format.date(day, 'long') })}
+        </legend>
+        <div className="divide-y divide-border overflow-hidden rounded-xl border border-border bg-card">
+          {Sailings.map((sailing) => (
+            <SailingRow
+              key={sailing.Id}
+              name={name}
+              options={options}
+              sailing={sailing}
+              seats={seats}
+              isChosen={sailing.Id === value}
+              onChoose={() => onChange(sailing.Id)}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </>
+  )
+}
+
+type SailingRowProps = Pick<ChangeSailingsProps, 'options' | 'seats'> & {
+  name: string
+  sailing: Sailing
+  isChosen: boolean
+  onChoose: () => void
+}
+
+function SailingRow({ name, options, sailing, seats, isChosen, onChoose }: SailingRowProps) {
+  const { t } = useTranslation('ferry')
+  const difference = useFareDifference()
+  const id = useId()
+  const isOpen = sailing.Status === 'on_sale'
+  return (
+    <label
+      htmlFor={id}
+      className={`grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 p-4 has-checked:bg-brand-surface has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ring sm:grid-cols-[auto_minmax(0,1fr)_9.5rem] sm:px-5 ${isOpen ? 'cursor-pointer' : 'bg-muted/50 text-muted-foreground'}`}
+    >
+      <input
+        id={id}
+        type="radio"
+        name={name}
+        value={sailing.Id}
+        checked={isChosen}
+        disabled={!isOpen}
+        onChange={onChoose}
+        className="size-5.5 shrink-0 cursor-pointer appearance-none rounded-full border border-input bg-raised outline-none checked:border-[0.4375rem] checked:border-brand disabled:opacity-50 forced-colors:appearance-auto"
+      />
+      <SectorCrossing
+        size="results"
+        from={options.From}
+        to={options.To}
+        sailing={sailing}
+        operatorName={options.OperatorName}
+      />
+      <span className="flex flex-wrap items-baseline justify-between gap-x-4 max-sm:col-start-2 sm:flex-col sm:items-end">
+        {isOpen ? (
+          <>
+            <span className="font-semibold tabular">{difference(sailing.Difference)}</span>
+            <span className="text-sm text-muted-foreground">
+              {t('sailing.seatsLeft', { count: sailing.SeatsLeft })}
+            </span>
+          </>
+        ) : (
+          <WhyNot sailing={sailing} seats={seats} />
+        )}
+      </span>
+    </label>
+  )
+}
+
+function WhyNot({ sailing: { Status, SeatsLeft }, seats }: { sailing: Sailing; seats: number }) {
+  const { t } = useTranslation(['order', 'ferry'])
+  switch (Status) {
+    case 'current':
+      return <Badge variant="brand">{t('changeDate.current')}</Badge>
+    case 'unfit':
+      return <span className="text-sm sm:text-end">{t('changeDate.unfit')}</span>
+    case 'closed':
+      return <Badge>{t('ferry:sailing.closed')}</Badge>
+    case 'sold_out':
+      return (
+        <Badge>
+          {SeatsLeft > 0 && SeatsLeft < seats
+            ? t('ferry:sailing.onlySeats', { count: SeatsLeft })
+            : t('ferry:sailing.soldOut')}
+        </Badge>
+      )
+    case 'on_sale':
+      return null
+    default:
+      return Status satisfies never
+  }
+}

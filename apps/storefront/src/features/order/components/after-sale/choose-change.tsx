@@ -1,0 +1,147 @@
+import { isCalendarDate, localDate } from '@selat/domain'
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { CallError, Schemas } from '@selat/sdk'
+import { Button } from '@selat/ui/button'
+import { RadioGroup } from '@selat/ui/radio-group'
+import { Skeleton } from '@selat/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { deviceZone } from '../../../../shared/device-zone.ts'
+import { SectorCrossing } from '../../../../shared/ferry/sector-crossing.tsx'
+import { useBookableRange } from '../../../../shared/ferry/use-search-form.ts'
+import { QueryState } from '../../../../shared/query-state.tsx'
+import { changeOptionsQuery } from '../../api/change-queries.ts'
+import type { ChangeGroup } from '../../model/change-groups.ts'
+import { ChangeDay } from './change-day.tsx'
+import { ChangeParty } from './change-party.tsx'
+import { ChangeRefused } from './change-refused.tsx'
+import { ChangeSailings } from './change-sailings.tsx'
+
+export type ChangeChoice = { group: string; party: string[]; day: string; sailing: string | null }
+
+export type ChooseChangeProps = {
+  orderId: string
+  groups: readonly ChangeGroup[]
+  group: ChangeGroup
+  choice: ChangeChoice
+  onChange: (choice: ChangeChoice) => void
+  isAsking: boolean
+  refused: CallError | null
+  onAsk: (wish: Schemas['ChangeWish']) => void
+}
+
+/** Which tickets, which day, which sailing. */
+export function ChooseChange(props: ChooseChangeProps) {
+  const { orderId, groups, group, choice, onChange, isAsking, refused, onAsk } = props
+  const { t } = useTranslation('order')
+  const range = useBookableRange()
+  const [isMissed, setMissed] = useState(false)
+  const { party, day, sailing } = choice
+  const isDay = isCalendarDate(day) && day >= range.today && day <= range.lastDate
+  const options = useQuery({
+    ...changeOptionsQuery(orderId, party, day),
+    enabled: isDay && party.length > 0,
+  })
+  const chosen = options.data?.Sailings.find(({ Id }) => Id === sailing)
+  const missing = party.length === 0 ? 'whoNone' : chosen?.Status === 'on_sale' ? null : 'pick'
+  const ask = () => {
+    setMissed(missing !== null)
+    if (missing === null && chosen && !isAsking) onAsk({ Tickets: party, Sailing: chosen.Id })
+  }
+  return (
+    <div className="flex flex-col gap-8">
+      {groups.length > 1 && <GroupChoice {...props} />}
+      <div>
+        <SectorCrossing
+          size="cart"
+          from={group.sector.From}
+          to={group.sector.To}
+          sailing={group.sailing}
+          operatorName={group.sector.OperatorName}
+        />
+        <Until at={group.until} />
+      </div>
+      {group.tickets.length > 1 && (
+        <ChangeParty
+          tickets={group.tickets}
+          party={party}
+          isMissed={isMissed && missing === 'whoNone'}
+          onChange={(next) => onChange({ ...choice, party: next, sailing: null })}
+        />
+      )}
+      <section aria-label={t('changeDate.day')} className="flex flex-col gap-4">
+        <ChangeDay
+          day={day}
+          isWrong={!isDay}
+          range={range}
+          onChange={(next) => onChange({ ...choice, day: next, sailing: null })}
+        />
+        {isDay && party.length > 0 && (
+          <QueryState query={options} skeleton={<Skeleton className="h-72 rounded-xl" />}>
+            {(data) => (
+              <ChangeSailings
+                options={data}
+                seats={party.length}
+                value={sailing}
+                onChange={(next) => onChange({ ...choice, sailing: next })}
+              />
+            )}
+          </QueryState>
+        )}
+      </section>
+      {refused && <ChangeRefused failure={refused} />}
+      <div className="flex flex-col items-start gap-3">
+        <Button size="lg" className="max-sm:w-full" loading={isAsking} onClick={ask}>
+          {t('changeDate.ask')}
+        </Button>
+        <p role="status" className="text-sm text-muted-foreground">
+          {isMissed && missing !== null ? (
+            <span className="font-semibold text-destructive">{t(`changeDate.${missing}`)}</span>
+          ) : (
+            t('changeDate.askNote')
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Until({ at }: { at: string }) {
+  const { t } = useTranslation('order')
+  const format = useFormat()
+  return (
+    <p className="mt-2 text-sm text-muted-foreground">
+      {t('changeDate.until', { at: format.instant(at, deviceZone()) })}
+    </p>
+  )
+}
+
+function GroupChoice({ groups, choice, onChange }: ChooseChangeProps) {
+  const { t } = useTranslation(['order', 'ferry'])
+  const format = useFormat()
+  const choose = (key: string) => {
+    const next = groups.find((group) => group.key === key)
+    if (!next) return
+    onChange({
+      group: key,
+      party: next.tickets.map(({ Id }) => Id),
+      day: localDate(next.sailing.DepartsAt),
+      sailing: null,
+    })
+  }
+  return (
+    <RadioGroup
+      legend={t('changeDate.which')}
+      variant="card"
+      columns={2}
+      value={choice.group}
+      onValueChange={choose}
+      options={groups.map(({ key, sector, sailing }) => ({
+        value: key,
+        label: t('ferry:results.title', { from: sector.From.Name, to: sector.To.Name }),
+        hint: [format.localDateTime(sailing.DepartsAt), sector.OperatorName].join(' · '),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,182 @@
+import { bankAccountRule } from '@selat/domain/forms'
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { CallError, Schemas } from '@selat/sdk'
+import { unwrap } from '@selat/sdk/react-query'
+import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
+import { Card } from '@selat/ui/card'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+import { travel } from '../../../../shared/api.ts'
+import { bookingHeader, rememberBooking } from '../../../../shared/booking-access.ts'
+import { ExpiryCountdown } from '../../../../shared/expiry-countdown.tsx'
+import { toFieldIssues } from '../../../../shared/form/form-issue.ts'
+import { ServerForm } from '../../../../shared/form/server-form.tsx'
+import { SubmitButton } from '../../../../shared/form/submit-button.tsx'
+import { useServerForm } from '../../../../shared/form/use-server-form.ts'
+import { intentKey } from '../../../../shared/intent-key.ts'
+import { paths } from '../../../../shared/paths.ts'
+import type { ReceivedChange } from '../../api/change-queries.ts'
+import type { ChangeGroup } from '../../model/change-groups.ts'
+import { BankAccountFields } from './bank-account-fields.tsx'
+import type { BankAccountValues } from './bank-account-fields.tsx'
+import { ChangeQuoteView } from './change-quote-view.tsx'
+import { ChangeRefused } from './change-refused.tsx'
+import { useFocusOnArrival } from './use-focus-on-arrival.ts'
+
+export type ConfirmChangeProps = {
+  received: ReceivedChange
+  group: ChangeGroup
+  contactName: string
+  isAsking: boolean
+  onAskAgain: () => void
+  /** With why, when the sailing does not go any more. */
+  onBack: (failure: CallError | null) => void
+  onChanged: (quote: Schemas['ChangeQuote']) => void
+}
+
+/** Old and new, what it costs, and the one button that changes. */
+export function ConfirmChange(props: ConfirmChangeProps) {
+  const { received, group, isAsking, onAskAgain, onBack } = props
+  const { quote, receivedAt } = received
+  const { t } = useTranslation('order')
+  const [hasLapsed, setLapsed] = useState(false)
+  const heading = useFocusOnArrival()
+  const { form, needsAccount } = useConfirmation(props)
+  const actionText = useActionText()
+  const lapsed = (
+    <Alert
+      variant="warning"
+      live="assertive"
+      title={t('afterSale.lapsed')}
+      action={
+        <Button variant="outline" size="sm" loading={isAsking} onClick={onAskAgain}>
+          {t('afterSale.askAgain')}
+        </Button>
+      }
+    >
+      {t('afterSale.lapsedBody')}
+    </Alert>
+  )
+  return (
+    <section aria-labelledby="change-quote" className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h2 id="change-quote" ref={heading} tabIndex={-1} className="text-2xl outline-none">
+          {t('changeDate.quoteTitle')}
+        </h2>
+        {!hasLapsed && (
+          <ExpiryCountdown
+            label={t('afterSale.holdsFor')}
+            expiresAt={quote.ExpiresAt}
+            asOf={quote.AsOf}
+            receivedAt={receivedAt}
+            announceLeft={(time) => t('afterSale.left', { time })}
+            announceOver={t('afterSale.lapsed')}
+            onExpire={() => setLapsed(true)}
+          />
+        )}
+      </div>
+      <ChangeQuoteView quote={quote} group={group} />
+      {hasLapsed ? (
+        lapsed
+      ) : (
+        <ServerForm
+          form={form}
+          label={t('changeDate.title')}
+          titles={{
+            bankName: t('afterSale.bankName'),
+            accountNumber: t('afterSale.accountNumber'),
+            accountName: t('afterSale.accountName'),
+          }}
+          notices={{
+            quote_expired: lapsed,
+            ...(form.failure && { order_state_refused: <ChangeRefused failure={form.failure} /> }),
+          }}
+          className="flex flex-col gap-6"
+          actions={
+            <div className="flex flex-wrap gap-3">
+              <SubmitButton form={form} size="lg" className="max-sm:w-full">
+                {actionText(quote)}
+              </SubmitButton>
+              <Button
+                type="button"
+                variant="outline"
+                size="lg"
+                className="max-sm:w-full"
+                onClick={() => onBack(null)}
+              >
+                {t('changeDate.other')}
+              </Button>
+            </div>
+          }
+        >
+          {needsAccount && (
+            <Card className="p-5">
+              <BankAccountFields />
+            </Card>
+          )}
+          {quote.DueNow.Amount > 0 && (
+            <p className="text-muted-foreground">{t('changeDate.payNote')}</p>
+          )}
+        </ServerForm>
+      )}
+    </section>
+  )
+}
+
+function useActionText(): (quote: Schemas['ChangeQuote']) => string {
+  const { t } = useTranslation('order')
+  const format = useFormat()
+  return ({ DueNow, RefundDue }) => {
+    if (DueNow.Amount > 0) return t('changeDate.confirmPay', { amount: format.money(DueNow) })
+    if (RefundDue.Amount > 0)
+      return t('changeDate.confirmBack', { amount: format.money(RefundDue) })
+    return t('changeDate.confirm')
+  }
+}
+
+function useConfirmation({ received, contactName, onBack, onChanged }: ConfirmChangeProps) {
+  const { quote } = received
+  const navigate = useNavigate()
+  const needsAccount = quote.Destination.NeedsBankAccount && quote.RefundDue.Amount > 0
+  const form = useServerForm({
+    id: 'change',
+    defaultValues: { bankName: '', accountNumber: '', accountName: contactName },
+    check: (values: BankAccountValues) =>
+      needsAccount ? toFieldIssues(bankAccountRule.safeParse(values)) : [],
+    send: (values) =>
+      unwrap(
+        travel.post('/travel/v1/order/{id}/change', {
+          path: { id: quote.Order },
+          header: bookingHeader(quote.Order),
+          body: { Quote: quote.Id, BankAccount: needsAccount ? toWireAccount(values) : null },
+          idempotencyKey: intentKey(`${quote.Id} change ${JSON.stringify(values)}`),
+        }),
+      ),
+    onDone: ({ Payment }) => {
+      if (!Payment) return onChanged(quote)
+      rememberBooking(Payment.Order, Payment.BookingToken)
+      // Back would lead to a quote that is used up.
+      void navigate(paths.payment(Payment.Order), { replace: true })
+    },
+    onRefused: (failure) => {
+      const isOver =
+        failure.kind === 'problem' && ['seats_taken', 'change_refused'].includes(failure.code)
+      if (isOver) onBack(failure)
+    },
+    fields: {
+      pointers: {
+        '/BankAccount/BankName': 'bankName',
+        '/BankAccount/AccountNumber': 'accountNumber',
+        '/BankAccount/AccountName': 'accountName',
+      },
+    },
+  })
+  return { form, needsAccount }
+}
+
+function toWireAccount(values: BankAccountValues): Schemas['BankAccountInput'] {
+  const { bankName, accountNumber, accountName } = bankAccountRule.parse(values)
+  return { BankName: bankName, AccountNumber: accountNumber, AccountName: accountName }
+}

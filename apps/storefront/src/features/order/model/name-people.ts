@@ -1,0 +1,39 @@
+import type { PersonName } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+
+/** A traveller of one item, whose name may be corrected or not. */
+export type NamedTraveller = {
+  key: string
+  item: string
+  index: number
+  passenger: Schemas['OrderPassenger']
+  /** Until when; null when it cannot, or not any more. */
+  until: string | null
+}
+
+/** The travellers who have ferry tickets left, in the order of the booking. */
+export function namedTravellers(
+  { Items }: Pick<Schemas['Order'], 'Items'>,
+  tickets: readonly Schemas['Ticket'][],
+): NamedTraveller[] {
+  return Items.flatMap((item) =>
+    item.Passengers.flatMap((passenger, index): NamedTraveller[] => {
+      const own = tickets.find(
+        ({ OrderItem, PassengerIndex, State }) =>
+          OrderItem === item.Id && PassengerIndex === index && State !== 'void',
+      )
+      if (!own) return []
+      return [{ key: `${item.Id} ${index}`, item: item.Id, index, passenger, until: own.NameUntil }]
+    }),
+  )
+}
+
+/** A name as tickets and manifests print it. */
+export function ticketName({ firstName, lastName }: PersonName): string {
+  return [lastName, firstName].filter(Boolean).join(' ')
+}
+
+/** The name that a traveller has now. */
+export function nameOf({ passenger }: NamedTraveller): PersonName {
+  return { firstName: passenger.FirstName, lastName: passenger.LastName }
+}

@@ -1,0 +1,108 @@
+import { expect, it, vi } from 'vitest'
+
+import { paths } from '../../../shared/paths.ts'
+import { holderOf, placeOrder } from '../../../test/place-order.ts'
+import { refuseCall } from '../../../test/refuse-call.ts'
+import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+async function openPaid(adults = 2, later = 0) {
+  const sandbox = await createTestSandbox()
+  const placed = await placeOrder(sandbox, { adults, isRoundTrip: true })
+  const holder = holderOf(sandbox, placed)
+  await holder.choose('QRIS')
+  await sandbox.console.payments.settle(placed.order.Payment.Id)
+  await sandbox.console.clock.advance(later)
+  const app = await renderApp(paths.correctName(placed.order.Id), { sandbox })
+  await app.screen.findByRole('heading', { name: 'Correct a name', level: 1 })
+  return { ...app, ...placed, holder }
+}
+
+it('CHK-11 a slip in a name is put right on all tickets of the traveller, and only once', async () => {
+  const { screen, user, holder } = await openPaid()
+  await user.click(await screen.findByRole('radio', { name: 'Ms TAN MEI' }))
+  const last = screen.getByLabelText(/^Last name/)
+
+  await user.clear(last)
+  await user.type(last, 'TANG')
+
+  expect(screen.getByText('1 of 3 letters')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Correct the name' }))
+  expect(await screen.findByRole('heading', { name: 'The name is corrected' })).toHaveFocus()
+  const { Items } = await holder.tickets()
+  expect(Items.map(({ PassengerName }) => PassengerName).toSorted()).toEqual([
+    'TAN WEI LING',
+    'TAN WEI LING',
+    'TANG MEI',
+    'TANG MEI',
+  ])
+
+  await user.click(await screen.findByRole('button', { name: 'Correct another name' }))
+  const corrected = await screen.findByRole('radio', { name: 'Ms TANG MEI' })
+  expect(corrected).toBeDisabled()
+  expect(corrected).toHaveAccessibleDescription('Cannot be corrected any more')
+  expect(screen.getByRole('radio', { name: 'Ms TAN WEI LING' })).toBeChecked()
+})
+
+it('CHK-11 another person’s name is refused beside the field before it is sent', async () => {
+  const { screen, user, holder } = await openPaid()
+  const first = await screen.findByLabelText(/^First name/)
+
+  await user.clear(first)
+  await user.type(first, 'BUDI')
+  await user.click(screen.getByRole('button', { name: 'Correct the name' }))
+
+  expect(first).toHaveFocus()
+  expect(first).toHaveAccessibleErrorMessage(
+    'That is more than 3 letters from the name on the ticket.',
+  )
+  const { Items } = await holder.tickets()
+  expect(Items.every(({ PassengerName }) => PassengerName.startsWith('TAN '))).toBe(true)
+})
+
+it('CHK-11 swapped names are a slip, however many letters that is', async () => {
+  const { screen, user } = await openPaid(1)
+  const first = await screen.findByLabelText(/^First name/)
+  const last = screen.getByLabelText(/^Last name/)
+  await user.clear(first)
+  await user.type(first, 'TAN')
+  await user.clear(last)
+  await user.type(last, 'WEI LING')
+
+  expect(screen.getByText('First and last name swapped')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Correct the name' }))
+
+  expect(await screen.findByText(/^The tickets are for WEI LING TAN now/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Correct another name' })).toBeNull()
+})
+
+it.each([
+  ['too_late', 'The time to correct this name is over.'],
+  ['already_corrected', 'This name was corrected once already.'],
+  ['checked_in', 'A ticket of this traveller is checked in already.'],
+])('CHK-11 a correction that comes %s says so and keeps what was typed', async (reason, words) => {
+  const { screen, user } = await openPaid(1)
+  refuseCall('post', '*/order/:id/name', 422, 'name_refused', { reason })
+  const last = await screen.findByLabelText(/^Last name/)
+  await user.type(last, 'G')
+
+  await user.click(screen.getByRole('button', { name: 'Correct the name' }))
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(words)
+  expect(last).toHaveValue('TANG')
+})
+
+it('CHK-11 a booking without names to correct says why', async () => {
+  const { screen } = await openPaid(1, 21.5 * 86_400)
+
+  expect(await screen.findByText('No name of this booking can be corrected')).toBeVisible()
+})
+
+it('CHK-11 an order that is not paid has nothing to correct', async () => {
+  const sandbox = await createTestSandbox()
+  const { order } = await placeOrder(sandbox)
+  const { screen } = await renderApp(paths.correctName(order.Id), { sandbox })
+
+  expect(await screen.findByText('Nothing can be changed here now')).toBeVisible()
+})
