@@ -8,6 +8,7 @@ import {
   newcomer,
   openAccount,
 } from './support/account.ts'
+import { openDevice } from './support/device.ts'
 import { expectPage } from './support/journey.ts'
 import { pressAt, typeAt } from './support/keyboard.ts'
 import { logIn } from './support/log-in.ts'
@@ -41,7 +42,7 @@ test('ACC-1 ACC-2 ACC-5 ACC-6 from the first field to the last device: an accoun
   await expect(toast(page)).toContainText(t('account:details.saved'))
   await expect(page.getByRole('button', { name: /Hui Min Lim/ })).toBeVisible()
 
-  const elsewhere = await browser.newContext()
+  const elsewhere = await openDevice(browser)
   const other = await elsewhere.newPage()
   await other.goto('/login?next=%2Fprofile')
   await logIn(other, person.email, person.password)
