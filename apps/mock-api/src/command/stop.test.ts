@@ -12,6 +12,8 @@ import { startCommand } from '../testing/start-command.ts'
 import { listen } from './listen.ts'
 
 const CALLS = 50
+/** Before the sailing that is put into carts, whatever day it is. */
+const CLOCK = ['--clock', '2026-11-20T06:30:00Z']
 const delayed = (fault: string) => ({ header: { 'X-Mock-Fault': fault } })
 
 /** Calls of operations over the network. */
@@ -39,7 +41,7 @@ it('APP-2 answers and keeps all 50 calls that are in flight when it is told to s
   const folder = await mkdtemp(join(tmpdir(), 'selat-stop-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const data = join(folder, 'sandbox.db')
-  const { child, ended, readyAt, said } = startCommand('--port', '0', '--data', data)
+  const { child, ended, readyAt, said } = startCommand('--port', '0', '--data', data, ...CLOCK)
   const url = await readyAt()
   const { send } = callerOf(url)
   const body = cartOf(oneWayItem())
