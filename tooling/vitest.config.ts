@@ -5,5 +5,11 @@ const conditions = ['source', 'module', 'development|production']
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions: [...conditions, 'node'] } },
-  test: { name: 'tooling', include: ['**/*.test.ts'], testTimeout: 60_000 },
+  test: {
+    name: 'tooling',
+    include: ['**/*.test.ts'],
+    // Only a hang takes so long: processors may be shared with anything.
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+  },
 })

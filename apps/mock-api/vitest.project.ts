@@ -52,8 +52,12 @@ export function projectOn(store: TestStore, name: string) {
         ...(store === 'memory' ? [] : ONCE),
       ],
       env: { SELAT_TEST_STORE: store },
-      // Disks and databases are slower on a busy machine. Loading everything for each file took half of the time.
-      ...(store !== 'memory' && { testTimeout: 20_000, isolate: false }),
+      // Only a hang takes so long: disk, database and processors may be shared with anything.
+      testTimeout: 120_000,
+      hookTimeout: 60_000,
+      expect: { poll: { timeout: 15_000 } },
+      // Loading everything for each file took half of the time.
+      ...(store !== 'memory' && { isolate: false }),
       ...(isPostgres && {
         globalSetup: ['src/testing/provide-postgres.ts'],
         setupFiles: ['src/testing/need-postgres.ts'],

@@ -44,11 +44,14 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   workers: isTakingPictures ? 1 : 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Only a hang takes so long: processors may be shared with anything.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: report }]],
   use: {
     baseURL: `http://localhost:${port}`,
+    // Pages write what happened by the device's own zone.
+    timezoneId: 'UTC',
     launchOptions: await findBrowser(),
     screenshot: 'only-on-failure',
     // `--trace on` when one is wanted: a trace of every key press doubles the time.
@@ -62,7 +65,7 @@ export default defineConfig({
       reuseExistingServer: isOurs,
       cwd: '../mock-api',
       url: `http://localhost:${mockPort}/__mock/api/tenants`,
-      timeout: 60_000,
+      timeout: 180_000,
     },
     {
       name: 'storefront',
@@ -70,7 +73,7 @@ export default defineConfig({
       env: { SELAT_MOCK_PORT: String(mockPort) },
       reuseExistingServer: isOurs,
       url: `http://localhost:${port}`,
-      timeout: 120_000,
+      timeout: 180_000,
     },
   ],
 })

@@ -12,6 +12,12 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test/setup.ts'],
+    // Only a hang takes so long: processors may be shared with anything.
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
+    // Pages write what happened by the device's own zone.
+    env: { TZ: 'UTC' },
     // The mock is a server: Node itself loads it, as it does when it serves.
     server: { deps: { external: [/\/apps\/mock-api\/src\//] } },
     execArgv: ['--conditions=source'],

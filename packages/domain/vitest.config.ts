@@ -5,5 +5,12 @@ const conditions = ['source', 'module', 'development|production']
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions: [...conditions, 'node'] } },
-  test: { name: 'domain', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    name: 'domain',
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}'],
+    // Only a hang takes so long: processors may be shared with anything.
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+  },
 })

@@ -9,6 +9,9 @@ export default defineConfig({
     name: 'i18n',
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}'],
+    // Only a hang takes so long: processors may be shared with anything.
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
     // As in the sdk: this package has its own copy of vitest, and the cache shared with the root keeps paths into
     // whichever ran first.
     fsModuleCache: false,

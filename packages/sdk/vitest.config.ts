@@ -9,6 +9,9 @@ export default defineConfig({
     name: 'sdk',
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}'],
+    // Only a hang takes so long: processors may be shared with anything.
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
     // TypeScript 6 gives this package its own copy of vitest. The cache is shared with the root's copy and keeps
     // paths into whichever ran first, so a run from the one place would break the next from the other.
     fsModuleCache: false,

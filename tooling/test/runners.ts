@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { commandFile, root } from '../process/run.ts'
 import { type Count, countPlaywright, countVitest } from './count-results.ts'
+import { type Failure, failuresOfPlaywright, failuresOfVitest } from './failures.ts'
 
 export const reports = join(root, '.cache/tests')
 
@@ -12,8 +13,10 @@ export type Runner = {
   report: string
   cwd: string
   args: string[]
-  count: (report: string) => Count
+  read: (report: string) => Outcome
 }
+
+export type Outcome = { count: Count; failures: Failure[] }
 
 const storefront = join(root, 'apps/storefront')
 
@@ -27,7 +30,10 @@ function vitest(name: string, project: string): Runner {
     report,
     cwd: root,
     args: [commandFile(root, 'vitest'), ...args, `--outputFile.json=${report}`],
-    count: (file) => countVitest(JSON.parse(readFileSync(file, 'utf8'))),
+    read(file) {
+      const found = JSON.parse(readFileSync(file, 'utf8'))
+      return { count: countVitest(found), failures: failuresOfVitest(name, found) }
+    },
   }
 }
 
@@ -39,7 +45,10 @@ export const runners: Runner[] = [
     report: join(reports, 'e2e.json'),
     cwd: storefront,
     args: [commandFile(storefront, '@playwright/test', 'playwright'), 'test'],
-    count: (file) => countPlaywright(JSON.parse(readFileSync(file, 'utf8'))),
+    read(file) {
+      const found = JSON.parse(readFileSync(file, 'utf8'))
+      return { count: countPlaywright(found), failures: failuresOfPlaywright('e2e', found) }
+    },
   },
   vitest('walls', 'tooling'),
 ]

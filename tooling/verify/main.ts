@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { run } from '../process/run.ts'
-import { type Count, closingLine, nothing } from '../test/count-results.ts'
-import { reports } from '../test/runners.ts'
+import { root, run } from '../process/run.ts'
+import { closingLine, nothing } from '../test/count-results.ts'
+import { failureLines } from '../test/failures.ts'
+import { type Outcome, reports } from '../test/runners.ts'
 import { steps } from './steps.ts'
 
 const totals = join(reports, 'total.json')
@@ -27,11 +28,14 @@ for (const { name, passed, seconds } of rows) {
   console.log(`  ${passed ? 'ok    ' : 'FAILED'}  ${name.padEnd(width)}  ${seconds.padStart(6)} s`)
 }
 
-const tests: Count = existsSync(totals) ? JSON.parse(readFileSync(totals, 'utf8')) : nothing
+const { count: tests, failures }: Outcome = existsSync(totals)
+  ? JSON.parse(readFileSync(totals, 'utf8'))
+  : { count: nothing, failures: [] }
 // A gate that fell counts as one failure, so that the closing line never praises a red run.
 const fallen = rows.filter(
   ({ name, passed }) => !passed && (name !== 'tests' || tests.failed === 0),
 )
 const total = { ...tests, failed: tests.failed + fallen.length }
 process.exitCode = total.failed > 0 ? 1 : 0
-console.log(`\n${closingLine(total)}`)
+// Named again below the table, because a CI may show only the end.
+console.log(['', ...failureLines(failures, root), closingLine(total)].join('\n'))

@@ -25,7 +25,7 @@ it('APP-2 says where everything is when it is ready, serves, and stops at a sign
   expect(lockedCode).toBe(1)
   expect(locked.said.err).toMatch(/^The data file .* is in use by another process\.\n$/)
   await rm(data, { recursive: true })
-}, 30_000)
+})
 
 it('APP-2 says in one sentence that its port is taken, and ends with 1', async () => {
   const first = startCommand('--port', '0')
@@ -38,7 +38,7 @@ it('APP-2 says in one sentence that its port is taken, and ends with 1', async (
   expect(second.said.err).toBe(
     `Port ${port} is taken. Stop the program that listens there, or choose another with --port.\n`,
   )
-}, 30_000)
+})
 
 it.each([
   [['--version'], 0, /^\d+\.\d+\.\d+\n$/, /^$/],
@@ -50,14 +50,10 @@ it.each([
     /^$/,
     /^--host takes a name or an address of this machine, not "no\.such\.name\.invalid"\.\n$/,
   ],
-])(
-  'APP-2 of %j it says what it has to, and ends',
-  async (args, code, out, err) => {
-    const { ended, said } = startCommand(...args)
+])('APP-2 of %j it says what it has to, and ends', async (args, code, out, err) => {
+  const { ended, said } = startCommand(...args)
 
-    expect(await ended).toBe(code)
-    expect(said.out).toMatch(out)
-    expect(said.err).toMatch(err)
-  },
-  30_000,
-)
+  expect(await ended).toBe(code)
+  expect(said.out).toMatch(out)
+  expect(said.err).toMatch(err)
+})

@@ -71,4 +71,4 @@ it('APP-2 leaves a sandbox as it is, to the byte, whatever is done to another on
   )
 
   expect(done.size).toBeGreaterThan(10)
-}, 30_000)
+})

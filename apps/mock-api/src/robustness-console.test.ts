@@ -52,4 +52,4 @@ it('ERR-3 no console call, however wrong, is answered with a fault of the server
   expect(calls.length).toBeGreaterThan(30)
   expect(faults).toEqual([])
   expect(services.requests.list().filter(({ error }) => error)).toEqual([])
-}, 60_000)
+})

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '@selat/sdk/operations'
 import * as schemas from '@selat/sdk/zod'
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { hashSecret } from './kernel/ids.ts'
 import { bodySchemaOf } from './robustness/contract.ts'
@@ -21,9 +21,6 @@ import { at } from './scenarios/json-pointer.ts'
 import { type SentCall, toSentCall } from './scenarios/to-request.ts'
 import { createCaller } from './testing/create-caller.ts'
 import { openSandbox, operationIds } from './testing/open-sandbox.ts'
-
-// Hundreds of calls each, on a machine that others use too.
-vi.setConfig({ testTimeout: 60_000 })
 
 /** A sandbox in which a call of an operation would succeed, and the call. */
 async function standBefore(id: OperationId) {

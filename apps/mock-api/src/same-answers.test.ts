@@ -70,5 +70,4 @@ it.each(Object.entries(ways))(
   async (_name, way) => {
     for (const row of rows) expect(await playIn(row, way), row.id).toEqual(await playIn(row))
   },
-  60_000,
 )

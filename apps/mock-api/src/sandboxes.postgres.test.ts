@@ -27,7 +27,7 @@ it('APP-2 keeps each sandbox in a schema of its own, found again after a restart
   expect((await deskOf(second, name).clock.read()).now).toBe('2026-11-20T06:31:00.000Z')
   const left = await deskOf(second, 'main').sandboxes.remove(name)
   expect(left.sandboxes.map((sandbox) => sandbox.name)).not.toContain(name)
-}, 30_000)
+})
 
 it('APP-2 takes a snapshot up for all instances at once', async () => {
   const place = await freshStore('postgres')
@@ -48,4 +48,4 @@ it('APP-2 takes a snapshot up for all instances at once', async () => {
   expect((await here.console.faults.list()).rules).toHaveLength(1)
   expect((await here.console.payments.list()).payments).toHaveLength(2)
   expect(await bytesOf(here)).toEqual(await bytesOf(there))
-}, 30_000)
+})

@@ -2,7 +2,7 @@ import { paymentTransitions } from '@selat/domain'
 import { operations } from '@selat/sdk/operations'
 import { PROBLEM_CODES } from '@selat/sdk/problems'
 import * as schemas from '@selat/sdk/zod'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { PROOF_REJECTIONS } from './payments/reject-proof.ts'
 import { scenarios } from './scenarios.ts'
@@ -11,9 +11,6 @@ import { at } from './scenarios/json-pointer.ts'
 import { type PlayedStep, playScenario } from './scenarios/play-scenario.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 import { openSandbox, operationIds } from './testing/open-sandbox.ts'
-
-// Each row has a sandbox of its own; the last test may have to play all of them.
-vi.setConfig({ testTimeout: 60_000 })
 
 /** Any call can meet these; one scenario stands for all. */
 const anywhere: readonly string[] = [

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { newcomer, openAccount } from './support/account.ts'
+import { openDevice } from './support/device.ts'
 import { fillCart, productInputs, takeCart } from './support/direct-cart.ts'
 import { expectPage } from './support/journey.ts'
 import { logIn } from './support/log-in.ts'
@@ -36,7 +37,7 @@ test('CRT-1 what a visitor chose is in the account’s cart after registering, o
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('cartToken')))
     .not.toBe(visitors.Token)
-  const other = await browser.newContext()
+  const other = await openDevice(browser)
   const device = await other.newPage()
   await device.goto(`${sites.agency}/login`)
   await logIn(device, person.username, person.password)

@@ -8,6 +8,7 @@ import {
   newcomer,
   openAccount,
 } from './support/account.ts'
+import { openDevice } from './support/device.ts'
 import { expectPage } from './support/journey.ts'
 import { pressAt, typeAt } from './support/keyboard.ts'
 import { logIn } from './support/log-in.ts'
@@ -41,7 +42,7 @@ test('ACC-1 ACC-2 ACC-5 ACC-6 from the first field to the last device: an accoun
   await expect(toast(page)).toContainText(t('account:details.saved'))
   await expect(page.getByRole('button', { name: /Hui Min Lim/ })).toBeVisible()
 
-  const elsewhere = await browser.newContext()
+  const elsewhere = await openDevice(browser)
   const other = await elsewhere.newPage()
   await other.goto('/login?next=%2Fprofile')
   await logIn(other, person.email, person.password)
@@ -55,9 +56,10 @@ test('ACC-1 ACC-2 ACC-5 ACC-6 from the first field to the last device: an accoun
   await page.getByRole('button', { name: t('account:change.title') }).click()
   await expect(toast(page)).toContainText(t('account:change.doneBody'))
 
-  await other.reload()
   // The refused start reloads by itself once more (SES-4).
-  await other.waitForEvent('load')
+  const started = other.waitForResponse((answer) => /\/base\?/.test(answer.url()) && answer.ok())
+  await other.reload({ waitUntil: 'commit' })
+  await started
   await expectPage(other, t('account:login.title'))
   await logIn(other, person.username, 'tide tables by heart')
   await expectPage(other, t('account:profile.title'))

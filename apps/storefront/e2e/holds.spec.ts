@@ -25,14 +25,14 @@ test('CRT-2 a hold counts down, can be made longer, and ends with one step back 
 
   await ownSite.desk.advance(13.5 * 60)
   await page.reload()
-  await expect(timer).toHaveText(/01:\d\d/)
+  await expect(timer).toHaveText(/0[01]:\d\d/)
   await expect(page.getByText(t('cart:hold.soonTitle', { count: 2 })).first()).toBeVisible()
   await page.getByRole('button', { name: new RegExp(`^${t('cart:hold.extend')}`) }).click()
-  await expect(timer).toHaveText(/16:\d\d/)
+  await expect(timer).toHaveText(/1[56]:\d\d/)
 
   await ownSite.desk.advance(16 * 60 + 20)
   await page.reload()
-  await expect(page.getByText(t('cart:gone.seats'))).toBeVisible({ timeout: 45_000 })
+  await expect(page.getByText(t('cart:gone.seats'))).toBeVisible({ timeout: 60_000 })
   await expect(timer).toHaveCount(0)
   await page.getByRole('link', { name: t('cart:expired.searchAgain') }).click()
 
@@ -47,7 +47,7 @@ test('CRT-2 ERR-4 a hold that ends at checkout says so and keeps what was typed'
   await openResults(page, { ...trip, adults: 1 }, ownSite.url)
   await chooseSailings(page, '10:20', '16:10')
   await addToCart(page)
-  await ownSite.desk.advance(14 * 60 + 40)
+  await ownSite.desk.advance(14 * 60 + 30)
   await goToCheckout(page)
   await page.reload()
   await expectPage(page, t('order:checkout.title'))
@@ -55,7 +55,7 @@ test('CRT-2 ERR-4 a hold that ends at checkout says so and keeps what was typed'
   await agree(page)
 
   const over = page.getByRole('alert').filter({ hasText: t('order:checkout.typedIsKept') })
-  await expect(over).toBeVisible({ timeout: 45_000 })
+  await expect(over).toBeVisible({ timeout: 60_000 })
   await expect(over.getByRole('link', { name: t('cart:expired.searchAgain') })).toBeVisible()
   await expect(page.getByRole('textbox', { name: t('order:checkout.fullName') })).toHaveValue(
     contact.name,

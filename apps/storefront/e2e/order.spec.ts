@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { openDevice } from './support/device.ts'
 import { type Booked, bookDirectly, bookingLink } from './support/direct-booking.ts'
 import { expectPage, payBy, sayPaid, tickets, uploadProof } from './support/journey.ts'
 import { receipt } from './support/picture-file.ts'
@@ -47,7 +48,7 @@ test('CHK-9 CHK-10 the mail’s link opens a booking in any browser, and its num
   await expectPage(page, booked.confirmationNumber)
   expect(page.url()).not.toContain(booked.token)
 
-  const stranger = await (await browser.newContext()).newPage()
+  const stranger = await (await openDevice(browser)).newPage()
   await stranger.goto(`${sites.agency}/order-detail?order=${booked.order}`)
   await expectPage(stranger, t('order:notFound.title'))
   await stranger.goto(`${sites.agency}/order-detail?order=${booked.order}&token=guessed-secret`)

@@ -1,3 +1,4 @@
+import { openDevice } from './support/device.ts'
 import { addToCart, chooseSailings, leg, openResults } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
@@ -8,7 +9,7 @@ test('CHK-8 FER-6 of two who want the last seat one gets it, and the other is to
 }) => {
   const trip = { depart: '2026-12-16', back: '2026-12-18', adults: 1 }
   await desk.leaveSeats('sai_HFC-BTC-SRL-20261216-1230', 1)
-  const racers = await Promise.all([0, 1].map(async () => (await browser.newContext()).newPage()))
+  const racers = await Promise.all([0, 1].map(async () => (await openDevice(browser)).newPage()))
   for (const page of racers) {
     await openResults(page, trip)
     await chooseSailings(page, '12:30', '16:10')

@@ -81,11 +81,12 @@ test('SES-4 a session that ended is told on the next visit, in words that outliv
     headers: { Authorization: `Bearer ${token}` },
   })
   expect(revoked.status()).toBe(204)
-  const loads: string[] = []
-  page.on('load', () => loads.push(page.url()))
+  const asked: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && asked.push(request.url()))
 
-  await page.reload()
-  await expect.poll(() => loads.length).toBe(2)
+  // The page reloads by itself once more, and need not have loaded whole before.
+  await page.reload({ waitUntil: 'commit' })
+  await expect.poll(() => asked.length).toBe(2)
 
   const toast = page.getByRole('region', { name: t('common:toast.region') })
   await expect(toast).toContainText(t('common:toast.failed'))

@@ -70,7 +70,7 @@ test('SES-3 SES-4 a session that the base refuses is cleared, the page reloads a
     })
   })
 
-  await page.reload()
+  await page.reload({ waitUntil: 'commit' })
 
   const toast = page.getByRole('region', { name: t('common:toast.region') })
   await expect(toast).toContainText(t('common:toast.failed'))

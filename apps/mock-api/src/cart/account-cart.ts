@@ -28,7 +28,9 @@ async function makeCart(ctx: Context, userId: string): Promise<CartRow> {
       created_at: ctx.now,
     })
     // Of two devices that come at once one makes it.
-    .onConflict((conflict) => conflict.columns(['tenant', 'user_id']).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['tenant', 'user_id']).where('user_id', 'is not', null).doNothing(),
+    )
     .execute()
   const cart = await cartOfAccount(ctx, userId)
   if (!cart) throw new Error('The cart of the account was not kept')

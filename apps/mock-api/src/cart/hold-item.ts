@@ -1,4 +1,4 @@
-import { type Hold, startHold } from '@selat/domain'
+import { type Hold, type Price, startHold } from '@selat/domain'
 
 import { takeStock } from '../inventory/stock.ts'
 import type { Context } from '../kernel/context.ts'
@@ -6,11 +6,17 @@ import type { BookingBase, ItemContent } from '../products/product.ts'
 import { productOf } from '../products/registry.ts'
 import { insertRow } from '../store/insert-row.ts'
 import { toJsonText } from '../store/json-text.ts'
-import type { CartRow } from '../store/tables/cart-tables.ts'
+import type { CartItemRow, CartRow } from '../store/tables/cart-tables.ts'
 import { priceItem } from './price-item.ts'
 
 /** What is put into a cart: a booking and the product that has read it. */
 export type ItemToHold = { readonly content: ItemContent; readonly booking: BookingBase }
+
+/** An item of a cart with its texts read. */
+export type CartItem = Omit<CartItemRow, 'booking' | 'price'> & {
+  readonly booking: BookingBase
+  readonly price: Price
+}
 
 /** Puts an item into a cart and takes what it needs out of the stock, priced today in the caller's currency. */
 export async function holdItem(
@@ -18,7 +24,7 @@ export async function holdItem(
   cart: Pick<CartRow, 'tenant' | 'id'>,
   { content, booking }: ItemToHold,
   position: number,
-): Promise<void> {
+): Promise<CartItem> {
   const product = productOf(content)
   const price = priceItem(ctx, { content, booking })
   const id = ctx.ids.make('itm')
@@ -26,7 +32,7 @@ export async function holdItem(
   const { soldOut } = product
   await takeStock(ctx.store, ctx, owner, { requests: product.stock(booking), soldOut })
   const hold = startHold(ctx.now, { notAfter: product.closesAt(ctx, booking) })
-  await insertRow(ctx.store, 'cart_items', {
+  const item: CartItem = {
     tenant: cart.tenant,
     id,
     cart_id: cart.id,
@@ -34,11 +40,17 @@ export async function holdItem(
     item_content: content,
     item: booking.item,
     state: 'held',
-    booking: toJsonText(booking),
-    price: toJsonText(price),
+    booking,
+    price,
     ...holdColumns(hold),
     created_at: ctx.now,
+  }
+  await insertRow(ctx.store, 'cart_items', {
+    ...item,
+    booking: toJsonText(booking),
+    price: toJsonText(price),
   })
+  return item
 }
 
 /** The columns of a hold. A price is promised for as long as what it buys is held. */

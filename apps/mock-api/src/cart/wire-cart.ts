@@ -1,4 +1,4 @@
-import { cartTotals, holdExtensionsLeft, type Price } from '@selat/domain'
+import { cartTotals, holdExtensionsLeft } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import { toWireMoney } from '../ferry/wire-money.ts'
@@ -6,7 +6,8 @@ import type { Context } from '../kernel/context.ts'
 import { toWireBooking } from '../products/wire-booking.ts'
 import { fromJsonText } from '../store/json-text.ts'
 import { statement } from '../store/statement.ts'
-import type { CartItemRow, CartRow } from '../store/tables/cart-tables.ts'
+import type { CartRow } from '../store/tables/cart-tables.ts'
+import type { CartItem } from './hold-item.ts'
 
 /** The whole cart in the caller's language. Expired items stay until they are removed; they count for nothing. */
 export async function toWireCart(
@@ -15,7 +16,20 @@ export async function toWireCart(
   token: string,
 ): Promise<Schemas['Cart']> {
   const { rows } = await itemsOf(ctx.store, cart)
-  const items = rows.map((item) => ({ ...item, price: fromJsonText(item.price) }))
+  const items = rows.map((item) => ({
+    ...item,
+    booking: fromJsonText(item.booking),
+    price: fromJsonText(item.price),
+  }))
+  return wireCartOf(ctx, items, token)
+}
+
+/** A cart of these items, all that it has. */
+export function wireCartOf(
+  ctx: Context,
+  items: readonly CartItem[],
+  token: string,
+): Schemas['Cart'] {
   const { total, dueAtCounter } = cartTotals(items.map(toTotal), ctx.now)
   return {
     Token: token,
@@ -36,18 +50,16 @@ const itemsOf = statement((db, { tenant, id }: Pick<CartRow, 'tenant' | 'id'>) =
     .orderBy('position'),
 )
 
-type PricedItem = Omit<CartItemRow, 'price'> & { readonly price: Price }
-
-function toTotal(item: PricedItem) {
+function toTotal(item: CartItem) {
   return {
     ...item.price,
     hold: { expiresAt: item.hold_expires_at, extensions: item.extensions },
   }
 }
 
-function toWireItem(ctx: Context, item: PricedItem): Schemas['CartItem'] {
+function toWireItem(ctx: Context, item: CartItem): Schemas['CartItem'] {
   const isHeld = item.state === 'held'
-  const wire = toWireBooking(ctx, { ...item, booking: fromJsonText(item.booking) })
+  const wire = toWireBooking(ctx, item)
   return {
     ...wire,
     Id: item.id,

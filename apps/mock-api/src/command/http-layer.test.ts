@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { openServer, speak } from '../testing/open-server.ts'
 
@@ -104,8 +104,8 @@ it('API-3 whatever comes over the wire is refused or answered, is no fault of th
   expect(Object.fromEntries(answered)).toEqual(Object.fromEntries(expected))
   expect(calls.filter(({ status }) => status >= 500)).toEqual([])
   expect(await rows()).toEqual([])
-  await vi.waitFor(() => expect(server.inFlight()).toBe(0))
-}, 30_000)
+  await expect.poll(() => server.inFlight()).toBe(0)
+})
 
 it('API-3 HEAD has the headers of GET and no byte of its body', async () => {
   const { server } = await openServer()
@@ -137,7 +137,7 @@ it('API-3 chunks without end are cut off where the largest body ends', async () 
   expect(sent).toBeLessThan(200_000_000)
   expect(calls).toMatchObject([{ status: 413, code: 'payload_too_large' }])
   expect(server.inFlight()).toBe(0)
-}, 30_000)
+})
 
 it('API-3 who speaks too slowly is hung up on, in the middle of headers and of a body', async () => {
   const patience = { headersTimeout: 300, requestTimeout: 300, connectionsCheckingInterval: 100 }
@@ -151,10 +151,10 @@ it('API-3 who speaks too slowly is hung up on, in the middle of headers and of a
 
   expect(headers).toMatch(/^HTTP\/1\.1 408 /)
   expect(body).toMatch(/^HTTP\/1\.1 4\d\d /)
-  await vi.waitFor(() => expect(server.inFlight()).toBe(0))
+  await expect.poll(() => server.inFlight()).toBe(0)
   expect(calls.filter(({ status }) => status >= 500)).toEqual([])
   expect(await main.store.db.selectFrom('sessions').selectAll().execute()).toEqual([])
-}, 30_000)
+})
 
 it('API-3 300 callers who leave in the middle of what they send cost nothing', async () => {
   const { server, main, calls, url } = await openServer()
@@ -170,8 +170,8 @@ it('API-3 300 callers who leave in the middle of what they send cost nothing', a
     }),
   )
 
-  await vi.waitFor(() => expect(server.inFlight()).toBe(0), 5000)
+  await expect.poll(() => server.inFlight()).toBe(0)
   expect(calls.filter(({ status }) => status >= 500)).toEqual([])
   expect(await main.store.db.selectFrom('sessions').selectAll().execute()).toEqual([])
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
-}, 30_000)
+})

@@ -8,6 +8,7 @@ import { createSandboxes, type Sandboxes } from '../sandboxes.ts'
 import { createServerApp } from '../server-app.ts'
 import { addressOf, describeStart } from './describe-start.ts'
 import { handleSignals } from './handle-signals.ts'
+import { holdNursery } from './hold-nursery.ts'
 import { keepActing } from './keep-acting.ts'
 import { listen, type Listening } from './listen.ts'
 import { openBrowser } from './open-browser.ts'
@@ -44,6 +45,7 @@ export async function serve(options: CommandOptions): Promise<void> {
     await sandboxes.close()
     throw error
   }
+  holdNursery()
   const { port, close } = server
   const acting = keepActing({
     work: async () => {

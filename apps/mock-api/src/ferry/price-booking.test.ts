@@ -45,6 +45,7 @@ it('CHK-12 what was priced before costs the same, and whatever decides a price m
 
   expect(first).not.toBeNull()
   expect(price({ item: 'opn_another', validityDays: 30 })).toBe(first)
+  expect(price({ pricedAt: '2026-11-21T06:30:00.000Z' })).toBe(first)
   expect(price({ party: { adults: 2, children: 0, infants: 0 } })).not.toEqual(first)
   expect(price({}, 'IDR')?.total.currency).toBe('IDR')
   expect(price({ sectors: [...sold.sectors, ...sold.sectors] })).not.toEqual(first)

@@ -4,17 +4,13 @@ import {
   type Price,
   priceSectors,
   type SectorToPrice,
-  type SectorTravellers,
 } from '@selat/domain'
 
 import type { Context } from '../kernel/context.ts'
-import type { CrossingQuery, Network } from '../network/network.ts'
+import type { Network } from '../network/network.ts'
 import type { PriceWish } from '../products/product.ts'
 import type { BookedSector, FerryBooking } from './ferry-booking.ts'
 import { knownTerminal } from './wire-network.ts'
-
-/** One sector as fare tables know it, and who travels on it. */
-type Crossing = { readonly query: CrossingQuery; readonly travellers: SectorTravellers }
 
 /** The price of a booking as it was promised; null when one of its classes is not sold on its day any more. */
 export function priceBooking(
@@ -22,52 +18,52 @@ export function priceBooking(
   booking: FerryBooking,
   { currency, travellers }: PriceWish,
 ): Price | null {
-  const crossings = booking.sectors.map((sector, index): Crossing => {
-    const { route, from, to, operator, class: travelClass, basis } = sector
-    const date = pricingDate(ctx, booking, sector)
-    return {
-      query: { route, from, to, operator, class: travelClass, basis, sectorIndex: index, date },
-      travellers: travellers?.[index] ?? countsOfParty(booking.party),
-    }
-  })
+  const sectors: SectorToPrice[] = []
+  for (const [sectorIndex, sector] of booking.sectors.entries()) {
+    const query = { ...sector, sectorIndex, date: pricingDate(ctx, booking, sector) }
+    const fares = ctx.network.fare(query)
+    if (!fares) return null
+    sectors.push({
+      fares,
+      nationalFares: ctx.network.nationalFares(query),
+      charges: ctx.network.charges(query),
+      travellers: travellers?.[sectorIndex] ?? countsOfParty(booking.party),
+    })
+  }
   const prices = pricesOf(ctx.network)
-  const asked = JSON.stringify([currency, crossings])
+  const asked = JSON.stringify([currency, sectors.map(partsOf)])
   let price = prices.get(asked)
   if (price === undefined) {
-    price = priceCrossings(ctx, crossings, currency)
+    price = priceSectors({ sectors, selling: ctx.money.selling(currency) })
     if (prices.size === PRICES_KEPT) prices.clear()
     prices.set(asked, price)
   }
   return price
 }
 
-function priceCrossings(
-  { network, money }: Pick<Context, 'network' | 'money'>,
-  crossings: readonly Crossing[],
-  currency: string,
-): Price | null {
-  const sectors: SectorToPrice[] = []
-  for (const { query, travellers } of crossings) {
-    const fares = network.fare(query)
-    if (!fares) return null
-    sectors.push({
-      fares,
-      nationalFares: network.nationalFares(query),
-      charges: network.charges(query),
-      travellers,
-    })
-  }
-  return priceSectors({ sectors, selling: money.selling(currency) })
-}
-
-/** Fares of a day never change, so that whatever was priced before costs the same: most carts ask for what others have asked. */
-const known = new WeakMap<Network, Map<string, Price | null>>()
+/** Exact money is made of many small objects, and most carts ask for what others have asked on this day or another that costs the same. */
+const known = new WeakMap<Network, Map<string, Price>>()
 const PRICES_KEPT = 500
 
-function pricesOf(network: Network): Map<string, Price | null> {
+function pricesOf(network: Network): Map<string, Price> {
   let prices = known.get(network)
   if (!prices) known.set(network, (prices = new Map()))
   return prices
+}
+
+/** All that the price of a sector is made of. Fares and charges never change, so each is told by a number of its own. */
+function partsOf({ fares, nationalFares = [], charges, travellers }: SectorToPrice) {
+  const nationals = nationalFares.map(({ countries, fares: own }) => [countries, numberOf(own)])
+  return [numberOf(fares), nationals, charges.map(numberOf), travellers]
+}
+
+const numbers = new WeakMap<object, number>()
+let given = 0
+
+function numberOf(fact: object): number {
+  let number = numbers.get(fact)
+  if (number === undefined) numbers.set(fact, (number = given += 1))
+  return number
 }
 
 /** A dated sector costs what its day costs; an open one what it cost on the day it was put into the cart. */

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { openServer } from '../testing/open-server.ts'
 
@@ -64,14 +64,15 @@ it.each(['delay=60000', 'body=slow'])(
     const lost = fetch(url + COMPANY, { ...spoilt(fault), signal: leaving.signal })
       .then((answer) => answer.text())
       .catch((error: Error) => error.name)
+    await expect.poll(() => server.inFlight()).toBe(1)
     await pause(300)
     const before = server.inFlight()
     leaving.abort()
 
     expect(await lost).toBe('AbortError')
     expect(before).toBe(1)
-    await vi.waitFor(() => expect(server.inFlight()).toBe(0))
-    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    await expect.poll(() => server.inFlight()).toBe(0)
+    await expect.poll(() => calls).toHaveLength(1)
   },
 )
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 
 import { addMinutes } from '@selat/domain'
 
@@ -52,14 +52,15 @@ export async function hashRequest(
   { path, header }: Asked,
   body: unknown,
 ): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify([id, path, secretOf(header) ?? null]))
-  if (!isFormBody(body)) return hash.update(JSON.stringify(body ?? null)).digest('base64url')
+  const asked = JSON.stringify([id, path, secretOf(header) ?? null])
+  if (!isFormBody(body)) return hash('sha256', asked + JSON.stringify(body ?? null), 'base64url')
+  const form = createHash('sha256').update(asked)
   for (const [name, value] of Object.entries(body)) {
     if (value instanceof File)
-      hash.update(JSON.stringify([name, value.name, value.size])).update(await fileBytes(value))
-    else hash.update(JSON.stringify([name, value]))
+      form.update(JSON.stringify([name, value.name, value.size])).update(await fileBytes(value))
+    else form.update(JSON.stringify([name, value]))
   }
-  return hash.digest('base64url')
+  return form.digest('base64url')
 }
 
 function isFormBody(body: unknown): body is Record<string, unknown> {

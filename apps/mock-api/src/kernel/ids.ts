@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 import type { Random } from './random.ts'
 
@@ -54,5 +54,5 @@ export function createIds(random: Random, requests: Random = random): Ids {
 
 /** What is kept of a secret. A plain hash is enough: the secret has too many bits to be guessed. */
 export function hashSecret(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url')
+  return hash('sha256', secret, 'base64url')
 }

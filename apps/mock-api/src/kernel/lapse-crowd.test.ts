@@ -55,7 +55,7 @@ it('CRT-2 all orders that lapse while nobody looks have lapsed when somebody doe
   await look()
 
   expect(await statuses()).toEqual(['EXPIRED'])
-}, 20_000)
+})
 
 it('CHK-5 of any number of payers who pay in time, none finds his order lapsed', async () => {
   const { sandbox, clock, look, statuses } = await openCrowd()
@@ -65,4 +65,4 @@ it('CHK-5 of any number of payers who pay in time, none finds his order lapsed',
   await look()
 
   expect(await statuses()).toEqual(['POSTED'])
-}, 20_000)
+})

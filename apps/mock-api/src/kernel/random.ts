@@ -15,7 +15,14 @@ export type SeededRandom = Random & { state(): ChanceState }
 /** Chance that nobody can guess; for secrets of a sandbox without a seed. */
 export const secureRandom: Random = {
   int: (below) => nextSecure() % below,
-  bytes: (length) => getRandomValues(new Uint8Array(length)),
+  bytes: (length) => drawBytes(length, nextSecure),
+}
+
+/** The upper byte of each number. */
+function drawBytes(length: number, next: () => number): Uint8Array {
+  const bytes = new Uint8Array(length)
+  for (let index = 0; index < length; index += 1) bytes[index] = next() >>> 24
+  return bytes
 }
 
 // Asked of the machine many at a time, because asking is what costs. Each is used once.
@@ -52,7 +59,7 @@ export function resumeRandom(state: ChanceState): SeededRandom {
   }
   return {
     int: (below) => next() % below,
-    bytes: (length) => Uint8Array.from({ length }, () => next() >>> 24),
+    bytes: (length) => drawBytes(length, next),
     state: () => [a, b, c, counter],
   }
 }

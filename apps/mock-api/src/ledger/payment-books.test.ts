@@ -206,7 +206,7 @@ describe('the whole ledger', () => {
 
     expect(await auditLedger(again.store.db)).toEqual([])
     expect(await accountsOf(again.store)).toEqual(before)
-  }, 30_000)
+  })
 })
 
 function accountsOf({ db }: Store) {

@@ -16,8 +16,8 @@ import type {
 } from '../fixtures/network/network-types.ts'
 import type { CrossingQuery } from './network.ts'
 
-/** Charges of so many crossings' days are remembered: those of a month's calendar on a few ways. */
-const CROSSING_DAYS_KEPT = 500
+/** Charges of so many crossings' days are remembered, which are lists of what all days share. */
+const CROSSING_DAYS_KEPT = 5000
 
 type BandAmounts = FareGroupFixture['one_way']
 
@@ -56,6 +56,7 @@ export function createFares(facts: NetworkFixtures) {
     })
   }
 
+  const chargeOf = rememberCharges()
   const knownCharges = new Map<string, readonly Charge[]>()
 
   /** The same for all classes of a crossing's day, and asked for by every price and every item that is shown. */
@@ -80,7 +81,7 @@ export function createFares(facts: NetworkFixtures) {
         ),
         date,
       )
-      return charge ? [toCharge(charge)] : []
+      return charge ? [chargeOf(charge)] : []
     })
   }
 
@@ -115,6 +116,16 @@ function createFareTables() {
       known.set(group, tables.set(`${basis} ${way}`, table))
     }
     return table
+  }
+}
+
+/** The same charge for the same fixture: days that cost the same are known by it. */
+function rememberCharges() {
+  const known = new Map<ChargeFixture, Charge>()
+  return (fixture: ChargeFixture): Charge => {
+    const charge = known.get(fixture) ?? toCharge(fixture)
+    known.set(fixture, charge)
+    return charge
   }
 }
 

@@ -141,9 +141,9 @@ it('API-4 a call costs the log and the metrics a few microseconds', async () => 
   }
 
   spend()
-  const microseconds = spend()
+  const microseconds = Math.min(...Array.from({ length: 5 }, spend))
 
   expect(lines).toEqual([])
-  // Measured: half of one. The rest is for machines that do something else beside.
+  // Measured: half of one. The quickest, because others on the machine make some slower and none quicker.
   expect(microseconds).toBeLessThan(15)
 })

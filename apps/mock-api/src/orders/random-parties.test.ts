@@ -69,4 +69,4 @@ it(`CHK-1 PAX-4 CHK-10 any of ${RUNS} random parties can be ordered, pays once a
 
   const violations = sandbox.services.requests.list().flatMap((request) => request.violations)
   expect(violations).toEqual([])
-}, 60_000)
+})

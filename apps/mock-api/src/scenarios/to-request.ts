@@ -79,24 +79,38 @@ function toFormBytes(
   file: ScenarioFile | null,
   fields: Readonly<Record<string, string>>,
 ): Uint8Array<ArrayBuffer> {
-  const parts = Object.entries(fields).map(([name, value]) =>
-    toPart(`name="${name}"`, latin1Of(value)),
+  const parts = Object.entries(fields).flatMap(([name, value]) =>
+    toPart(`name="${name}"`, utf8(value)),
   )
-  if (file) {
-    const zeros = '\0'.repeat(Math.max(0, (file.size ?? 0) - file.start.length))
+  if (file)
     parts.push(
-      toPart(`name="File"; filename="${file.name}"\r\nContent-Type: image/png`, file.start + zeros),
+      ...toPart(`name="File"; filename="${file.name}"\r\nContent-Type: image/png`, bytesOf(file)),
     )
+  return join([...parts, utf8(`--${BOUNDARY}--\r\n`)])
+}
+
+function toPart(disposition: string, content: Uint8Array): Uint8Array[] {
+  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`
+  return [utf8(head), content, utf8('\r\n')]
+}
+
+function utf8(text: string): Uint8Array {
+  return new TextEncoder().encode(text)
+}
+
+/** The letters it starts with, a byte each, and zeros up to its size. */
+function bytesOf({ start, size = 0 }: ScenarioFile): Uint8Array {
+  const bytes = new Uint8Array(Math.max(size, start.length))
+  bytes.set(Array.from(start, (letter) => letter.charCodeAt(0)))
+  return bytes
+}
+
+function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
   }
-  const form = `${parts.join('')}--${BOUNDARY}--\r\n`
-  return Uint8Array.from(form, (letter) => letter.charCodeAt(0))
-}
-
-function toPart(disposition: string, content: string): string {
-  return `--${BOUNDARY}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`
-}
-
-/** The UTF-8 of a text, a letter for each of its bytes. */
-function latin1Of(text: string): string {
-  return String.fromCharCode(...new TextEncoder().encode(text))
+  return whole
 }

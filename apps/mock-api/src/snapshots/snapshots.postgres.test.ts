@@ -27,4 +27,4 @@ it('APP-2 hands a snapshot on from memory to PostgreSQL to a file, and every one
     expect(await goOn(sandbox)).toEqual(next)
     expect(await auditSandbox(sandbox.store.db, sandbox.services)).toEqual([])
   }
-}, 60_000)
+})

@@ -38,4 +38,4 @@ it('CHK-8 CRT-2 a rush that is refused at random leaves every seat and every rup
   expect(statuses.filter((status) => status >= 500)).toEqual([])
   expect(await auditStock(store.db, services)).toEqual([])
   expect(await auditLedger(store.db)).toEqual([])
-}, 60_000)
+})

@@ -42,7 +42,7 @@ describe('two instances on one PostgreSQL', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(63)
     expect(await auditStock(other.store.db, other.services)).toEqual([])
-  }, 30_000)
+  })
 
   it('CHK-8 an intent that one is at work on is in progress for the other, and then replayed by both', async () => {
     const { one, other } = await openTwo()
@@ -210,7 +210,7 @@ describe('two instances on one PostgreSQL', () => {
       ...Array.from({ length: 4 }, () => 'EXPIRED'),
       ...Array.from({ length: 4 }, () => 'POSTED'),
     ])
-  }, 30_000)
+  })
 
   it('ACC-6 wrong passwords are counted for both together', async () => {
     const { one, other } = await openTwo()

@@ -34,7 +34,7 @@ it('CHK-8 the same seed, clock and calls give the same bytes in memory, in a fil
   // Although statements and commits are refused at random, every call has its right answer.
   expect(refused()).toBeGreaterThan(100)
   expect(answersOf(disturbed)).toEqual(answersOf(inMemory))
-}, 120_000)
+})
 
 /**
  * What is done again draws its ids and secrets again: other ones, of the same kinds. The console's lists are sorted by

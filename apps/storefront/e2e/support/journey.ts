@@ -65,6 +65,8 @@ async function chooseDates(page: Page, form: Locator, { depart, back }: Trip): P
 export async function chooseDay(calendar: Locator, date: string): Promise<void> {
   const day = calendar.getByRole('button', { name: dayName(date) })
   const next = calendar.getByRole('button', { name: t('ferry:calendar.nextMonth') })
+  // The calendar may still be on its way, and would be paged past the day.
+  await expect(next).toBeVisible()
   for (let month = 0; month < 6 && !(await day.first().isVisible()); month += 1) await press(next)
   await press(day.first())
 }

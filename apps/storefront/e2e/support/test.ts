@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test'
 
 import { type Desk, deskOf } from './desk.ts'
+import { setClock } from './device.ts'
 import { type OwnSite, openOwnSite } from './own-site.ts'
 
 type Fixtures = {
@@ -15,6 +16,10 @@ type Fixtures = {
 const mockPort = process.env['SELAT_E2E_MOCK_PORT'] ?? '4110'
 
 export const test = base.extend<Fixtures>({
+  context: async ({ context }, use) => {
+    await setClock(context)
+    await use(context)
+  },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs here
   desk: async ({}, use) => {
     await use(deskOf(`http://localhost:${mockPort}`))

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 
@@ -49,7 +50,7 @@ it('NAV-7 a rule may lead to a site that the tenant lists', async () => {
 
   await renderApp('/tides', { leave })
 
-  await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('https://tides.example/today'))
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('https://tides.example/today'))
 })
 
 it.each([

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { Link, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
@@ -83,7 +84,7 @@ it('NAV-12 a hash leads to what it names', async () => {
   scrollTo.mockReset()
 
   await user.click(screen.getByRole('link', { name: 'To half way' }))
-  await vi.waitFor(() => expect(scrollIntoView).toHaveBeenCalledOnce())
+  await waitFor(() => expect(scrollIntoView).toHaveBeenCalledOnce())
   await user.click(screen.getByRole('link', { name: 'To nowhere' }))
 
   expect(screen.getByRole('heading', { level: 1, name: 'Long' })).toBeVisible()
@@ -97,7 +98,7 @@ it('NAV-12 what changes a page where one looks leaves it there', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Filter' }))
 
-  await vi.waitFor(() => expect(router.state.location.search).toBe('?filter=1'))
+  await waitFor(() => expect(router.state.location.search).toBe('?filter=1'))
   expect(scrollTo).not.toHaveBeenCalled()
 })
 

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -89,7 +90,7 @@ it('NAV-12 the heading of the new page has the focus, and its title is announced
   await user.click(screen.getByRole('link', { name: 'Booking policy' }))
 
   const heading = await screen.findByRole('heading', { name: 'Booking policy' })
-  await vi.waitFor(() => expect(heading).toHaveFocus())
+  await waitFor(() => expect(heading).toHaveFocus())
   expect(
     await screen.findByText('Booking policy | Nusa Strait Travel', { selector: '[aria-live]' }),
   ).toBeInTheDocument()

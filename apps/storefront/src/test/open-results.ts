@@ -8,8 +8,6 @@ import type { RenderAppOptions } from './render-app.tsx'
 
 /** Holds the browser's day to the mock's, for the whole file; timers run on. */
 export function keepTestDay(): void {
-  // Each test starts the whole app; a busy machine takes its time over that.
-  vi.setConfig({ testTimeout: 20_000 })
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) })
   })

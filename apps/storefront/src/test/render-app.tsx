@@ -31,9 +31,10 @@ import { useToasts } from '../shared/notify.ts'
 import { queryClient } from '../shared/query-client.ts'
 import { signIn, useSession } from '../shared/session-store.ts'
 import { setTenant } from '../shared/tenant.ts'
+import { testNow } from './set-clock-ahead.ts'
 import { createTestRouter } from './test-router.tsx'
 
-export const testNow = '2026-11-20T06:30:00Z'
+export { testNow }
 
 export type RenderAppOptions = {
   /** The mock to talk to, to be shared by two renders; a fresh one with its clock at `testNow` when absent. */

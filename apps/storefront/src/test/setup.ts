@@ -3,6 +3,10 @@ import { Blob, File } from 'node:buffer'
 
 import { configure } from '@testing-library/react'
 
+import { setClockAhead, testNow } from './set-clock-ahead.ts'
+
+setClockAhead(Date.parse(testNow) - Date.now())
+
 // jsdom has no scrolling and says so on every navigation.
 window.scrollTo = () => undefined
 
@@ -16,8 +20,8 @@ Object.assign(globalThis, { Blob, File, FormData, Request, XMLHttpRequest: undef
 URL.createObjectURL = () => 'blob:picture'
 URL.revokeObjectURL = () => undefined
 
-// A page that waits for the mock is slower on a machine with other work.
-configure({ asyncUtilTimeout: 4000 })
+// Longer than a page waits before it tries a broken call again, on a machine with other work, too.
+configure({ asyncUtilTimeout: 15_000 })
 
 /** Node's FormData, which knows no form of a page; jsdom's reads it for it. */
 async function fillableFormData() {

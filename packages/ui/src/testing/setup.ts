@@ -3,6 +3,6 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 // The calendar is imported when first needed, and a busy machine takes its time over that.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(cleanup)

@@ -2,9 +2,9 @@ import { CART_ITEMS_MAX } from '@selat/domain'
 
 import { openAccountCart, type OpenCart } from '../../cart/account-cart.ts'
 import { findCart } from '../../cart/find-cart.ts'
-import { holdItem } from '../../cart/hold-item.ts'
+import { type CartItem, holdItem } from '../../cart/hold-item.ts'
 import { readItems } from '../../cart/read-items.ts'
-import { toWireCart } from '../../cart/wire-cart.ts'
+import { toWireCart, wireCartOf } from '../../cart/wire-cart.ts'
 import type { Context } from '../../kernel/context.ts'
 import { hashSecret } from '../../kernel/ids.ts'
 import { defineOperation } from '../../kernel/operation.ts'
@@ -17,12 +17,13 @@ export const addToCart = defineOperation('addToCart', async ({ header, body }, c
   const { cart, token, isNew } = await chooseCart(ctx, header['Cart-Token'])
   const { held, last } = isNew ? EMPTY : await readPlaces(ctx, cart)
   requireRoom(held + items.length)
-  let position = last + 1
-  for (const item of items) {
-    await holdItem(ctx, cart, item, position)
-    position += 1
+  const added: CartItem[] = []
+  for (const item of items) added.push(await holdItem(ctx, cart, item, last + 1 + added.length))
+  return {
+    status: 201,
+    // All that a new cart has is at hand.
+    body: isNew ? wireCartOf(ctx, added, token) : await toWireCart(ctx, cart, token),
   }
-  return { status: 201, body: await toWireCart(ctx, cart, token) }
 })
 
 /** The cart of the token; without one that of the account, or a visitor's new one. */

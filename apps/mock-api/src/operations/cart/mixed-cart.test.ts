@@ -1,14 +1,32 @@
 import { expect, it } from 'vitest'
 
 import { auditSandbox } from '../../audit/audit-sandbox.ts'
-import { cartOf, oneWayItem } from '../../scenarios/sample-items.ts'
+import { cartOf, oneWayItem, openTicketItem, roundTripItem } from '../../scenarios/sample-items.ts'
 import {
   attractionInput,
+  cruiseInput,
   hotelInput,
   packageInput,
   privateTourInput,
+  transportInput,
 } from '../../scenarios/sample-products.ts'
 import { openSandbox } from '../../testing/open-sandbox.ts'
+
+it.each([
+  cartOf(roundTripItem(), openTicketItem()),
+  hotelInput(),
+  attractionInput(),
+  packageInput(),
+  transportInput(),
+  cruiseInput(),
+])('CRT-1 a new cart of $ItemContent is read again as it was answered', async (body) => {
+  const { call } = await openSandbox()
+
+  const answer = await call('addToCart', { body })
+  const again = await call('getCart', { header: { 'Cart-Token': answer.body.Token } })
+
+  expect(again.text).toBe(answer.text)
+})
 
 it('CRT-1 people of a package are changed with its places and price; rooms are not counted by people', async () => {
   const { call, refused, store, services, clock } = await openSandbox()

@@ -1,6 +1,9 @@
 import type { Migration } from '../migrations.ts'
 
-/** Seats of sailings become one kind of stock beside rooms, tickets and vehicles; what is kept stays as it is. */
+/**
+ * Seats of sailings become one kind of stock beside rooms, tickets and vehicles; what is kept stays as it is. Nobody asks for
+ * holds by what they hold, so no index of it is kept.
+ */
 export const stock: Migration = {
   name: '0009-stock',
   statements: () => [
@@ -13,6 +16,5 @@ export const stock: Migration = {
     `alter table stock_holds rename column sailing_id to resource`,
     `alter table stock_holds rename column class to unit`,
     `alter table stock_holds rename column seats to count`,
-    `create index stock_holds_by_resource on stock_holds (inventory, resource, unit)`,
   ],
 }

@@ -8,6 +8,6 @@ export const accountCarts: Migration = {
   name: '0011-account-carts',
   statements: () => [
     `update carts set user_id = null`,
-    `create unique index carts_by_user on carts (tenant, user_id)`,
+    `create unique index carts_by_user on carts (tenant, user_id) where user_id is not null`,
   ],
 }

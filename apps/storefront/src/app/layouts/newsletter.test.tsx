@@ -4,9 +4,6 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 import { renderApp, server } from '../../test/render-app.tsx'
 
-// Retries take their time.
-vi.setConfig({ testTimeout: 20_000 })
-
 const newsletterUrl = '*/travel/v1/newsletter'
 
 afterEach(() => vi.restoreAllMocks())
@@ -88,7 +85,7 @@ it('ERR-4 offline the footer says so, and keeps the e-mail', async () => {
 
   await user.type(field, 'huimin@example.com{Enter}')
 
-  expect(await footer.findByText('You are offline', {}, { timeout: 8000 })).toBeVisible()
+  expect(await footer.findByText('You are offline')).toBeVisible()
   expect(field).toHaveValue('huimin@example.com')
 })
 

@@ -45,7 +45,7 @@ async function returnToTab(): Promise<void> {
   const before = looks
   await act(async () => {
     window.dispatchEvent(new Event('focus'))
-    await vi.waitFor(() => expect(looks).toBe(before + 1))
+    await expect.poll(() => looks).toBe(before + 1)
   })
 }
 
@@ -62,7 +62,7 @@ it('APP-8 a version that is deployed while the page is open is offered when the 
 })
 
 it('APP-8 a version is asked for every five minutes', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { screen } = await openPage()
   deployed = { id: 'second' }
 

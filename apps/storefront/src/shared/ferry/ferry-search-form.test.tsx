@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderApp, testNow } from '../../test/render-app.tsx'
 import type { TestRouter } from '../../test/test-router.tsx'
 
-vi.setConfig({ testTimeout: 20_000 })
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) })
 })

@@ -9,8 +9,6 @@ import type { Rendered } from '../../../test/account-driver.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
 import { createTestSandbox, logIn, renderApp, server } from '../../../test/render-app.tsx'
 
-vi.setConfig({ testTimeout: 20_000 })
-
 const profileUrl = '*/admin/v1/profile'
 const moved = 'wei.ling@traveller.example'
 

@@ -14,8 +14,6 @@ import {
 import { refuseCall } from '../../../test/refuse-call.ts'
 import { createTestSandbox, renderApp, server } from '../../../test/render-app.tsx'
 
-// Many fields, and a page to follow.
-vi.setConfig({ testTimeout: 20_000 })
 afterEach(() => vi.useRealTimers())
 
 const registerUrl = '*/travel/v1/auth/register'
@@ -116,7 +114,7 @@ it('ACC-1 CHK-8 an answer that got lost is asked for again with the same key: on
   const { screen, user } = app
 
   await openAccount(app)
-  await screen.findByRole('alert', {}, { timeout: 12_000 })
+  await screen.findByRole('alert')
   isLost = false
   await user.click(screen.getByRole('button', { name: 'Open account' }))
   expect(await screen.findByRole('heading', { name: 'Verify your e-mail' })).toBeVisible()

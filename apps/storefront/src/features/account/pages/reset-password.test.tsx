@@ -5,7 +5,6 @@ import { fill, otherThan, readCode } from '../../../test/account-driver.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
 import { logIn, renderApp } from '../../../test/render-app.tsx'
 
-vi.setConfig({ testTimeout: 20_000 })
 afterEach(() => vi.useRealTimers())
 
 const weiling = 'weiling.tan@traveller.example'

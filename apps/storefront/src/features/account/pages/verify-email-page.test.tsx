@@ -8,7 +8,6 @@ import type { Rendered } from '../../../test/account-driver.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
 import { renderApp, server } from '../../../test/render-app.tsx'
 
-vi.setConfig({ testTimeout: 20_000 })
 afterEach(() => vi.useRealTimers())
 
 const putri = 'putri.maharani@traveller.example'

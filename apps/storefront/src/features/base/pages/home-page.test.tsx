@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { createTestSandbox, renderApp, testNow } from '../../../test/render-app.tsx'
 
-vi.setConfig({ testTimeout: 20_000 })
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) })
 })

@@ -62,7 +62,7 @@ it('ERR-4 a policy that cannot be loaded says so and can be asked for again', as
     }),
   )
   const { screen, user } = await renderApp('/privacy-policy')
-  expect(await screen.findByText('This could not be loaded', {}, { timeout: 5000 })).toBeVisible()
+  expect(await screen.findByText('This could not be loaded')).toBeVisible()
 
   await user.click(screen.getByRole('button', { name: 'Try again' }))
 

@@ -1,6 +1,6 @@
 import type { Sandbox } from '@selat/mock-api'
 import type { Schemas } from '@selat/sdk'
-import { configure, waitFor, within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
@@ -11,9 +11,6 @@ import type { SeedTrip } from '../../../test/seed-cart.ts'
 
 const route = 'HarbourFront, Singapore to Batam Centre, Batam'
 const minute = 60
-
-vi.setConfig({ testTimeout: 20_000 })
-configure({ asyncUtilTimeout: 5000 })
 
 // The device's clock is two years behind: only the server's counts.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2024-01-01T00:00:00Z') }))

@@ -1,5 +1,5 @@
 import type { Schemas } from '@selat/sdk'
-import { configure, waitFor, within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import {
@@ -16,10 +16,6 @@ import {
 } from '../../../test/checkout-driver.ts'
 import { createTestSandbox, logIn, renderApp, testNow } from '../../../test/render-app.tsx'
 import { ask, seedCart } from '../../../test/seed-cart.ts'
-
-// Forms are long, and the machine may be busy.
-vi.setConfig({ testTimeout: 20_000 })
-configure({ asyncUtilTimeout: 5000 })
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) }))
 afterEach(() => vi.useRealTimers())

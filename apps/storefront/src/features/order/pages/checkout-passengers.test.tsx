@@ -1,4 +1,4 @@
-import { configure, within } from '@testing-library/react'
+import { within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import {
@@ -13,10 +13,6 @@ import {
   readOrder,
 } from '../../../test/checkout-driver.ts'
 import { testNow } from '../../../test/render-app.tsx'
-
-// Forms are long, and the machine may be busy.
-vi.setConfig({ testTimeout: 20_000 })
-configure({ asyncUtilTimeout: 5000 })
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) }))
 afterEach(() => vi.useRealTimers())

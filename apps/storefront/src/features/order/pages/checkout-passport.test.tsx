@@ -1,14 +1,11 @@
 import { mrzCheckDigit } from '@selat/domain'
-import { configure, within } from '@testing-library/react'
+import { within } from '@testing-library/react'
 import { http } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { openCheckout, passenger } from '../../../test/checkout-driver.ts'
 import type { App } from '../../../test/checkout-driver.ts'
 import { server, testNow } from '../../../test/render-app.tsx'
-
-vi.setConfig({ testTimeout: 20_000 })
-configure({ asyncUtilTimeout: 5000 })
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) }))
 afterEach(() => vi.useRealTimers())

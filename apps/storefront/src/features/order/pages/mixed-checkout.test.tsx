@@ -105,4 +105,4 @@ it('CHK-1 an order names every item in the cart’s order, each with the travell
     app.cart.Items.map(({ Id }) => Id),
   )
   expect(sent[0]?.body.Items.map(({ Passengers }) => Passengers.length)).toEqual([2, 0, 0, 2, 0, 2])
-}, 30_000)
+})

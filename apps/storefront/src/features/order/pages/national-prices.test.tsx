@@ -1,4 +1,4 @@
-import { configure, within } from '@testing-library/react'
+import { within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import {
@@ -10,10 +10,6 @@ import {
 } from '../../../test/checkout-driver.ts'
 import { createTestSandbox, renderApp, testNow } from '../../../test/render-app.tsx'
 import { seedCart } from '../../../test/seed-cart.ts'
-
-// Forms are long, and the machine may be busy.
-vi.setConfig({ testTimeout: 20_000 })
-configure({ asyncUtilTimeout: 5000 })
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) }))
 afterEach(() => vi.useRealTimers())

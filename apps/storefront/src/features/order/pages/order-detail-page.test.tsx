@@ -9,10 +9,6 @@ import { asFerry } from '../../../test/as-ferry.ts'
 import { holderOf, placeOrder } from '../../../test/place-order.ts'
 import { createTestSandbox, logIn, renderApp } from '../../../test/render-app.tsx'
 
-// Following takes its intervals in real time.
-vi.setConfig({ testTimeout: 30_000 })
-const followed = { timeout: 12_000 }
-
 async function openDetail(options: Parameters<typeof placeOrder>[1] = {}) {
   const sandbox = await createTestSandbox()
   const placed = await placeOrder(sandbox, options)
@@ -96,7 +92,7 @@ it('CHK-2 the three axes are told apart', async () => {
   })
   await sandbox.console.payments.settle(order.Payment.Id)
 
-  expect(await screen.findByText('Confirmed', {}, followed)).toBeVisible()
+  expect(await screen.findByText('Confirmed')).toBeVisible()
 
   await screen.findByText('Issued', { selector: 'dd *' })
   expect(axes()).toEqual({ Order: 'Confirmed', Payment: 'Completed', Tickets: 'Issued' })

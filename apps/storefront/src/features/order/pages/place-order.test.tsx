@@ -1,4 +1,4 @@
-import { configure, within } from '@testing-library/react'
+import { within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import {
@@ -12,10 +12,6 @@ import {
   refuseOrder,
 } from '../../../test/checkout-driver.ts'
 import { renderApp, server, testNow } from '../../../test/render-app.tsx'
-
-// Forms are long, and the machine may be busy.
-vi.setConfig({ testTimeout: 20_000 })
-configure({ asyncUtilTimeout: 5000 })
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) }))
 afterEach(() => vi.useRealTimers())
@@ -57,7 +53,7 @@ it('CHK-8 a lost answer is asked for again with the same key, and makes no secon
   await app.sandbox.services.faults.set([{ path: '/travel/v1/order', reset: 'after', times: 3 }])
 
   await app.user.click(placeButton(app))
-  const failure = await app.screen.findByRole('alert', {}, { timeout: 10_000 })
+  const failure = await app.screen.findByRole('alert')
   expect(failure).toHaveTextContent('Trying again cannot place the order twice.')
   await app.user.click(within(failure).getByRole('button', { name: 'Try again' }))
 
@@ -98,7 +94,7 @@ it('CHK-8 after a reload the order of a lost answer is found, not placed again',
   const app = await openFilled()
   await app.sandbox.services.faults.set([{ path: '/travel/v1/order', reset: 'after', times: 3 }])
   await app.user.click(placeButton(app))
-  await app.screen.findByText(/Trying again/, {}, { timeout: 10_000 })
+  await app.screen.findByText(/Trying again/)
 
   app.unmount()
   const again = await renderApp('/checkout', { sandbox: app.sandbox })

@@ -1,13 +1,10 @@
 import type { Schemas } from '@selat/sdk'
-import { configure, within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { createTestSandbox, renderApp, server, testNow } from '../../../test/render-app.tsx'
 import { arif, meiLing, savedPeople, signInWith, sukarno } from '../../../test/saved-people.ts'
-
-vi.setConfig({ testTimeout: 20_000 })
-configure({ asyncUtilTimeout: 5000 })
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) }))
 afterEach(() => vi.useRealTimers())
@@ -55,7 +52,7 @@ it('PAX-1 nobody saved yet leads to the first one', async () => {
 it('PAX-1 a list that could not be loaded can be asked for again', async () => {
   server.use(http.get('*/admin/v1/passenger', () => HttpResponse.error(), { once: false }))
   const app = await openList([])
-  const retry = await app.screen.findByRole('button', { name: 'Try again' }, { timeout: 15_000 })
+  const retry = await app.screen.findByRole('button', { name: 'Try again' })
   server.resetHandlers()
 
   await app.user.click(retry)
@@ -66,7 +63,7 @@ it('PAX-1 a list that could not be loaded can be asked for again', async () => {
 it('PAX-1 NAV-9 a visitor who is not logged in does so first and comes back', async () => {
   const app = await renderApp('/profile/passenger?edit=new')
 
-  await vi.waitFor(() => expect(app.router.state.location.pathname).toBe('/login'))
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/login'))
   expect(new URLSearchParams(app.router.state.location.search).get('next')).toBe(
     '/profile/passenger?edit=new',
   )
@@ -130,10 +127,10 @@ it('PAX-1 a passenger is deleted after a question, and comes back by undo', asyn
   const notice = await app.screen.findByText('Data successfully deleted')
 
   expect(notice.closest('[role=status]')).toHaveFocus()
-  await vi.waitFor(() => expect(rows(app)).toHaveLength(1))
+  await waitFor(() => expect(rows(app)).toHaveLength(1))
   await app.user.click(app.screen.getByRole('button', { name: 'Undo: bring TAN MEI LING back' }))
   await app.screen.findByText('TAN MEI LING is back in your list')
-  await vi.waitFor(() => expect(rows(app)).toHaveLength(2))
+  await waitFor(() => expect(rows(app)).toHaveLength(2))
   expect(await app.saved()).toHaveLength(2)
 })
 

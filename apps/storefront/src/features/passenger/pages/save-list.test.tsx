@@ -1,7 +1,7 @@
 import { readHeadings, TABLE_COLUMNS } from '@selat/domain'
 import { languages } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
-import { configure, within } from '@testing-library/react'
+import { within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
@@ -9,9 +9,6 @@ import { i18n, loadTexts } from '../../../shared/i18n.ts'
 import type { App } from '../../../test/checkout-driver.ts'
 import { createTestSandbox, renderApp, server, testNow } from '../../../test/render-app.tsx'
 import { meiLing, savedPeople, signInWith, sukarno } from '../../../test/saved-people.ts'
-
-vi.setConfig({ testTimeout: 20_000 })
-configure({ asyncUtilTimeout: 5000 })
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) }))
 afterEach(() => vi.useRealTimers())
@@ -73,7 +70,7 @@ it('ERR-4 a list that could not be saved stays to be saved again', async () => {
   const app = await openPasted([], rina)
   server.use(http.post('*/admin/v1/passenger', () => HttpResponse.error()))
   await app.user.click(list(app).getByRole('button', { name: 'Save 1 passenger' }))
-  await app.screen.findByRole('alert', {}, { timeout: 15_000 })
+  await app.screen.findByRole('alert')
   server.resetHandlers()
 
   await app.user.click(list(app).getByRole('button', { name: 'Save 1 passenger' }))

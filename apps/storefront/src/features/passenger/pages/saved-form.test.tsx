@@ -1,5 +1,5 @@
 import type { Schemas } from '@selat/sdk'
-import { cleanup, configure, within } from '@testing-library/react'
+import { cleanup, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
@@ -7,9 +7,6 @@ import { put, putDate } from '../../../test/checkout-driver.ts'
 import type { App } from '../../../test/checkout-driver.ts'
 import { createTestSandbox, renderApp, server, testNow } from '../../../test/render-app.tsx'
 import { arif, meiLing, savedPeople, signInWith, sukarno } from '../../../test/saved-people.ts'
-
-vi.setConfig({ testTimeout: 20_000 })
-configure({ asyncUtilTimeout: 5000 })
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) }))
 afterEach(() => vi.useRealTimers())
@@ -48,7 +45,7 @@ it('PAX-2 a passenger of one name is added without a passport', async () => {
   await save(app)
 
   expect(await app.screen.findByText('Sukarno is saved')).toBeVisible()
-  await vi.waitFor(() => expect(app.router.state.location.search).toBe(''))
+  await waitFor(() => expect(app.router.state.location.search).toBe(''))
   expect(await app.saved()).toMatchObject([
     {
       Title: 'Mr',
@@ -66,7 +63,7 @@ it('PAX-3 RUL-1 what is wrong stands beside its field, and the first of it gets 
   await save(app)
 
   const title = within(form(app)).getByLabelText('Title')
-  await vi.waitFor(() => expect(title).toHaveFocus())
+  await waitFor(() => expect(title).toHaveFocus())
   expect(title).toHaveAccessibleDescription('This field is required')
   expect(within(form(app)).getByLabelText(/^Passport number/)).not.toHaveAttribute('aria-invalid')
 })
@@ -109,7 +106,7 @@ it('PAX-5 a passport that is saved already is refused at its field, by the serve
   await save(app)
 
   const number = within(form(app)).getByLabelText(/^Passport number/)
-  await vi.waitFor(() => expect(number).toBeInvalid())
+  await waitFor(() => expect(number).toBeInvalid())
   expect(number).toHaveAccessibleDescription('MEI LING TAN has this passport in your list')
   expect(within(form(app)).getByLabelText('Name as in the passport')).toHaveValue('Sukarno')
 })
@@ -129,7 +126,7 @@ it('ERR-4 a failed save loses nothing, and the next one works', async () => {
   await fillSukarno(app)
   server.use(http.post('*/admin/v1/passenger', () => HttpResponse.error()))
   await save(app)
-  await app.screen.findByRole('alert', {}, { timeout: 15_000 })
+  await app.screen.findByRole('alert')
   server.resetHandlers()
 
   expect(within(form(app)).getByLabelText('Name as in the passport')).toHaveValue('Sukarno')
@@ -156,7 +153,7 @@ it('ERR-4 what is typed outlives a reload in this tab, and is gone once it is sa
   expect(within(form(again)).getByLabelText('Name as in the passport')).toHaveValue('Sukarno')
   await save(again)
   await again.screen.findByText('Sukarno is saved')
-  await vi.waitFor(() => expect(JSON.stringify(sessionStorage)).not.toContain('Sukarno'))
+  await waitFor(() => expect(JSON.stringify(sessionStorage)).not.toContain('Sukarno'))
 })
 
 it('NAV-11 ERR-4 a session that ends on save leads to the login, and back to what was typed', async () => {
@@ -184,13 +181,13 @@ it('NAV-11 ERR-4 a session that ends on save leads to the login, and back to wha
   )
 
   await save(app)
-  await vi.waitFor(() => expect(app.router.state.location.pathname).toBe('/login'))
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/login'))
   expect(JSON.stringify(sessionStorage)).not.toContain('Sukarno')
   await put(app, await app.screen.findByLabelText('Username or e-mail'), 'weiling')
   await put(app, app.screen.getByLabelText('Password'), 'selat-demo-1')
   await app.user.click(within(app.screen.getByRole('main')).getByRole('button', { name: 'Log in' }))
 
-  await vi.waitFor(() => expect(app.router.state.location.search).toBe('?edit=new'))
+  await waitFor(() => expect(app.router.state.location.search).toBe('?edit=new'))
   expect(await app.screen.findByLabelText('Name as in the passport')).toHaveValue('Sukarno')
 })
 

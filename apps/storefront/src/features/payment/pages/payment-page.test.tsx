@@ -1,15 +1,11 @@
 import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { paths } from '../../../shared/paths.ts'
 import { asFerry } from '../../../test/as-ferry.ts'
 import { holderOf, placeOrder } from '../../../test/place-order.ts'
 import { createTestSandbox, renderApp, server } from '../../../test/render-app.tsx'
-
-// Following takes its intervals in real time.
-vi.setConfig({ testTimeout: 30_000 })
-const followed = { timeout: 10_000 }
 
 async function openPayment(method?: string) {
   const sandbox = await createTestSandbox()
@@ -78,7 +74,7 @@ it('CHK-4 a QR code is shown as one, and the page goes on once it is paid', asyn
   expect(code.querySelectorAll('path')).toHaveLength(1)
   await sandbox.console.payments.settle(order.Payment.Id)
 
-  expect(await screen.findByRole('heading', { name: 'Payment successful' }, followed)).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Payment successful' })).toBeVisible()
 })
 
 it('CHK-4 the code is enlarged in a dialog', async () => {
@@ -169,9 +165,7 @@ it('CHK-5 when the clock runs out the page says what became of the seats', async
 
   sandbox.clock.advance(1)
 
-  expect(
-    await screen.findByRole('heading', { name: 'The time to pay has run out' }, followed),
-  ).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'The time to pay has run out' })).toBeVisible()
   expect(screen.getByText(/what it held is on sale again/)).toBeVisible()
 })
 
@@ -199,7 +193,7 @@ it('CHK-8 two devices that choose and pay at once leave one payment', async () =
   ])
   await sandbox.console.payments.settle(order.Payment.Id)
 
-  expect(await screen.findByRole('heading', { name: 'Payment successful' }, followed)).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Payment successful' })).toBeVisible()
   const mails = await sandbox.outbox.list(order.Id)
   expect(mails.filter(({ subject }) => subject.includes('payment received'))).toHaveLength(1)
 })
@@ -209,11 +203,11 @@ it('ERR-4 while the server cannot be reached the last state stays, and the page 
   await screen.findByRole('heading', { name: 'QRIS' })
 
   server.use(http.get('*/travel/v1/order/*/payment', () => HttpResponse.error()))
-  expect(await screen.findByText(/This page keeps trying/, {}, followed)).toBeVisible()
+  expect(await screen.findByText(/This page keeps trying/)).toBeVisible()
   expect(screen.getByRole('heading', { name: 'QRIS' })).toBeVisible()
   server.resetHandlers()
 
-  await waitFor(() => expect(screen.queryByText(/This page keeps trying/)).toBeNull(), followed)
+  await waitFor(() => expect(screen.queryByText(/This page keeps trying/)).toBeNull())
 })
 
 it('ERR-4 a page that cannot be read at all offers another try', async () => {

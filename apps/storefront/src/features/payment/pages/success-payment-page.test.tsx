@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
 import { paths } from '../../../shared/paths.ts'
@@ -110,7 +110,7 @@ it('CHK-10 the calendar file is saved under the confirmation number', async () =
 
   await user.click(screen.getByRole('button', { name: 'Add to calendar' }))
 
-  await vi.waitFor(() => expect(saved).toEqual([`${order.ConfirmationNumber}.ics`]))
+  await waitFor(() => expect(saved).toEqual([`${order.ConfirmationNumber}.ics`]))
   const [file] = made.mock.calls[0] as [Blob]
   expect(file.type).toBe('text/calendar')
   expect(await file.text()).toMatch(/^BEGIN:VCALENDAR\r\n/)

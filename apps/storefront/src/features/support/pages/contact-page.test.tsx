@@ -9,9 +9,6 @@ import { placeOrder } from '../../../test/place-order.ts'
 import { htmlNamedPng, pngFile } from '../../../test/proof-file.ts'
 import { createTestSandbox, logIn, renderApp, server } from '../../../test/render-app.tsx'
 
-// A message with a file is typed key by key, and retries take their time.
-vi.setConfig({ testTimeout: 30_000 })
-
 const contactUrl = '*/travel/v1/contact'
 const MEGABYTE = 1024 * 1024
 const message = 'We missed the 10:20 sailing.'
@@ -131,9 +128,7 @@ it('SUP-1 the message is counted as it is typed, and what is too long is kept an
   await user.click(box('Message'))
   await user.paste('x'.repeat(160))
   expect(form.getByText('5 characters too many')).toBeVisible()
-  await waitFor(() => expect(screen.getAllByText('5 characters too many')).toHaveLength(2), {
-    timeout: 3000,
-  })
+  await waitFor(() => expect(screen.getAllByText('5 characters too many')).toHaveLength(2))
   await send()
 
   expect(box('Message')).toHaveValue(`short${'x'.repeat(160)}`)
@@ -245,7 +240,7 @@ it('ERR-4 offline it says so, and keeps what was typed', async () => {
 
   await send()
 
-  expect(await form.findByText('You are offline', {}, { timeout: 8000 })).toBeVisible()
+  expect(await form.findByText('You are offline')).toBeVisible()
   expect(box('Message')).toHaveValue(message)
 })
 
@@ -264,7 +259,7 @@ it('ERR-4 a message that takes over 3 s says so, and can be stopped and sent aga
   await screen.findByText('jetty.png')
 
   await send()
-  expect(await screen.findByText(/taking longer than usual/, {}, { timeout: 5000 })).toBeVisible()
+  expect(await screen.findByText(/taking longer than usual/)).toBeVisible()
   expect(screen.getByRole('progressbar', { name: 'Sending' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Stop' }))
 
