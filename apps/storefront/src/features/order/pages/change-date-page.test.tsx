@@ -1,0 +1,224 @@
+import { addDays } from '@selat/domain'
+import type { Sandbox } from '@selat/mock-api'
+import type { Schemas } from '@selat/sdk'
+import { within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+
+import { bookingToken } from '../../../shared/booking-access.ts'
+import { paths } from '../../../shared/paths.ts'
+import { holderOf, orderCart, placeOrder } from '../../../test/place-order.ts'
+import { refuseCall } from '../../../test/refuse-call.ts'
+import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
+import { addInput, ask } from '../../../test/seed-cart.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+type Wanted = Parameters<typeof placeOrder>[1] & { isFreeToChange?: boolean }
+
+/** A paid order, of two travellers on a dated crossing when nothing else is wanted, and the page that changes its date. */
+async function openPaid(wanted: Wanted = {}, { later = 0, method = 'QRIS' } = {}) {
+  const sandbox = await createTestSandbox()
+  const placed = await (wanted.isFreeToChange ? placeEmerald(sandbox) : placeOrder(sandbox, wanted))
+  const holder = holderOf(sandbox, placed)
+  await holder.choose(method)
+  await sandbox.console.payments.settle(placed.order.Payment.Id)
+  await sandbox.console.clock.advance(later)
+  const app = await renderApp(paths.changeDate(placed.order.Id), { sandbox })
+  const { screen, user } = app
+  await screen.findByRole('heading', { name: 'Change the date', level: 1 })
+  const sailings = () => screen.findByRole('group', { name: /^Sailings on/ })
+  return {
+    ...app,
+    ...placed,
+    holder,
+    sailings,
+    nextDay: () => user.click(screen.getByRole('button', { name: 'The day after' })),
+    /** The first sailing of the day that can be had. */
+    pick: async () => {
+      const open = within(await sailings())
+        .getAllByRole('radio')
+        .filter((radio) => !(radio as HTMLInputElement).disabled)
+      await user.click(open[0] as HTMLElement)
+      return (open[0] as HTMLInputElement).value
+    },
+    askFor: () => user.click(screen.getByRole('button', { name: 'See what it costs' })),
+  }
+}
+
+/** One traveller to Bintan in the class whose changes cost nothing but the fare. */
+async function placeEmerald(sandbox: Sandbox) {
+  const date = '2026-12-12'
+  const found = await ask<Schemas['FerrySearchResult']>(sandbox, 'ferry/search', {
+    query: { from: 'TMF', to: 'BBT', dateFrom: date, adults: '1' },
+  })
+  const [sailing] = found.Departures.Sailings.filter(({ Operator }) => Operator === 'BHF')
+  const offer = sailing?.Offers.find(({ Class }) => Class === 'EMD')
+  if (!sailing || !offer) throw new Error('Nothing sails to Bintan.')
+  const counts = { Qty: 1, QtyAdult: 1, QtyChild: 0, QtyInfant: 0 }
+  const kind = {
+    IsRoundTrip: false,
+    IsInternational: true,
+    IsOpenTicket: false,
+    IsOpenTicket2W: false,
+  }
+  const Ferry = { DateFrom: date, DateUntil: null, ...counts, ...kind, Offers: [offer.Offer] }
+  const cart = await addInput(sandbox, undefined, {
+    ItemContent: 'ferry',
+    Items: [{ Item: sailing.Item, Qty: 1, Ferry }],
+  })
+  return orderCart(sandbox, cart)
+}
+
+const sailingsOf = ({ Items }: Schemas['TicketList']) => Items.map(({ Sector }) => Sector.Sailing)
+
+it('CHK-11 one of two goes a day later: the price is told, the payment waits, and the booking leads to it', async () => {
+  const { screen, user, router, sandbox, order, holder, pick, askFor, nextDay } = await openPaid()
+  await screen.findByText(/charges Rp.* for the change/)
+  expect(await screen.findByText('Your sailing now')).toBeVisible()
+  await user.click(screen.getByRole('checkbox', { name: 'Ms TAN MEI' }))
+  await nextDay()
+  const sailing = await pick()
+  await askFor()
+
+  const quote = await screen.findByRole('region', { name: 'Old and new' })
+  expect(within(quote).getByText('TAN WEI LING')).toBeVisible()
+  expect(within(quote).getByRole('timer', { name: 'This offer holds for' })).toBeVisible()
+  const before = await holder.tickets()
+
+  await user.click(within(quote).getByRole('button', { name: /^Hold the seats and pay Rp/ }))
+
+  await screen.findByRole('heading', { name: /pay/i, level: 1 })
+  expect(router.state.location.pathname).toBe('/payment')
+  expect(sailingsOf(await holder.tickets())).toEqual(sailingsOf(before))
+
+  await router.navigate(paths.orderDetail(order.Id))
+  expect(await screen.findByText('A change of date waits for its payment')).toBeVisible()
+  const pay = screen.getByRole('link', { name: /^Pay Rp/ })
+  const changing = new URL(pay.getAttribute('href') ?? '', 'http://localhost').searchParams
+  const change = changing.get('order') ?? ''
+  expect(change).not.toBe(order.Id)
+
+  const payer = holderOf(sandbox, {
+    order: { ...order, Id: change },
+    token: bookingToken(change) ?? '',
+  })
+  await payer.choose('QRIS')
+  await sandbox.console.payments.settle((await payer.payment()).Id)
+  const moved = await holder.tickets()
+  expect(sailingsOf(moved).map((at) => at?.Id)).toEqual([
+    sailing,
+    before.Items[1]?.Sector.Sailing?.Id,
+  ])
+})
+
+it('CHK-11 what a cheaper day leaves over goes to the account that is told, and the tickets move at once', async () => {
+  const { screen, user, holder, pick, askFor, nextDay } = await openPaid(
+    { isFreeToChange: true },
+    { method: 'BCA_VA' },
+  )
+  await screen.findByText('Your sailing now')
+  expect(screen.getByText(/charges nothing for the change/)).toBeVisible()
+  for (let day = 0; day < 3; day += 1) await nextDay()
+  await screen.findAllByText(/^Rp.* less$/)
+  const sailing = await pick()
+  await askFor()
+  const confirm = await screen.findByRole('button', { name: /^Change, and get Rp.* back$/ })
+  await user.click(confirm)
+  expect(screen.getByLabelText(/^Bank/)).toHaveFocus()
+  await user.type(screen.getByLabelText(/^Bank/), 'Bank Mandiri')
+  await user.type(screen.getByLabelText(/^Account number/), '109-000 1234')
+  await user.click(confirm)
+
+  expect(await screen.findByRole('heading', { name: 'The date is changed' })).toHaveFocus()
+  expect(sailingsOf(await holder.tickets()).map((at) => at?.Id)).toEqual([sailing])
+  await user.click(screen.getByRole('link', { name: 'To the booking' }))
+  const refunds = await screen.findByRole('region', { name: 'Refunds' })
+  expect(within(refunds).getByText('Bank Mandiri •••• 1234')).toBeVisible()
+})
+
+it('CHK-11 another sailing is chosen from the quote, with the one before still marked', async () => {
+  const { screen, user, pick, askFor } = await openPaid({ adults: 1 })
+  await screen.findByText('Your sailing now')
+  const sailing = await pick()
+  await askFor()
+
+  await user.click(await screen.findByRole('button', { name: 'Choose another sailing' }))
+
+  expect(await screen.findByRole('radio', { checked: true })).toHaveAttribute('value', sailing)
+})
+
+it('CHK-11 seats that go meanwhile are said, and the day stays chosen', async () => {
+  const { screen, sandbox, holder, pick, askFor, nextDay, sailings } = await openPaid()
+  await screen.findByText('Your sailing now')
+  await nextDay()
+  const sailing = await pick()
+  await sandbox.console.sailings.leaveSeats(sailing, 1)
+
+  await askFor()
+
+  expect(await screen.findByText('The seats on that sailing were taken meanwhile')).toBeVisible()
+  expect(await sailings()).toBeVisible()
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+  const [at] = sailingsOf(await holder.tickets())
+  const kept = addDays(at?.DepartsAt.slice(0, 10) ?? '', 1)
+  expect(screen.getByRole('textbox', { name: 'Day' })).toHaveValue(kept.slice(-2))
+})
+
+it('CHK-11 nobody and nothing chosen is said', async () => {
+  const { screen, user, askFor } = await openPaid()
+  await screen.findByText('Your sailing now')
+  await askFor()
+  expect(screen.getByText('Choose a sailing.')).toBeVisible()
+
+  await user.click(screen.getByRole('checkbox', { name: 'Ms TAN WEI LING' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Ms TAN MEI' }))
+  await askFor()
+  expect(screen.getAllByText('Choose at least one traveller.')[0]).toBeVisible()
+})
+
+it.each([
+  ['too_late', 'The time to change these tickets is over.'],
+  ['checked_in', 'One of the tickets is checked in already.'],
+  ['sailing_unfit', 'This sailing does not fit these tickets any more. Choose another.'],
+])('CHK-11 a change that is refused as %s says so', async (reason, words) => {
+  const { screen, pick, askFor, nextDay } = await openPaid()
+  await screen.findByText('Your sailing now')
+  await nextDay()
+  await pick()
+  refuseCall('post', '*/order/:id/change/quote', 422, 'change_refused', { reason })
+  await askFor()
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(words)
+})
+
+it('CHK-11 of a round trip one crossing is moved, and no sailing that collides with the other', async () => {
+  const { screen, user, sailings, nextDay } = await openPaid({ isRoundTrip: true })
+  expect(await screen.findAllByRole('radio', { name: /Centre|HarbourFront/ })).not.toHaveLength(0)
+  await screen.findByText('Your sailing now')
+  await user.click(screen.getByRole('radio', { name: /to HarbourFront/ }))
+  await screen.findByText('Your sailing now')
+  await user.click(screen.getByRole('radio', { name: /^HarbourFront/ }))
+  await screen.findByText('Your sailing now')
+  await nextDay()
+  await nextDay()
+  await nextDay()
+  const day = within(await sailings())
+  expect(day.getAllByText('Collides with your other crossing').length).toBeGreaterThan(0)
+  expect(day.getAllByRole('radio').every((radio) => radio.hasAttribute('disabled'))).toBe(true)
+})
+
+it('CHK-11 open tickets are sent to where their sailing is chosen', async () => {
+  const { screen } = await openPaid({ isOpenTicket: true, adults: 1 })
+
+  expect(await screen.findByText('No date of this booking can be changed')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Choose a sailing' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/paid-dolphin?order='),
+  )
+})
+
+it('CHK-11 after its time nothing can be changed', async () => {
+  const { screen } = await openPaid({}, { later: 21.5 * 86_400 })
+
+  expect(await screen.findByText('No date of this booking can be changed')).toBeVisible()
+})
