@@ -172,3 +172,6 @@ export const CONNECTION_NUMBER_LENGTH = { min: 2, max: 20 } as const
 
 /** Most hours that can be added to a block. Inclusive. */
 export const RIDE_EXTRA_HOURS_MAX = 12
+
+/** Digits of a bank account's number at least; ours to say, as no bank of these countries has shorter ones. */
+export const ACCOUNT_NUMBER_MIN_DIGITS = 6

@@ -1,5 +1,5 @@
-import type { AftersaleTables } from './tables/aftersale-tables.ts'
 import type { AccountTables } from './tables/account-tables.ts'
+import type { AftersaleTables } from './tables/aftersale-tables.ts'
 import type { CartTables } from './tables/cart-tables.ts'
 import type { InventoryTables } from './tables/inventory-tables.ts'
 import type { KernelTables } from './tables/kernel-tables.ts'

@@ -35,7 +35,11 @@ export async function seedOpenTicket(sandbox: Sandbox, adults = 1): Promise<Sche
   const product = list.Items[0]
   if (!product) throw new Error('No open ticket is on sale.')
   const ferry = { DateFrom: null, DateUntil: null, IsRoundTrip: false, Offers: [] }
-  const item = toInput(product.Item, { adults }, { ...ferry, IsInternational: product.IsInternational })
+  const item = toInput(
+    product.Item,
+    { adults },
+    { ...ferry, IsInternational: product.IsInternational },
+  )
   item.Ferry.IsOpenTicket = !product.IsOpenTicket2W
   item.Ferry.IsOpenTicket2W = product.IsOpenTicket2W
   return remember(await addItem(sandbox, undefined, item))

@@ -15,19 +15,25 @@ it.each([
   ['no fee', 0, -1000, 4800, 0, 1000],
   ['less paid than the difference', 0, -1000, 400, 0, 400],
 ])('CHK-11 of %s asks for or gives back the rest', (_, fee, difference, paid, due, back) => {
-  expect(
-    changeDue({ fee: sgd(fee), difference: sgd(difference), paid: sgd(paid) }),
-  ).toMatchObject({ dueNow: sgd(due), refundDue: sgd(back) })
+  expect(changeDue({ fee: sgd(fee), difference: sgd(difference), paid: sgd(paid) })).toMatchObject({
+    dueNow: sgd(due),
+    refundDue: sgd(back),
+  })
 })
 
 it('CHK-11 fee and difference are what is due less what goes back, never both', () => {
   fc.assert(
-    fc.property(fc.nat(1e6), fc.integer({ min: -1e6, max: 1e6 }), fc.nat(1e6), (fee, more, paid) => {
-      const due = changeDue({ fee: sgd(fee), difference: sgd(more), paid: sgd(paid) })
+    fc.property(
+      fc.nat(1e6),
+      fc.integer({ min: -1e6, max: 1e6 }),
+      fc.nat(1e6),
+      (fee, more, paid) => {
+        const due = changeDue({ fee: sgd(fee), difference: sgd(more), paid: sgd(paid) })
 
-      expect(addMoney(due.fee, due.difference)).toEqual(subtractMoney(due.dueNow, due.refundDue))
-      expect(Math.min(due.dueNow.amount, due.refundDue.amount)).toBe(0)
-      expect(due.refundDue.amount).toBeLessThanOrEqual(paid)
-    }),
+        expect(addMoney(due.fee, due.difference)).toEqual(subtractMoney(due.dueNow, due.refundDue))
+        expect(Math.min(due.dueNow.amount, due.refundDue.amount)).toBe(0)
+        expect(due.refundDue.amount).toBeLessThanOrEqual(paid)
+      },
+    ),
   )
 })

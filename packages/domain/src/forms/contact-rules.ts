@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import {
+  ACCOUNT_NUMBER_MIN_DIGITS,
   BOOKING_ID_MAX_LENGTH,
   CODE_REFERENCE_MAX_LENGTH,
   CONTACT_NOTE_LENGTH,
@@ -67,11 +68,11 @@ export const bookingSearchRule = z.object({
   email: emailRule,
 })
 
-/** An account that money is sent to: its bank, its number (6 to 34 digits, set apart as people like), and whose it is. */
+/** An account that money is sent to: its bank, its number (digits, set apart as people like), and whose it is. */
 export const bankAccountRule = z.object({
   bankName: requiredText(60).overwrite(printableLine),
   accountNumber: requiredText(34).regex(
-    /^[0-9](?:[ -]?[0-9]){5,}$/,
+    new RegExp(`^[0-9](?:[ -]?[0-9]){${ACCOUNT_NUMBER_MIN_DIGITS - 1},}$`),
     'invalid_account_number' satisfies FormCode,
   ),
   accountName: fullNameRule,

@@ -1,4 +1,5 @@
 import {
+  ACCOUNT_NUMBER_MIN_DIGITS,
   CONTACT_NOTE_LENGTH,
   EMAILED_CODE,
   FULL_NAME_MIN_LENGTH,
@@ -35,4 +36,5 @@ export const FORM_CODE_PARAMS: Partial<Record<FormCode, Readonly<Record<string, 
   note_length: CONTACT_NOTE_LENGTH,
   search_too_short: { min: PASSENGER_SEARCH_MIN },
   invalid_code: { digits: EMAILED_CODE.digits },
+  invalid_account_number: { min: ACCOUNT_NUMBER_MIN_DIGITS },
 }

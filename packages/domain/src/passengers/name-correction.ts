@@ -57,10 +57,5 @@ function whole({ firstName, lastName }: PersonName): string {
 }
 
 function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toUpperCase()
-    .replace(/\s+/gu, ' ')
-    .trim()
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().replace(/\s+/gu, ' ').trim()
 }

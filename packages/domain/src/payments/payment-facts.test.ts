@@ -27,13 +27,7 @@ it('CHK-5 the expiry itself is too late; without one a payment never lapses', ()
 
 describe('what is possible next', () => {
   it("CHK-5 'I have paid' comes only after a proof that was not rejected", () => {
-    expect(possible({})).toEqual([
-      'choose_method',
-      'upload_proof',
-      'capture',
-      'decline',
-      'cancel',
-    ])
+    expect(possible({})).toEqual(['choose_method', 'upload_proof', 'capture', 'decline', 'cancel'])
     expect(possible({ proof: 'uploaded' })).toContain('declare_paid')
     expect(possible({ proof: 'rejected' })).not.toContain('declare_paid')
   })

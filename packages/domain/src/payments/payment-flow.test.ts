@@ -39,9 +39,5 @@ it.each([
 })
 
 it('CHK-5 the page asks again only while somebody else decides', () => {
-  expect(PAYMENT_FLOWS.filter(isWaitingFlow)).toEqual([
-    'awaiting_transfer',
-    'failed',
-    'verifying',
-  ])
+  expect(PAYMENT_FLOWS.filter(isWaitingFlow)).toEqual(['awaiting_transfer', 'failed', 'verifying'])
 })

@@ -97,7 +97,14 @@ it('CHK-5 a transfer goes from proof to verification to success, or back to the 
 })
 
 it('CHK-8 money under verification can neither be cancelled, nor expire, nor be paid again', () => {
-  for (const event of ['cancel', 'expire', 'capture', 'decline', 'declare_paid', 'choose_method'] as const) {
+  for (const event of [
+    'cancel',
+    'expire',
+    'capture',
+    'decline',
+    'declare_paid',
+    'choose_method',
+  ] as const) {
     expect(transition(paymentTransitions, 'paid', event, EVERYTHING).ok).toBe(false)
   }
 })

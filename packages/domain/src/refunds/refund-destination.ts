@@ -1,5 +1,11 @@
 /** How a booking was paid, as far as paying back is concerned. */
-export type PaidBy = 'bank_transfer' | 'virtual_account' | 'qr' | 'card' | 'e_wallet' | 'agent_wallet'
+export type PaidBy =
+  | 'bank_transfer'
+  | 'virtual_account'
+  | 'qr'
+  | 'card'
+  | 'e_wallet'
+  | 'agent_wallet'
 
 /** Where money goes back to, whether the payer has to say to which account, and how many days it takes at most. */
 export type RefundDestination = {

@@ -33,21 +33,19 @@ describe('refundLadder', () => {
   })
 
   it('CHK-11 never gives back more later, whatever the rungs', () => {
-    const rungs = fc
-      .uniqueArray(fc.nat(400), { maxLength: 5 })
-      .chain((hours) =>
-        fc
-          .array(fc.integer({ min: 1, max: 100 }), {
-            minLength: hours.length,
-            maxLength: hours.length,
-          })
-          .map((percents) => {
-            const falling = percents.toSorted((first, second) => second - first)
-            return hours
-              .toSorted((first, second) => second - first)
-              .map((hoursBefore, index) => ({ hoursBefore, percent: falling[index] ?? 0 }))
-          }),
-      )
+    const rungs = fc.uniqueArray(fc.nat(400), { maxLength: 5 }).chain((hours) =>
+      fc
+        .array(fc.integer({ min: 1, max: 100 }), {
+          minLength: hours.length,
+          maxLength: hours.length,
+        })
+        .map((percents) => {
+          const falling = percents.toSorted((first, second) => second - first)
+          return hours
+            .toSorted((first, second) => second - first)
+            .map((hoursBefore, index) => ({ hoursBefore, percent: falling[index] ?? 0 }))
+        }),
+    )
     const start = Date.parse(DEPARTS)
     fc.assert(
       fc.property(rungs, fc.nat(1e9), fc.nat(1e9), (list, first, second) => {

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { countTravellers } from '../fares/nationality.ts'
 import type { PriceLine } from '../fares/price-line.ts'
 import { priceSectors } from '../fares/price-sectors.ts'
-import { countTravellers } from '../fares/nationality.ts'
 import { sumMoney } from '../money/add-money.ts'
 import { money } from '../money/money.ts'
 import type { PassengerBand } from '../passengers/age-bands.ts'

@@ -113,7 +113,13 @@ export function shareOfAll(
   isWhole: (line: PriceLine) => boolean = isTerminalCharge,
 ): PriceShare {
   const [share] = sharePrice(lines, [EVERYBODY], currency, isWhole)
-  return share ?? { graded: zeroMoney(currency), whole: zeroMoney(currency), discount: zeroMoney(currency) }
+  return (
+    share ?? {
+      graded: zeroMoney(currency),
+      whole: zeroMoney(currency),
+      discount: zeroMoney(currency),
+    }
+  )
 }
 
 /** Where a line has nobody of its own, all pay it: of one place everything. */

@@ -32,7 +32,7 @@ export function useFormIssueText(): (issue: Pick<FormIssue, 'code' | 'params'>) 
       case 'invalid_code':
         return t('validation.code', { digits: params['digits'] })
       case 'invalid_account_number':
-        return t('validation.accountNumber')
+        return t('validation.accountNumber', { min: params['min'] })
       case 'invalid':
         return t('validation.invalid')
       default:
