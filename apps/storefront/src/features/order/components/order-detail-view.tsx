@@ -11,6 +11,7 @@ import { OrderPrice } from '../../../shared/order/order-price.tsx'
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { TicketsSection } from '../../../shared/ticket/tickets-section.tsx'
+import { ManageBooking } from './manage-booking.tsx'
 import { OrderDetailBorders } from './order-detail-borders.tsx'
 import { OrderDetailCancel } from './order-detail-cancel.tsx'
 import { OrderDetailChange } from './order-detail-change.tsx'
@@ -19,8 +20,10 @@ import { OrderDetailHead } from './order-detail-head.tsx'
 import { OrderDetailPassengers } from './order-detail-passengers.tsx'
 import { OrderDetailPayment } from './order-detail-payment.tsx'
 import { OrderDetailReceipt } from './order-detail-receipt.tsx'
+import { OrderRefunds } from './order-refunds.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { ResendConfirmation } from './resend-confirmation.tsx'
+import { WaitingChanges } from './waiting-changes.tsx'
 
 export type OrderDetailViewProps = {
   order: Schemas['Order']
@@ -46,12 +49,15 @@ export function OrderDetailView({ order, receivedAt, askAgain }: OrderDetailView
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-12 print:block">
         <div className={`empty:hidden lg:col-start-2 ${onScreen}`}>
           <OrderDetailPayment order={order} receivedAt={receivedAt} askAgain={askAgain} />
+          {isPosted && <WaitingChanges order={order} />}
         </div>
         <div className="flex min-w-0 flex-col gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {/* On the day of travel it is the tickets that one comes for. */}
           {isPosted && <TicketsSection order={order} />}
           <div className={`flex flex-col gap-10 ${onScreen}`}>
             {order.ChangeOf !== null && <OrderDetailChange changeOf={order.ChangeOf} />}
+            <OrderRefunds order={order} />
+            {isPosted && order.ChangeOf === null && <ManageBooking order={order} />}
             {order.Items.length > 0 && (
               <Section title={t('detail.booked')}>
                 <Card className="p-5 sm:p-6">

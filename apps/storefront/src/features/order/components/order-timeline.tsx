@@ -1,15 +1,13 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
-import { unwrap } from '@selat/sdk/react-query'
 import { Button } from '@selat/ui/button'
 import { Skeleton } from '@selat/ui/skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 
-import { travel } from '../../../shared/api.ts'
-import { bookingHeader } from '../../../shared/booking-access.ts'
 import { deviceZone } from '../../../shared/device-zone.ts'
 import { QueryState } from '../../../shared/query-state.tsx'
+import { timelineQuery } from '../api/timeline-query.ts'
 import { useMomentDetails } from './use-moment-details.ts'
 
 type Moment = Schemas['OrderMoment']
@@ -19,20 +17,7 @@ const openMax = 5
 
 /** What has happened to an order, the latest first: the reader looks for what is new. */
 export function OrderTimeline({ order }: { order: Schemas['Order'] }) {
-  const { Id, Status, Payment, RefundedAmount } = order
-  const timeline = useQuery({
-    // Whatever changes the order has happened to it.
-    queryKey: ['timeline', Id, Status, Payment.History.length, RefundedAmount.Amount],
-    queryFn: ({ signal }) =>
-      unwrap(
-        travel.get('/travel/v1/order/{id}/timeline', {
-          path: { id: Id },
-          header: bookingHeader(Id),
-          signal,
-        }),
-      ),
-    placeholderData: keepPreviousData,
-  })
+  const timeline = useQuery({ ...timelineQuery(order), placeholderData: keepPreviousData })
   return (
     <QueryState query={timeline} skeleton={<Skeleton className="h-40 rounded-xl" />}>
       {({ Items }) => <Moments moments={Items.toReversed()} />}

@@ -1,0 +1,33 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { useQuery } from '@tanstack/react-query'
+
+import { refundsQuery } from '../../../shared/order/order-queries.ts'
+import { RefundProgress } from './after-sale/refund-progress.tsx'
+
+const askAgainMs = 30_000
+
+/** What goes back to the customer, and how far it has come; nothing where nothing does. */
+export function OrderRefunds({ order }: { order: Pick<Schemas['Order'], 'Id' | 'PaidAt'> }) {
+  const { t } = useTranslation('order')
+  const { data } = useQuery({
+    ...refundsQuery(order.Id),
+    enabled: order.PaidAt !== null,
+    refetchInterval: ({ state }) =>
+      state.data?.Items.some(({ State }) => State === 'processing') ? askAgainMs : false,
+  })
+  const refunds = data?.Items.filter(({ Amount }) => Amount.Amount > 0) ?? []
+  if (refunds.length === 0) return null
+  return (
+    <section aria-label={t('refunds.title')}>
+      <h2 className="mb-3 text-2xl">{t('refunds.title')}</h2>
+      <ul className="flex flex-col gap-3">
+        {refunds.map((refund) => (
+          <li key={refund.Id}>
+            <RefundProgress refund={refund} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+import { within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+
+import { paths } from '../../../shared/paths.ts'
+import { holderOf, placeOrder } from '../../../test/place-order.ts'
+import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
+import { ask } from '../../../test/seed-cart.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const changeTitle = 'Change the date'
+const nameTitle = 'Correct a name'
+const cancelTitle = 'Cancel and get money back'
+
+/** A paid order as it is some seconds later, and what stands under ‘Manage booking’. */
+async function openPaid(wanted: Parameters<typeof placeOrder>[1] = {}, later = 0) {
+  const sandbox = await createTestSandbox()
+  const placed = await placeOrder(sandbox, wanted)
+  const holder = holderOf(sandbox, placed)
+  await holder.choose('QRIS')
+  await sandbox.console.payments.settle(placed.order.Payment.Id)
+  await sandbox.console.clock.advance(later)
+  const header = { 'Booking-Token': placed.token }
+  const post = <Answer,>(path: string, body: object) =>
+    ask<Answer>(sandbox, `order/${placed.order.Id}/${path}`, {
+      method: 'POST',
+      header: { ...header, 'Idempotency-Key': crypto.randomUUID() },
+      body,
+    })
+  const open = async () => {
+    const app = await renderApp(paths.orderDetail(placed.order.Id), { sandbox })
+    const manage = within(await app.screen.findByRole('region', { name: 'Manage booking' }))
+    await manage.findByText(cancelTitle)
+    return { ...app, manage }
+  }
+  return { sandbox, holder, post, open, order: placed.order }
+}
+
+it('CHK-11 a paid booking leads to everything that can be done about it, and says until when', async () => {
+  const { open, order } = await openPaid()
+  const { manage } = await open()
+
+  const [change, name, cancel] = manage.getAllByRole('link')
+  expect(change).toHaveAttribute('href', paths.changeDate(order.Id))
+  expect(change).toHaveTextContent(new RegExp(`^${changeTitle}Possible until 1[01] Dec 2026`))
+  expect(name).toHaveAttribute('href', paths.correctName(order.Id))
+  expect(name).toHaveTextContent(new RegExp(`^${nameTitle}Possible until 1[01] Dec 2026`))
+  expect(cancel).toHaveAttribute('href', paths.cancelBooking(order.Id))
+  expect(cancel).toHaveTextContent(cancelTitle)
+})
+
+it('CHK-11 what cannot be done any more says why and leads nowhere', async () => {
+  const { open } = await openPaid({}, 21.5 * 86_400)
+  const { manage } = await open()
+
+  expect(manage.getAllByRole('link')).toHaveLength(1)
+  expect(manage.getByText(changeTitle).parentElement).toHaveTextContent(
+    'The fare does not allow it, or the time for it is over.',
+  )
+  expect(manage.getByText(nameTitle).parentElement).toHaveTextContent(
+    'The time for it is over, or each name was corrected once already.',
+  )
+})
+
+it('CHK-11 open tickets lead to choosing their sailing', async () => {
+  const { open } = await openPaid({ isOpenTicket: true, adults: 1 })
+  const { manage } = await open()
+
+  expect(manage.getByRole('link', { name: new RegExp(`^${changeTitle}`) })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/paid-dolphin?order='),
+  )
+})
+
+it('CHK-11 a cancelled part stands among the tickets as void, with its money on the way', async () => {
+  const { open, post, holder } = await openPaid()
+  const { Items } = await holder.tickets()
+  const quote = await post<{ Id: string }>('refund/quote', {
+    Tickets: [Items[1]?.Id ?? ''],
+    Items: [],
+  })
+  await post('refund', { Quote: quote.Id, BankAccount: null })
+  const { screen } = await open()
+
+  const refunds = within(await screen.findByRole('region', { name: 'Refunds' }))
+  expect(refunds.getByText('On its way')).toBeVisible()
+  const gone = screen
+    .getAllByRole('article')
+    .filter((pass) => within(pass).queryByText('Void') !== null)
+  expect(gone).toHaveLength(1)
+  expect(gone[0]).toHaveTextContent('TAN MEI')
+  expect(within(gone[0] as HTMLElement).queryByRole('img', { name: /QR/ })).toBeNull()
+})
+
+it('CHK-11 a booking that was cancelled whole shows its refund and nothing to manage', async () => {
+  const { sandbox, order, post } = await openPaid()
+  const quote = await post<{ Id: string }>('refund/quote', { Tickets: [], Items: [] })
+  await post('refund', { Quote: quote.Id, BankAccount: null })
+  const { screen } = await renderApp(paths.orderDetail(order.Id), { sandbox })
+
+  expect(await screen.findByRole('region', { name: 'Refunds' })).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Manage booking' })).toBeNull()
+})
