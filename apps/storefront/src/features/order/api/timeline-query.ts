@@ -4,8 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { travel } from '../../../shared/api.ts'
 import { bookingHeader } from '../../../shared/booking-access.ts'
-
-export const timelineKey = (orderId: string) => ['timeline', orderId] as const
+import { timelineKey } from '../../../shared/order/use-refresh-order.ts'
 
 /** What has happened to an order; whatever changes the order has happened to it. */
 export const timelineQuery = ({ Id, Status, Payment, RefundedAmount }: Schemas['Order']) =>

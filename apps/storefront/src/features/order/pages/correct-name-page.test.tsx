@@ -27,7 +27,7 @@ it('CHK-11 a slip in a name is put right on all tickets of the traveller, and on
   await user.clear(last)
   await user.type(last, 'TANG')
 
-  expect(screen.getByText('1 of 3 letters')).toBeVisible()
+  expect(screen.getByText('1 letter differs, up to 3 may')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Correct the name' }))
   expect(await screen.findByRole('heading', { name: 'The name is corrected' })).toHaveFocus()
   const { Items } = await holder.tickets()

@@ -3,10 +3,12 @@ import { useTranslation } from '@selat/i18n'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Check } from 'lucide-react'
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 import { CheckoutSteps } from '../../../shared/checkout-steps.tsx'
+import { useRefreshOrder } from '../../../shared/order/use-refresh-order.ts'
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { TicketActions } from '../../../shared/ticket/ticket-actions.tsx'
@@ -58,6 +60,11 @@ export function PaymentSucceeded({ view }: { view: PaymentView }) {
 /** The difference of a change has no tickets of its own: those of the booking have moved. */
 function ChangePaid({ view, changeOf }: { view: PaymentView; changeOf: string }) {
   const { t } = useTranslation('payment')
+  const refresh = useRefreshOrder(changeOf)
+  useEffect(() => {
+    refresh()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: what is known of the booking is from before
+  }, [])
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 md:py-12">
       <PageMeta title={t('change.done')} />

@@ -1,11 +1,11 @@
 import type { Schemas } from '@selat/sdk'
 import { unwrap } from '@selat/sdk/react-query'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { travel } from '../../../../shared/api.ts'
 import { bookingHeader } from '../../../../shared/booking-access.ts'
-import { bookingQuery, refundsQuery, ticketsQuery } from '../../../../shared/order/order-queries.ts'
+import { useRefreshOrder } from '../../../../shared/order/use-refresh-order.ts'
 import { refundGroups } from '../../model/refund-parts.ts'
 import type { Sold } from './after-sale-frame.tsx'
 import { ChooseParts } from './choose-parts.tsx'
@@ -24,7 +24,7 @@ export function CancelBooking({ order, tickets }: Sold) {
   const [isChoosing, setChoosing] = useState(true)
   const [refund, setRefund] = useState<Schemas['Refund'] | null>(null)
   const quoting = useQuote(order.Id, () => setChoosing(false))
-  const refresh = useRefresh(order.Id)
+  const refresh = useRefreshOrder(order.Id)
 
   if (refund) return <RefundDone refund={refund} />
   if (isChoosing || quoting.data === undefined)
@@ -68,16 +68,4 @@ function useQuote(orderId: string, onQuoted: () => void) {
     },
     onSuccess: onQuoted,
   })
-}
-
-function useRefresh(orderId: string) {
-  const queries = useQueryClient()
-  return () => {
-    for (const { queryKey } of [
-      bookingQuery(orderId),
-      ticketsQuery(orderId),
-      refundsQuery(orderId),
-    ])
-      void queries.invalidateQueries({ queryKey })
-  }
 }

@@ -1,10 +1,11 @@
 import { localDate } from '@selat/domain'
 import type { CallError, Schemas } from '@selat/sdk'
 import { callErrorOf } from '@selat/sdk/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { useChangeQuote } from '../../api/change-queries.ts'
-import { useRefreshOrder } from '../../api/use-refresh-order.ts'
+import { useRefreshOrder } from '../../../../shared/order/use-refresh-order.ts'
+import { changeOptionsQuery, useChangeQuote } from '../../api/change-queries.ts'
 import { changeGroups } from '../../model/change-groups.ts'
 import type { Sold } from './after-sale-frame.tsx'
 import { ChangeDone } from './change-done.tsx'
@@ -22,13 +23,17 @@ export function ChangeDate({ order, tickets }: Sold) {
   const [refused, setRefused] = useState<CallError | null>(null)
   const [done, setDone] = useState<Schemas['ChangeQuote'] | null>(null)
   const quoting = useChangeQuote(order.Id)
+  const queries = useQueryClient()
   const refresh = useRefreshOrder(order.Id)
 
   const chooseAgain = (failure: CallError | null) => {
     setRefused(failure)
     setChoosing(true)
     // The day is kept; the sailing that does not go any more is not.
-    if (failure) setChoice((current) => ({ ...current, sailing: null }))
+    if (!failure) return
+    setChoice((current) => ({ ...current, sailing: null }))
+    const { queryKey } = changeOptionsQuery(order.Id, choice.party, choice.day)
+    void queries.invalidateQueries({ queryKey })
   }
   const ask = (wish: Schemas['ChangeWish']) => {
     setRefused(null)

@@ -18,7 +18,7 @@ export function ChangeQuoteView({ quote, group: { sector } }: ChangeQuoteViewPro
       <Card className="p-5 sm:p-6">
         <p className="font-semibold">{format.list(quote.PassengerNames)}</p>
         <dl className="mt-4 flex flex-col gap-5">
-          <div className="opacity-75">
+          <div>
             <dt className="mb-1.5 board-label text-muted-foreground">{t('changeDate.old')}</dt>
             <dd>
               <SectorCrossing

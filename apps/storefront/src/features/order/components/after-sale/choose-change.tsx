@@ -17,6 +17,7 @@ import { ChangeDay } from './change-day.tsx'
 import { ChangeParty } from './change-party.tsx'
 import { ChangeRefused } from './change-refused.tsx'
 import { ChangeSailings } from './change-sailings.tsx'
+import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 
 export type ChangeChoice = { group: string; party: string[]; day: string; sailing: string | null }
 
@@ -70,6 +71,7 @@ export function ChooseChange(props: ChooseChangeProps) {
           onChange={(next) => onChange({ ...choice, party: next, sailing: null })}
         />
       )}
+      {refused?.kind === 'problem' && <Refused failure={refused} />}
       <section aria-label={t('changeDate.day')} className="flex flex-col gap-4">
         <ChangeDay
           day={day}
@@ -90,7 +92,7 @@ export function ChooseChange(props: ChooseChangeProps) {
           </QueryState>
         )}
       </section>
-      {refused && <ChangeRefused failure={refused} />}
+      {refused && refused.kind !== 'problem' && <ChangeRefused failure={refused} />}
       <div className="flex flex-col items-start gap-3">
         <Button size="lg" className="max-sm:w-full" loading={isAsking} onClick={ask}>
           {t('changeDate.ask')}
@@ -103,6 +105,16 @@ export function ChooseChange(props: ChooseChangeProps) {
           )}
         </p>
       </div>
+    </div>
+  )
+}
+
+/** Why another sailing has to be chosen, above those to choose from; the reader is led to it. */
+function Refused({ failure }: { failure: CallError }) {
+  const box = useFocusOnArrival<HTMLDivElement>()
+  return (
+    <div ref={box} tabIndex={-1} className="scroll-mt-24 outline-none">
+      <ChangeRefused failure={failure} />
     </div>
   )
 }

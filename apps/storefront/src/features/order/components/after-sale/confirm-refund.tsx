@@ -5,7 +5,7 @@ import { unwrap } from '@selat/sdk/react-query'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Card } from '@selat/ui/card'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 
 import { travel } from '../../../../shared/api.ts'
 import { bookingHeader } from '../../../../shared/booking-access.ts'
@@ -20,6 +20,7 @@ import type { BankAccountValues } from './bank-account-fields.tsx'
 import type { ReceivedQuote } from './cancel-booking.tsx'
 import { RefundQuoteLines } from './refund-quote-lines.tsx'
 import { RefundSum } from './refund-sum.tsx'
+import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 import { useRefundRefusalText } from './use-refund-refusal-text.ts'
 
 export type ConfirmRefundProps = {
@@ -101,7 +102,7 @@ export function ConfirmRefund(props: ConfirmRefundProps) {
           className="flex flex-col gap-6"
           actions={
             <div className="flex flex-wrap gap-3">
-              <SubmitButton form={form} size="lg">
+              <SubmitButton form={form} size="lg" className="max-sm:w-full">
                 {Total.Amount > 0
                   ? t('cancelBooking.confirm', { amount: format.money(Total) })
                   : t('cancelBooking.confirmNothing')}
@@ -156,11 +157,4 @@ function useConfirmation(
 function toWireAccount(values: BankAccountValues): Schemas['BankAccountInput'] {
   const { bankName, accountNumber, accountName } = bankAccountRule.parse(values)
   return { BankName: bankName, AccountNumber: accountNumber, AccountName: accountName }
-}
-
-/** What was asked for stands below the fold on a phone: the reader is led to it. */
-function useFocusOnArrival() {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  return heading
 }

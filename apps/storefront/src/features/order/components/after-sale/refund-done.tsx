@@ -2,18 +2,17 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 
 import { paths } from '../../../../shared/paths.ts'
 import { RefundProgress } from './refund-progress.tsx'
+import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 
 /** It is cancelled: what that means, and the money on its way. */
 export function RefundDone({ refund }: { refund: Schemas['Refund'] }) {
   const { t } = useTranslation('order')
   const format = useFormat()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const heading = useFocusOnArrival()
   return (
     <section aria-labelledby="refund-done" className="flex flex-col gap-6">
       <h2 id="refund-done" ref={heading} tabIndex={-1} className="text-2xl outline-none">
