@@ -108,11 +108,10 @@ export async function orderCart(cart: Schemas['Cart'], date: string) {
   return { order, token: placed.BookingToken, confirmationNumber }
 }
 
-/** Pays an order by transfer, which the desk then settles. */
-export async function chooseTransfer({ order, token }: { order: string; token: string }) {
-  await post(
-    `order/${order}/payment`,
-    { PaymentMethod: 'TRANSFER_BCA' },
-    { 'Booking-Token': token },
-  )
+/** Pays an order by transfer, or another way, which the desk then settles. */
+export async function chooseTransfer(
+  { order, token }: { order: string; token: string },
+  method = 'TRANSFER_BCA',
+) {
+  await post(`order/${order}/payment`, { PaymentMethod: method }, { 'Booking-Token': token })
 }
