@@ -246,6 +246,33 @@ describe('a change of sailing', () => {
     expect(await audit()).toEqual([])
   })
 
+  it('CHK-11 paid too late goes back while a later one of the same tickets waits, which is paid as ever', async () => {
+    const { visitor, operate, settle, buy, tickets, ask, advance, audit } = await open()
+    const placed = await buy()
+    const { change: first } = await ask(placed)
+    if (!first) throw new Error('Nothing is due')
+    await visitor.choose(first, 'QRIS')
+    await advance(2 * 3600)
+    const { sailing, change: second } = await ask(placed)
+    if (!second) throw new Error('Nothing is due')
+
+    await operate(`payments/${first.order.Payment.Id}/settle`, {})
+    const waiting = await tickets(placed)
+    const { status } = await settle(second)
+
+    expect((await visitor.order(first)).body).toMatchObject({
+      Status: 'EXPIRED',
+      Payment: { State: 'cancelled' },
+    })
+    expect(waiting.every(({ Sector }) => Sector.Sailing?.Id !== sailing.Id)).toBe(true)
+    expect(status).toBe(200)
+    expect((await visitor.order(second)).body.Status).toBe('POSTED')
+    expect((await tickets(placed)).every(({ Sector }) => Sector.Sailing?.Id === sailing.Id)).toBe(
+      true,
+    )
+    expect(await audit()).toEqual([])
+  })
+
   it('CHK-11 that waits is called off by a refund of its tickets', async () => {
     const { visitor, buy, ask, audit } = await open()
     const placed = await buy()

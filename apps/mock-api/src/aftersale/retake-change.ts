@@ -5,11 +5,11 @@ import type { Work } from '../orders/work.ts'
 import { ferryOf } from '../products/ferry-of.ts'
 import { loadTickets } from '../tickets/load-tickets.ts'
 import { decideChange } from './decide-change.ts'
-import type { TicketChange } from './load-changes.ts'
+import { loadChanges, type TicketChange } from './load-changes.ts'
 
 /**
- * The difference has come late: takes the new seats again if the tickets are still where they were and the seats still
- * free, so that the change can happen after all.
+ * The difference has come late: takes the new seats again if the tickets are still where they were, nobody waits to pay for
+ * another change of them, and the seats are still free, so that the change can happen after all.
  */
 export async function retakeChange(work: Work, change: TicketChange): Promise<boolean> {
   const { store, services, now } = work
@@ -25,6 +25,7 @@ export async function retakeChange(work: Work, change: TicketChange): Promise<bo
     ),
   )
   if (!sailing || !sector || !isUnmoved || change.closes_at <= now) return false
+  if (await isAnotherWaiting(work, change)) return false
   const requests = [
     { resource: sailing.id, unit: sector.class, count: change.tickets.length },
   ] as const
@@ -34,4 +35,13 @@ export async function retakeChange(work: Work, change: TicketChange): Promise<bo
   const owner = { tenant: change.tenant, ownerId: change.payment_order_id }
   await takeStock(store, services, owner, { requests, soldOut: 'seats_taken' })
   return true
+}
+
+/** Whether one asked for since still waits: it stands, because its payment may come and finds the tickets where they were. */
+async function isAnotherWaiting({ store }: Work, change: TicketChange): Promise<boolean> {
+  const ids = new Set(change.tickets.map(({ id }) => id))
+  const changes = await loadChanges(store, { tenant: change.tenant, id: change.order_id })
+  return changes.some(
+    ({ state, tickets }) => state === 'waiting' && tickets.some(({ id }) => ids.has(id)),
+  )
 }
