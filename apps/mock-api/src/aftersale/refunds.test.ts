@@ -191,6 +191,26 @@ describe('a refund', () => {
     expect(await audit()).toEqual([])
   })
 
+  it('CHK-11 of money that a bank reports again is given once, in time or late', async () => {
+    const { visitor, operate, pay, quote, confirm, refunds, advance, audit } = await open()
+    const inTime = await pay(await visitor.book())
+    const late = await visitor.book()
+    await visitor.choose(late, 'QRIS')
+    await advance(2 * 3600)
+    await operate(`payments/${late.order.Payment.Id}/settle`, {})
+    for (const placed of [inTime, late]) {
+      const { body } = await quote(placed)
+      await confirm(placed, body.Id)
+
+      const again = await operate(`payments/${placed.order.Payment.Id}/settle`, {})
+
+      expect(again.status).toBe(200)
+      expect(await refunds(placed)).toHaveLength(1)
+      expect((await visitor.order(placed)).body.Status).toBe('CANCELLED')
+    }
+    expect(await audit()).toEqual([])
+  })
+
   it('CHK-11 of the same ticket by two quotes is given once', async () => {
     const { visitor, pay, quote, confirm, audit } = await open()
     const placed = await pay(await visitor.book({ adults: 2 }))

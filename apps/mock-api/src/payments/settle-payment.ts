@@ -29,10 +29,11 @@ export async function settlePayment(work: Work, booking: Booking): Promise<Booki
 
 /**
  * Money for a closed order is never kept for nothing: the same places if they can still be booked, else a refund,
- * which the payment's history records. A second notice of the same refunded money changes nothing.
+ * which the payment's history records. A second notice of money that has come changes nothing, wherever that has gone since.
  */
 async function settleLate(work: Work, booking: Booking): Promise<Booking> {
-  if (booking.events.at(-1)?.event === 'late_payment') return booking
+  if (booking.events.some(({ event }) => event === 'verify' || event === 'late_payment'))
+    return booking
   const { status } = booking.order
   const isSeated =
     status === 'EXPIRED' && isBookable(work, booking) && (await retakeStock(work, booking))
