@@ -137,8 +137,10 @@ test('CHK-11 seats that go while the change is quoted are said, and the day is k
   await choice.check()
   const sailing = await choice.inputValue()
   await page.getByRole('button', { name: t('order:changeDate.ask') }).click()
+  const confirm = page.getByRole('button', { name: /^Hold the seats and pay Rp/ })
+  await expect(confirm).toBeVisible()
   await desk.leaveSeats(sailing, 1)
-  await page.getByRole('button', { name: /^Hold the seats and pay Rp/ }).click()
+  await confirm.click()
 
   await expect(page.getByRole('alert')).toContainText(t('order:changeDate.seatsTaken'))
   await expect(board(page).locator(`input[value="${sailing}"]`)).toBeDisabled()

@@ -17,6 +17,8 @@ export const dynamicPrefixes: readonly string[] = [
   'hotel:terms.',
   'item:board.',
   'item:content.',
+  'order:changeDateRefused.',
+  'order:correctNameRefused.',
   'order:priceKind.',
   'order:status.',
   'order:steps.',

@@ -99,7 +99,9 @@ export function ChooseChange(props: ChooseChangeProps) {
         </Button>
         <p role="status" className="text-sm text-muted-foreground">
           {isMissed && missing !== null ? (
-            <span className="font-semibold text-destructive">{t(`changeDate.${missing}`)}</span>
+            <span className="font-semibold text-destructive">
+              {missing === 'pick' ? t('changeDate.pick') : t('changeDate.whoNone')}
+            </span>
           ) : (
             t('changeDate.askNote')
           )}
