@@ -2,19 +2,19 @@ import { refuse } from '../kernel/refusal.ts'
 import { closeOrder } from '../orders/close-order.ts'
 import { type Booking, loadBooking } from '../orders/load-booking.ts'
 import type { Work } from '../orders/work.ts'
-import { loadChanges } from './load-changes.ts'
+import { loadChanges, type TicketChange } from './load-changes.ts'
 
 /**
- * Ends the changes of some tickets that still wait for their difference: the seats that they hold return. One whose money is
- * being verified cannot be ended, and nothing else happens to its tickets until it is known.
+ * Ends the changes in the way that still wait for their difference: the seats that they hold return. One whose money is
+ * being verified cannot be ended, and nothing that it stands in the way of happens until it is known.
  */
 export async function callOffChanges(
   work: Work,
   { order }: Pick<Booking, 'order'>,
-  tickets: readonly string[],
+  isInTheWay: (change: TicketChange) => boolean,
 ): Promise<void> {
   const waiting = (await loadChanges(work.store, order)).filter(
-    (change) => change.state === 'waiting' && change.tickets.some(({ id }) => tickets.includes(id)),
+    (change) => change.state === 'waiting' && isInTheWay(change),
   )
   for (const { tenant, payment_order_id: id } of waiting) {
     if (id === null) continue

@@ -76,10 +76,10 @@ async function open() {
   ) => visitor.of<Body>('quoteChange', placed, { Tickets, Sailing })
   const confirm = <Body = Schemas['ChangeResult']>(placed: Placed, Quote: string) =>
     visitor.of<Body>('confirmChange', placed, { Quote, BankAccount: null })
-  /** Waits for its difference: all tickets to the first sailing of another day. */
-  const ask = async (placed: Placed, ids?: readonly string[]) => {
+  /** Waits for its difference: all tickets, or some, to the first sailing of another day. */
+  const ask = async (placed: Placed, ids?: readonly string[], date = OTHER_DATE) => {
     const all = ids ?? (await tickets(placed)).map(({ Id }) => Id)
-    const { body } = await options(placed, all)
+    const { body } = await options(placed, all, date)
     const sailing = body.Sailings.find(({ Status }) => Status === 'on_sale')
     if (!sailing) throw new Error('Nowhere to go')
     const { body: quoted } = await quote(placed, all, sailing.Id)
@@ -272,6 +272,37 @@ describe('a change of sailing', () => {
     )
     expect(await audit()).toEqual([])
   })
+
+  it.each(['in time', 'late'] as const)(
+    'CHK-11 of the way out that waits does not outlast a change that brings the way back before it, paid %s',
+    async (paid) => {
+      const { visitor, operate, settle, tickets, ask, advance, audit } = await open()
+      const { body: cart } = await visitor.call<Schemas['Cart']>('addToCart', {
+        body: cartOf(roundTripItem()),
+      })
+      const { body } = await visitor.place(cart)
+      const placed = { order: body.Order, token: body.BookingToken }
+      await settle(placed)
+      const [out, back] = (await tickets(placed)).map(({ Id }) => Id)
+      const far = await ask(placed, [back ?? ''], '2026-12-17')
+      if (far.change) await settle(far.change)
+      const { change: first } = await ask(placed, [out ?? ''], '2026-12-16')
+      if (!first) throw new Error('Nothing is due')
+      await visitor.choose(first, 'QRIS')
+      if (paid === 'late') await advance(2 * 3600)
+
+      const { sailing, change: second } = await ask(placed, [back ?? ''], '2026-12-14')
+      if (second) await settle(second)
+      await operate(`payments/${first.order.Payment.Id}/settle`, {})
+
+      expect((await visitor.order(first)).body.Payment.State).toBe('cancelled')
+      expect((await tickets(placed)).map(({ Sector }) => Sector.Sailing?.Id)).toEqual([
+        'sai_HFC-BTC-SRL-20261212-1020',
+        sailing.Id,
+      ])
+      expect(await audit()).toEqual([])
+    },
+  )
 
   it('CHK-11 that waits is called off by a refund of its tickets', async () => {
     const { visitor, buy, ask, audit } = await open()

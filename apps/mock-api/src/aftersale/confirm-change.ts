@@ -17,6 +17,7 @@ import { sendAftersaleMail } from '../outbox/send-aftersale-mail.ts'
 import { toJsonText } from '../store/json-text.ts'
 import type { ChangeQuoteContent, TicketChangeRow } from '../store/tables/aftersale-tables.ts'
 import type { OrderRow } from '../store/tables/order-tables.ts'
+import { areAtOdds } from './are-at-odds.ts'
 import { maskedAccount } from './bank-account.ts'
 import { callOffChanges } from './call-off-changes.ts'
 import { type ChangeSubject, findChangeSubject, refuseChange } from './change-subject.ts'
@@ -51,7 +52,9 @@ export async function confirmQuotedChange(
   const destination = await destinationOf(ctx.store, booking, Math.max(-due, 0))
   const account = maskedAccount(destination, BankAccount)
 
-  await callOffChanges(ctx, booking, ids)
+  const wanted = { sailing_id: sailing.id, tickets: quote.tickets }
+  const facts = { network: ctx.network, tickets: sold.tickets }
+  await callOffChanges(ctx, booking, (waiting) => areAtOdds(facts, wanted, waiting))
   await requireSeats(ctx, subject, sailing)
   if (due > 0) return askForDifference(ctx, subject, { quote, sailing, due })
   const change = await insertChange(ctx, subject, quote, null)

@@ -41,7 +41,8 @@ export async function confirmQuotedRefund(
   const account = maskedAccount(destination, BankAccount)
   const isWhole = isAllOf(sold, parts)
 
-  await callOffChanges(ctx, booking, ticketIdsOf(parts))
+  const ids = ticketIdsOf(parts)
+  await callOffChanges(ctx, booking, ({ tickets }) => tickets.some(({ id }) => ids.includes(id)))
   for (const part of parts) await giveBackPart(ctx, part)
   if (isWhole) await endOrder(ctx, booking)
   else await scheduleFinish(ctx, booking)

@@ -3,13 +3,15 @@ import { takeStock } from '../inventory/stock.ts'
 import { loadBooking } from '../orders/load-booking.ts'
 import type { Work } from '../orders/work.ts'
 import { ferryOf } from '../products/ferry-of.ts'
+import type { TicketRow } from '../store/tables/order-tables.ts'
 import { loadTickets } from '../tickets/load-tickets.ts'
+import { areAtOdds } from './are-at-odds.ts'
 import { decideChange } from './decide-change.ts'
 import { loadChanges, type TicketChange } from './load-changes.ts'
 
 /**
- * The difference has come late: takes the new seats again if the tickets are still where they were, nobody waits to pay for
- * another change of them, and the seats are still free, so that the change can happen after all.
+ * The difference has come late: takes the new seats again if the tickets are still where they were, it agrees with the
+ * travellers' other tickets and with every change that waits, and the seats are still free, so that it can happen after all.
  */
 export async function retakeChange(work: Work, change: TicketChange): Promise<boolean> {
   const { store, services, now } = work
@@ -25,7 +27,9 @@ export async function retakeChange(work: Work, change: TicketChange): Promise<bo
     ),
   )
   if (!sailing || !sector || !isUnmoved || change.closes_at <= now) return false
-  if (await isAnotherWaiting(work, change)) return false
+  const others = [...(await waitingBeside(work, change)), ...tickets.flatMap(asTheyAre(change))]
+  const facts = { network: services.network, tickets }
+  if (others.some((other) => areAtOdds(facts, change, other))) return false
   const requests = [
     { resource: sailing.id, unit: sector.class, count: change.tickets.length },
   ] as const
@@ -37,11 +41,19 @@ export async function retakeChange(work: Work, change: TicketChange): Promise<bo
   return true
 }
 
-/** Whether one asked for since still waits: it stands, because its payment may come and finds the tickets where they were. */
-async function isAnotherWaiting({ store }: Work, change: TicketChange): Promise<boolean> {
-  const ids = new Set(change.tickets.map(({ id }) => id))
-  const changes = await loadChanges(store, { tenant: change.tenant, id: change.order_id })
-  return changes.some(
-    ({ state, tickets }) => state === 'waiting' && tickets.some(({ id }) => ids.has(id)),
-  )
+/** The changes asked for since that still wait: they stand, because their payment may come and has to find its tickets. */
+async function waitingBeside(
+  { store }: Work,
+  { tenant, order_id: id }: TicketChange,
+): Promise<TicketChange[]> {
+  const changes = await loadChanges(store, { tenant, id })
+  return changes.filter(({ state }) => state === 'waiting')
+}
+
+/** The sailings that the tickets are on which do not change. */
+function asTheyAre({ tickets }: TicketChange) {
+  return ({ id, state, sailing_id }: TicketRow) =>
+    state === 'void' || sailing_id === null || tickets.some((moved) => moved.id === id)
+      ? []
+      : [{ sailing_id, tickets: [{ id }] }]
 }
