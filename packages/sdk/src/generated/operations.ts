@@ -1555,12 +1555,12 @@ export const operations = {
     problemCodes: ['internal_error', 'tenant_unknown', 'unauthorized', 'validation_failed'],
     primitives: {
       path: {},
-      query: { 'system': 'integer', 'currency': 'string', 'status': 'string', 'product': 'string', 'dateFrom': 'string', 'dateUntil': 'string', 'search': 'string', 'limit': 'integer', 'cursor': 'string' },
+      query: { 'system': 'integer', 'status': 'string', 'product': 'string', 'dateFrom': 'string', 'dateUntil': 'string', 'search': 'string', 'limit': 'integer', 'cursor': 'string' },
       header: { 'Accept-Language': 'string' },
     },
     params: {
       path: z.strictObject({}),
-      query: z.strictObject({ 'system': listOrders.listOrdersQuerySystemSchema, 'currency': listOrders.listOrdersQueryCurrencySchema, 'status': listOrders.listOrdersQueryStatusSchema, 'product': listOrders.listOrdersQueryProductSchema, 'dateFrom': listOrders.listOrdersQueryDateFromSchema, 'dateUntil': listOrders.listOrdersQueryDateUntilSchema, 'search': listOrders.listOrdersQuerySearchSchema, 'limit': listOrders.listOrdersQueryLimitSchema, 'cursor': listOrders.listOrdersQueryCursorSchema }),
+      query: z.strictObject({ 'system': listOrders.listOrdersQuerySystemSchema, 'status': listOrders.listOrdersQueryStatusSchema, 'product': listOrders.listOrdersQueryProductSchema, 'dateFrom': listOrders.listOrdersQueryDateFromSchema, 'dateUntil': listOrders.listOrdersQueryDateUntilSchema, 'search': listOrders.listOrdersQuerySearchSchema, 'limit': listOrders.listOrdersQueryLimitSchema, 'cursor': listOrders.listOrdersQueryCursorSchema }),
       header: z.object({ 'Accept-Language': listOrders.listOrdersHeaderAcceptLanguageSchema }),
     },
     body: null,
@@ -2257,12 +2257,12 @@ export const operations = {
     problemCodes: ['internal_error', 'tenant_unknown', 'unauthorized', 'validation_failed'],
     primitives: {
       path: {},
-      query: { 'system': 'integer', 'currency': 'string' },
+      query: { 'system': 'integer' },
       header: { 'Accept-Language': 'string' },
     },
     params: {
       path: z.strictObject({}),
-      query: z.strictObject({ 'system': listPaidOpenTickets.listPaidOpenTicketsQuerySystemSchema, 'currency': listPaidOpenTickets.listPaidOpenTicketsQueryCurrencySchema }),
+      query: z.strictObject({ 'system': listPaidOpenTickets.listPaidOpenTicketsQuerySystemSchema }),
       header: z.object({ 'Accept-Language': listPaidOpenTickets.listPaidOpenTicketsHeaderAcceptLanguageSchema }),
     },
     body: null,

@@ -6335,11 +6335,6 @@ export interface operations {
                  */
                 system: components["parameters"]["System"];
                 /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
-                 * @example IDR
-                 */
-                currency?: components["parameters"]["Currency"];
-                /**
                  * @description Only those.
                  * @example POSTED
                  */
@@ -7593,11 +7588,6 @@ export interface operations {
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
-                /**
-                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
-                 * @example IDR
-                 */
-                currency?: components["parameters"]["Currency"];
             };
             header?: {
                 /**

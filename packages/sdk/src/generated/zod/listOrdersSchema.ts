@@ -4,15 +4,12 @@
 */
 
 import * as z from 'zod'
-import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { orderListSchema } from './orderListSchema.ts'
 import { orderStatusSchema } from './orderStatusSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { productSchema } from './productSchema.ts'
 
 export const listOrdersQuerySystemSchema = z.int().min(1).max(999999)
-
-export const listOrdersQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const listOrdersHeaderAcceptLanguageSchema = z.string().max(100).optional()
 

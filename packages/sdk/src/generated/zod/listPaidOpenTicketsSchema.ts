@@ -4,13 +4,10 @@
 */
 
 import * as z from 'zod'
-import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { openTicketsPaidSchema } from './openTicketsPaidSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
 export const listPaidOpenTicketsQuerySystemSchema = z.int().min(1).max(999999)
-
-export const listPaidOpenTicketsQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const listPaidOpenTicketsHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
