@@ -14,7 +14,9 @@ const places: ParameterPlace[] = ['path', 'query', 'header']
 export async function writeOperations(contract: Contract): Promise<void> {
   const operations = operationsOf(contract)
   const imports = operations.map(({ id }) => `import * as ${id} from './zod/${id}Schema.ts'`)
-  const entries = operations.map((one) => entryOf(contract, one))
+  const constants = operations.map((one) => constantOf(contract, one))
+  const types = operations.map(({ id }) => `  readonly ${id}: typeof ${id}Operation`)
+  const entries = operations.map(({ id }) => `  ${id}: ${id}Operation,`)
   await writeGenerated(
     'operations.ts',
     [
@@ -22,36 +24,41 @@ export async function writeOperations(contract: Contract): Promise<void> {
       '',
       ...imports,
       '',
-      'export const operations = {',
+      ...constants,
+      '',
+      // Named one by one, because a type of all of them at once is longer than the compiler writes down.
+      'export const operations: {',
+      ...types,
+      '} = {',
       ...entries,
-      '} as const',
+      '}',
     ].join('\n'),
   )
 }
 
-function entryOf(contract: Contract, operation: Operation): string {
+function constantOf(contract: Contract, operation: Operation): string {
   const { id, method, path, tag, timeoutMs, security, bodyType } = operation
   const body = bodyType ? bodySchema(operation) : 'null'
-  return `  ${id}: {
-    method: '${method}',
-    path: '${path}',
-    tag: '${tag}',
-    timeoutMs: ${timeoutMs},
-    security: '${security}',
-    idempotent: ${takesKey(operation)},
-    problemCodes: [${operation.problemCodes.map((code) => `'${code}'`).join(', ')}],
-    primitives: {
-${places.map((place) => `      ${place}: ${primitivesOf(contract, operation, place)},`).join('\n')}
-    },
-    params: {
-${places.map((place) => `      ${place}: ${parametersOf(operation, place)},`).join('\n')}
-    },
-    body: ${body},
-    bodyType: ${bodyType ? `'${bodyType}'` : 'null'},
-    responses: {
-${operation.answers.map((one) => `      ${one.status}: ${one.hasBody ? answerSchema(operation, one.status) : 'null'},`).join('\n')}
-    },
-  },`
+  return `const ${id}Operation = {
+  method: '${method}',
+  path: '${path}',
+  tag: '${tag}',
+  timeoutMs: ${timeoutMs},
+  security: '${security}',
+  idempotent: ${takesKey(operation)},
+  problemCodes: [${operation.problemCodes.map((code) => `'${code}'`).join(', ')}],
+  primitives: {
+${places.map((place) => `    ${place}: ${primitivesOf(contract, operation, place)},`).join('\n')}
+  },
+  params: {
+${places.map((place) => `    ${place}: ${parametersOf(operation, place)},`).join('\n')}
+  },
+  body: ${body},
+  bodyType: ${bodyType ? `'${bodyType}'` : 'null'},
+  responses: {
+${operation.answers.map((one) => `    ${one.status}: ${one.hasBody ? answerSchema(operation, one.status) : 'null'},`).join('\n')}
+  },
+} as const`
 }
 
 /** Query and path refuse what they do not know; a request carries headers of all kinds, so others are dropped. */
