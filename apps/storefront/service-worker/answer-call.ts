@@ -1,10 +1,10 @@
 import {
   KEPT_AT_HEADER,
-  KEPT_CACHE,
   OWNER_HEADER,
   keptKey,
   ownersOf,
 } from '../src/shared/offline/kept-answers.ts'
+import { KEPT_CACHE } from '../src/shared/offline/kept-cache.ts'
 
 export type Surroundings = { caches: CacheStorage; fetch: (request: Request) => Promise<Response> }
 

@@ -45,6 +45,7 @@ const decided = [
   '/profile/password',
   '/find-booking',
   '/receipt',
+  '/order-detail/cancel',
 ]
 
 it.each(specified)('NAV-1 %s of the specification is a page', (path) => {

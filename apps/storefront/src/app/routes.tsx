@@ -83,13 +83,8 @@ export const pages: PageRoute[] = [
   page('/receipt', () => import('../features/order/pages/receipt-page.tsx'), {
     texts: ['order'],
   }),
-  page('/order-detail/cancel', () => import('../features/order/pages/cancel-booking-page.tsx'), {
-    texts: ['order', 'item', 'ferry', 'passenger', 'problem'],
-  }),
-  page('/order-detail/change', () => import('../features/order/pages/change-date-page.tsx'), {
-    texts: ['order', 'item', 'ferry', 'passenger', 'problem'],
-  }),
-  page('/order-detail/name', () => import('../features/order/pages/correct-name-page.tsx'), {
+  page('/order-detail/:task', () => import('../features/order/pages/after-sale-page.tsx'), {
+    isValid: ({ params }) => /^(cancel|change|name)$/.test(params['task'] ?? ''),
     texts: ['order', 'item', 'ferry', 'passenger', 'problem'],
   }),
   page('/wallet_balance', coming),

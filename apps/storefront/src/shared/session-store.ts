@@ -10,7 +10,7 @@ import type { Schemas } from '@selat/sdk'
 import { create } from 'zustand'
 
 import { isDarkNow } from './appearance.ts'
-import { KEPT_CACHE } from './offline/kept-answers.ts'
+import { KEPT_CACHE } from './offline/kept-cache.ts'
 
 /** The session of §3, in local storage under `sessionStore`. What goes to disk is the domain's list, not the object. */
 export const useSession = create<SessionStore>(() => readStored())

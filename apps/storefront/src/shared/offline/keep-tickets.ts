@@ -4,7 +4,8 @@ import { env } from '../../env.ts'
 import { bookingToken } from '../booking-access.ts'
 import { session } from '../session-store.ts'
 import { tenantImage } from '../tenant-image.ts'
-import { KEPT_AT_HEADER, KEPT_CACHE, OWNER_HEADER, keptKey, ownersOf } from './kept-answers.ts'
+import { KEPT_AT_HEADER, OWNER_HEADER, keptKey, ownersOf } from './kept-answers.ts'
+import { KEPT_CACHE } from './kept-cache.ts'
 import { startWorker } from './start-worker.ts'
 
 export type KeptTickets = {

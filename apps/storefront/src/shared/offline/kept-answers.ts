@@ -1,6 +1,3 @@
-/** The cache in which answers stay on the device. Its number goes up when old ones can no longer be read. */
-export const KEPT_CACHE = 'kept-1'
-
 /** Whose answer it is: digests of the secrets that open it, parted by spaces; none where everybody may have it. */
 export const OWNER_HEADER = 'Selat-Owner'
 /** When it came, as an instant. */

@@ -8,7 +8,8 @@ import { createMemoryCaches } from '../../test/memory-caches.ts'
 import { rememberBooking } from '../booking-access.ts'
 import { clearSession, useSession } from '../session-store.ts'
 import { writeAnswers } from './keep-tickets.ts'
-import { KEPT_CACHE, keptKey } from './kept-answers.ts'
+import { keptKey } from './kept-answers.ts'
+import { KEPT_CACHE } from './kept-cache.ts'
 
 const origin = 'http://localhost:3000'
 const ticketsUrl = (id: string) => `${origin}/travel/v1/order/${id}/ticket?system=4101`
