@@ -11,11 +11,11 @@ it('NAV-2 every page that is not open yet says what it will be for', async () =>
     if (loaded.default === ComingPage) coming.push(page.path)
   }
 
-  expect(coming).toContain('/order-history')
+  expect(coming).toContain('/wallet_balance')
   expect(coming.filter((path) => purposeOf(path) === undefined)).toEqual([])
 })
 
 it('NAV-2 what is below a path has its purpose', () => {
-  expect(purposeOf('/history/ord_5T8Q2MZK7C')).toBe('coming.orders')
+  expect(purposeOf('/manifest/today')).toBe('coming.manifest')
   expect(purposeOf('/cart')).toBeUndefined()
 })

@@ -1,8 +1,5 @@
 /** What each page that is not open yet will be for, by the beginning of its path. */
 const purposes = [
-  ['/profile/passenger', 'coming.passengers'],
-  ['/order-history', 'coming.orders'],
-  ['/history', 'coming.orders'],
   ['/wallet_balance', 'coming.wallet'],
   ['/manifest', 'coming.manifest'],
 ] as const
