@@ -9,7 +9,7 @@ import {
   passengerForm,
   tickets,
 } from './support/journey.ts'
-import { pressAt, typeAt } from './support/keyboard.ts'
+import { arrowTo, pressAt, typeAt } from './support/keyboard.ts'
 import { receipt } from './support/picture-file.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
@@ -81,7 +81,7 @@ test('NAV-12 FER-1 CHK-1 CHK-5 the whole journey goes by keyboard alone', async 
 
   await expectPage(page, t('payment:page.chooseMethod'))
   const order = orderOf(page)
-  await pressAt(page, page.getByRole('radio', { name: 'Bank transfer, BCA' }), 'Space')
+  await arrowTo(page, page.getByRole('radio', { name: 'Bank transfer, BCA' }))
   await pressAt(page, button(t('payment:page.payWith', { method: 'Bank transfer, BCA' })))
   const chooser = page.waitForEvent('filechooser')
   await pressAt(page, page.getByLabel(t('payment:proof.title'), { exact: true }))

@@ -12,6 +12,17 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab never reaches ${String(target)}`)
 }
 
+/** Goes to one of several ways to choose, of which Tab reaches the first alone, and chooses it. */
+export async function arrowTo(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, page.getByRole('radio').first())
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) break
+    await page.keyboard.press('ArrowDown')
+  }
+  await page.keyboard.press('Space')
+  await expect(target).toBeChecked()
+}
+
 export async function pressAt(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.press(key)

@@ -1,30 +1,39 @@
-// A program of its own, started with the condition under which the mock's table is found as its source.
+// A program of its own, started with the condition under which the mock's table is found as its source. It plays what each
+// line of its input names, until there are no more.
+import { createInterface } from 'node:readline'
+
 import { findScenario, playScenario } from '@selat/mock-api/scenarios'
 
-const [id = '', origin = '', sandbox = ''] = process.argv.slice(2)
-const scenario = findScenario(id)
-if (!scenario) throw new Error(`There is no scenario ${id}`)
+const [origin = ''] = process.argv.slice(2)
 
-const { steps, passed } = await playScenario(scenario, {
-  origin,
-  fetch: (request) => {
-    request.headers.set('X-Mock-Sandbox', sandbox)
-    return fetch(request)
-  },
-})
-if (!passed) throw new Error(`${id} ended as ${steps.at(-1)?.answer.text}`)
+for await (const line of createInterface({ input: process.stdin })) {
+  const { id, sandbox } = JSON.parse(line) as { id: string; sandbox: string } // staged-order.ts writes them
+  process.stdout.write(`${JSON.stringify(await play(id, sandbox))}\n`)
+}
 
-const placed = steps.find(({ answer: { body } }) => isPlacedOrder(body))
-if (!placed) throw new Error(`${id} places no order`)
-const { Order, BookingToken: token } = placed.answer.body as {
-  Order: { Id: string; ConfirmationNumber: string }
-  BookingToken: string
-} // as the contract says of who answers with a token
-const system = new URL(placed.request.path, origin).searchParams.get('system')
-const login = steps.find(({ request: { path } }) => path.startsWith('/travel/v1/auth/login'))
-const account: unknown = login ? JSON.parse(login.request.body ?? 'null') : null
-const { Id: order, ConfirmationNumber: confirmationNumber } = Order
-process.stdout.write(JSON.stringify({ order, confirmationNumber, token, system, account }))
+async function play(id: string, sandbox: string) {
+  const scenario = findScenario(id)
+  if (!scenario) return { error: `There is no scenario ${id}` }
+  const { steps, passed } = await playScenario(scenario, {
+    origin,
+    fetch: (request) => {
+      request.headers.set('X-Mock-Sandbox', sandbox)
+      return fetch(request)
+    },
+  })
+  if (!passed) return { error: `${id} ended as ${steps.at(-1)?.answer.text}` }
+  const placed = steps.find(({ answer: { body } }) => isPlacedOrder(body))
+  if (!placed) return { error: `${id} places no order` }
+  const { Order, BookingToken: token } = placed.answer.body as {
+    Order: { Id: string; ConfirmationNumber: string }
+    BookingToken: string
+  } // as the contract says of who answers with a token
+  const system = new URL(placed.request.path, origin).searchParams.get('system')
+  const login = steps.find(({ request: { path } }) => path.startsWith('/travel/v1/auth/login'))
+  const account: unknown = login ? JSON.parse(login.request.body ?? 'null') : null
+  const { Id: order, ConfirmationNumber: confirmationNumber } = Order
+  return { order, confirmationNumber, token, system, account }
+}
 
 function isPlacedOrder(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'BookingToken' in body && 'Order' in body
