@@ -147,7 +147,9 @@ it('ERR-3 tonight cannot be booked after six in the evening, and the answer says
 it('PRD-3 a hotel that nobody sells is not found', async () => {
   const { refused } = await openSandbox()
 
-  expect((await refused('addToCart', stay({}, { Item: 'htl_XXX-99' }))).body.code).toBe('not_found')
+  expect((await refused('addToCart', stay({}, { Item: 'htl_NOWHERE-99' }))).body.code).toBe(
+    'not_found',
+  )
 })
 
 it('I18-1 the lines of a stay read in the reader’s language', async () => {

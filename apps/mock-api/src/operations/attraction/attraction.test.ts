@@ -149,7 +149,7 @@ describe('getAttraction', () => {
   it('PRD-2 what is not there, or not sold by this tenant, is not found', async () => {
     const { refused } = await openSandbox()
 
-    const unknown = await refused('getAttraction', { path: { id: 'att_XXX-99' } })
+    const unknown = await refused('getAttraction', { path: { id: 'att_NOWHERE-99' } })
     const other = await refused('getAttraction', {
       path: { id: ZOO },
       query: { system: RIAU_LINE },

@@ -198,7 +198,7 @@ it('ERR-3 a day that closed meanwhile is told at the date', async () => {
 })
 
 it('NAV-3 one that is not there is a page that is not there', async () => {
-  await renderApp('/attractions/att_XXX-99')
+  await renderApp('/attractions/att_NOWHERE-99')
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
 })

@@ -214,7 +214,7 @@ it('I18-1 a review keeps the language it was written in', async () => {
 })
 
 it('NAV-3 a hotel that is not there is a page that is not there', async () => {
-  await renderApp(`/hotels/htl_XXX-99?${STAY}`)
+  await renderApp(`/hotels/htl_NOWHERE-99?${STAY}`)
 
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
 })

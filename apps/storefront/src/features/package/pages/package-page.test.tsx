@@ -142,7 +142,7 @@ it('ERR-3 what was sold meanwhile is told of, and nothing is added', async () =>
 })
 
 it('NAV-3 one that is not there is a page that is not there', async () => {
-  await renderApp('/packages/pkg_XXX-99')
+  await renderApp('/packages/pkg_NOWHERE-99')
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
 })
