@@ -9,7 +9,7 @@ import { scheduleFinish } from '../payments/schedule-finish.ts'
 import type { StoredRefundLine } from '../store/tables/aftersale-tables.ts'
 import { passengerName } from '../tickets/to-wire-ticket.ts'
 import { maskedAccount } from './bank-account.ts'
-import { callOffChanges } from './call-off-changes.ts'
+import { callOffChanges, movesAnyOf } from './call-off-changes.ts'
 import { giveBackPart } from './give-back-part.ts'
 import { useQuote } from './keep-quote.ts'
 import type { RefundRecord } from './load-refunds.ts'
@@ -41,8 +41,7 @@ export async function confirmQuotedRefund(
   const account = maskedAccount(destination, BankAccount)
   const isWhole = isAllOf(sold, parts)
 
-  const ids = ticketIdsOf(parts)
-  await callOffChanges(ctx, booking, ({ tickets }) => tickets.some(({ id }) => ids.includes(id)))
+  await callOffChanges(ctx, booking, movesAnyOf(parts))
   for (const part of parts) await giveBackPart(ctx, part)
   if (isWhole) await endOrder(ctx, booking)
   else await scheduleFinish(ctx, booking)
@@ -70,10 +69,6 @@ async function endOrder(ctx: Context, booking: Booking): Promise<void> {
     set: { settles_at: null },
   })
   await advanceOrder(ctx, stopped, { event: 'refund', facts, set: {} })
-}
-
-function ticketIdsOf(parts: readonly Part[]): string[] {
-  return parts.flatMap((part) => (part.kind === 'ticket' ? [part.ticket.id] : []))
 }
 
 function peopleOf(parts: readonly Part[]): string[] {

@@ -1066,7 +1066,7 @@ export interface paths {
         put?: never;
         /**
          * Ask what comes back when a booking is cancelled
-         * @description Nothing changes by it. `refund_refused` says why in `params.reason`: `nothing_left`, `departed`, `checked_in` or `not_refundable`.
+         * @description Nothing changes by it. `refund_refused` says why in `params.reason`: `nothing_left`, `departed`, `checked_in` or `not_refundable`. `order_state_refused` also stands for a change in the way whose payment is being verified; `params.change` is its order.
          */
         post: operations["quoteRefund"];
         delete?: never;
@@ -1133,7 +1133,7 @@ export interface paths {
         put?: never;
         /**
          * Ask what another sailing costs
-         * @description Nothing changes by it, and no seat is held yet. `change_refused` says why in `params.reason`: `not_changeable`, `too_late`, `checked_in`, `not_one_sector`, `sailing_unfit` or `open_ticket`.
+         * @description Nothing changes by it, and no seat is held yet. `change_refused` says why in `params.reason`: `not_changeable`, `too_late`, `checked_in`, `not_one_sector`, `sailing_unfit` or `open_ticket`. `order_state_refused` also stands for a change in the way whose payment is being verified; `params.change` is its order.
          */
         post: operations["quoteChange"];
         delete?: never;
@@ -3440,6 +3440,8 @@ export interface components {
             /** @description How many days it takes at most; 0 is at once. */
             Days: number;
         };
+        /** @description The changes that wait for their payment and end when it is confirmed, because both cannot happen; by the orders that would have paid for them. Empty where there is none. */
+        CalledOff: components["schemas"]["OrderId"][];
         /** @description What comes back when it is confirmed before ExpiresAt. Lines sum to Total. */
         RefundQuote: {
             Id: components["schemas"]["QuoteId"];
@@ -3452,6 +3454,7 @@ export interface components {
             /** @description What comes back; 0 is possible. */
             Total: components["schemas"]["Money"];
             Destination: components["schemas"]["RefundDestination"];
+            CallsOff: components["schemas"]["CalledOff"];
             /** Format: date-time */
             ExpiresAt: string;
             /** Format: date-time */
@@ -3548,6 +3551,7 @@ export interface components {
             RefundDue: components["schemas"]["Money"];
             /** @description Where RefundDue goes. */
             Destination: components["schemas"]["RefundDestination"];
+            CallsOff: components["schemas"]["CalledOff"];
             /** Format: date-time */
             ExpiresAt: string;
             /** Format: date-time */

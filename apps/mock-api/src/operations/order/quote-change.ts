@@ -1,5 +1,7 @@
 import { toUtcText } from '@selat/domain'
 
+import { areAtOdds } from '../../aftersale/are-at-odds.ts'
+import { findChangesInTheWay } from '../../aftersale/call-off-changes.ts'
 import { findChangeSubject, refuseChange } from '../../aftersale/change-subject.ts'
 import { isOfTheirs, judgeSailing } from '../../aftersale/judge-sailing.ts'
 import { keepQuote } from '../../aftersale/keep-quote.ts'
@@ -30,6 +32,11 @@ export const quoteChange = defineOperation('quoteChange', async ({ path, header,
   const verdict = judgeSailing(ctx, subject, sailing, seatsLeft)
   if (verdict === 'sold_out') refuse('seats_taken', { params: { sailing: sailing.id } })
   if (verdict !== 'on_sale') refuseChange('sailing_unfit')
+  const wanted = { sailing_id: sailing.id, tickets }
+  const facts = { network: ctx.network, tickets: sold.tickets }
+  const calledOff = await findChangesInTheWay(ctx, booking, (waiting) =>
+    areAtOdds(facts, wanted, waiting),
+  )
   const bookBefore = toUtcText(sailing.bookingClosesAt)
   const { fee, difference, dueNow, refundDue, moved } = price
   const destination = await destinationOf(ctx.store, booking, refundDue.amount)
@@ -60,6 +67,7 @@ export const quoteChange = defineOperation('quoteChange', async ({ path, header,
       DueNow: toWireMoney(dueNow),
       RefundDue: toWireMoney(refundDue),
       Destination: toWireDestination(destination, ctx.language),
+      CallsOff: calledOff.map(({ order }) => order.id),
       ExpiresAt: quote.expires_at,
       AsOf: ctx.now,
     },

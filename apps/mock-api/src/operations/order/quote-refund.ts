@@ -1,3 +1,4 @@
+import { findChangesInTheWay, movesAnyOf } from '../../aftersale/call-off-changes.ts'
 import { chooseParts } from '../../aftersale/choose-parts.ts'
 import { keepQuote } from '../../aftersale/keep-quote.ts'
 import { loadSold } from '../../aftersale/load-sold.ts'
@@ -18,6 +19,7 @@ export const quoteRefund = defineOperation('quoteRefund', async ({ path, header,
   requirePosted(booking)
   const sold = await loadSold(ctx.store, booking)
   const parts = chooseParts(ctx, sold, body)
+  const calledOff = await findChangesInTheWay(ctx, booking, movesAnyOf(parts))
   const lines = quoteLines(ctx, sold, parts)
   const total = sumLines(lines, 'refund')
   const destination = await destinationOf(ctx.store, booking, total)
@@ -35,6 +37,7 @@ export const quoteRefund = defineOperation('quoteRefund', async ({ path, header,
       Paid: inUnit(booking.order, sumLines(lines, 'paid')),
       Total: inUnit(booking.order, total),
       Destination: toWireDestination(destination, ctx.language),
+      CallsOff: calledOff.map(({ order }) => order.id),
       ExpiresAt: quote.expires_at,
       AsOf: ctx.now,
     },

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod'
+import { calledOffSchema } from './calledOffSchema.ts'
 import { moneySchema } from './moneySchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { quoteIdSchema } from './quoteIdSchema.ts'
@@ -23,6 +24,7 @@ export const changeQuoteSchema = z.object({
   DueNow: moneySchema,
   RefundDue: moneySchema,
   Destination: refundDestinationSchema,
+  CallsOff: calledOffSchema,
   ExpiresAt: z.iso.datetime({ offset: true }),
   AsOf: z.iso.datetime({ offset: true }),
 })

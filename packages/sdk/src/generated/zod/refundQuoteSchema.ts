@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod'
+import { calledOffSchema } from './calledOffSchema.ts'
 import { moneySchema } from './moneySchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { quoteIdSchema } from './quoteIdSchema.ts'
@@ -18,6 +19,7 @@ export const refundQuoteSchema = z.object({
   Paid: moneySchema,
   Total: moneySchema,
   Destination: refundDestinationSchema,
+  CallsOff: calledOffSchema,
   ExpiresAt: z.iso.datetime({ offset: true }),
   AsOf: z.iso.datetime({ offset: true }),
 })
