@@ -1,9 +1,10 @@
+import { doApart } from '../kernel/do-apart.ts'
 import type { Sweep } from '../kernel/sweep.ts'
 import { loadBooking } from '../orders/load-booking.ts'
 import { completeRefund } from './complete-refund.ts'
 import { toRefundRecord } from './load-refunds.ts'
 
-/** Money on its way back arrives at its instant, whoever looks when; banks do so without anybody's doing. */
+/** Money on its way back arrives at its instant, whoever looks when; banks do so without anybody's doing. What fails stops nobody else. */
 export const sweepRefunds: Sweep = async (store, now, services) => {
   const due = await store
     .selectFrom('refunds')
@@ -14,8 +15,10 @@ export const sweepRefunds: Sweep = async (store, now, services) => {
     .orderBy('id')
     .execute()
   for (const row of due) {
-    const booking = await loadBooking(store, { tenant: row.tenant, id: row.order_id })
     const work = { store, now: row.settles_at ?? now, services }
-    await completeRefund(work, booking, toRefundRecord(row))
+    const order = { tenant: row.tenant, id: row.order_id }
+    await doApart(work, order, async () => {
+      await completeRefund(work, await loadBooking(store, order), toRefundRecord(row))
+    })
   }
 }

@@ -1,3 +1,4 @@
+import { doApart } from '../kernel/do-apart.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Sweep } from '../kernel/sweep.ts'
 import { closeOrder } from '../orders/close-order.ts'
@@ -19,9 +20,10 @@ type Due = Pick<PaymentRow, 'tenant' | 'order_id'> & {
 /**
  * What time does to payments, in the order in which it came due: the simulated bank settles, unpaid orders lapse,
  * processors answer late, travelled ones finish. Each happens at its due instant, however late somebody looks, and all of it before he does:
- * of a part some would lapse whose payers were earlier.
+ * of a part some would lapse whose payers were earlier. What fails stops nobody else.
  */
 export const sweepPayments: Sweep = async (store, now, services) => {
+  const broken = new Set<string>()
   // Again, because what has happened may have made more fall due by now: a rejected proof begins another clock.
   for (let isAnyDone = true; isAnyDone;) {
     const due: Due[] = [
@@ -31,7 +33,13 @@ export const sweepPayments: Sweep = async (store, now, services) => {
     ]
     isAnyDone = false
     for (const one of due.toSorted(byInstant)) {
-      if (await meet({ store, now: one.at, services }, one)) isAnyDone = true
+      if (broken.has(keyOf(one))) continue
+      const work = { store, now: one.at, services }
+      const order = { tenant: one.tenant, id: one.order_id }
+      const isMet = await doApart(work, order, async () => {
+        if (await meet(work, one)) isAnyDone = true
+      })
+      if (!isMet) broken.add(keyOf(one))
     }
   }
 }
@@ -105,6 +113,10 @@ async function answersBy(store: Db, now: string): Promise<Due[]> {
     .$narrowType<{ at: string }>()
     .execute()
   return rows.map(({ id, outcome, ...due }) => ({ ...due, visit: { id, outcome } }))
+}
+
+function keyOf({ tenant, order_id }: Due): string {
+  return `${tenant} ${order_id}`
 }
 
 function byInstant(first: Due, second: Due): number {

@@ -1,6 +1,4 @@
-import { CompiledQuery } from 'kysely'
-
-import { runCompiled } from './statement.ts'
+import { inSavepoint } from './in-savepoint.ts'
 import type { Db } from './store.ts'
 
 /** So many share a commit at most: who asks outside of a transaction waits for all of them. */
@@ -75,24 +73,4 @@ export function createGroupCommit(db: Db): Transaction {
       })
       if (!isDraining) void drain()
     })
-}
-
-const SAVEPOINT = CompiledQuery.raw('savepoint one')
-const ROLLBACK = CompiledQuery.raw('rollback to one')
-const RELEASE = CompiledQuery.raw('release one')
-
-type Outcome<T> = { readonly value: T } | { readonly error: unknown }
-
-/** Undoes what a work has written when it fails, and nothing of the others. */
-async function inSavepoint<T>(db: Db, work: (db: Db) => Promise<T>): Promise<Outcome<T>> {
-  await runCompiled(db, SAVEPOINT, [])
-  let outcome: Outcome<T>
-  try {
-    outcome = { value: await work(db) }
-  } catch (error) {
-    outcome = { error }
-    await runCompiled(db, ROLLBACK, [])
-  }
-  await runCompiled(db, RELEASE, [])
-  return outcome
 }

@@ -23,7 +23,7 @@ export function nodeSqliteDialect(database: DatabaseSync): {
   let hadWritten = false
   const ran = (wrote: boolean, text: string) => {
     hasWritten ||= wrote
-    // What a savepoint undoes was not written (group-commit.ts).
+    // What a savepoint undoes was not written (in-savepoint.ts).
     if (text.startsWith('savepoint')) hadWritten = hasWritten
     if (text.startsWith('rollback to')) hasWritten = hadWritten
     if (database.isTransaction || !hasWritten) return

@@ -1,6 +1,7 @@
 import { type OperationId, operations } from '@selat/sdk/operations'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 
+import { TIME } from '../kernel/do-apart.ts'
 import { createSandbox, type SandboxOptions } from '../sandbox.ts'
 import { createCaller } from './create-caller.ts'
 import { freshStore } from './fresh-store.ts'
@@ -17,6 +18,11 @@ export async function openSandbox(options: SandboxOptions = {}) {
   const store = isPlaced ? {} : await freshStore()
   const sandbox = await createSandbox({ clock: TEST_NOW, ...store, ...options })
   onTestFinished(() => sandbox.close())
+  // It stops nobody (kernel/do-apart.ts), so that no test would notice.
+  onTestFinished(() => {
+    const failures = sandbox.services.requests.list({ status: '500' })
+    expect(failures.filter(({ method }) => method === TIME)).toEqual([])
+  })
   return { ...sandbox, sandbox, ...createCaller(sandbox) }
 }
 

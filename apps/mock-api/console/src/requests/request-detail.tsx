@@ -43,9 +43,11 @@ function ShownCall({ call }: { call: ShownRequest }) {
           </div>
           <RequestMarks request={call} />
           <div className="flex flex-wrap items-center gap-2">
-            <CopyButton text={toCurl({ ...call, origin, sandbox })} what="curl command">
-              Copy as curl
-            </CopyButton>
+            {method !== 'TIME' && (
+              <CopyButton text={toCurl({ ...call, origin, sandbox })} what="curl command">
+                Copy as curl
+              </CopyButton>
+            )}
             <CopyButton text={call.id} what="request id">
               {call.id}
             </CopyButton>

@@ -1,0 +1,62 @@
+import type { Work } from '../orders/work.ts'
+import { inSavepoint } from '../store/in-savepoint.ts'
+import { isContention } from '../store/retry-contention.ts'
+import type { Services } from './services.ts'
+
+/** Stands where the method of a call does. */
+export const TIME = 'TIME'
+
+type Order = { readonly tenant: string; readonly id: string }
+
+/**
+ * Does to one order what is due to it. When that fails it is undone, shown among the requests and left for the next time:
+ * a booking that is broken is no reason to answer nobody. Says whether it could be done.
+ */
+export async function doApart(
+  { store, services }: Work,
+  order: Order,
+  deed: () => Promise<void>,
+): Promise<boolean> {
+  const outcome = await inSavepoint(store, deed)
+  if (!('error' in outcome)) return true
+  // Others were in the way of all of it, which is done again.
+  if (isContention(outcome.error)) throw outcome.error
+  showFailure(services, order, outcome.error)
+  return false
+}
+
+/** As a call that nobody made. Time tries again at every look, so what is shown already is not shown again. */
+function showFailure({ requests, ids, clock }: Services, { tenant, id }: Order, error: unknown) {
+  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  const shown = {
+    method: TIME,
+    path: `/orders/${id}`,
+    tenant,
+    status: 500,
+    code: 'internal_error',
+  }
+  const isShown = requests
+    .list({ status: String(shown.status) })
+    .some(
+      (line) =>
+        line.method === shown.method &&
+        line.path === shown.path &&
+        firstLine(line.error ?? '') === firstLine(reason),
+    )
+  if (isShown) return
+  requests.add({
+    ...shown,
+    id: ids.make('req'),
+    at: clock.now(),
+    operation: null,
+    durationMs: 0,
+    fault: null,
+    violations: [],
+    errors: [],
+    error: reason,
+  })
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0] ?? ''
+}
