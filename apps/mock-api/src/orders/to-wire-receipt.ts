@@ -1,6 +1,5 @@
 import type { Schemas } from '@selat/sdk'
 
-import type { RefundRecord } from '../aftersale/load-refunds.ts'
 import type { LanguageCode, Localised } from '../kernel/language.ts'
 import { paymentMethod } from '../payments/payment-methods.ts'
 import type { ProductReader } from '../products/product.ts'
@@ -9,8 +8,9 @@ import { toWireBooking } from '../products/wire-booking.ts'
 import { fromJsonText } from '../store/json-text.ts'
 import type { Tenant } from '../tenancy/tenant.ts'
 import type { Booking, OrderItem } from './load-booking.ts'
+import type { ReceiptFacts } from './load-receipt-facts.ts'
 
-/** What the order of a change is for: it has no items of its own. */
+/** What is paid for a change of sailing. It has no items of its own. */
 const CHANGE_WORDS = {
   item: {
     EN: 'Change of date',
@@ -28,20 +28,31 @@ const CHANGE_WORDS = {
   },
 } satisfies Record<string, Localised>
 
-/** The receipt of a booking that has been paid: what was paid online, to whom, and what has gone back since. */
+/**
+ * The receipt of a booking that has been paid: what was paid online for it and its changes, to whom, and what has gone
+ * back since, which the changes have a part in. What pays for a change has a receipt of its own beside it; both name each other.
+ */
 export function toWireReceipt(
   booking: Booking & { readonly paidAt: string },
-  refunds: readonly RefundRecord[],
+  { refunds, changes, changedNumber }: ReceiptFacts,
   { tenant, ...reader }: ProductReader & { readonly tenant: Tenant },
 ): Schemas['Receipt'] {
   const { order, items, payment, paidAt } = booking
+  const { language } = reader
   const { name, email, phoneCode, phoneNumber } = fromJsonText(order.contact)
   const toWire = (amount: number) => ({
     Amount: amount,
     Currency: order.currency,
     Exponent: order.exponent,
   })
-  const lines = items.flatMap((item) => itemLines(item, reader))
+  const own =
+    changedNumber === null
+      ? items.flatMap((item) => itemLines(item, reader))
+      : [changeLine(changedNumber, toWire(order.total_amount), language)]
+  const lines = changes.map(({ confirmation_number, total_amount }) =>
+    changeLine(confirmation_number, toWire(total_amount), language),
+  )
+  const total = changes.reduce((sum, change) => sum + change.total_amount, order.total_amount)
   return {
     Number: `R-${order.confirmation_number}`,
     IssuedAt: paidAt,
@@ -56,14 +67,13 @@ export function toWireReceipt(
     Order: order.id,
     ConfirmationNumber: order.confirmation_number,
     PaidAt: paidAt,
-    Method:
-      payment.method_code === null ? '' : paymentMethod(payment.method_code).names[reader.language],
-    Lines: items.length > 0 ? lines : [changeLine(toWire(order.total_amount), reader.language)],
-    Total: toWire(order.total_amount),
+    Method: payment.method_code === null ? '' : paymentMethod(payment.method_code).names[language],
+    Lines: [...own, ...lines],
+    Total: toWire(total),
     Refunds: refunds
       .toSorted((first, second) => (first.requested_at < second.requested_at ? -1 : 1))
       .map(({ requested_at: at, amount }) => ({ At: at, Amount: toWire(amount) })),
-    Balance: toWire(order.total_amount - booking.refunded),
+    Balance: toWire(total - booking.refunded),
   }
 }
 
@@ -80,9 +90,13 @@ function itemLines(item: OrderItem, reader: ProductReader): Schemas['ReceiptLine
     }))
 }
 
-function changeLine(amount: Schemas['Money'], language: LanguageCode): Schemas['ReceiptLine'] {
+function changeLine(
+  confirmationNumber: string,
+  amount: Schemas['Money'],
+  language: LanguageCode,
+): Schemas['ReceiptLine'] {
   return {
-    Item: CHANGE_WORDS.item[language],
+    Item: `${CHANGE_WORDS.item[language]} · ${confirmationNumber}`,
     Label: CHANGE_WORDS.line[language],
     Quantity: 1,
     UnitAmount: amount,

@@ -3382,11 +3382,12 @@ export interface components {
             PaidAt: string;
             /** @description In the caller's language. */
             Method: string;
-            /** @description The lines of all items that were paid online, in order; they sum to Total. */
+            /** @description The lines of all items that were paid online, in order, then a line for each change that was paid for since, which names the confirmation number of its own order; they sum to Total. */
             Lines: components["schemas"]["ReceiptLine"][];
+            /** @description What was paid for the booking and its changes. */
             Total: components["schemas"]["Money"];
             Refunds: components["schemas"]["ReceiptRefund"][];
-            /** @description Total less the refunds. */
+            /** @description Total less the refunds, which give back what a change has cost, too; never below zero. */
             Balance: components["schemas"]["Money"];
         };
         NameCorrection: {
