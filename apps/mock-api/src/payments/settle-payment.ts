@@ -10,6 +10,7 @@ import type { Booking } from '../orders/load-booking.ts'
 import type { Work } from '../orders/work.ts'
 import { sendBookingMail } from '../outbox/send-booking-mail.ts'
 import { productOf } from '../products/registry.ts'
+import { retakeUse } from '../promos/promo-uses.ts'
 import { advancePayment } from './advance-payment.ts'
 import { completePayment, fulfil } from './complete-payment.ts'
 import { methodKindOf } from './payment-methods.ts'
@@ -48,6 +49,7 @@ async function settleLate(work: Work, booking: Booking): Promise<Booking> {
     await sendBookingMail(work, settled, { kind: 'paymentRefunded' })
     return settled
   }
+  await retakeUse(work, settled.order)
   const posted = await advanceOrder(work, settled, {
     event: 'reseat',
     facts: { seats_free: true },

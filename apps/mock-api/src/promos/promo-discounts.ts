@@ -1,10 +1,10 @@
 import { judgePromo, type Money, normalisePromoCode, type PromoVerdict } from '@selat/domain'
 
-import { toAccountKey } from '../accounts/account.ts'
 import type { Context } from '../kernel/context.ts'
 import { refuse } from '../kernel/refusal.ts'
 import type { ItemContent } from '../products/product.ts'
 import type { PromoFixture } from '../tenants/tenant-types.ts'
+import { countUses } from './promo-uses.ts'
 
 export type PromoWish = {
   /** As it was typed. */
@@ -22,7 +22,13 @@ export async function promoDiscounts(
 ): Promise<{ promo: PromoFixture; discounts: readonly Money[] }> {
   const wanted = normalisePromoCode(code)
   const promo = ctx.tenant.promos.find((candidate) => candidate.code === wanted)
-  const used = promo ? await countUses(ctx, promo, email) : { uses: 0, isUsedByCustomer: false }
+  const { user } = ctx.caller
+  const used = await countUses(ctx.store, {
+    tenant: ctx.tenant.slug,
+    code: wanted,
+    userId: user?.id ?? null,
+    emails: [email, user?.email].filter((one) => one !== undefined),
+  })
   const verdict = judgePromo(promo, { now: ctx.now, ...order, ...used })
   if (!promo || !verdict.isGood) return refusePromo(verdict)
   return { promo, discounts: verdict.discounts }
@@ -36,47 +42,4 @@ function refusePromo(verdict: PromoVerdict): never {
     params,
     errors: [{ pointer: '/PromoCode', code: reason, params }],
   })
-}
-
-/** Orders that have lapsed or were cancelled give their use back. */
-async function countUses(
-  { store, tenant, caller }: Pick<Context, 'tenant' | 'caller' | 'store'>,
-  { code }: PromoFixture,
-  email: string | undefined,
-): Promise<{ uses: number; isUsedByCustomer: boolean }> {
-  const rows = await store
-    .selectFrom('promo_uses')
-    .innerJoin('orders', (join) =>
-      join
-        .onRef('orders.tenant', '=', 'promo_uses.tenant')
-        .onRef('orders.id', '=', 'promo_uses.order_id'),
-    )
-    .select(['promo_uses.user_id', 'promo_uses.email_key'])
-    .where('promo_uses.tenant', '=', tenant.slug)
-    .where('promo_uses.code', '=', code)
-    .where('orders.status', 'in', ['ENTRY', 'POSTED'])
-    .execute()
-  const emails = new Set(
-    [email, caller.user?.email].flatMap((one) => (one ? toAccountKey(one) : [])),
-  )
-  const isTheirs = (row: (typeof rows)[number]) =>
-    emails.has(row.email_key) || (caller.user !== null && row.user_id === caller.user.id)
-  return { uses: rows.length, isUsedByCustomer: rows.some(isTheirs) }
-}
-
-/** Writes down that an order has used its code. */
-export async function usePromo(
-  { store, tenant, caller }: Pick<Context, 'tenant' | 'caller' | 'store'>,
-  { orderId, code, email }: { orderId: string; code: string; email: string },
-): Promise<void> {
-  await store
-    .insertInto('promo_uses')
-    .values({
-      tenant: tenant.slug,
-      order_id: orderId,
-      code,
-      user_id: caller.user?.id ?? null,
-      email_key: toAccountKey(email),
-    })
-    .execute()
 }

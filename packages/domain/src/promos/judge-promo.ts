@@ -82,6 +82,19 @@ export function judgePromo<Product extends string>(
   return { isGood: true, discounts: apportionMoney(off, weights) }
 }
 
+/**
+ * Whether one more use is too many: `once` for who has had his, `used_up` for everybody; null while one is free. `uses`
+ * counts the other orders that have one.
+ * @example usesAgainst({ uses: 1, isOnce: false }, { uses: 1, isUsedByCustomer: false }) // 'used_up'
+ */
+export function usesAgainst(
+  terms: Pick<PromoTerms, 'uses' | 'isOnce'>,
+  { uses, isUsedByCustomer }: Pick<PromoFacts, 'uses' | 'isUsedByCustomer'>,
+): 'once' | 'used_up' | null {
+  if (terms.isOnce && isUsedByCustomer) return 'once'
+  return terms.uses !== null && uses >= terms.uses ? 'used_up' : null
+}
+
 /** What speaks against it whatever is in the cart. */
 function reasonAgainst(
   terms: PromoTerms,
@@ -89,8 +102,7 @@ function reasonAgainst(
 ): PromoRefusal | null {
   if (compareInstants(now, terms.startsAt) < 0) return 'not_yet'
   if (compareInstants(now, terms.endsAt) >= 0) return 'expired'
-  if (terms.isOnce && isUsedByCustomer) return 'once'
-  return terms.uses !== null && uses >= terms.uses ? 'used_up' : null
+  return usesAgainst(terms, { uses, isUsedByCustomer })
 }
 
 /** What it takes off a sum in all; undefined where it does not count in its currency. */

@@ -5,7 +5,7 @@ import { createSandbox, type Sandbox } from '../../sandbox.ts'
 import { orderOf } from '../../scenarios/sample-order.ts'
 import { createCaller } from '../../testing/create-caller.ts'
 import { freshStore } from '../../testing/fresh-store.ts'
-import { adult, createVisitor, NOW, type Visitor } from '../../testing/visitor.ts'
+import { adult, createOperator, createVisitor, NOW, type Visitor } from '../../testing/visitor.ts'
 
 let sandbox: Sandbox
 let visitor: Visitor
@@ -44,6 +44,18 @@ function place<Body = Schemas['PlacedOrder']>(
       })),
     },
   })
+}
+
+/** An order whose code is good for one, which nobody has paid in time. */
+async function lapseWithCode() {
+  const { cart } = await visitor.hold()
+  const { body } = await place(cart, 'FIRSTONE')
+  const late = { order: body.Order, token: body.BookingToken }
+  await visitor.choose(late, 'QRIS')
+  sandbox.clock.advance(2 * 3600)
+  expect((await visitor.order(late)).body.Status).toBe('EXPIRED')
+  const operate = createOperator(sandbox)
+  return { late, payLate: () => operate(`payments/${late.order.Payment.Id}/settle`, {}) }
 }
 
 describe('what a promo code takes off', () => {
@@ -200,6 +212,34 @@ describe('a promo code that is refused', () => {
     expect(taken.body.params).toEqual({ reason: 'used_up' })
     expect(free.status).toBe(201)
     expect(lapsed.status).toBe(200)
+  })
+
+  it('CHK-14 that lapsed and is paid late takes its use back while nobody else has it', async () => {
+    const { late, payLate } = await lapseWithCode()
+
+    await payLate()
+    const { cart } = await visitor.hold()
+    const refused = await check<Schemas['Problem']>(cart, 'FIRSTONE')
+
+    expect((await visitor.order(late)).body.Status).toBe('POSTED')
+    expect(refused.body.params).toMatchObject({ reason: 'used_up' })
+  })
+
+  it('CHK-14 that lapsed and is paid late keeps its price, and has no use that another order took', async () => {
+    const { late, payLate } = await lapseWithCode()
+    const { cart } = await visitor.hold()
+    const { body: other } = await place(cart, 'FIRSTONE', { email: 'budi@example.com' })
+
+    await payLate()
+    const { body: seated } = await visitor.order(late)
+    const uses = await sandbox.store.db.selectFrom('promo_uses').select('order_id').execute()
+
+    expect(seated).toMatchObject({
+      Status: 'POSTED',
+      PromoCode: 'FIRSTONE',
+      TotalAmount: late.order.TotalAmount,
+    })
+    expect(uses).toEqual([{ order_id: other.Order.Id }])
   })
 
   it('CHK-14 is used once by two who come at the same time', async () => {
