@@ -1,4 +1,4 @@
-import { nameOfShared } from './shared-chunks.ts'
+import { nameOfFamily, nameOfShared } from './shared-chunks.ts'
 
 /**
  * Which modules travel together. A chunk compresses better than its parts, and one that is not there yet costs a round
@@ -20,6 +20,13 @@ export const chunkGroups = [
   {
     name: 'text',
     test: /(-policy|coming)-page\.tsx$|(policy-view|rich-text)\.tsx$|sanitise-markup\.ts$/,
+    priority: 2,
+    includeDependenciesRecursively: false,
+  },
+  // What only small pages show that lead to one another.
+  {
+    name: nameOfFamily,
+    test: /[\\/]apps[\\/]storefront[\\/]src[\\/]/,
     priority: 2,
     includeDependenciesRecursively: false,
   },
@@ -58,7 +65,7 @@ export const chunkGroups = [
       test: /[\\/]packages[\\/](domain|i18n)[\\/]src[\\/]/,
       entriesAwareMergeThreshold: 1500,
     },
-    { name: 'icons', test: /lucide-react/, entriesAwareMergeThreshold: 3000 },
+    { name: 'icons', test: /lucide-react/, entriesAwareMergeThreshold: 5000 },
   ].map((group) => ({
     ...group,
     minShareCount: 2,

@@ -7,6 +7,7 @@ import { buildId } from './build-id.ts'
 import { chunkGroups } from './chunks.ts'
 import { compiledSources } from './compiled-sources.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import { leanIcons } from './lean-icons.ts'
 import { leanPdf } from './lean-pdf.ts'
 import { leanQuery } from './lean-query.ts'
 import { leanRouter } from './lean-router.ts'
@@ -26,6 +27,7 @@ export default defineConfig({
     leanRouter(),
     leanQuery(),
     leanPdf(),
+    leanIcons(),
     react({ compiler: { sources: compiledSources } }),
     tailwindcss(),
     textsAsData(),
