@@ -23,18 +23,27 @@ const flags = [
   '--no-first-run',
 ]
 
-/** The browser of the machine, else one that npm has already brought and that needs no system library. */
+/** The named browser, else the one that npm brings where it runs, else one of the machine. */
 export async function findBrowser(): Promise<Browser> {
   const named = process.env.CHROMIUM
   if (named !== undefined && named !== '') {
     if (!existsSync(named)) throw new Error(`CHROMIUM names ${named}, which does not exist`)
     return { executablePath: named, args: flags }
   }
+  // A headless shell: it draws the same with half the work of a whole browser, and is the same on each machine.
+  if (process.platform === 'linux' && process.arch === 'x64')
+    return { executablePath: await unpackShell(), args: flags }
   const found = installed.find((path) => existsSync(path))
-  if (found !== undefined) return { executablePath: found, args: flags }
+  if (found === undefined) throw new Error('There is no browser; CHROMIUM can name one')
+  return { executablePath: found, args: flags }
+}
+
+async function unpackShell(): Promise<string> {
   // The package unpacks the libraries that a bare machine lacks only where it believes to be on Lambda.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x'
-  const { default: packed } = await import('@sparticuz/chromium')
+  // The machine's fonts know more scripts than the one that it unpacks.
+  if (existsSync('/etc/fonts/fonts.conf')) process.env.FONTCONFIG_PATH ??= '/etc/fonts'
   // Its own arguments stay out: they switch off the web's security, which is part of what is tested.
-  return { executablePath: await packed.executablePath(), args: flags }
+  const { default: packed } = await import('@sparticuz/chromium')
+  return packed.executablePath()
 }

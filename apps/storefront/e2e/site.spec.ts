@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { expectAccessible } from './support/accessibility.ts'
+import { expectAccessible, findViolations } from './support/accessibility.ts'
 import { expectPage, openResults } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
@@ -207,9 +206,7 @@ test('APP-7 each page has a title of its own, a description, the language and th
 
 /** What a visitor can read on a control must be in its name, or his voice does not find it. */
 async function expectNamedAsWritten(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withRules(['label-content-name-mismatch'])
-    .analyze()
+  const violations = await findViolations(page, ['label-content-name-mismatch'])
   const found = violations.flatMap(({ nodes }) => nodes.map(({ html }) => `${where}: ${html}`))
   expect(found).toEqual([])
 }
