@@ -1,4 +1,5 @@
 import type { Schemas } from '@selat/sdk'
+import type { ReactNode } from 'react'
 
 import { ItemSummary } from '../cart/items/item-summary.tsx'
 import { SearchAgain } from '../cart/search-again.tsx'
@@ -7,14 +8,17 @@ export type OrderItemsProps = {
   items: readonly Schemas['OrderItem'][]
   /** Of an order that has lapsed: each item leads to where it can be had again. */
   canSearchAgain?: boolean
+  /** What became of an item since, above it. */
+  noteOf?: (item: Schemas['OrderItem']) => ReactNode
 }
 
 /** What an order is for, item by item. */
-export function OrderItems({ items, canSearchAgain = false }: OrderItemsProps) {
+export function OrderItems({ items, canSearchAgain = false, noteOf }: OrderItemsProps) {
   return (
     <ul className="flex flex-col gap-6">
       {items.map((item) => (
         <li key={item.Id} className="border-t border-border pt-6 first:border-t-0 first:pt-0">
+          {noteOf?.(item)}
           <ItemSummary item={item} heading="p" />
           {canSearchAgain && items.length > 1 && (
             <div className="mt-3">

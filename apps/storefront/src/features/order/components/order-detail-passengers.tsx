@@ -2,11 +2,16 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
 import { useItemName } from '../../../shared/cart/items/use-item-name.ts'
+import type { Cancellations, CancelledPart } from '../model/cancelled-parts.ts'
+import { CancelledNote } from './cancelled-note.tsx'
 
-export type OrderDetailPassengersProps = { items: readonly Schemas['OrderItem'][] }
+export type OrderDetailPassengersProps = {
+  items: readonly Schemas['OrderItem'][]
+  cancellations: Cancellations
+}
 
 /** Who travels, as the server shows it: passport numbers come masked. */
-export function OrderDetailPassengers({ items }: OrderDetailPassengersProps) {
+export function OrderDetailPassengers({ items, cancellations }: OrderDetailPassengersProps) {
   const itemName = useItemName()
   return (
     <div className="flex flex-col gap-6">
@@ -18,7 +23,11 @@ export function OrderDetailPassengers({ items }: OrderDetailPassengersProps) {
           <ol className="border-t border-border">
             {item.Passengers.map((passenger, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- passengers have no id and keep their order
-              <PassengerRow key={index} passenger={passenger} />
+              <PassengerRow
+                key={index}
+                passenger={passenger}
+                cancelled={cancellations.ofPassenger(item, index)}
+              />
             ))}
           </ol>
         </div>
@@ -27,15 +36,21 @@ export function OrderDetailPassengers({ items }: OrderDetailPassengersProps) {
   )
 }
 
-function PassengerRow({ passenger }: { passenger: Schemas['OrderPassenger'] }) {
+type PassengerRowProps = {
+  passenger: Schemas['OrderPassenger']
+  cancelled: CancelledPart | null
+}
+
+function PassengerRow({ passenger, cancelled }: PassengerRowProps) {
   const { t } = useTranslation('passenger')
   const format = useFormat()
   const { Title, FirstName, LastName, Nationality, PassportNumberMasked, Bands } = passenger
   const bands = [...new Set(Bands)].map((band) => t(`band.${band}`))
+  const name = `${t(`titles.${Title}`)} ${[FirstName, LastName].filter(Boolean).join(' ')}`
   return (
     <li className="flex flex-wrap justify-between gap-x-6 border-b border-border py-3">
-      <span className="font-semibold">
-        {t(`titles.${Title}`)} {[FirstName, LastName].filter(Boolean).join(' ')}
+      <span className="min-w-0 font-semibold wrap-anywhere">
+        {cancelled?.isWhole ? <s className="text-muted-foreground">{name}</s> : name}
       </span>
       <span className="text-muted-foreground">
         {[bands.join(' / '), format.country(Nationality)].join(' · ')}
@@ -43,6 +58,11 @@ function PassengerRow({ passenger }: { passenger: Schemas['OrderPassenger'] }) {
           <span className="ms-3 tabular">{PassportNumberMasked}</span>
         )}
       </span>
+      {cancelled && (
+        <div className="mt-1 basis-full">
+          <CancelledNote part={cancelled} isOfPassenger />
+        </div>
+      )}
     </li>
   )
 }

@@ -11,6 +11,7 @@ import { OrderPrice } from '../../../shared/order/order-price.tsx'
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { TicketsSection } from '../../../shared/ticket/tickets-section.tsx'
+import { CancelledNote } from './cancelled-note.tsx'
 import { ManageBooking } from './manage-booking.tsx'
 import { OrderDetailBorders } from './order-detail-borders.tsx'
 import { OrderDetailCancel } from './order-detail-cancel.tsx'
@@ -23,6 +24,7 @@ import { OrderDetailReceipt } from './order-detail-receipt.tsx'
 import { OrderRefunds } from './order-refunds.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { ResendConfirmation } from './resend-confirmation.tsx'
+import { useCancellations } from './use-cancellations.ts'
 import { WaitingChanges } from './waiting-changes.tsx'
 
 export type OrderDetailViewProps = {
@@ -39,6 +41,7 @@ export function OrderDetailView({ order, receivedAt, askAgain }: OrderDetailView
   const isClosed = order.Status === 'EXPIRED' || order.Status === 'CANCELLED'
   const travelling = order.Items.filter(({ Passengers }) => Passengers.length > 0)
   const onScreen = isPosted ? 'print:hidden' : ''
+  const cancellations = useCancellations(order)
   const { heading, leadBack } = useLeadBack(order.Status)
   return (
     <>
@@ -61,14 +64,27 @@ export function OrderDetailView({ order, receivedAt, askAgain }: OrderDetailView
             {order.Items.length > 0 && (
               <Section title={t('detail.booked')}>
                 <Card className="p-5 sm:p-6">
-                  <OrderItems items={order.Items} canSearchAgain={isClosed} />
+                  <OrderItems
+                    items={order.Items}
+                    canSearchAgain={isClosed}
+                    noteOf={(item) => {
+                      const part = cancellations.ofItem(item)
+                      return (
+                        part && (
+                          <div className="mb-3">
+                            <CancelledNote part={part} />
+                          </div>
+                        )
+                      )
+                    }}
+                  />
                 </Card>
               </Section>
             )}
             {!isClosed && <OrderDetailBorders order={order} />}
             {travelling.length > 0 && (
               <Section title={t('detail.passengers')}>
-                <OrderDetailPassengers items={travelling} />
+                <OrderDetailPassengers items={travelling} cancellations={cancellations} />
               </Section>
             )}
             <Section title={t('detail.facts')}>

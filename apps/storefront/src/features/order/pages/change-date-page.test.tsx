@@ -147,6 +147,27 @@ it('CHK-11 another sailing is chosen from the quote, with the one before still m
   expect(await screen.findByRole('radio', { checked: true })).toHaveAttribute('value', sailing)
 })
 
+it('CHK-11 a change that waits for its payment is said to end, before another of the same tickets is confirmed', async () => {
+  const { screen, user, router, order, pick, askFor, nextDay } = await openPaid({ adults: 1 })
+  const note = 'This calls off a change that waits for its payment'
+  await screen.findByText('Your sailing now')
+  await nextDay()
+  await pick()
+  await askFor()
+  await user.click(await screen.findByRole('button', { name: /^Hold the seats and pay Rp/ }))
+  await screen.findByRole('heading', { name: /pay/i, level: 1 })
+
+  await router.navigate(paths.changeDate(order.Id))
+  await screen.findByText('Your sailing now')
+  await nextDay()
+  await nextDay()
+  await pick()
+  expect(screen.queryByText(note)).toBeNull()
+  await askFor()
+
+  expect(await screen.findByText(note)).toBeVisible()
+})
+
 it('CHK-11 seats that go meanwhile are said, and the day stays chosen', async () => {
   const { screen, sandbox, holder, pick, askFor, nextDay, sailings } = await openPaid()
   await screen.findByText('Your sailing now')

@@ -21,6 +21,7 @@ import type { ReceivedChange } from '../../api/change-queries.ts'
 import type { ChangeGroup } from '../../model/change-groups.ts'
 import { BankAccountFields } from './bank-account-fields.tsx'
 import type { BankAccountValues } from './bank-account-fields.tsx'
+import { CallsOffNote } from './calls-off-note.tsx'
 import { ChangeQuoteView } from './change-quote-view.tsx'
 import { ChangeRefused } from './change-refused.tsx'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
@@ -78,6 +79,7 @@ export function ConfirmChange(props: ConfirmChangeProps) {
         )}
       </div>
       <ChangeQuoteView quote={quote} group={group} />
+      <CallsOffNote orders={quote.CallsOff} />
       {hasLapsed ? (
         lapsed
       ) : (

@@ -17,6 +17,7 @@ import { useServerForm } from '../../../../shared/form/use-server-form.ts'
 import { intentKey } from '../../../../shared/intent-key.ts'
 import { BankAccountFields } from './bank-account-fields.tsx'
 import type { BankAccountValues } from './bank-account-fields.tsx'
+import { CallsOffNote } from './calls-off-note.tsx'
 import type { ReceivedQuote } from './cancel-booking.tsx'
 import { RefundQuoteLines } from './refund-quote-lines.tsx'
 import { RefundSum } from './refund-sum.tsx'
@@ -78,6 +79,7 @@ export function ConfirmRefund(props: ConfirmRefundProps) {
       </div>
       <RefundQuoteLines lines={quote.Lines} />
       <RefundSum quote={quote} />
+      <CallsOffNote orders={quote.CallsOff} />
       {hasLapsed ? (
         lapsed
       ) : (

@@ -1,0 +1,78 @@
+import type { Schemas } from '@selat/sdk'
+
+/** What of an item, or of one traveller on it, was cancelled. */
+export type CancelledPart = {
+  /** Nothing of it is left. */
+  isWhole: boolean
+  /** Its tickets, and how many of them are cancelled; 0 of 0 for what has none. */
+  cancelled: number
+  of: number
+  /** On which crossings. */
+  sectors: Schemas['Sector'][]
+  back: Schemas['Money']
+}
+
+export type Cancellations = {
+  ofItem: (item: Schemas['OrderItem']) => CancelledPart | null
+  ofPassenger: (item: Schemas['OrderItem'], index: number) => CancelledPart | null
+}
+
+/** What refunds took out of a booking; null for what is as it was booked. */
+export function readCancellations(
+  refunds: readonly Schemas['Refund'][],
+  tickets: readonly Schemas['Ticket'][],
+): Cancellations {
+  const lines = refunds.flatMap(({ Lines }) => Lines)
+  const ticketsOf = ({ Id }: Schemas['OrderItem']) =>
+    tickets.filter(({ OrderItem }) => OrderItem === Id)
+  const whole = ({ Id }: Schemas['OrderItem']) =>
+    lines.filter(({ OrderItem, Ticket }) => OrderItem === Id && Ticket === null)
+  return {
+    ofItem: (item) => {
+      const own = whole(item)
+      return own.length > 0 ? wholePart(own) : partOf(ticketsOf(item), lines)
+    },
+    ofPassenger: (item, index) => {
+      const own = whole(item)
+      if (own.length > 0) return wholePart(own)
+      return partOf(
+        ticketsOf(item).filter(({ PassengerIndex }) => PassengerIndex === index),
+        lines,
+      )
+    },
+  }
+}
+
+function wholePart(lines: readonly Schemas['RefundLine'][]): CancelledPart | null {
+  const back = sumBack(lines)
+  return back && { isWhole: true, cancelled: 0, of: 0, sectors: [], back }
+}
+
+function partOf(
+  tickets: readonly Schemas['Ticket'][],
+  lines: readonly Schemas['RefundLine'][],
+): CancelledPart | null {
+  const ids = new Set(tickets.map(({ Id }) => Id))
+  const own = lines.filter(({ Ticket }) => Ticket !== null && ids.has(Ticket))
+  const gone = new Set(own.map(({ Ticket }) => Ticket))
+  const back = sumBack(own)
+  if (!back) return null
+  const sectors = new Map(
+    tickets
+      .filter(({ Id }) => gone.has(Id))
+      .map(({ SectorIndex, Sector }) => [SectorIndex, Sector] as const),
+  )
+  return {
+    isWhole: gone.size === tickets.length,
+    cancelled: gone.size,
+    of: tickets.length,
+    sectors: [...sectors.values()],
+    back,
+  }
+}
+
+function sumBack(lines: readonly Schemas['RefundLine'][]): Schemas['Money'] | null {
+  const [first] = lines
+  if (!first) return null
+  return { ...first.Refund, Amount: lines.reduce((sum, { Refund }) => sum + Refund.Amount, 0) }
+}

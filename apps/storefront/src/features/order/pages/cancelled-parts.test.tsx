@@ -1,0 +1,66 @@
+import type { Schemas } from '@selat/sdk'
+import { within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+
+import { paths } from '../../../shared/paths.ts'
+import { holderOf, placeOrder } from '../../../test/place-order.ts'
+import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
+import { ask } from '../../../test/seed-cart.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+/** A paid round trip of two, of which those tickets are cancelled that `which` names. */
+async function openCancelled(which: (ticket: Schemas['Ticket']) => boolean) {
+  const sandbox = await createTestSandbox()
+  const placed = await placeOrder(sandbox, { isRoundTrip: true })
+  const holder = holderOf(sandbox, placed)
+  await holder.choose('QRIS')
+  await sandbox.console.payments.settle(placed.order.Payment.Id)
+  const { Items } = await holder.tickets()
+  const post = <Answer,>(path: string, body: object) =>
+    ask<Answer>(sandbox, `order/${placed.order.Id}/${path}`, {
+      method: 'POST',
+      header: { 'Booking-Token': placed.token, 'Idempotency-Key': crypto.randomUUID() },
+      body,
+    })
+  const wish = { Tickets: Items.filter(which).map(({ Id }) => Id), Items: [] }
+  const quote = await post<Schemas['RefundQuote']>('refund/quote', wish)
+  await post('refund', { Quote: quote.Id, BankAccount: null })
+  const app = await renderApp(paths.orderDetail(placed.order.Id), { sandbox })
+  return { ...app, quote }
+}
+
+it('CHK-11 who was cancelled on every crossing is struck, with what comes back', async () => {
+  const { screen, quote } = await openCancelled(({ PassengerIndex }) => PassengerIndex === 1)
+  const travellers = within(await screen.findByRole('region', { name: 'Travellers' }))
+  await travellers.findByText('Cancelled')
+
+  const [first, second] = travellers.getAllByRole('listitem')
+  expect(first).not.toHaveTextContent('Cancelled')
+  expect(within(second as HTMLElement).getByText('Ms MEI TAN').tagName).toBe('S')
+  const back = quote.Total.Amount.toLocaleString('en-US')
+  expect(second).toHaveTextContent(new RegExp(`Cancelled.*${back}.*given back$`))
+  const booked = within(screen.getByRole('region', { name: 'What you booked' }))
+  expect(booked.getByText('2 of 4 tickets cancelled')).toBeVisible()
+})
+
+it('CHK-11 who was cancelled on one crossing still travels on the other', async () => {
+  const { screen } = await openCancelled(
+    ({ PassengerIndex, SectorIndex }) => PassengerIndex === 0 && SectorIndex === 1,
+  )
+  const travellers = within(await screen.findByRole('region', { name: 'Travellers' }))
+  await travellers.findByText('Cancelled')
+
+  const [first] = travellers.getAllByRole('listitem')
+  expect(within(first as HTMLElement).getByText('Ms WEI LING TAN').tagName).not.toBe('S')
+  expect(first).toHaveTextContent(/Cancelled.*Batam Centre.* – HarbourFront/)
+})
+
+it('CHK-11 a ferry that was cancelled for all says so where it was booked', async () => {
+  const { screen } = await openCancelled(() => true)
+  const booked = within(await screen.findByRole('region', { name: 'What you booked' }))
+
+  expect(await booked.findByText('Cancelled')).toBeVisible()
+  const travellers = within(screen.getByRole('region', { name: 'Travellers' }))
+  expect(travellers.getAllByText('Cancelled')).toHaveLength(2)
+})
