@@ -36,7 +36,7 @@ export const OPTIONS = [
   {
     name: 'storefront',
     value: 'URL',
-    help: 'where the storefront runs, for links in e-mails (http://localhost:5173)',
+    help: 'where the storefront runs, for links in e-mails and the way back from paying (http://localhost:5173)',
   },
   {
     name: 'log',

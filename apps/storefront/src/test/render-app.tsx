@@ -131,7 +131,7 @@ export async function logIn(
 }
 
 export async function createTestSandbox(): Promise<Sandbox> {
-  current = await createSandbox({ clock: testNow })
+  current = await createSandbox({ clock: testNow, storefront: window.location.origin })
   return current
 }
 

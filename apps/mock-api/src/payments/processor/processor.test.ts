@@ -352,6 +352,11 @@ describe('the address of a page', () => {
     'javascript:alert(1)',
     '//evil.example',
     'data:text/html,x',
+    'http://localhost:4173/payment',
+    'http://127.0.0.1/payment',
+    'https://localhost:5173/payment',
+    'http://b2b.localhost:5173/payment',
+    'https://www.selat.test:5173/payment',
   ])('CHK-4 leads back to the own site only: %s is refused', async (ReturnUrl) => {
     const placed = await visitor.book()
 
@@ -367,8 +372,10 @@ describe('the address of a page', () => {
 
   it.each([
     'https://www.selat.test/payment?order=o',
-    'http://localhost:4173/payment',
+    'http://localhost:5173/payment',
     'http://127.0.0.1:5173/',
+    'http://[::1]:5173/',
+    'http://www.localhost:5173/payment',
   ])('CHK-4 leads back to %s', async (ReturnUrl) => {
     const placed = await visitor.book()
     const { body } = await visitor.call<Schemas['Payment']>('startPayment', {
