@@ -5,9 +5,9 @@ import { toWireMoney } from '../ferry/wire-money.ts'
 import type { Context } from '../kernel/context.ts'
 import { toWireBooking } from '../products/wire-booking.ts'
 import { fromJsonText } from '../store/json-text.ts'
-import { statement } from '../store/statement.ts'
 import type { CartRow } from '../store/tables/cart-tables.ts'
 import type { CartItem } from './hold-item.ts'
+import { itemsOfCart } from './items-of-cart.ts'
 
 /** The whole cart in the caller's language. Expired items stay until they are removed; they count for nothing. */
 export async function toWireCart(
@@ -15,7 +15,7 @@ export async function toWireCart(
   cart: Pick<CartRow, 'tenant' | 'id'>,
   token: string,
 ): Promise<Schemas['Cart']> {
-  const { rows } = await itemsOf(ctx.store, cart)
+  const { rows } = await itemsOfCart(ctx.store, cart)
   const items = rows.map((item) => ({
     ...item,
     booking: fromJsonText(item.booking),
@@ -39,16 +39,6 @@ export function wireCartOf(
     AsOf: ctx.now,
   }
 }
-
-const itemsOf = statement((db, { tenant, id }: Pick<CartRow, 'tenant' | 'id'>) =>
-  db
-    .selectFrom('cart_items')
-    .selectAll()
-    .where('tenant', '=', tenant)
-    .where('cart_id', '=', id)
-    .where('state', '!=', 'ordered')
-    .orderBy('position'),
-)
 
 function toTotal(item: CartItem) {
   return {

@@ -1,26 +1,17 @@
-import type { Schemas } from '@selat/sdk'
-
+import { findStrangers, type Named } from '../cart/find-strangers.ts'
+import { itemsOfCart } from '../cart/items-of-cart.ts'
 import type { Context } from '../kernel/context.ts'
 import { type ProblemField, refuse } from '../kernel/refusal.ts'
 import type { Db } from '../store/store.ts'
 import type { CartItemRow, CartRow } from '../store/tables/cart-tables.ts'
 
-type Named = Pick<Schemas['OrderItemInput'], 'CartItem'>
-
 /** The cart's items in the order in which the request names them: each item that is held once, and no other. */
 export async function findNamedItems(
-  { store, tenant }: Pick<Context, 'store' | 'tenant'>,
-  cart: Pick<CartRow, 'id'>,
+  { store }: Pick<Context, 'store'>,
+  cart: Pick<CartRow, 'tenant' | 'id'>,
   named: readonly Named[],
 ): Promise<CartItemRow[]> {
-  const rows = await store
-    .selectFrom('cart_items')
-    .selectAll()
-    .where('tenant', '=', tenant.slug)
-    .where('cart_id', '=', cart.id)
-    .where('state', '!=', 'ordered')
-    .orderBy('position')
-    .execute()
+  const { rows } = await itemsOfCart(store, cart)
   if (rows.length === 0) refuse('cart_empty')
   const byId = new Map(rows.map((row) => [row.id, row]))
   const items = named.map(({ CartItem }) => byId.get(CartItem))
@@ -32,15 +23,10 @@ export async function findNamedItems(
 }
 
 function namingErrors(rows: readonly CartItemRow[], named: readonly Named[]): ProblemField[] {
-  const ids = named.map(({ CartItem }) => CartItem)
-  const known = new Set(rows.map(({ id }) => id))
-  const wrong = ids.flatMap((id, index) => {
-    const code = !known.has(id) ? 'not_in_cart' : ids.indexOf(id) < index ? 'repeated' : null
-    return code ? [{ pointer: `/Items/${index}/CartItem`, code, params: {} }] : []
-  })
-  const left = rows.filter(({ id, state }) => state === 'held' && !ids.includes(id))
+  const ids = new Set(named.map(({ CartItem }) => CartItem))
+  const left = rows.filter(({ id, state }) => state === 'held' && !ids.has(id))
   return [
-    ...wrong,
+    ...findStrangers(rows, named),
     ...left.map(({ id }) => ({ pointer: '/Items', code: 'item_left_out', params: { item: id } })),
   ]
 }

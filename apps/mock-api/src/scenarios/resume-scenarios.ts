@@ -53,6 +53,14 @@ export const resumeScenarios: readonly Scenario[] = [
     expected: { refused: 'cart_not_found' },
   },
   {
+    id: 'checkout-save-strange-item',
+    title: 'Checkout of something that is not in the cart',
+    what: 'It was taken out, or is in another cart. The pointer names it.',
+    given: [held()],
+    call: { ...save, body: { ...draft, Items: [{ CartItem: 'itm_ELSEWHERE', Passengers: [] }] } },
+    expected: { refused: 'validation_failed' },
+  },
+  {
     id: 'checkout-link-guessed',
     title: 'Link of no checkout',
     what: 'Nobody was given that link.',

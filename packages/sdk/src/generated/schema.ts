@@ -2984,7 +2984,7 @@ export interface components {
             CartItem: components["schemas"]["CartItemId"];
             Passengers: components["schemas"]["DraftPassenger"][];
         };
-        /** @description A checkout form as far as it is filled in. Nothing is checked but lengths: what is wrong or missing is said when the order is placed. */
+        /** @description A checkout form as far as it is filled in. Nothing is checked but lengths, and that each of its items is in the cart once: what is wrong or missing is said when the order is placed. */
         CheckoutDraft: {
             Contact: {
                 Name: string;
@@ -3579,7 +3579,7 @@ export interface components {
             PaymentMethod: components["schemas"]["PaymentMethodCode"];
             /**
              * Format: uri
-             * @description Where a processor or wallet leads back to: an address of the tenant's own site. Absent, it leads to its payment page.
+             * @description Where a processor or wallet leads back to: an address of the tenant's own site, or in a sandbox of the storefront that it was told of. Absent, it leads to its payment page.
              */
             ReturnUrl?: string;
         };

@@ -149,6 +149,36 @@ describe('an unfinished checkout on another device', () => {
   })
 })
 
+describe('an unfinished checkout that is refused', () => {
+  it('CHK-13 names what is not in the cart, of another cart, or there twice; and keeps what it had', async () => {
+    const [{ cart }, { cart: other }] = [await visitor.hold(), await visitor.hold()]
+    const { body: saved } = await save(cart)
+    const [own] = draftOf(cart).Items
+    const [strange] = draftOf(other).Items
+    if (!own || !strange) throw new Error('Nothing is held')
+
+    const refused = await visitor.call('saveCheckout', {
+      header: { 'Cart-Token': cart.Token },
+      body: { ...draftOf(cart, 'Somebody'), Items: [own, strange, own] },
+    })
+    const { body } = await resume(saved.ResumeToken)
+
+    expect([refused.status, refused.body.code]).toEqual([400, 'validation_failed'])
+    expect(refused.body.errors?.map(({ pointer, code }) => [pointer, code])).toEqual([
+      ['/Items/1/CartItem', 'not_in_cart'],
+      ['/Items/2/CartItem', 'repeated'],
+    ])
+    expect(body.Draft).toEqual(draftOf(cart))
+  })
+
+  it('CHK-13 is not, when its hold is over: what was typed is not lost', async () => {
+    const { cart } = await visitor.hold()
+    sandbox.clock.advance(16 * 60)
+
+    expect((await save(cart)).status).toBe(200)
+  })
+})
+
 describe('an unfinished checkout of an account', () => {
   it('CHK-13 opens on any device on which the account is signed in, and for nobody else', async () => {
     const token = await signIn()
