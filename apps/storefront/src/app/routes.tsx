@@ -81,7 +81,7 @@ export const pages: PageRoute[] = [
     texts: ['order'],
   }),
   page('/receipt', () => import('../features/order/pages/receipt-page.tsx'), {
-    texts: ['order'],
+    texts: ['order', 'ticket'],
   }),
   page('/order-detail/:task', () => import('../features/order/pages/after-sale-page.tsx'), {
     isValid: ({ params }) => /^(cancel|change|name)$/.test(params['task'] ?? ''),

@@ -9,16 +9,16 @@ export type OrderItemsProps = {
   /** Of an order that has lapsed: each item leads to where it can be had again. */
   canSearchAgain?: boolean
   /** What became of an item since, above it. */
-  noteOf?: (item: Schemas['OrderItem']) => ReactNode
+  renderNote?: (item: Schemas['OrderItem']) => ReactNode
 }
 
 /** What an order is for, item by item. */
-export function OrderItems({ items, canSearchAgain = false, noteOf }: OrderItemsProps) {
+export function OrderItems({ items, canSearchAgain = false, renderNote }: OrderItemsProps) {
   return (
     <ul className="flex flex-col gap-6">
       {items.map((item) => (
         <li key={item.Id} className="border-t border-border pt-6 first:border-t-0 first:pt-0">
-          {noteOf?.(item)}
+          <div className="mb-3 empty:hidden">{renderNote?.(item)}</div>
           <ItemSummary item={item} heading="p" />
           {canSearchAgain && items.length > 1 && (
             <div className="mt-3">

@@ -3,16 +3,15 @@ import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
 import { useQueryClient } from '@tanstack/react-query'
 import { CalendarPlus, FileDown, Printer } from 'lucide-react'
-import { useState } from 'react'
 
 import { displayOf } from '../cart/items/item-displays.ts'
 import { useItemTexts } from '../cart/items/use-item-texts.ts'
 import { languageTag } from '../locale.ts'
-import { notify } from '../notify.ts'
 import { ticketsQuery } from '../order/order-queries.ts'
 import { paths } from '../paths.ts'
 import { saveFile } from '../save-file.ts'
 import { useTenant } from '../tenant.ts'
+import { useTask } from '../use-task.ts'
 
 export type TicketActionsProps = { order: Schemas['Order'] }
 
@@ -72,21 +71,4 @@ function CalendarButton({ order }: TicketActionsProps) {
       {t('action.calendar')}
     </Button>
   )
-}
-
-/** Something that takes its time, and tells when it failed. */
-function useTask(failure: string) {
-  const { t } = useTranslation('common')
-  const [isBusy, setBusy] = useState(false)
-  const run = async (task: () => Promise<void>) => {
-    setBusy(true)
-    try {
-      await task()
-    } catch {
-      notify({ title: t('toast.error'), description: failure, variant: 'destructive' })
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { isBusy, run }
 }

@@ -4,7 +4,7 @@ import { Badge } from '@selat/ui/badge'
 import type { CancelledPart } from '../model/cancelled-parts.ts'
 
 type CancelledNoteProps = {
-  part: CancelledPart
+  part: CancelledPart | null
   /** Names the crossings; without it a part says how many tickets it is. */
   isOfPassenger?: boolean
 }
@@ -13,9 +13,10 @@ type CancelledNoteProps = {
 export function CancelledNote({ part, isOfPassenger = false }: CancelledNoteProps) {
   const { t } = useTranslation('order')
   const format = useFormat()
+  if (!part) return null
   const crossings = format.list(part.sectors.map(({ From, To }) => `${From.Name} – ${To.Name}`))
   return (
-    <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm">
+    <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm">
       <Badge variant={part.isWhole ? 'destructive' : 'warning'}>
         {part.isWhole || isOfPassenger
           ? t('refunds.cancelled')
@@ -27,6 +28,6 @@ export function CancelledNote({ part, isOfPassenger = false }: CancelledNoteProp
           ? t('refunds.givenBack', { amount: format.money(part.back) })
           : t('refunds.nothingBack')}
       </span>
-    </span>
+    </p>
   )
 }

@@ -58,11 +58,9 @@ function PassengerRow({ passenger, cancelled }: PassengerRowProps) {
           <span className="ms-3 tabular">{PassportNumberMasked}</span>
         )}
       </span>
-      {cancelled && (
-        <div className="mt-1 basis-full">
-          <CancelledNote part={cancelled} isOfPassenger />
-        </div>
-      )}
+      <div className="mt-1 basis-full empty:hidden">
+        <CancelledNote part={cancelled} isOfPassenger />
+      </div>
     </li>
   )
 }

@@ -67,16 +67,7 @@ export function OrderDetailView({ order, receivedAt, askAgain }: OrderDetailView
                   <OrderItems
                     items={order.Items}
                     canSearchAgain={isClosed}
-                    noteOf={(item) => {
-                      const part = cancellations.ofItem(item)
-                      return (
-                        part && (
-                          <div className="mb-3">
-                            <CancelledNote part={part} />
-                          </div>
-                        )
-                      )
-                    }}
+                    renderNote={(item) => <CancelledNote part={cancellations.ofItem(item)} />}
                   />
                 </Card>
               </Section>

@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
 import { deviceZone } from '../../../shared/device-zone.ts'
-import { receiptItems } from '../model/receipt-items.ts'
+import { receiptItems, unitText } from '../model/receipt-items.ts'
 
 /** What was paid, line by line under each item, down to the total; and what is left of it after refunds. */
 export function ReceiptLines({ receipt }: { receipt: Schemas['Receipt'] }) {
@@ -39,11 +39,11 @@ export function ReceiptLines({ receipt }: { receipt: Schemas['Receipt'] }) {
               <th scope="row" className="py-1 text-start font-normal">
                 {line.Label}
                 <span className="block text-sm text-muted-foreground tabular sm:hidden">
-                  <UnitOf line={line} />
+                  {unitText(line, format)}
                 </span>
               </th>
               <td className="py-1 ps-4 text-end text-sm whitespace-nowrap text-muted-foreground tabular max-sm:hidden">
-                <UnitOf line={line} />
+                {unitText(line, format)}
               </td>
               <td className="py-1 ps-4 text-end whitespace-nowrap tabular">
                 {format.money(line.Amount)}
@@ -67,13 +67,6 @@ export function ReceiptLines({ receipt }: { receipt: Schemas['Receipt'] }) {
       </tbody>
     </table>
   )
-}
-
-/** What is taken off has no price of its own. */
-function UnitOf({ line }: { line: Schemas['ReceiptLine'] }) {
-  const format = useFormat()
-  if (line.Amount.Amount < 0) return null
-  return `${format.number(line.Quantity)}\u00A0×\u00A0${format.money(line.UnitAmount)}`
 }
 
 type SumProps = { name: string; amount: string; isMain?: boolean }

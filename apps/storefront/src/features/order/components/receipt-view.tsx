@@ -11,6 +11,7 @@ import { deviceZone } from '../../../shared/device-zone.ts'
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { ReceiptLines } from './receipt-lines.tsx'
+import { SaveReceipt } from './save-receipt.tsx'
 
 /** A receipt as it is printed: who sold what to whom, what was paid and when, and what has gone back. */
 export function ReceiptView({ receipt }: { receipt: Schemas['Receipt'] }) {
@@ -28,6 +29,7 @@ export function ReceiptView({ receipt }: { receipt: Schemas['Receipt'] }) {
             <Button asChild variant="outline">
               <Link to={paths.orderDetail(Order)}>{t('receipt.toOrder')}</Link>
             </Button>
+            <SaveReceipt receipt={receipt} />
             <Button onClick={() => window.print()}>
               <Printer aria-hidden />
               {t('receipt.print')}

@@ -1,3 +1,4 @@
+import type { Format } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
 type Line = Schemas['ReceiptLine']
@@ -13,4 +14,10 @@ export function receiptItems(lines: readonly Line[]): ReceiptItem[] {
     else items.push({ item: line.Item, lines: [line] })
   }
   return items
+}
+
+/** “2 × $ 40.00”; what is taken off has no price of its own. */
+export function unitText({ Amount, Quantity, UnitAmount }: Line, format: Format): string {
+  if (Amount.Amount < 0) return ''
+  return `${format.number(Quantity)}\u00A0×\u00A0${format.money(UnitAmount)}`
 }

@@ -1,18 +1,13 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-
 import { createFormat, createI18n, languageOf, loadMessages } from '@selat/i18n'
 import type { LanguageCode } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, it, vi } from 'vitest'
 
+import { packed, readFontFile, readPages } from '../../../test/read-pdf.ts'
 import { ticketsPdf } from './tickets-pdf.ts'
 
 // Node's libraries give Node's bytes, which are not those of jsdom.
 vi.stubGlobal('Uint8Array', Object.getPrototypeOf(Buffer))
-
-const root = join(import.meta.dirname, '../../../..')
 
 const terminal = (Code: string, Name: string, TimeZone: string): Schemas['Terminal'] => ({
   Code,
@@ -95,23 +90,10 @@ async function makePdf(language: LanguageCode, names: string[]): Promise<Uint8Ar
       format: createFormat(language),
     },
     language: languageOf(language).locale,
-    readFont: async ({ key }) => new Uint8Array(await readFile(join(root, key))),
+    readFont: readFontFile,
   })
   return new Uint8Array(Buffer.concat(parts))
 }
-
-/** What a reader copies out of it, page by page, without the spaces between its pieces. */
-async function readPages(pdf: Uint8Array): Promise<string[]> {
-  const document = await getDocument({ data: pdf.slice(), verbosity: 0 }).promise
-  const pages = Array.from({ length: document.numPages }, async (_, index) => {
-    const page = await document.getPage(index + 1)
-    const { items } = await page.getTextContent()
-    return items.map((item) => ('str' in item ? item.str : '')).join('')
-  })
-  return (await Promise.all(pages)).map((text) => text.replaceAll(/\s/g, ''))
-}
-
-const packed = (text: string) => text.replaceAll(/\s/g, '')
 
 it.each([
   ['EN', 'Check-in closes', '10:20', '09:50 SGT', 'Sat, 12 Dec'],
@@ -124,8 +106,6 @@ it.each([
   async (language, closes, departs, clock, day) => {
     const pdf = await makePdf(language, ['TAN WEI LING', '陳偉玲 Zoë'])
 
-    if (process.env['F_PDF'])
-      (await import('node:fs')).writeFileSync(`/tmp/f-pdf/ticket-${language}.pdf`, pdf)
     const [text = ''] = await readPages(pdf)
 
     const [from, to] = terminals[language]

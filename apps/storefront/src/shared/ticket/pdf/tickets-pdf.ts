@@ -2,10 +2,9 @@ import type { Schemas } from '@selat/sdk'
 
 import { createDocument, fetchFont, finish, page } from '../../pdf/create-document.ts'
 import type { FileParts, ReadFont } from '../../pdf/create-document.ts'
+import { bottom, drawFeet, drawTop } from '../../pdf/page-frame.ts'
 import { paperColours } from '../../pdf/paper-colours.ts'
-import type { PaperColours } from '../../pdf/paper-colours.ts'
 import { createPen } from '../../pdf/pen.ts'
-import type { Pen } from '../../pdf/pen.ts'
 import { typefacesOf } from '../../pdf/typefaces.ts'
 import type { Typefaces } from '../../pdf/typefaces.ts'
 import { groupTickets } from '../group-tickets.ts'
@@ -44,7 +43,6 @@ export async function ticketsPdf(input: TicketsPdfInput): Promise<FileParts> {
   const pen = createPen(document, faces)
 
   const frame = { x: page.margin, y: 0, width: page.width - 2 * page.margin }
-  const bottom = page.height - page.margin - 16
   let y = bottom
   for (const pass of passes) {
     const height = drawPass(dry, pass, frame, colours)
@@ -54,11 +52,7 @@ export async function ticketsPdf(input: TicketsPdfInput): Promise<FileParts> {
     }
     y = drawPass(pen, pass, { ...frame, y }, colours) + gap
   }
-  const { start, count } = document.bufferedPageRange()
-  for (let index = 0; index < count; index += 1) {
-    document.switchToPage(start + index)
-    drawFoot(pen, contact, `${index + 1} / ${count}`, colours)
-  }
+  drawFeet(document, pen, contact, colours)
   return finish(document)
 }
 
@@ -74,20 +68,4 @@ function passesOf({ order, tickets, tenant, words }: TicketsPdfInput): Pass[] {
       : []
   })
   return [...ofTickets, ...ofVouchers]
-}
-
-/** Whose paper it is; returns where the first pass begins. */
-function drawTop(pen: Pen, author: string, number: string, { ink }: PaperColours): number {
-  const style = { size: 12, weight: 'bold', colour: ink } as const
-  pen.line(author, page.margin, page.margin + 10, style)
-  pen.line(number, page.width - page.margin, page.margin + 10, { ...style, align: 'end' })
-  return page.margin + 26
-}
-
-/** Whom to call with it in the terminal. */
-function drawFoot(pen: Pen, contact: string, number: string, { quiet }: PaperColours): void {
-  const style = { size: 8, colour: quiet }
-  const y = page.height - page.margin + 8
-  pen.line(contact, page.margin, y, style)
-  pen.line(number, page.width - page.margin, y, { ...style, align: 'end' })
 }

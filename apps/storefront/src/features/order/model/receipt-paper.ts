@@ -1,0 +1,72 @@
+import type { Format, TFunction } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+
+import { receiptItems, unitText } from './receipt-items.ts'
+
+export type ReceiptWords = {
+  t: TFunction<'order'>
+  format: Format
+  /** The zone in which its instants are told. */
+  zone: string
+}
+
+export type ReceiptPaper = {
+  title: string
+  number: string
+  parties: { title: string; name: string; lines: string[] }[]
+  facts: { name: string; value: string }[]
+  columns: [what: string, unit: string, amount: string]
+  items: { title: string; lines: { label: string; unit: string; amount: string }[] }[]
+  sums: { name: string; amount: string; isMain: boolean }[]
+}
+
+/** All that a receipt says, in the words of its reader. */
+export function receiptPaper(receipt: Schemas['Receipt'], words: ReceiptWords): ReceiptPaper {
+  const { Seller, Buyer, Lines } = receipt
+  const { t, format, zone } = words
+  const phone = `${Buyer.PhoneCode} ${Buyer.PhoneNumber}`
+  const tradeName = Seller.Name === Seller.LegalName ? '' : Seller.Name
+  const address = [tradeName, ...Seller.Address.split('\n'), Seller.Email, Seller.Phone]
+  return {
+    title: t('receipt.title'),
+    number: receipt.Number,
+    parties: [
+      { title: t('receipt.seller'), name: Seller.LegalName, lines: address.filter(Boolean) },
+      { title: t('receipt.buyer'), name: Buyer.Name, lines: [Buyer.Email, phone] },
+    ],
+    facts: [
+      { name: t('receipt.paidAt'), value: format.instant(receipt.PaidAt, zone) },
+      { name: t('detail.paymentMethod'), value: receipt.Method },
+      { name: t('detail.confirmationNumber'), value: receipt.ConfirmationNumber },
+      { name: t('receipt.issuedAt'), value: format.instant(receipt.IssuedAt, zone) },
+    ],
+    columns: [t('receipt.what'), t('receipt.unit'), t('receipt.amount')],
+    items: receiptItems(Lines).map(({ item, lines }) => ({
+      title: item,
+      lines: lines.map((line) => ({
+        label: line.Label,
+        unit: unitText(line, format),
+        amount: format.money(line.Amount),
+      })),
+    })),
+    sums: sumsOf(receipt, words),
+  }
+}
+
+function sumsOf(
+  { Total, Refunds, Balance }: Schemas['Receipt'],
+  { t, format, zone }: ReceiptWords,
+): ReceiptPaper['sums'] {
+  const total = { name: t('receipt.total'), amount: format.money(Total), isMain: true }
+  if (Refunds.length === 0) return [total]
+  const refunds = Refunds.map(({ At, Amount }) => ({
+    name: t('receipt.refundOf', { date: format.dateAt(At, zone) }),
+    amount: format.money({ ...Amount, Amount: -Amount.Amount }),
+    isMain: false,
+  }))
+  return [
+    total,
+    ...refunds,
+    { name: t('receipt.balance'), amount: format.money(Balance), isMain: true },
+  ]
+}

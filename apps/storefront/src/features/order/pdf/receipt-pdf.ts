@@ -1,0 +1,46 @@
+import type { Schemas } from '@selat/sdk'
+
+import { createDocument, fetchFont, finish } from '../../../shared/pdf/create-document.ts'
+import type { FileParts, ReadFont } from '../../../shared/pdf/create-document.ts'
+import { bottom, drawFeet, drawTop } from '../../../shared/pdf/page-frame.ts'
+import { paperColours } from '../../../shared/pdf/paper-colours.ts'
+import { createPen } from '../../../shared/pdf/pen.ts'
+import { typefacesOf } from '../../../shared/pdf/typefaces.ts'
+import { receiptPaper } from '../model/receipt-paper.ts'
+import type { ReceiptWords } from '../model/receipt-paper.ts'
+import { receiptBlocks } from './receipt-blocks.ts'
+
+export type ReceiptPdfInput = {
+  receipt: Schemas['Receipt']
+  tenant: Pick<Schemas['BaseConfiguration'], 'Name' | 'Contact' | 'Theme'>
+  words: ReceiptWords
+  /** BCP 47. */
+  language: string
+  readFont?: ReadFont
+}
+
+/** A receipt on A4, with real text in the reader's language. */
+export async function receiptPdf(input: ReceiptPdfInput): Promise<FileParts> {
+  const { receipt, tenant, words, language, readFont = fetchFont } = input
+  const paper = receiptPaper(receipt, words)
+  const faces = typefacesOf(words.format.language)
+  const title = words.t('receipt.pageTitle', { number: paper.number })
+  const { Name: author, Contact } = tenant
+  const contact = [Contact.Phone, Contact.Email].filter(Boolean).join(' · ')
+  const written = [JSON.stringify(paper), title, author, contact, '0123456789/ '].join('')
+  const document = await createDocument(written, faces, { title, author, language }, readFont)
+  const colours = paperColours(tenant.Theme)
+  const dry = createPen(document, faces, { isDry: true })
+  const pen = createPen(document, faces)
+
+  let y = bottom
+  for (const block of receiptBlocks(paper, colours)) {
+    if (y + block(dry, 0) > bottom) {
+      document.addPage()
+      y = drawTop(pen, author, paper.number, colours) + 14
+    }
+    y = block(pen, y)
+  }
+  drawFeet(document, pen, contact, colours)
+  return finish(document)
+}
