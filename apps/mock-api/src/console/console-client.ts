@@ -87,6 +87,12 @@ export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleC
       /** The payer gives up, and the order ends unpaid. */
       fail: (id: string) => settled(api.payments[':id'].fail.$post({ param: { id } })),
     },
+    refunds: {
+      /** Newest first. */
+      list: () => settled(api.refunds.$get()),
+      /** The money is there, before its day. */
+      complete: (id: string) => settled(api.refunds[':id'].complete.$post({ param: { id } })),
+    },
     requests: {
       /** Newest first. */
       list: (filter: RequestsQuery = {}) => settled(api.requests.$get({ query: filter })),

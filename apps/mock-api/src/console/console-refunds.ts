@@ -3,17 +3,18 @@ import { toRefundRecord } from '../aftersale/load-refunds.ts'
 import { refuse } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
 import { loadBooking } from '../orders/load-booking.ts'
+import { fromJsonText } from '../store/json-text.ts'
+import type { Db } from '../store/store.ts'
 import type { RefundRow } from '../store/tables/aftersale-tables.ts'
+import type { OrderRow } from '../store/tables/order-tables.ts'
 
 const SHOWN = 50
 
 /** The newest refunds of all tenants, newest first. */
 export async function listConsoleRefunds({ store }: Services) {
-  const rows = await store.db
-    .selectFrom('refunds')
-    .selectAll()
-    .orderBy('requested_at', 'desc')
-    .orderBy('id')
+  const rows = await refundsOf(store.db)
+    .orderBy('refunds.requested_at', 'desc')
+    .orderBy('refunds.id')
     .limit(SHOWN)
     .execute()
   return rows.map(toConsoleRefund)
@@ -26,30 +27,38 @@ export async function completeRefundAtConsole(
 ): Promise<ConsoleRefund | null> {
   const now = services.clock.now()
   return services.store.transaction(async (store) => {
-    const row = await store
-      .selectFrom('refunds')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirst()
+    const find = () => refundsOf(store).where('refunds.id', '=', id).executeTakeFirst()
+    const row = await find()
     if (!row) return null
     if (row.state === 'completed') refuse('order_state_refused', { params: { refund: row.state } })
     const booking = await loadBooking(store, { tenant: row.tenant, id: row.order_id })
     await completeRefund({ store, now, services }, booking, toRefundRecord(row))
-    const done = await store
-      .selectFrom('refunds')
-      .selectAll()
-      .where('tenant', '=', row.tenant)
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    return toConsoleRefund(done)
+    const done = await find()
+    return done ? toConsoleRefund(done) : null
   })
 }
 
-function toConsoleRefund(row: RefundRow) {
+function refundsOf(store: Db) {
+  return store
+    .selectFrom('refunds')
+    .innerJoin('orders', (join) =>
+      join
+        .onRef('orders.tenant', '=', 'refunds.tenant')
+        .onRef('orders.id', '=', 'refunds.order_id'),
+    )
+    .selectAll('refunds')
+    .select(['orders.confirmation_number', 'orders.contact'])
+}
+
+function toConsoleRefund(row: RefundRow & Pick<OrderRow, 'confirmation_number' | 'contact'>) {
+  const { name, email } = fromJsonText(row.contact)
   return {
     id: row.id,
     tenant: row.tenant,
     order: row.order_id,
+    confirmationNumber: row.confirmation_number,
+    contact: name,
+    email,
     state: row.state,
     amount: { amount: row.amount, currency: row.currency, exponent: row.exponent },
     destination: row.destination,

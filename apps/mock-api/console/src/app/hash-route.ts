@@ -9,6 +9,7 @@ export const SECTION_IDS = [
   'faults',
   'mails',
   'payments',
+  'refunds',
   'seats',
   'scenarios',
   'snapshots',

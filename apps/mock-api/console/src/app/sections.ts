@@ -9,6 +9,7 @@ import {
   ReceiptText,
   Scale,
   ScrollText,
+  Undo2,
   Zap,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
@@ -18,6 +19,7 @@ import { FaultsSection } from '../faults/faults-section.tsx'
 import { LedgerSection } from '../ledger/ledger-section.tsx'
 import { MailsSection } from '../mails/mails-section.tsx'
 import { PaymentsSection } from '../payments/payments-section.tsx'
+import { RefundsSection } from '../refunds/refunds-section.tsx'
 import { RequestsSection } from '../requests/requests-section.tsx'
 import { ScenariosSection } from '../scenarios/scenarios-section.tsx'
 import { SeatsSection } from '../seats/seats-section.tsx'
@@ -42,6 +44,7 @@ export const sections: readonly Section[] = [
   { id: 'faults', title: 'Faults', icon: Zap, key: '4', Page: FaultsSection },
   { id: 'mails', title: 'Mails', icon: Mail, key: '5', Page: MailsSection },
   { id: 'payments', title: 'Payments', icon: ReceiptText, key: '6', Page: PaymentsSection },
+  { id: 'refunds', title: 'Refunds', icon: Undo2, key: 'r', Page: RefundsSection },
   { id: 'seats', title: 'Seats', icon: Armchair, key: '7', Page: SeatsSection },
   { id: 'scenarios', title: 'Scenarios', icon: FlaskConical, key: '8', Page: ScenariosSection },
   { id: 'snapshots', title: 'Snapshots', icon: Camera, key: '9', Page: SnapshotsSection },

@@ -2,9 +2,8 @@ import { Badge } from '@selat/ui/badge'
 import { Card } from '@selat/ui/card'
 
 import { useClock } from '../clock/use-clock.ts'
-import { CopyButton } from '../shared/copy-button.tsx'
+import { BookingHead } from '../shared/booking-head.tsx'
 import { spanText, utcText } from '../shared/instant-text.ts'
-import { moneyText } from '../shared/money-text.ts'
 import { DecisionBar } from './decision-bar.tsx'
 import type { Payment } from './payments-section.tsx'
 import { ProofPicture } from './proof-picture.tsx'
@@ -26,25 +25,11 @@ type PaymentCardProps = {
 }
 
 export function PaymentCard({ payment, isSelfDeciding }: PaymentCardProps) {
-  const { confirmationNumber, tenant, contact, email, amount, flow, proof } = payment
+  const { confirmationNumber, tenant, flow, proof } = payment
   return (
     <Card asChild>
       <article aria-label={`Payment of ${confirmationNumber}`} className="p-4 sm:p-5">
-        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-          <div className="min-w-0">
-            <h2 className="flex items-center gap-1 text-lg leading-tight tabular">
-              {confirmationNumber}
-              <CopyButton text={confirmationNumber} what="booking number" />
-            </h2>
-            <p className="text-sm text-muted-foreground wrap-anywhere">
-              {contact}, {email}
-            </p>
-          </div>
-          <div className="sm:text-end">
-            <p className="text-lg leading-tight font-bold tabular">{moneyText(amount)}</p>
-            <p className="text-sm text-muted-foreground">{payment.method ?? 'no method yet'}</p>
-          </div>
-        </div>
+        <BookingHead booking={payment} way={payment.method ?? 'no method yet'} />
         <p className="mt-3 flex flex-wrap items-center gap-2 text-sm">
           <Badge variant={TONES[flow] ?? 'neutral'}>{flow.replaceAll('_', ' ')}</Badge>
           {payment.failure && (

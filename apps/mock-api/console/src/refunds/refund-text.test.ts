@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+
+import { destinationText, fitsRefund, type Refund } from './refund-text.ts'
+
+const refund: Refund = {
+  id: 'ref_1',
+  tenant: 'nusa',
+  order: 'ord_1',
+  confirmationNumber: 'NST-4KQ7ZP',
+  contact: 'Tan Wei Ling',
+  email: 'weiling@example.com',
+  state: 'processing',
+  amount: { amount: 409_700, currency: 'IDR', exponent: 0 },
+  destination: 'payment_method',
+  method: 'QRIS',
+  account: '',
+  requestedAt: '2026-11-20T06:30:00.000Z',
+  settlesAt: '2026-11-23T06:30:00.000Z',
+  completedAt: null,
+}
+const done: Refund = {
+  ...refund,
+  id: 'ref_2',
+  confirmationNumber: 'NST-9M3X7K',
+  state: 'completed',
+  destination: 'bank_account',
+  method: 'TRANSFER_BCA',
+  account: 'BCA ••••7890',
+}
+
+const find = (q: string, isOpenOnly = false) =>
+  [refund, done].filter((one) => fitsRefund(one, { q, isOpenOnly })).map(({ id }) => id)
+
+it('CHK-11 finds refunds by booking, customer, method and account', () => {
+  expect(find('')).toEqual(['ref_1', 'ref_2'])
+  expect(find('nst-9m3')).toEqual(['ref_2'])
+  expect(find('qris')).toEqual(['ref_1'])
+  expect(find('7890')).toEqual(['ref_2'])
+  expect(find('wei ling')).toEqual(['ref_1', 'ref_2'])
+})
+
+it('CHK-11 shows only those on their way, where one wants no others', () => {
+  expect(find('', true)).toEqual(['ref_1'])
+})
+
+it('CHK-11 says where the money goes, and never more of an account than is kept', () => {
+  expect(destinationText(refund)).toBe('goes back the way it came')
+  expect(destinationText(done)).toBe('goes to a bank account: BCA ••••7890')
+  expect(destinationText({ ...refund, destination: 'agent_wallet' })).toBe(
+    "goes to the agent's wallet",
+  )
+})

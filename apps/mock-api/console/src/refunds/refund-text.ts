@@ -1,0 +1,25 @@
+import type { ConsoleClient } from '@selat/mock-api/console'
+
+export type Refund = Awaited<ReturnType<ConsoleClient['refunds']['list']>>['refunds'][number]
+
+/** Whether it is one that is looked for: by a text in small letters, and on its way where one wants no others. */
+export function fitsRefund(
+  refund: Refund,
+  { q, isOpenOnly }: { q: string; isOpenOnly: boolean },
+): boolean {
+  if (isOpenOnly && refund.state !== 'processing') return false
+  const { id, order, confirmationNumber, contact, email, tenant, state, method, account } = refund
+  const text = [id, order, confirmationNumber, contact, email, tenant, state, method, account]
+  return text.join(' ').toLowerCase().includes(q)
+}
+
+const KINDS: Record<Refund['destination'], string> = {
+  payment_method: 'goes back the way it came',
+  bank_account: 'goes to a bank account',
+  agent_wallet: "goes to the agent's wallet",
+}
+
+/** Where the money goes, as far as is known of it. */
+export function destinationText({ destination, account }: Refund): string {
+  return account === '' ? KINDS[destination] : `${KINDS[destination]}: ${account}`
+}

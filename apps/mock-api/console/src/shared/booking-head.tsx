@@ -1,0 +1,30 @@
+import { CopyButton } from './copy-button.tsx'
+import { type Money, moneyText } from './money-text.ts'
+
+type BookingHeadProps = {
+  booking: { confirmationNumber: string; contact: string; email: string; amount: Money }
+  /** Below the amount: by what it is paid, or where it goes. */
+  way: string
+}
+
+/** Whose money it is, and how much. */
+export function BookingHead({ booking, way }: BookingHeadProps) {
+  const { confirmationNumber, contact, email, amount } = booking
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+      <div className="min-w-0">
+        <h2 className="flex items-center gap-1 text-lg leading-tight tabular">
+          {confirmationNumber}
+          <CopyButton text={confirmationNumber} what="booking number" />
+        </h2>
+        <p className="text-sm text-muted-foreground wrap-anywhere">
+          {contact}, {email}
+        </p>
+      </div>
+      <div className="min-w-0 sm:ms-auto sm:text-end">
+        <p className="text-lg leading-tight font-bold tabular">{moneyText(amount)}</p>
+        <p className="text-sm text-muted-foreground wrap-anywhere">{way}</p>
+      </div>
+    </div>
+  )
+}

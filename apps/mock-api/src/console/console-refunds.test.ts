@@ -1,0 +1,63 @@
+import type { Schemas } from '@selat/sdk'
+import { expect, it } from 'vitest'
+
+import { openSandbox } from '../testing/open-sandbox.ts'
+import { createVisitor } from '../testing/visitor.ts'
+
+async function openRefund() {
+  const { sandbox } = await openSandbox({ seed: 'console refunds' })
+  const visitor = createVisitor(sandbox)
+  const desk = sandbox.console
+  const placed = await visitor.book()
+  await visitor.choose(placed, 'QRIS')
+  await desk.payments.settle(placed.order.Payment.Id)
+  const wish = { Tickets: [], Items: [] }
+  const { body: quote } = await visitor.of<Schemas['RefundQuote']>('quoteRefund', placed, wish)
+  await visitor.of('confirmRefund', placed, { Quote: quote.Id, BankAccount: null })
+  const states = async () =>
+    (await visitor.of<Schemas['RefundList']>('listRefunds', placed)).body.Items.map(
+      ({ State }) => State,
+    )
+  return { desk, placed, quote, states }
+}
+
+it('CHK-11 lists refunds with whose they are, how much, where to and when', async () => {
+  const { desk, placed, quote } = await openRefund()
+
+  const { refunds } = await desk.refunds.list()
+
+  expect(refunds).toMatchObject([
+    {
+      tenant: 'nusa',
+      order: placed.order.Id,
+      confirmationNumber: placed.order.ConfirmationNumber,
+      contact: 'Tan Wei Ling',
+      state: 'processing',
+      amount: { amount: quote.Total.Amount, currency: 'IDR', exponent: 0 },
+      destination: 'payment_method',
+      method: 'QRIS',
+      requestedAt: '2026-11-20T06:30:00.000Z',
+      completedAt: null,
+    },
+  ])
+  expect(Date.parse(refunds[0]?.settlesAt ?? '')).toBeGreaterThan(Date.parse('2026-11-20T06:30Z'))
+})
+
+it('CHK-11 completes one now, once', async () => {
+  const { desk, states } = await openRefund()
+  const [refund] = (await desk.refunds.list()).refunds
+  const before = await states()
+
+  const completed = await desk.refunds.complete(refund?.id ?? '')
+
+  expect(before).toEqual(['processing'])
+  expect(completed).toEqual({
+    ...refund,
+    state: 'completed',
+    settlesAt: null,
+    completedAt: '2026-11-20T06:30:00.000Z',
+  })
+  expect(await states()).toEqual(['completed'])
+  await expect(desk.refunds.complete(refund?.id ?? '')).rejects.toMatchObject({ status: 409 })
+  await expect(desk.refunds.complete('ref_000000000000')).rejects.toMatchObject({ status: 404 })
+})
