@@ -119,23 +119,23 @@ test('APP-10 axe finds nothing while a QR is paid, nor on success, order and tic
 
 test('APP-10 axe finds nothing on a payment whose time is over or that was called off', async ({
   page,
-  ownSite,
+  ownSandbox,
 }) => {
-  const late = await bookDirectly(ownSite.url, '2026-12-09')
-  await page.goto(ownSite.url + bookingLink(late))
+  const late = await bookDirectly(ownSandbox.url, '2026-12-09')
+  await page.goto(ownSandbox.url + bookingLink(late))
   await expectPage(page, late.confirmationNumber)
-  await ownSite.desk.advance(3 * 60 * 60)
-  await page.goto(`${ownSite.url}/payment?order=${late.order}`)
+  await ownSandbox.desk.advance(3 * 60 * 60)
+  await page.goto(`${ownSandbox.url}/payment?order=${late.order}`)
   await expectPage(page, t('payment:expired.title'))
   await expectAccessible(page, 'expired payment')
 
-  const unwanted = await bookDirectly(ownSite.url, '2026-12-09')
-  await page.goto(ownSite.url + bookingLink(unwanted))
+  const unwanted = await bookDirectly(ownSandbox.url, '2026-12-09')
+  await page.goto(ownSandbox.url + bookingLink(unwanted))
   await page.getByRole('button', { name: t('order:cancel.action') }).click()
   const question = page.getByRole('dialog', { name: t('order:cancel.title') })
   await question.getByRole('button', { name: t('order:cancel.action') }).click()
   await expect(page.getByText(t('order:status.CANCELLED')).first()).toBeVisible()
-  await page.goto(`${ownSite.url}/payment?order=${unwanted.order}`)
+  await page.goto(`${ownSandbox.url}/payment?order=${unwanted.order}`)
   await expectPage(page, t('payment:cancelled.title'))
   await expectAccessible(page, 'cancelled payment')
 })

@@ -19,10 +19,10 @@ const board = (page: Page) => page.getByRole('banner')
 
 test('CRT-2 by keyboard alone, time is stopped and moved on, and held seats come back', async ({
   page,
-  ownSite,
+  ownSandbox,
 }) => {
-  const booked = await bookDirectly(ownSite.url, DAY)
-  await openConsole(page, ownSite.url, `#/seats?way=HFC-BTC&date=${DAY}`)
+  const booked = await bookDirectly(ownSandbox.url, DAY)
+  await openConsole(page, ownSandbox.url, `#/seats?way=HFC-BTC&date=${DAY}`)
   const held = page.getByText('1 held')
   await expect(held).toHaveCount(1)
 
@@ -46,15 +46,15 @@ test('CRT-2 by keyboard alone, time is stopped and moved on, and held seats come
 
 test('ERR-4 a fault is set with a press, strikes once, and is seen in the log', async ({
   page,
-  ownSite,
+  ownSandbox,
 }) => {
-  await openConsole(page, ownSite.url, '#/faults')
+  await openConsole(page, ownSandbox.url, '#/faults')
   await page.getByRole('combobox', { name: 'Path' }).fill('/travel/v1/company')
   await page.getByRole('button', { name: 'Next call answers 503' }).click()
   const rule = page.getByRole('listitem').filter({ hasText: '/travel/v1/company' })
   await expect(rule).toContainText('once, has not struck yet')
 
-  const ask = () => page.request.get(`${ownSite.url}/travel/v1/company?system=4101`)
+  const ask = () => page.request.get(`${ownSandbox.url}/travel/v1/company?system=4101`)
   expect([(await ask()).status(), (await ask()).status()]).toEqual([503, 200])
 
   await expect(rule).toContainText('spent')
@@ -64,10 +64,10 @@ test('ERR-4 a fault is set with a press, strikes once, and is seen in the log', 
   await expect(call.getByRole('region', { name: 'Answered' })).toContainText('service_unavailable')
 })
 
-test('APP-10 the log does not move under the hand', async ({ page, ownSite }) => {
-  const ask = (name: string) => page.request.get(`${ownSite.url}/travel/v1/${name}?system=4101`)
+test('APP-10 the log does not move under the hand', async ({ page, ownSandbox }) => {
+  const ask = (name: string) => page.request.get(`${ownSandbox.url}/travel/v1/${name}?system=4101`)
   await ask('company')
-  await openConsole(page, ownSite.url, '#/requests')
+  await openConsole(page, ownSandbox.url, '#/requests')
   const rows = page.getByRole('list', { name: 'Requests, newest first' }).getByRole('listitem')
   await rows.first().hover()
   // The hand stays: a pointer that rests long enough lets go.
@@ -84,12 +84,12 @@ test('APP-10 the log does not move under the hand', async ({ page, ownSite }) =>
   clearInterval(moving)
 })
 
-test('API-4 what was refused is marked in the body that was sent', async ({ page, ownSite }) => {
-  await page.request.post(`${ownSite.url}/travel/v1/auth/login?system=4101`, {
+test('API-4 what was refused is marked in the body that was sent', async ({ page, ownSandbox }) => {
+  await page.request.post(`${ownSandbox.url}/travel/v1/auth/login?system=4101`, {
     data: { Username: 'weiling' },
   })
 
-  await openConsole(page, ownSite.url, '#/requests?q=login')
+  await openConsole(page, ownSandbox.url, '#/requests?q=login')
   await page.getByRole('link', { name: /login/ }).click()
 
   const sent = page.getByRole('region', { name: 'Sent' })
@@ -98,11 +98,11 @@ test('API-4 what was refused is marked in the body that was sent', async ({ page
 
 test('CHK-8 CHK-10 a proof is looked at and approved, and the mail with the tickets is read', async ({
   page,
-  ownSite,
+  ownSandbox,
 }) => {
-  const booked = await bookDirectly(ownSite.url, DAY)
-  await declarePaid(ownSite.url, booked)
-  await openConsole(page, ownSite.url, '#/payments')
+  const booked = await bookDirectly(ownSandbox.url, DAY)
+  await declarePaid(ownSandbox.url, booked)
+  await openConsole(page, ownSandbox.url, '#/payments')
   const payment = page.getByRole('article', { name: booked.confirmationNumber })
   const picture = payment.getByRole('img', { name: 'Proof receipt.png' })
   await expect
@@ -119,7 +119,7 @@ test('CHK-8 CHK-10 a proof is looked at and approved, and the mail with the tick
   await expect(mail.getByRole('button', { name: 'Copy Confirmation number' })).toBeVisible()
   await expect(mail.getByRole('link', { name: 'Open' })).toHaveAttribute(
     'href',
-    new RegExp(`^${ownSite.url}/order-detail\\?order=${booked.order}`),
+    new RegExp(`^${sites.agency}/order-detail\\?order=${booked.order}`),
   )
 })
 
@@ -142,13 +142,13 @@ test('ERR-3 a scenario is found by its code and played, and nothing here changes
   ).toBeVisible()
 })
 
-test('CRT-2 a sandbox is kept in a snapshot and taken up again', async ({ page, ownSite }) => {
-  const kept = await bookDirectly(ownSite.url, DAY)
-  await openConsole(page, ownSite.url, '#/snapshots')
+test('CRT-2 a sandbox is kept in a snapshot and taken up again', async ({ page, ownSandbox }) => {
+  const kept = await bookDirectly(ownSandbox.url, DAY)
+  await openConsole(page, ownSandbox.url, '#/snapshots')
   await page.getByRole('textbox', { name: 'Name' }).fill('one-order')
   await page.getByRole('button', { name: 'Save the sandbox' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'one-order' })).toBeVisible()
-  const later = await bookDirectly(ownSite.url, DAY)
+  const later = await bookDirectly(ownSandbox.url, DAY)
 
   await page.getByRole('button', { name: 'Load one-order' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Load' }).click()
@@ -219,13 +219,13 @@ const sections = [
 for (const part of sections)
   test(`APP-10 axe finds nothing in the console's ${part.map(nameOf).join(', ')}`, async ({
     page,
-    ownSite,
+    ownSandbox,
   }) => {
     test.slow()
-    await declarePaid(ownSite.url, await bookDirectly(ownSite.url, DAY))
+    await declarePaid(ownSandbox.url, await bookDirectly(ownSandbox.url, DAY))
     for (const section of part) {
       await page.setViewportSize({ width: 1280, height: 800 })
-      await openConsole(page, ownSite.url, `#/${section}`)
+      await openConsole(page, ownSandbox.url, `#/${section}`)
       await expectPage(page, new RegExp(nameOf(section), 'i'))
       await expectAccessible(page, section, [
         { width: 1280, colorScheme: 'light' },

@@ -79,7 +79,7 @@ test('SES-5 after a logout nothing of the tickets is left for the next, online o
     .getByRole('main')
     .getByRole('button', { name: t('common:nav.logout'), exact: true })
     .click()
-  await expect(page.getByRole('heading', { name: t('account:login.signedOut') })).toBeVisible()
+  await expectPage(page, t('base:home.title'))
 
   await expect.poll(() => keptOn(page)).toEqual([])
   await context.setOffline(true)

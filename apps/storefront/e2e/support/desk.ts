@@ -48,6 +48,9 @@ export function deskOf(mock: string) {
       if (code === undefined || code === null) throw new Error(`No code was sent to ${recipient}`)
       return code
     },
+    removeSandbox: async (name: string) => {
+      await fetch(`${mock}/__mock/api/sandboxes/${name}`, { method: 'DELETE' })
+    },
     violations: async () => {
       const { requests } = await ask<RequestsAnswer>('requests')
       return requests.filter((request) => request.violations.length > 0)

@@ -6,15 +6,15 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-import { preview } from 'vite'
-
 import { type Desk, deskOf } from './desk.ts'
+import { openDoor } from './open-door.ts'
+import { sites } from './sites.ts'
 import { START } from './start.ts'
 
-const storefront = fileURLToPath(new URL('../..', import.meta.url))
-const mockApi = join(storefront, '../mock-api')
+const mockApi = fileURLToPath(new URL('../../../mock-api', import.meta.url))
+const OF_MOCK = /^\/(?:travel|admin|__mock)(?:\/|$)/
 
-/** A storefront and a mock of a test's own, whose clock and life are in its hands. */
+/** The shared storefront at an address of a test's own, before a mock whose clock and life are in its hands. */
 export type OwnSite = {
   readonly url: string
   readonly desk: Desk
@@ -30,16 +30,8 @@ export async function openOwnSite(): Promise<OwnSite> {
   const port = await freePort()
   const mock = `http://127.0.0.1:${port}`
   const desk = deskOf(mock)
-  const target = { target: mock }
-  const server = await preview({
-    root: storefront,
-    logLevel: 'silent',
-    preview: {
-      port: await freePort(),
-      proxy: { '/travel': target, '/admin': target, '/__mock': target },
-    },
-  })
-  const url = server.resolvedUrls?.local[0] ?? ''
+  const door = await openDoor((path) => (OF_MOCK.test(path) ? mock : sites.agency))
+  const { url } = door
   const data = join(folder, 'data.sqlite')
   let running: ChildProcess | undefined
 
@@ -64,13 +56,13 @@ export async function openOwnSite(): Promise<OwnSite> {
 
   await start()
   return {
-    url: new URL(url).origin,
+    url,
     desk,
     kill,
     start,
     async close() {
       await kill()
-      await server.close()
+      door.close()
       await rm(folder, { recursive: true, force: true })
     },
   }

@@ -2,12 +2,15 @@ import { expect, test as base } from '@playwright/test'
 
 import { type Desk, deskOf } from './desk.ts'
 import { setClock } from './device.ts'
+import { type OwnSandbox, openOwnSandbox } from './own-sandbox.ts'
 import { type OwnSite, openOwnSite } from './own-site.ts'
 
 type Fixtures = {
   /** The console of the mock that all tests share. */
   desk: Desk
-  /** A mock and a storefront that only this test uses. */
+  /** An address whose sandbox only this test uses. */
+  ownSandbox: OwnSandbox
+  /** A mock and a storefront that only this test uses, for what ends them or goes between sandboxes. */
   ownSite: OwnSite
   /** Fails a test whose page threw, broke its policy or showed a key instead of a text. */
   quietPages: void
@@ -23,6 +26,12 @@ export const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs here
   desk: async ({}, use) => {
     await use(deskOf(`http://localhost:${mockPort}`))
+  },
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  ownSandbox: async ({}, use) => {
+    const sandbox = await openOwnSandbox()
+    await use(sandbox)
+    await sandbox.close()
   },
   // oxlint-disable-next-line no-empty-pattern -- as above
   ownSite: async ({}, use) => {

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto'
+
+import { type Desk, deskOf } from './desk.ts'
+import { openDoor } from './open-door.ts'
+import { sites } from './sites.ts'
+
+/** The shared storefront at an address of a test's own, where everything happens in a sandbox whose clock is in its hands. */
+export type OwnSandbox = {
+  readonly url: string
+  readonly desk: Desk
+  close(): Promise<void>
+}
+
+export async function openOwnSandbox(): Promise<OwnSandbox> {
+  const name = `e-${randomBytes(8).toString('hex')}`
+  const door = await openDoor(() => sites.agency, { 'x-mock-sandbox': name })
+  const desk = deskOf(door.url)
+  await desk.run()
+  return {
+    url: door.url,
+    desk,
+    async close() {
+      door.close()
+      await deskOf(sites.agency).removeSandbox(name)
+    },
+  }
+}
