@@ -5,6 +5,13 @@ export type TestStore = 'memory' | 'file' | 'postgres'
 
 const conditions = ['source', 'module', 'development|production']
 
+// Only a hang takes so long: disk, database and processors may be shared with anything.
+const limits = {
+  testTimeout: 120_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 15_000 } },
+}
+
 /** Tests that look at what is kept: they have to give the same on every store. */
 const KEEPING = [
   'operations/**',
@@ -19,6 +26,9 @@ const KEEPING = [
   'kernel/idempotency.test.ts',
 ]
 
+/** Tests of the catch-all of msw, which takes over what its whole process knows as fetch. */
+const ALONE = 'src/**/*msw.test.ts'
+
 /** Tests of several instances, which only a database that can be shared has. */
 const SHARED = 'src/**/*.postgres.test.ts'
 
@@ -32,6 +42,15 @@ const ONCE = [
   'src/tickets/ticket-qr.test.ts',
 ]
 
+/** Those that each need a process of their own. */
+export function projectAlone(name: string) {
+  return defineConfig({
+    resolve: { conditions },
+    ssr: { resolve: { conditions: [...conditions, 'node'] } },
+    test: { ...limits, name, environment: 'node', include: [ALONE] },
+  })
+}
+
 /** The tests of this package on one of the stores: all of them in memory, those of what is kept on the others. */
 export function projectOn(store: TestStore, name: string) {
   const all = ['src/**/*.test.ts', 'console/src/**/*.test.ts']
@@ -43,21 +62,19 @@ export function projectOn(store: TestStore, name: string) {
     resolve: { conditions },
     ssr: { resolve: { conditions: [...conditions, 'node'] } },
     test: {
+      ...limits,
       name,
       environment: 'node',
       include: isPostgres ? [...keeping, SHARED] : store === 'memory' ? all : keeping,
       exclude: [
         ...configDefaults.exclude,
+        ALONE,
         ...(isPostgres ? [] : [SHARED]),
         ...(store === 'memory' ? [] : ONCE),
       ],
       env: { SELAT_TEST_STORE: store },
-      // Only a hang takes so long: disk, database and processors may be shared with anything.
-      testTimeout: 120_000,
-      hookTimeout: 60_000,
-      expect: { poll: { timeout: 15_000 } },
       // Loading everything for each file took half of the time.
-      ...(store !== 'memory' && { isolate: false }),
+      isolate: false,
       ...(isPostgres && {
         globalSetup: ['src/testing/provide-postgres.ts'],
         setupFiles: ['src/testing/need-postgres.ts'],

@@ -1,0 +1,3 @@
+import { projectAlone } from './vitest.project.ts'
+
+export default projectAlone('mock-api-alone')
