@@ -1,7 +1,8 @@
 import { expectAccessible } from './support/accessibility.ts'
 import { expectPage } from './support/journey.ts'
+import { payByCard, toCardPage } from './support/processor.ts'
 import { openStaged } from './support/staged-order.ts'
-import { test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 
 const CARD = 'Credit or debit card'
@@ -34,5 +35,27 @@ test('APP-10 axe finds nothing where the payer is back without a result', async 
   await page.getByText(t('payment:redirect.noResult')).waitFor()
 
   await expectAccessible(page, 'back without a result')
+  await close()
+})
+
+test('APP-10 CHK-4 axe finds nothing on the processor’s pages for a card and its code', async ({
+  page,
+}) => {
+  const { close } = await openStaged(page, 'payment-waits-for-card')
+  await toCardPage(page)
+  await expectAccessible(page, 'card page')
+
+  await payByCard(page, 'challenge')
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible()
+  await expectAccessible(page, 'code of the bank')
+  await close()
+})
+
+test('APP-10 CHK-4 axe finds nothing on the processor’s page for a wallet', async ({ page }) => {
+  const { close } = await openStaged(page, 'payment-waits-for-e-wallet')
+  await page.getByRole('link', { name: t('payment:redirect.toWallet', { name: 'GoPay' }) }).click()
+  await expect(page.getByRole('button', { name: /^Pay / })).toBeVisible()
+
+  await expectAccessible(page, 'wallet page')
   await close()
 })

@@ -78,13 +78,13 @@ test('FER-7 a sailing that fills up while one chooses is refused, and nothing is
   page,
   desk,
 }) => {
-  const sailing = 'sai_HFC-BTC-SRL-20261219-1020'
+  const sailing = 'sai_HFC-BTC-SRL-20261228-1020'
   const booked = await orderCart(await fillCart([openTicketInput()]), date)
   await chooseTransfer(booked)
   await desk.settle(booked.order)
   await page.goto(bookingLink(booked))
   await expect(tickets(page)).toHaveCount(2)
-  await page.goto(`/paid-dolphin?order=${booked.order}&date=2026-12-19`)
+  await page.goto(`/paid-dolphin?order=${booked.order}&date=2026-12-28`)
   await page.getByRole('radio', { name: /10:20/ }).check()
   await desk.leaveSeats(sailing, 0)
 
