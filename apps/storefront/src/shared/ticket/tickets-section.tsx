@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import { ticketsQuery } from '../order/order-queries.ts'
 import { QueryState } from '../query-state.tsx'
+import { toReadablePhone } from '../readable-phone.ts'
 import { useTenant } from '../tenant.ts'
 import { KeptNote } from './kept-note.tsx'
 import { TicketList } from './ticket-list.tsx'
@@ -73,7 +74,7 @@ function PaperHead({ confirmationNumber }: { confirmationNumber: string }) {
   return (
     <p className="hidden justify-between border-b border-border pb-2 print:flex">
       <span className="font-bold">{Name}</span>
-      <span>{[Contact.Phone, Contact.Email].filter(Boolean).join(' · ')}</span>
+      <span>{[toReadablePhone(Contact.Phone), Contact.Email].filter(Boolean).join(' · ')}</span>
       <span className="font-bold tabular">{confirmationNumber}</span>
     </p>
   )

@@ -8,7 +8,7 @@ import { Input } from '@selat/ui/input'
 import { SegmentedControl } from '@selat/ui/segmented-control'
 import { Select } from '@selat/ui/select'
 import { useMediaQuery } from '@selat/ui/use-media-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { useTenant } from '../../../shared/tenant.ts'
 import { todayHere } from '../../../shared/today-here.ts'
@@ -26,6 +26,7 @@ export function HistoryFilters({ history }: { history: HistorySearch }) {
   const { t } = useTranslation('order')
   const isWide = useMediaQuery('(min-width: 40rem)')
   const { query, set, clear, clears } = history
+  const statuses = useChosenInSight(query.status)
   const fields = (
     <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_10rem_minmax(0,1.2fr)]">
       <SearchField history={history} />
@@ -35,16 +36,19 @@ export function HistoryFilters({ history }: { history: HistorySearch }) {
   )
   return (
     <section aria-label={t('history.filters')} className="flex flex-col gap-4">
-      <SegmentedControl
-        label={t('history.status')}
-        className="self-start"
-        value={query.status ?? 'all'}
-        options={[
-          { value: 'all', label: t('history.all') },
-          ...orderStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
-        ]}
-        onValueChange={(value) => set({ status: orderStatuses.find((status) => status === value) })}
-      />
+      <div ref={statuses} className="max-w-full min-w-0 self-start">
+        <SegmentedControl
+          label={t('history.status')}
+          value={query.status ?? 'all'}
+          options={[
+            { value: 'all', label: t('history.all') },
+            ...orderStatuses.map((status) => ({ value: status, label: t(`status.${status}`) })),
+          ]}
+          onValueChange={(value) =>
+            set({ status: orderStatuses.find((status) => status === value) })
+          }
+        />
+      </div>
       {isWide ? (
         fields
       ) : (
@@ -59,6 +63,19 @@ export function HistoryFilters({ history }: { history: HistorySearch }) {
       )}
     </section>
   )
+}
+
+/** On a phone not every status fits: the row is scrolled to the one that is chosen. */
+function useChosenInSight(status: string | undefined) {
+  const around = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const row = around.current?.querySelector('fieldset')
+    const chosen = row?.querySelector(':checked')
+    if (!row || !chosen) return
+    const [seen, one] = [row.getBoundingClientRect(), chosen.getBoundingClientRect()]
+    row.scrollLeft += one.left + one.width / 2 - (seen.left + seen.width / 2)
+  }, [status])
+  return around
 }
 
 function SearchField({ history: { query, set } }: { history: HistorySearch }) {

@@ -10,6 +10,7 @@ import { Link } from 'react-router-dom'
 import { deviceZone } from '../../../shared/device-zone.ts'
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { paths } from '../../../shared/paths.ts'
+import { toReadablePhone } from '../../../shared/readable-phone.ts'
 import { ReceiptLines } from './receipt-lines.tsx'
 import { SaveReceipt } from './save-receipt.tsx'
 
@@ -26,13 +27,13 @@ export function ReceiptView({ receipt }: { receipt: Schemas['Receipt'] }) {
         eyebrow={t('receipt.title')}
         actions={
           <div className="flex flex-wrap gap-3 print:hidden">
-            <Button asChild variant="outline">
-              <Link to={paths.orderDetail(Order)}>{t('receipt.toOrder')}</Link>
-            </Button>
-            <SaveReceipt receipt={receipt} />
             <Button onClick={() => window.print()}>
               <Printer aria-hidden />
               {t('receipt.print')}
+            </Button>
+            <SaveReceipt receipt={receipt} />
+            <Button asChild variant="outline">
+              <Link to={paths.orderDetail(Order)}>{t('receipt.toOrder')}</Link>
             </Button>
           </div>
         }
@@ -47,7 +48,7 @@ export function ReceiptView({ receipt }: { receipt: Schemas['Receipt'] }) {
               {Seller.Name !== Seller.LegalName && <p>{Seller.Name}</p>}
               <p className="whitespace-pre-line">{Seller.Address}</p>
               <p className="wrap-anywhere">{Seller.Email}</p>
-              <p className="tabular">{Seller.Phone}</p>
+              <p className="tabular">{toReadablePhone(Seller.Phone)}</p>
             </Party>
             <Party title={t('receipt.buyer')}>
               <p className="font-semibold">{Buyer.Name}</p>

@@ -1,6 +1,7 @@
 import type { Format, TFunction } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
+import { toReadablePhone } from '../../../shared/readable-phone.ts'
 import { receiptItems, unitText } from './receipt-items.ts'
 
 export type ReceiptWords = {
@@ -26,7 +27,12 @@ export function receiptPaper(receipt: Schemas['Receipt'], words: ReceiptWords): 
   const { t, format, zone } = words
   const phone = `${Buyer.PhoneCode} ${Buyer.PhoneNumber}`
   const tradeName = Seller.Name === Seller.LegalName ? '' : Seller.Name
-  const address = [tradeName, ...Seller.Address.split('\n'), Seller.Email, Seller.Phone]
+  const address = [
+    tradeName,
+    ...Seller.Address.split('\n'),
+    Seller.Email,
+    toReadablePhone(Seller.Phone),
+  ]
   return {
     title: t('receipt.title'),
     number: receipt.Number,

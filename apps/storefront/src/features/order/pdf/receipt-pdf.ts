@@ -6,6 +6,7 @@ import { bottom, drawFeet, drawTop } from '../../../shared/pdf/page-frame.ts'
 import { paperColours } from '../../../shared/pdf/paper-colours.ts'
 import { createPen } from '../../../shared/pdf/pen.ts'
 import { typefacesOf } from '../../../shared/pdf/typefaces.ts'
+import { toReadablePhone } from '../../../shared/readable-phone.ts'
 import { receiptPaper } from '../model/receipt-paper.ts'
 import type { ReceiptWords } from '../model/receipt-paper.ts'
 import { receiptBlocks } from './receipt-blocks.ts'
@@ -26,7 +27,7 @@ export async function receiptPdf(input: ReceiptPdfInput): Promise<FileParts> {
   const faces = typefacesOf(words.format.language)
   const title = words.t('receipt.pageTitle', { number: paper.number })
   const { Name: author, Contact } = tenant
-  const contact = [Contact.Phone, Contact.Email].filter(Boolean).join(' · ')
+  const contact = [toReadablePhone(Contact.Phone), Contact.Email].filter(Boolean).join(' · ')
   const written = [JSON.stringify(paper), title, author, contact, '0123456789/ '].join('')
   const document = await createDocument(written, faces, { title, author, language }, readFont)
   const colours = paperColours(tenant.Theme)

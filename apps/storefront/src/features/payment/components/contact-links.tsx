@@ -1,3 +1,4 @@
+import { toReadablePhone } from '../../../shared/readable-phone.ts'
 import { useTenant } from '../../../shared/tenant.ts'
 
 const link = 'inline-flex min-h-8 items-center text-brand-text underline underline-offset-4'
@@ -9,7 +10,7 @@ export function ContactLinks() {
     <span className="flex flex-wrap gap-x-5">
       {Phone !== '' && (
         <a href={`tel:${Phone}`} className={`${link} tabular`}>
-          {Phone}
+          {toReadablePhone(Phone)}
         </a>
       )}
       {Email !== '' && (

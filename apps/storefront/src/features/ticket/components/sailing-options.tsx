@@ -4,7 +4,7 @@ import { Badge } from '@selat/ui/badge'
 import { EmptyState } from '@selat/ui/empty-state'
 import { useId } from 'react'
 
-import { SectorCrossing } from '../../../shared/ferry/sector-crossing.tsx'
+import { SailingRadio } from '../../../shared/ferry/sailing-radio.tsx'
 import type { OpenTicket } from '../model/open-tickets.ts'
 
 type Sailing = Schemas['ScheduledSailing']
@@ -65,31 +65,19 @@ type SailingOptionProps = Pick<SailingOptionsProps, 'ticket' | 'seats'> & {
 function SailingOption(props: SailingOptionProps) {
   const { name, ticket, sailing, seats, isChosen, onChoose } = props
   const { t } = useTranslation('ferry')
-  const id = useId()
   const { Status, SeatsLeft } = sailing
   const isOnSale = Status === 'on_sale' && SeatsLeft >= seats
   return (
-    <label
-      htmlFor={id}
-      className={`grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 p-4 has-checked:bg-brand-surface has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ring sm:grid-cols-[auto_minmax(0,1fr)_8rem] sm:px-5 ${isOnSale ? 'cursor-pointer' : 'bg-muted/50 text-muted-foreground'}`}
+    <SailingRadio
+      name={name}
+      from={ticket.From}
+      to={ticket.To}
+      operatorName={ticket.OperatorName}
+      sailing={sailing}
+      isOpen={isOnSale}
+      isChosen={isChosen}
+      onChoose={onChoose}
     >
-      <input
-        id={id}
-        type="radio"
-        name={name}
-        value={sailing.Id}
-        checked={isChosen}
-        disabled={!isOnSale}
-        onChange={onChoose}
-        className="size-5.5 shrink-0 cursor-pointer appearance-none rounded-full border border-input bg-raised outline-none checked:border-[0.4375rem] checked:border-brand disabled:opacity-50 forced-colors:appearance-auto"
-      />
-      <SectorCrossing
-        size="results"
-        from={ticket.From}
-        to={ticket.To}
-        sailing={sailing}
-        operatorName={ticket.OperatorName}
-      />
       <span className="text-sm max-sm:col-start-2 sm:justify-self-end sm:text-end">
         {isOnSale ? (
           t('sailing.seatsLeft', { count: SeatsLeft })
@@ -97,7 +85,7 @@ function SailingOption(props: SailingOptionProps) {
           <Badge>{t(reason(sailing), { count: SeatsLeft })}</Badge>
         )}
       </span>
-    </label>
+    </SailingRadio>
   )
 }
 

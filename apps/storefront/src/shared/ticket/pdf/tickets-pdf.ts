@@ -7,6 +7,7 @@ import { paperColours } from '../../pdf/paper-colours.ts'
 import { createPen } from '../../pdf/pen.ts'
 import { typefacesOf } from '../../pdf/typefaces.ts'
 import type { Typefaces } from '../../pdf/typefaces.ts'
+import { toReadablePhone } from '../../readable-phone.ts'
 import { groupTickets } from '../group-tickets.ts'
 import { drawPass } from './draw-pass.ts'
 import type { PassWords } from './pass-words.ts'
@@ -34,7 +35,7 @@ export async function ticketsPdf(input: TicketsPdfInput): Promise<FileParts> {
   const passes = passesOf(input)
   const title = words.t('pdf.title', { number: order.ConfirmationNumber })
   const { Name: author, Contact } = tenant
-  const contact = [Contact.Phone, Contact.Email].filter(Boolean).join(' · ')
+  const contact = [toReadablePhone(Contact.Phone), Contact.Email].filter(Boolean).join(' · ')
   const written = [JSON.stringify(passes), title, author, contact, '0123456789/ ']
   const facts = { title, author, language }
   const document = await createDocument(written.join(''), faces, facts, readFont)

@@ -4,6 +4,7 @@ import { Card } from '@selat/ui/card'
 
 import { SectorCrossing } from '../../../../shared/ferry/sector-crossing.tsx'
 import type { ChangeGroup } from '../../model/change-groups.ts'
+import { QuoteSum } from './quote-sum.tsx'
 import { useDestinationText } from './use-destination-text.ts'
 
 export type ChangeQuoteViewProps = { quote: Schemas['ChangeQuote']; group: ChangeGroup }
@@ -51,32 +52,18 @@ function Sum({ quote }: { quote: Schemas['ChangeQuote'] }) {
   const destination = useDestinationText()
   const { Fee, Difference, DueNow, RefundDue, Destination } = quote
   const comesBack = RefundDue.Amount > 0
+  const due = DueNow.Amount > 0 ? 'changeDate.due' : 'changeDate.nothingDue'
   return (
-    <dl className="rounded-xl bg-muted/60 p-5">
-      <Row name={t('changeDate.feeLine')} value={format.money(Fee)} />
-      <Row name={t('changeDate.difference')} value={format.money(Difference)} />
-      <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-border pt-3">
-        <dt className="text-lg font-semibold">
-          {DueNow.Amount > 0
-            ? t('changeDate.due')
-            : t(comesBack ? 'changeDate.back' : 'changeDate.nothingDue')}
-        </dt>
-        <dd className="text-2xl font-bold tabular">
-          {format.money(comesBack ? RefundDue : DueNow)}
-        </dd>
-        {comesBack && (
-          <dd className="basis-full text-muted-foreground">{destination(Destination)}</dd>
-        )}
-      </div>
-    </dl>
-  )
-}
-
-function Row({ name, value }: { name: string; value: string }) {
-  return (
-    <div className="flex flex-wrap justify-between gap-x-6 py-0.5">
-      <dt>{name}</dt>
-      <dd className="tabular">{value}</dd>
-    </div>
+    <QuoteSum
+      lines={[
+        { name: t('changeDate.feeLine'), value: format.money(Fee) },
+        { name: t('changeDate.difference'), value: format.money(Difference) },
+      ]}
+      total={{
+        name: t(comesBack ? 'changeDate.back' : due),
+        value: format.money(comesBack ? RefundDue : DueNow),
+      }}
+      note={comesBack && destination(Destination)}
+    />
   )
 }

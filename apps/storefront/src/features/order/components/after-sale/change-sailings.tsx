@@ -4,7 +4,7 @@ import { Badge } from '@selat/ui/badge'
 import { EmptyState } from '@selat/ui/empty-state'
 import { useId } from 'react'
 
-import { SectorCrossing } from '../../../../shared/ferry/sector-crossing.tsx'
+import { SailingRadio } from '../../../../shared/ferry/sailing-radio.tsx'
 import { useFareDifference } from './use-fare-difference.ts'
 
 type Sailing = Schemas['ChangeSailing']
@@ -70,30 +70,18 @@ type SailingRowProps = Pick<ChangeSailingsProps, 'options' | 'seats'> & {
 function SailingRow({ name, options, sailing, seats, isChosen, onChoose }: SailingRowProps) {
   const { t } = useTranslation('ferry')
   const difference = useFareDifference()
-  const id = useId()
   const isOpen = sailing.Status === 'on_sale'
   return (
-    <label
-      htmlFor={id}
-      className={`grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 p-4 has-checked:bg-brand-surface has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ring sm:grid-cols-[auto_minmax(0,1fr)_9.5rem] sm:px-5 ${isOpen ? 'cursor-pointer' : 'bg-muted/50 text-muted-foreground'}`}
+    <SailingRadio
+      name={name}
+      from={options.From}
+      to={options.To}
+      operatorName={options.OperatorName}
+      sailing={sailing}
+      isOpen={isOpen}
+      isChosen={isChosen}
+      onChoose={onChoose}
     >
-      <input
-        id={id}
-        type="radio"
-        name={name}
-        value={sailing.Id}
-        checked={isChosen}
-        disabled={!isOpen}
-        onChange={onChoose}
-        className="size-5.5 shrink-0 cursor-pointer appearance-none rounded-full border border-input bg-raised outline-none checked:border-[0.4375rem] checked:border-brand disabled:opacity-50 forced-colors:appearance-auto"
-      />
-      <SectorCrossing
-        size="results"
-        from={options.From}
-        to={options.To}
-        sailing={sailing}
-        operatorName={options.OperatorName}
-      />
       <span className="flex flex-wrap items-baseline justify-between gap-x-4 max-sm:col-start-2 sm:flex-col sm:items-end">
         {isOpen ? (
           <>
@@ -106,7 +94,7 @@ function SailingRow({ name, options, sailing, seats, isChosen, onChoose }: Saili
           <WhyNot sailing={sailing} seats={seats} />
         )}
       </span>
-    </label>
+    </SailingRadio>
   )
 }
 

@@ -1,17 +1,12 @@
-import { bankAccountRule } from '@selat/domain/forms'
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { CallError, Schemas } from '@selat/sdk'
 import { unwrap } from '@selat/sdk/react-query'
-import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Card } from '@selat/ui/card'
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { travel } from '../../../../shared/api.ts'
 import { bookingHeader, rememberBooking } from '../../../../shared/booking-access.ts'
-import { ExpiryCountdown } from '../../../../shared/expiry-countdown.tsx'
-import { toFieldIssues } from '../../../../shared/form/form-issue.ts'
 import { ServerForm } from '../../../../shared/form/server-form.tsx'
 import { SubmitButton } from '../../../../shared/form/submit-button.tsx'
 import { useServerForm } from '../../../../shared/form/use-server-form.ts'
@@ -21,10 +16,10 @@ import type { ReceivedChange } from '../../api/change-queries.ts'
 import type { ChangeGroup } from '../../model/change-groups.ts'
 import { BankAccountFields } from './bank-account-fields.tsx'
 import type { BankAccountValues } from './bank-account-fields.tsx'
-import { CallsOffNote } from './calls-off-note.tsx'
+import { bankAccountForm, toWireAccount } from './bank-account-form.ts'
 import { ChangeQuoteView } from './change-quote-view.tsx'
 import { ChangeRefused } from './change-refused.tsx'
-import { useFocusOnArrival } from './use-focus-on-arrival.ts'
+import { QuoteFrame } from './quote-frame.tsx'
 
 export type ConfirmChangeProps = {
   received: ReceivedChange
@@ -40,49 +35,17 @@ export type ConfirmChangeProps = {
 /** Old and new, what it costs, and the one button that changes. */
 export function ConfirmChange(props: ConfirmChangeProps) {
   const { received, group, isAsking, onAskAgain, onBack } = props
-  const { quote, receivedAt } = received
+  const { quote } = received
   const { t } = useTranslation('order')
-  const [hasLapsed, setLapsed] = useState(false)
-  const heading = useFocusOnArrival()
   const { form, needsAccount } = useConfirmation(props)
   const actionText = useActionText()
-  const lapsed = (
-    <Alert
-      variant="warning"
-      live="assertive"
-      title={t('afterSale.lapsed')}
-      action={
-        <Button variant="outline" size="sm" loading={isAsking} onClick={onAskAgain}>
-          {t('afterSale.askAgain')}
-        </Button>
-      }
-    >
-      {t('afterSale.lapsedBody')}
-    </Alert>
-  )
   return (
-    <section aria-labelledby="change-quote" className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h2 id="change-quote" ref={heading} tabIndex={-1} className="text-2xl outline-none">
-          {t('changeDate.quoteTitle')}
-        </h2>
-        {!hasLapsed && (
-          <ExpiryCountdown
-            label={t('afterSale.holdsFor')}
-            expiresAt={quote.ExpiresAt}
-            asOf={quote.AsOf}
-            receivedAt={receivedAt}
-            announceLeft={(time) => t('afterSale.left', { time })}
-            announceOver={t('afterSale.lapsed')}
-            onExpire={() => setLapsed(true)}
-          />
-        )}
-      </div>
-      <ChangeQuoteView quote={quote} group={group} />
-      <CallsOffNote orders={quote.CallsOff} />
-      {hasLapsed ? (
-        lapsed
-      ) : (
+    <QuoteFrame
+      title={t('changeDate.quoteTitle')}
+      received={received}
+      isAsking={isAsking}
+      onAskAgain={onAskAgain}
+      renderForm={(lapsed) => (
         <ServerForm
           form={form}
           label={t('changeDate.title')}
@@ -123,7 +86,9 @@ export function ConfirmChange(props: ConfirmChangeProps) {
           )}
         </ServerForm>
       )}
-    </section>
+    >
+      <ChangeQuoteView quote={quote} group={group} />
+    </QuoteFrame>
   )
 }
 
@@ -144,10 +109,8 @@ function useConfirmation({ received, contactName, onBack, onChanged }: ConfirmCh
   const needsAccount = quote.Destination.NeedsBankAccount && quote.RefundDue.Amount > 0
   const form = useServerForm({
     id: 'change',
-    defaultValues: { bankName: '', accountNumber: '', accountName: contactName },
-    check: (values: BankAccountValues) =>
-      needsAccount ? toFieldIssues(bankAccountRule.safeParse(values)) : [],
-    send: (values) =>
+    ...bankAccountForm(contactName, needsAccount),
+    send: (values: BankAccountValues) =>
       unwrap(
         travel.post('/travel/v1/order/{id}/change', {
           path: { id: quote.Order },
@@ -167,18 +130,6 @@ function useConfirmation({ received, contactName, onBack, onChanged }: ConfirmCh
         failure.kind === 'problem' && ['seats_taken', 'change_refused'].includes(failure.code)
       if (isOver) onBack(failure)
     },
-    fields: {
-      pointers: {
-        '/BankAccount/BankName': 'bankName',
-        '/BankAccount/AccountNumber': 'accountNumber',
-        '/BankAccount/AccountName': 'accountName',
-      },
-    },
   })
   return { form, needsAccount }
-}
-
-function toWireAccount(values: BankAccountValues): Schemas['BankAccountInput'] {
-  const { bankName, accountNumber, accountName } = bankAccountRule.parse(values)
-  return { BankName: bankName, AccountNumber: accountNumber, AccountName: accountName }
 }

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+type QuoteSumProps = {
+  /** What it is made of, line by line. */
+  lines: readonly { name: string; value: string }[]
+  total: { name: string; value: string }
+  /** Where it goes to. */
+  note?: ReactNode
+}
+
+/** What a quote comes to. */
+export function QuoteSum({ lines, total, note }: QuoteSumProps) {
+  return (
+    <dl className="rounded-xl bg-muted/60 p-5">
+      {lines.map(({ name, value }) => (
+        <div key={name} className="flex flex-wrap justify-between gap-x-6 py-0.5">
+          <dt>{name}</dt>
+          <dd className="tabular">{value}</dd>
+        </div>
+      ))}
+      <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-border pt-3">
+        <dt className="text-lg font-semibold">{total.name}</dt>
+        <dd className="text-2xl font-bold tabular">{total.value}</dd>
+        {note && <dd className="basis-full text-muted-foreground">{note}</dd>}
+      </div>
+    </dl>
+  )
+}
