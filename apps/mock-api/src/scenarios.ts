@@ -17,6 +17,7 @@ import type { Scenario } from './scenarios/scenario.ts'
 import { searchScenarios } from './scenarios/search-scenarios.ts'
 import { startScenarios } from './scenarios/start-scenarios.ts'
 import { supportScenarios } from './scenarios/support-scenarios.ts'
+import { unpaidOrderScenarios } from './scenarios/unpaid-order-scenarios.ts'
 
 /** Inputs that force each refusal and each ending: one table that people read, the console plays and tests run. */
 export const scenarioGroups: readonly {
@@ -37,7 +38,7 @@ export const scenarioGroups: readonly {
   { title: 'Orders after they were placed', scenarios: historyScenarios },
   {
     title: 'Payments that go on and end',
-    scenarios: [...paymentResultScenarios, ...paymentPageScenarios],
+    scenarios: [...paymentResultScenarios, ...unpaidOrderScenarios, ...paymentPageScenarios],
   },
   { title: 'Payments that are refused', scenarios: paymentScenarios },
   { title: 'After the sale: refunds, other sailings, names', scenarios: aftersaleScenarios },

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Sandbox } from '../sandbox.ts'
 import { attractionInput } from '../scenarios/sample-products.ts'
 import { openSandbox } from '../testing/open-sandbox.ts'
-import { adult, createVisitor, pngFile, type Visitor } from '../testing/visitor.ts'
+import { createVisitor, type Visitor } from '../testing/visitor.ts'
 
 let sandbox: Sandbox
 let visitor: Visitor
@@ -127,104 +127,6 @@ describe('console', () => {
     await expect(desk.stock.leave(day, 1, 'ZZ')).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('ERR-4 shows the reason of its own faults', async () => {
-    await sandbox.store.db.schema.dropTable('outbox').execute()
-
-    await expect(desk.outbox.list()).rejects.toMatchObject({ status: 500, code: 'internal_error' })
-
-    const [logged] = sandbox.services.requests.list()
-    expect(logged?.error).toContain('no such table: outbox')
-  })
-
-  it('ERR-4 makes calls fail as its rules say, and forgets them', async () => {
-    await desk.faults.set([{ path: '/travel/v1/company', status: 503, times: 1 }])
-
-    const failed = await visitor.call('getCompany')
-    const recovered = await visitor.call('getCompany')
-
-    expect([failed.status, recovered.status]).toEqual([503, 200])
-    expect((await desk.faults.list()).struck).toEqual([1])
-    await desk.faults.add({ path: '/travel/v1/*', delayMs: 5 })
-    expect(await desk.faults.list()).toMatchObject({ rules: [{}, { delayMs: 5 }] })
-    expect((await desk.faults.clear()).rules).toEqual([])
-    await expect(desk.faults.set([{ path: '*', status: 200 }])).rejects.toMatchObject({
-      code: 'validation_failed',
-    })
-  })
-
-  it('ERR-4 takes the rules of a profile', async () => {
-    const { profiles } = await desk.faults.profiles()
-
-    const { rules } = await desk.faults.setProfile('outage')
-
-    expect(rules).toEqual(profiles.find(({ name }) => name === 'outage')?.rules)
-    expect((await post('/api/faults/profile', '{"name":"sunny"}')).status).toBe(400)
-  })
-
-  it('API-4 logs each call with its status and code, newest first', async () => {
-    await visitor.call('getCompany')
-    await visitor.call('getBooking', { path: { id: 'ord_000000000000' } })
-
-    const { requests } = await desk.requests.list()
-
-    expect(requests).toMatchObject([
-      { method: 'GET', status: 404, code: 'not_found', operation: 'getBooking', tenant: 'nusa' },
-      { status: 200, code: null, violations: [] },
-    ])
-    expect((await desk.requests.list({ after: requests[1]?.id })).requests).toHaveLength(1)
-    expect((await desk.requests.list({ status: '2xx' })).requests).toHaveLength(1)
-    await expect(desk.requests.list({ status: '2' })).rejects.toMatchObject({
-      errors: [{ pointer: 'query:status', code: 'wrong_format' }],
-    })
-    expect((await desk.requests.clear()).requests).toEqual([])
-  })
-
-  it('API-4 shows what was sent and answered, without the secrets in it', async () => {
-    const { tenants } = await desk.tenants()
-    const { username = '', password = '' } = tenants[0]?.logins[0] ?? {}
-    await visitor.call('login', { body: { Username: username, Password: password } })
-    const [logged] = (await desk.requests.list({ operation: 'login' })).requests
-
-    const shown = await desk.requests.find(logged?.id ?? '')
-
-    expect(shown.request?.body).toBe(`{"Username":"${username}","Password":"•••"}`)
-    expect(shown.answer?.body).toContain('"Token":"•••"')
-    expect(JSON.stringify(shown)).not.toContain(password)
-    await expect(desk.requests.find('req_none')).rejects.toMatchObject({ code: 'not_found' })
-  })
-
-  it('API-4 points at what was wrong with the caller’s input', async () => {
-    await visitor.call('login', { body: { Username: 1 } })
-
-    const [logged] = (await desk.requests.list()).requests
-
-    expect(logged).toMatchObject({
-      code: 'validation_failed',
-      errors: [
-        { pointer: '/Username', code: 'wrong_type' },
-        { pointer: '/Password', code: 'required' },
-      ],
-    })
-  })
-
-  it('API-4 points at what an operation refused, now and when it is replayed', async () => {
-    const { cart } = await visitor.hold()
-    const traveller = adult(0, { DateOfExpiry: '2026-11-21' })
-    const key = 'a-traveller-and-a-passport'
-    await visitor.place(cart, [traveller], { key })
-    await visitor.place(cart, [traveller], { key })
-
-    const [replayed, first] = (await desk.requests.list({ operation: 'placeOrder' })).requests
-
-    for (const logged of [replayed, first])
-      expect(logged).toMatchObject({
-        code: 'passenger_refused',
-        errors: [{ pointer: '/Items/0/Passengers/0/DateOfExpiry' }],
-      })
-    const { answer } = await desk.requests.find(replayed?.id ?? '')
-    expect(answer?.headers['Idempotent-Replayed']).toBe('true')
-  })
-
   it('CHK-10 shows a mail as a page that can neither run nor fetch anything', async () => {
     const placed = await visitor.book()
     const [mail] = (await desk.outbox.list(placed.order.Id)).mails
@@ -235,69 +137,6 @@ describe('console', () => {
     expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
     expect(page.headers.get('Content-Security-Policy')).toContain('sandbox')
     expect(await page.text()).toContain('<h1')
-  })
-
-  it('CHK-5 offers for each payment what can be done with it', async () => {
-    const placed = await visitor.book()
-    const { Id } = placed.order.Payment
-    const decisions = async () => (await desk.payments.list()).payments[0]?.decisions
-
-    expect(await decisions()).toEqual(['fail'])
-    await visitor.choose(placed, 'TRANSFER_BCA')
-    expect(await decisions()).toEqual(['settle', 'decline', 'fail'])
-    await visitor.upload(placed, pngFile())
-    await visitor.confirm(placed)
-    expect(await decisions()).toEqual(['approve', 'reject'])
-    await desk.payments.approve(Id)
-    expect(await decisions()).toEqual([])
-    await expect(desk.payments.approve('pay_000000000000')).rejects.toMatchObject({ status: 404 })
-    expect((await post(`/api/payments/${Id}/reject`, '{"reason":"ugly"}')).status).toBe(400)
-  })
-
-  it('CHK-5 declines a try of any method, which takes nothing and can be made again', async () => {
-    for (const method of ['TRANSFER_BCA', 'BCA_VA', 'QRIS', 'CARD', 'GOPAY']) {
-      const placed = await visitor.book()
-      await visitor.choose(placed, method)
-
-      const declined = await desk.payments.decline(placed.order.Payment.Id, 'insufficient_funds')
-
-      expect(declined).toMatchObject({ state: 'pending', failure: 'insufficient_funds' })
-      expect((await visitor.payment(placed)).body).toMatchObject({
-        State: 'pending',
-        Flow: 'failed',
-        Method: { Code: method },
-        Failure: { Reason: 'insufficient_funds' },
-      })
-      expect(await desk.payments.settle(placed.order.Payment.Id)).toMatchObject({
-        state: 'completed',
-      })
-    }
-    const { Id } = (await visitor.book()).order.Payment
-    expect((await post(`/api/payments/${Id}/decline`, '{"reason":"ugly"}')).status).toBe(400)
-  })
-
-  it('CHK-5 lets a payment fail, which ends its order and frees its seats', async () => {
-    const placed = await visitor.book()
-    await visitor.choose(placed, 'QRIS')
-
-    const failed = await desk.payments.fail(placed.order.Payment.Id)
-
-    expect(failed).toMatchObject({ state: 'cancelled', orderStatus: 'CANCELLED' })
-    expect((await visitor.payment(placed)).body.State).toBe('cancelled')
-    await expect(desk.payments.fail(placed.order.Payment.Id)).rejects.toMatchObject({
-      code: 'payment_state_refused',
-    })
-  })
-
-  it('AGT-2 shows a ledger that sums to nothing in every currency', async () => {
-    const placed = await visitor.book()
-    await visitor.choose(placed, 'QRIS')
-    await desk.payments.settle(placed.order.Payment.Id)
-
-    const { accounts, sums } = await desk.ledger()
-
-    expect(accounts.some(({ entries }) => entries > 0)).toBe(true)
-    for (const { amount } of sums) expect(amount).toBe(0)
   })
 })
 

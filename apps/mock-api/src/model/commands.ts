@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { BEGIN, DAY, MINUTE, type Party, sizeOf } from './facts.ts'
 import type { Intent } from './intents.ts'
 import type { Player } from './player.ts'
-import { resolve, type Wanted } from './resolve.ts'
+import { resolve } from './resolve.ts'
+import type { Wanted } from './wanted.ts'
 import { closingOf, type World } from './world.ts'
 
 /** How often each deed comes, of its sum. */

@@ -1,60 +1,24 @@
 import type { Schemas } from '@selat/sdk'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
-import { createSandbox, type Sandbox } from '../sandbox.ts'
-import { ferryIn } from '../testing/ferry-in.ts'
-import { freshStore } from '../testing/fresh-store.ts'
 import {
-  createOperator,
-  createVisitor,
-  fileForm,
-  NOW,
-  type Placed,
-  pngFile,
-  TRAVEL_DATE,
-  type Visitor,
-} from '../testing/visitor.ts'
+  codeOf,
+  openPaymentDesk,
+  type PaymentDesk,
+  paymentId,
+} from '../testing/open-payment-desk.ts'
+import { NOW, pngFile } from '../testing/visitor.ts'
 
-type Problem = Schemas['Problem']
-
-let sandbox: Sandbox
-let visitor: Visitor
-let operate: ReturnType<typeof createOperator>
+let sandbox: PaymentDesk['sandbox']
+let visitor: PaymentDesk['visitor']
+let operate: PaymentDesk['operate']
+let seatsOf: PaymentDesk['seatsOf']
+let declare: PaymentDesk['declare']
+let mailKinds: PaymentDesk['mailKinds']
 
 beforeEach(async () => {
-  sandbox = await createSandbox({ ...(await freshStore()), clock: NOW, seed: 'payments' })
-  visitor = createVisitor(sandbox)
-  operate = createOperator(sandbox)
+  ;({ sandbox, visitor, operate, seatsOf, declare, mailKinds } = await openPaymentDesk())
 })
-
-afterEach(async () => {
-  expect(sandbox.services.requests.list().flatMap(({ violations }) => violations)).toEqual([])
-  await sandbox.close()
-})
-
-const codeOf = (answer: { body: unknown }) => (answer.body as Problem).code
-const paymentId = ({ order }: Placed) => order.Payment.Id
-const mailKinds = async ({ order }: Placed) =>
-  (await sandbox.outbox.list(order.Id)).map(({ kind }) => kind).toSorted()
-
-async function seatsOf(placed: Placed) {
-  const sailing = ferryIn(placed.order.Items[0]).Sectors[0]?.Sailing?.Id
-  const { body } = await operate<{ classes: { class: string; held: number; sold: number }[] }>(
-    `sailings/${sailing}`,
-  )
-  const found = body.classes.find(({ class: travelClass }) => travelClass === 'ECO')
-  return { held: found?.held ?? 0, sold: found?.sold ?? 0 }
-}
-
-/** An order whose proof is under review. */
-async function declare(adults = 2): Promise<Placed> {
-  const placed = await visitor.book({ adults })
-  await visitor.choose(placed, 'TRANSFER_BCA')
-  await visitor.upload(placed, pngFile())
-  const { status } = await visitor.confirm(placed)
-  expect(status).toBe(200)
-  return placed
-}
 
 describe('a transfer with its proof', () => {
   it('CHK-5 goes from method to proof to review to success, and the page can follow it', async () => {
@@ -173,68 +137,6 @@ describe('a transfer with its proof', () => {
 
     expect((await visitor.order(placed)).body.Status).toBe('EXPIRED')
   })
-
-  it('CHK-6 refuses 2.1 MB and whatever is no picture, and keeps the payment as it was', async () => {
-    const placed = await visitor.book()
-    await visitor.choose(placed, 'TRANSFER_BCA')
-    const page = new File(['<!doctype html><script>alert(1)</script>'], 'proof.png', {
-      type: 'image/png',
-    })
-
-    const large = await visitor.upload(placed, pngFile('large.png', 2_202_010))
-    const html = await visitor.upload(placed, page)
-    const exact = await visitor.upload(placed, pngFile('exact.png', 2 * 1024 * 1024))
-
-    expect(large.body as unknown as Problem).toMatchObject({
-      status: 413,
-      code: 'file_too_large',
-      detail: 'File size must be under 2 MB',
-      params: { limit: 2_097_152 },
-    })
-    expect(html.body as unknown as Problem).toMatchObject({
-      status: 415,
-      code: 'file_type_refused',
-    })
-    expect(exact.status).toBe(201)
-    expect(exact.body.History.filter(({ Event }) => Event === 'upload_proof')).toHaveLength(1)
-  })
-
-  it('CHK-6 keeps the last proof only, and names it without folders', async () => {
-    const placed = await visitor.book()
-    await visitor.choose(placed, 'TRANSFER_BCA')
-
-    await visitor.upload(placed, pngFile('first.png'))
-    const { body } = await visitor.upload(placed, pngFile('../../etc/sec\u0007ond.png'))
-
-    expect(body.Proof?.FileName).toBe('second.png')
-    const { count } = await sandbox.store.db
-      .selectFrom('proofs')
-      .select((row) => row.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-    expect(Number(count)).toBe(1)
-  })
-
-  it('CHK-6 cuts a long name between its characters', async () => {
-    const placed = await visitor.book()
-    await visitor.choose(placed, 'TRANSFER_BCA')
-
-    const { body } = await visitor.upload(placed, pngFile(`a${'😀'.repeat(80)}.png`))
-
-    expect(body.Proof?.FileName).toBe(`a${'😀'.repeat(59)}`)
-  })
-
-  it('CHK-6 takes no field of a form for another, whatever it is called', async () => {
-    const placed = await visitor.book()
-    await visitor.choose(placed, 'TRANSFER_BCA')
-    const form = fileForm(pngFile())
-    form.set('__proto__', 'x')
-    const path = { id: placed.order.Id }
-    const header = { 'Booking-Token': placed.token }
-
-    const { body } = await visitor.call('uploadPaymentProof', { path, header, body: form })
-
-    expect(body.errors).toMatchObject([{ pointer: '/__proto__', code: 'unknown' }])
-  })
 })
 
 describe('a code to scan', () => {
@@ -314,120 +216,5 @@ describe('choosing a method', () => {
     }
 
     expect(expiresAt).toBe('2026-11-21T06:30:00.000Z')
-  })
-})
-
-describe('steps that the table does not have', () => {
-  it('CHK-3 refuses proof and declaration before a method is chosen', async () => {
-    const placed = await visitor.book()
-
-    expect(codeOf(await visitor.upload(placed, pngFile()))).toBe('payment_state_refused')
-    expect(codeOf(await visitor.confirm(placed))).toBe('payment_state_refused')
-    for (const decision of ['approve', 'settle'])
-      expect(codeOf(await operate(`payments/${paymentId(placed)}/${decision}`, {}))).toBe(
-        'payment_state_refused',
-      )
-  })
-
-  it('CHK-3 refuses declaration without a proof, and approval before declaration', async () => {
-    const placed = await visitor.book()
-    await visitor.choose(placed, 'TRANSFER_BCA')
-
-    expect(codeOf(await visitor.confirm(placed))).toBe('proof_missing')
-    expect(codeOf(await operate(`payments/${paymentId(placed)}/approve`, {}))).toBe(
-      'payment_state_refused',
-    )
-    expect(
-      codeOf(await operate(`payments/${paymentId(placed)}/reject`, { reason: 'unreadable' })),
-    ).toBe('payment_state_refused')
-  })
-
-  it('CHK-3 refuses everything but tickets once it is completed', async () => {
-    const placed = await declare()
-    await operate(`payments/${paymentId(placed)}/approve`, {})
-
-    expect(codeOf(await visitor.choose(placed, 'QRIS'))).toBe('payment_state_refused')
-    expect(codeOf(await visitor.upload(placed, pngFile()))).toBe('payment_state_refused')
-    expect(codeOf(await visitor.confirm(placed))).toBe('payment_state_refused')
-    expect(codeOf(await visitor.cancel(placed))).toBe('order_state_refused')
-    for (const [decision, body] of [
-      ['approve', {}],
-      ['settle', {}],
-      ['reject', { reason: 'unreadable' }],
-    ] as const)
-      expect(codeOf(await operate(`payments/${paymentId(placed)}/${decision}`, body))).toBe(
-        'payment_state_refused',
-      )
-  })
-
-  it('CHK-3 finishes a payment when its last sailing has arrived', async () => {
-    const placed = await declare()
-    await operate(`payments/${paymentId(placed)}/approve`, {})
-    const arrival = ferryIn(placed.order.Items[0]).Sectors[0]?.Sailing?.ArrivesAt ?? ''
-
-    sandbox.clock.freeze(arrival)
-
-    const { body } = await visitor.payment(placed)
-    expect(body).toMatchObject({ State: 'finished', Flow: 'succeeded' })
-    expect((await visitor.order(placed)).body.Status).toBe('POSTED')
-    expect(arrival).toContain(TRAVEL_DATE)
-  })
-
-  it('CHK-3 a proof that is accepted after the arrival finishes at once, and not before it was accepted', async () => {
-    const placed = await declare()
-    const arrival = ferryIn(placed.order.Items[0]).Sectors[0]?.Sailing?.ArrivesAt ?? ''
-    sandbox.clock.freeze(arrival)
-    sandbox.clock.advance(3600)
-
-    await operate(`payments/${paymentId(placed)}/approve`, {})
-
-    const { body } = await visitor.payment(placed)
-    expect(body.History.slice(-2)).toEqual([
-      { At: sandbox.clock.now(), Event: 'verify', State: 'completed' },
-      { At: sandbox.clock.now(), Event: 'finish', State: 'finished' },
-    ])
-  })
-})
-
-describe('cancelling', () => {
-  it('CHK-3 cancels an unpaid order, before and after a method is chosen, and frees its seats', async () => {
-    for (const method of [null, 'QRIS'] as const) {
-      const placed = await visitor.book({ adults: 2 })
-      const before = await seatsOf(placed)
-      if (method) await visitor.choose(placed, method)
-
-      const { status, body } = await visitor.cancel(placed)
-      const again = await visitor.cancel(placed)
-
-      expect(status).toBe(200)
-      expect(body).toMatchObject({
-        Status: 'CANCELLED',
-        ExpiresAt: null,
-        Payment: { State: 'cancelled', Flow: 'cancelled', ExpiresAt: null },
-      })
-      expect(await seatsOf(placed)).toEqual({ held: before.held - 2, sold: before.sold })
-      expect(codeOf(again)).toBe('order_state_refused')
-    }
-  })
-
-  it('CHK-3 refuses to cancel while a proof is under review', async () => {
-    const placed = await declare()
-
-    expect(codeOf(await visitor.cancel(placed))).toBe('order_state_refused')
-    expect((await visitor.payment(placed)).body.Flow).toBe('verifying')
-  })
-
-  it('CHK-8 refunds money for a cancelled order, once, and never brings it back', async () => {
-    const placed = await visitor.book({ adults: 2 })
-    await visitor.choose(placed, 'QRIS')
-    await visitor.cancel(placed)
-
-    await operate(`payments/${paymentId(placed)}/settle`, {})
-    await operate(`payments/${paymentId(placed)}/settle`, {})
-
-    const { body } = await visitor.order(placed)
-    expect(body.Status).toBe('CANCELLED')
-    expect(body.Payment.History.filter(({ Event }) => Event === 'late_payment')).toHaveLength(1)
-    expect(await mailKinds(placed)).toEqual(['orderCancelled', 'orderPlaced', 'paymentRefunded'])
   })
 })

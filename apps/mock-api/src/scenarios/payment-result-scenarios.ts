@@ -1,20 +1,11 @@
+import { declared, open, order, payment, qr, settle, transfer } from './payment-steps.ts'
 import { oneWayItem } from './sample-items.ts'
 import { chosen, confirm, held, ordered, paid, receipt, theOrder, upload } from './sample-order.ts'
-import type { Scenario, ScenarioCall, ScenarioStep } from './scenario.ts'
+import type { Scenario, ScenarioStep } from './scenario.ts'
 
-const open = [held(), ordered]
-const transfer = [...open, chosen('TRANSFER_BCA')]
-const declared = [...transfer, upload, confirm]
-const qr = [...open, chosen('QRIS')]
-const quarterHour = { advanceSeconds: 15 * 60 }
 const review = { advanceSeconds: 20 }
 const byItself: ScenarioStep = { console: 'simulation', body: { simulation: 'automatic' } }
 const approve: ScenarioStep = { console: 'payments/{payment}/approve', body: {} }
-const settle: ScenarioStep = { console: 'payments/{payment}/settle', body: {} }
-const sailing = 'sai_HFC-BTC-SRL-20261212-1020'
-
-const payment: ScenarioCall = { operation: 'getPayment', ...theOrder }
-const order: ScenarioCall = { operation: 'getBooking', ...theOrder }
 const keyed = { header: { ...theOrder.header, 'Idempotency-Key': 'scenario-key-0005' } }
 
 /** The simulated agency refuses a proof for what its file is called. */
@@ -31,7 +22,7 @@ function rejected(reason: string, name: string): Scenario {
   }
 }
 
-/** How payments go on and end: by transfer with its proof, by QR code, late, twice or not at all. */
+/** How payments go on and come to their end: by transfer with its proof, by QR code, once. */
 export const paymentResultScenarios: readonly Scenario[] = [
   {
     id: 'payment-waits-for-method',
@@ -168,95 +159,12 @@ export const paymentResultScenarios: readonly Scenario[] = [
     },
   },
   {
-    id: 'payment-failed',
-    title: 'Payment failed',
-    what: 'The payer gives up at the bank: the order ends unpaid, and its seats are free again.',
-    given: [...qr, { console: 'payments/{payment}/fail', body: {} }],
-    call: order,
-    expected: {
-      answered: {
-        '/Status': 'CANCELLED',
-        '/Payment/State': 'cancelled',
-        '/Payment/Flow': 'cancelled',
-      },
-    },
-  },
-  {
     id: 'payment-method-changed',
     title: 'Method changed',
     what: 'A transfer becomes a QR code; the proof of the transfer counts no more.',
     given: [...transfer, upload, chosen('QRIS')],
     call: payment,
     expected: { answered: { '/Flow': 'awaiting_transfer', '/Proof': null } },
-  },
-  {
-    id: 'payment-qr-expired',
-    title: 'QR code expired',
-    what: 'A quarter of an hour has passed: the order lapses and its seats return.',
-    given: [...qr, quarterHour],
-    call: order,
-    expected: {
-      answered: {
-        '/Status': 'EXPIRED',
-        '/Payment/State': 'cancelled',
-        '/Payment/Flow': 'expired',
-      },
-    },
-  },
-  {
-    id: 'payment-never-started',
-    title: 'Never paid',
-    what: 'No method is chosen before the hold is over.',
-    given: [...open, quarterHour],
-    call: order,
-    expected: { answered: { '/Status': 'EXPIRED', '/Payment/State': 'cancelled' } },
-  },
-  {
-    id: 'payment-late-reseated',
-    title: 'Paid too late, seats still free',
-    what: 'Money for an expired order takes the same seats again.',
-    given: [...qr, quarterHour, settle],
-    call: order,
-    expected: {
-      answered: {
-        '/Status': 'POSTED',
-        '/Payment/State': 'completed',
-        '/Payment/History/3/Event': 'late_payment',
-      },
-    },
-  },
-  {
-    id: 'payment-late-refunded',
-    title: 'Paid too late, seats gone',
-    what: 'Somebody else has the seats: the money goes back.',
-    given: [
-      ...qr,
-      quarterHour,
-      { console: `sailings/${sailing}/capacity`, body: { seatsLeft: 0 } },
-      settle,
-    ],
-    call: order,
-    expected: {
-      answered: {
-        '/Status': 'EXPIRED',
-        '/Payment/State': 'cancelled',
-        '/Payment/History/3/Event': 'late_payment',
-      },
-    },
-  },
-  {
-    id: 'payment-after-cancelling',
-    title: 'Paid after cancelling',
-    what: 'Money for an order that was cancelled always goes back.',
-    given: [...qr, { operation: 'cancelOrder', ...theOrder }, settle],
-    call: order,
-    expected: {
-      answered: {
-        '/Status': 'CANCELLED',
-        '/Payment/State': 'cancelled',
-        '/Payment/History/3/Event': 'late_payment',
-      },
-    },
   },
   {
     id: 'payment-twice',
@@ -283,28 +191,6 @@ export const paymentResultScenarios: readonly Scenario[] = [
       answered: { '/Flow': 'verifying', '/History/4': null },
       header: { 'Idempotent-Replayed': 'true' },
     },
-  },
-  {
-    id: 'payment-cancelled-before-method',
-    title: 'Cancelled before a method',
-    what: 'The buyer gives the order up.',
-    given: open,
-    call: { operation: 'cancelOrder', ...theOrder },
-    expected: {
-      answered: {
-        '/Status': 'CANCELLED',
-        '/Payment/State': 'cancelled',
-        '/Payment/Flow': 'cancelled',
-      },
-    },
-  },
-  {
-    id: 'payment-cancelled',
-    title: 'Cancelled while waiting',
-    what: 'The buyer gives the order up with a code on the screen.',
-    given: qr,
-    call: { operation: 'cancelOrder', ...theOrder },
-    expected: { answered: { '/Status': 'CANCELLED', '/Payment/Flow': 'cancelled' } },
   },
   {
     id: 'payment-finished',

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import type { Sandbox } from '../sandbox.ts'
+import { openSandbox } from '../testing/open-sandbox.ts'
+import { createVisitor, pngFile, type Visitor } from '../testing/visitor.ts'
+
+let sandbox: Sandbox
+let visitor: Visitor
+let desk: Sandbox['console']
+
+beforeEach(async () => {
+  ;({ sandbox } = await openSandbox({ seed: 'console' }))
+  visitor = createVisitor(sandbox)
+  desk = sandbox.console
+})
+
+const post = (path: string, body: string) =>
+  sandbox.fetch(
+    new Request(`http://localhost/__mock${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    }),
+  )
+
+describe('payments at the console', () => {
+  it('CHK-5 offers for each payment what can be done with it', async () => {
+    const placed = await visitor.book()
+    const { Id } = placed.order.Payment
+    const decisions = async () => (await desk.payments.list()).payments[0]?.decisions
+
+    expect(await decisions()).toEqual(['fail'])
+    await visitor.choose(placed, 'TRANSFER_BCA')
+    expect(await decisions()).toEqual(['settle', 'decline', 'fail'])
+    await visitor.upload(placed, pngFile())
+    await visitor.confirm(placed)
+    expect(await decisions()).toEqual(['approve', 'reject'])
+    await desk.payments.approve(Id)
+    expect(await decisions()).toEqual([])
+    await expect(desk.payments.approve('pay_000000000000')).rejects.toMatchObject({ status: 404 })
+    expect((await post(`/api/payments/${Id}/reject`, '{"reason":"ugly"}')).status).toBe(400)
+  })
+
+  it('CHK-5 declines a try of any method, which takes nothing and can be made again', async () => {
+    for (const method of ['TRANSFER_BCA', 'BCA_VA', 'QRIS', 'CARD', 'GOPAY']) {
+      const placed = await visitor.book()
+      await visitor.choose(placed, method)
+
+      const declined = await desk.payments.decline(placed.order.Payment.Id, 'insufficient_funds')
+
+      expect(declined).toMatchObject({ state: 'pending', failure: 'insufficient_funds' })
+      expect((await visitor.payment(placed)).body).toMatchObject({
+        State: 'pending',
+        Flow: 'failed',
+        Method: { Code: method },
+        Failure: { Reason: 'insufficient_funds' },
+      })
+      expect(await desk.payments.settle(placed.order.Payment.Id)).toMatchObject({
+        state: 'completed',
+      })
+    }
+    const { Id } = (await visitor.book()).order.Payment
+    expect((await post(`/api/payments/${Id}/decline`, '{"reason":"ugly"}')).status).toBe(400)
+  })
+
+  it('CHK-5 lets a payment fail, which ends its order and frees its seats', async () => {
+    const placed = await visitor.book()
+    await visitor.choose(placed, 'QRIS')
+
+    const failed = await desk.payments.fail(placed.order.Payment.Id)
+
+    expect(failed).toMatchObject({ state: 'cancelled', orderStatus: 'CANCELLED' })
+    expect((await visitor.payment(placed)).body.State).toBe('cancelled')
+    await expect(desk.payments.fail(placed.order.Payment.Id)).rejects.toMatchObject({
+      code: 'payment_state_refused',
+    })
+  })
+
+  it('AGT-2 shows a ledger that sums to nothing in every currency', async () => {
+    const placed = await visitor.book()
+    await visitor.choose(placed, 'QRIS')
+    await desk.payments.settle(placed.order.Payment.Id)
+
+    const { accounts, sums } = await desk.ledger()
+
+    expect(accounts.some(({ entries }) => entries > 0)).toBe(true)
+    for (const { amount } of sums) expect(amount).toBe(0)
+  })
+})

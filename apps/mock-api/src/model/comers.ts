@@ -1,0 +1,30 @@
+import { TENANT_SLUGS, TENANTS, type TenantSlug } from './facts.ts'
+import type { Who } from './intents.ts'
+import { one } from './pick.ts'
+
+export const NO_TOKEN = 'this-is-nobodys-secret-00'
+
+/** Everybody there is: on each site visitors with both currencies and the members. */
+export const PEOPLE: readonly Who[] = TENANT_SLUGS.flatMap((tenant) => peopleOf(tenant))
+
+function peopleOf(tenant: TenantSlug): Who[] {
+  const visitors = (['IDR', 'SGD'] as const).map((currency) => ({ tenant, member: null, currency }))
+  const members = Object.keys(TENANTS[tenant].members)
+  return [...visitors, ...members.map((member) => ({ tenant, member, currency: 'IDR' as const }))]
+}
+
+/** Somebody on the right site with the right secret, or a stranger. */
+export function comer(
+  tenant: TenantSlug | undefined,
+  { pick, stranger }: { pick: number; stranger: number },
+) {
+  const home = tenant ?? one(TENANT_SLUGS, pick)
+  const site =
+    stranger === 0
+      ? one(
+          TENANT_SLUGS.filter((slug) => slug !== home),
+          pick,
+        )
+      : home
+  return { who: one(peopleOf(site), pick), isHis: stranger !== 1 }
+}

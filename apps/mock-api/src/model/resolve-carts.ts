@@ -1,0 +1,90 @@
+import { comer, NO_TOKEN, PEOPLE } from './comers.ts'
+import { type Party, PRODUCT_KEYS } from './facts.ts'
+import type { Intent } from './intents.ts'
+import { one, recent } from './pick.ts'
+import type { Wanted } from './wanted.ts'
+import { type Cart, isHeld, type World } from './world.ts'
+
+const NO_ITEM = 'itm_000000000000'
+
+export function add(world: World, { pick, other, party, stranger }: Wanted): Intent {
+  const who = one(PEOPLE, pick)
+  const own = world.carts.filter(
+    ({ tenant, owner }) => tenant === who.tenant && (owner === null || owner === who.member),
+  )
+  const cart = stranger === 1 ? undefined : recent(stranger === 0 ? world.carts : own, other)
+  const more = { adults: 1, children: 0, infants: 0 }
+  const isTwo = other % 6 === 0
+  return {
+    do: 'add',
+    who,
+    cart: stranger === 1 ? NO_TOKEN : other % 3 === 0 ? null : (cart?.token ?? null),
+    wishes: [
+      { product: one(PRODUCT_KEYS, other), party },
+      ...(isTwo ? [{ product: one(PRODUCT_KEYS, other + pick), party: more }] : []),
+    ],
+  }
+}
+
+export function inCart(world: World, { pick, other, stranger }: Wanted) {
+  const cart = cartAt(world, pick)
+  const { who: somebody, isHis } = comer(cart?.tenant, { pick: other, stranger })
+  const [order] = world.orders
+  if (stranger === 3 && order) return { who: somebody, cart: order.token }
+  // A member's own cart opens for nobody else, who comes now and then all the same.
+  const isOwners = cart && cart.owner !== null && cart.tenant === somebody.tenant && other % 8 !== 0
+  const who = isOwners ? { ...somebody, member: cart.owner } : somebody
+  return { who, cart: (isHis && cart?.token) || NO_TOKEN }
+}
+
+/** Mostly one with something in it that is still held. */
+function cartAt(world: World, pick: number): Cart | undefined {
+  const alive = world.carts.filter(({ items }) => items.some((item) => isHeld(world, item)))
+  return recent(pick % 4 === 0 || alive.length === 0 ? world.carts : alive, pick)
+}
+
+/** Mostly a member, with whatever cart his device has. */
+export function openOwn(world: World, { pick, other, stranger }: Wanted): Intent {
+  const members = PEOPLE.filter(({ member }) => member !== null)
+  const who = one(stranger === 0 ? PEOPLE : members, pick)
+  const near = world.carts.filter(({ tenant }) => stranger === 1 || tenant === who.tenant)
+  const cart = other % 4 === 0 ? null : (recent(near, other)?.token ?? NO_TOKEN)
+  return { do: 'open own cart', who, cart }
+}
+
+export function onItem(world: World, wanted: Wanted) {
+  const isAnothers = wanted.stranger === 2 && world.carts.length > 0
+  const cart = isAnothers ? one(world.carts, wanted.other) : cartAt(world, wanted.pick)
+  const items = cart?.items ?? []
+  return {
+    ...inCart(world, wanted),
+    item: items.length === 0 ? NO_ITEM : one(items, wanted.other).id,
+  }
+}
+
+export function place(world: World, wanted: Wanted): Intent {
+  const named = nameItems(world, cartAt(world, wanted.pick), wanted)
+  return { do: 'place', ...inCart(world, wanted), named }
+}
+
+/** All that is held, as it was booked; now and then one item too few, twice, expired or with somebody else. */
+function nameItems(world: World, cart: Cart | undefined, { other, party }: Wanted) {
+  const items = cart?.items ?? []
+  const held = items.filter((item) => isHeld(world, item))
+  const chosen = (other % 16 === 1 ? items : held).map(({ id, party: booked }) => ({
+    item: id,
+    party: booked,
+  }))
+  const [first, ...rest] = chosen
+  const alone = { adults: 1, children: 0, infants: 0 }
+  if (!first) return [{ item: NO_ITEM, party: alone }]
+  if (other % 16 === 2 && rest.length > 0) return rest
+  if (other % 16 === 3) return [first, ...chosen].slice(0, 20)
+  if (other % 16 === 4) return [{ ...first, party: isSomebody(party) ? party : alone }, ...rest]
+  return chosen.slice(0, 20)
+}
+
+/** The contract takes one to ten travellers of an item. */
+function isSomebody({ adults, children, infants }: Party): boolean {
+  return adults + children + infants > 0 && adults + children + infants <= 10
+}

@@ -1,0 +1,115 @@
+import { comer, NO_TOKEN } from './comers.ts'
+import { METHODS, SAILING_KEYS } from './facts.ts'
+import type { Decision, Intent, OnOrder } from './intents.ts'
+import { one, recent } from './pick.ts'
+import type { Wanted } from './wanted.ts'
+import type { Order, PaymentState, World } from './world.ts'
+
+const NO_TICKET = 'tkt_000000000000'
+const NOTHING = { order: 'ord_000000000000', payment: 'pay_000000000000' }
+
+/** The late ship has seats of the open tickets' class as well, which the model does not count. */
+const FOR_OPEN_TICKETS = SAILING_KEYS.filter((key) => key !== 'late')
+
+const DECISIONS: readonly Decision[] = [
+  'settle',
+  'settle',
+  'settle',
+  'approve',
+  'approve',
+  'reject',
+  'reject',
+  'decline',
+  'fail',
+]
+
+const DECIDABLE: Readonly<Record<Decision, readonly PaymentState[]>> = {
+  settle: ['pending', 'cancelled'],
+  approve: ['paid'],
+  reject: ['paid'],
+  decline: ['pending'],
+  fail: ['ordered', 'pending'],
+}
+
+/** Mostly one to which the deed can be done. */
+function orderFor(world: World, { do: deed, pick, other }: Wanted): Order | undefined {
+  const fitting = world.orders.filter((order) => canBe(order, deed, other))
+  return recent(pick % 4 === 0 || fitting.length === 0 ? world.orders : fitting, pick)
+}
+
+export function canBe(
+  { status, payment, tickets }: Order,
+  deed: Intent['do'],
+  other: number,
+): boolean {
+  const needsProof = payment.method !== null && METHODS[payment.method]?.needsProof === true
+  switch (deed) {
+    case 'choose':
+    case 'cancel':
+      return payment.state === 'ordered'
+    case 'upload':
+      return payment.state === 'pending' && needsProof
+    case 'declare':
+      return payment.state === 'pending' && payment.proof === 'uploaded'
+    case 'decide':
+      return DECIDABLE[one(DECISIONS, other)].includes(payment.state)
+    case 'date':
+      return tickets.some(({ sailing }) => sailing === null)
+    case 'read tickets':
+      return status === 'POSTED'
+    default:
+      return true
+  }
+}
+
+export function onOrder(world: World, wanted: Wanted): OnOrder {
+  const { other, stranger } = wanted
+  const order = orderFor(world, wanted)
+  const { who, isHis } = comer(order?.tenant, { pick: other, stranger })
+  if (!order) return { who, order: NOTHING.order, token: NO_TOKEN }
+  if (stranger === 2) return { who, order: order.id, token: null }
+  if (stranger === 3) return { who, order: order.id, token: anothersSecret(world, order, other) }
+  const isByAccount = order.owner !== null && other % 2 === 0 && isHis && stranger !== 0
+  return isByAccount
+    ? { who: { ...who, member: order.owner }, order: order.id, token: null }
+    : { who, order: order.id, token: isHis ? order.token : NO_TOKEN }
+}
+
+/** Of another order or of a cart. */
+function anothersSecret({ orders, carts }: World, { token: own }: Order, pick: number): string {
+  const secrets = [...orders, ...carts]
+    .flatMap(({ token }) => token ?? [])
+    .filter((token) => token !== own)
+  return secrets.length === 0 ? NO_TOKEN : one(secrets, pick)
+}
+
+/** Mostly one that can pay the order. */
+export function methodFor(world: World, wanted: Wanted): string {
+  const { other } = wanted
+  const order = orderFor(world, wanted)
+  const all = Object.keys(METHODS)
+  const fitting = all.filter((code) => METHODS[code]?.currency === order?.currency)
+  return one(other % 10 === 0 || fitting.length === 0 ? all : fitting, Math.floor(other / 10))
+}
+
+/** Tickets have to be read before they can be named. */
+export function date(world: World, wanted: Wanted): Intent {
+  const whose = onOrder(world, wanted)
+  const order = world.orders.find(({ id }) => id === whose.order)
+  const isUnread = order?.tickets.some(({ id }) => id === null)
+  if (isUnread) return { do: 'read tickets', ...whose }
+  const tickets = order?.tickets.filter(({ isOpen }) => isOpen) ?? []
+  const ticket = tickets.length === 0 ? undefined : one(tickets, wanted.other)
+  const sailing =
+    wanted.other % 13 === 0 ? null : one(FOR_OPEN_TICKETS, Math.floor(wanted.pick / 7))
+  return { do: 'date', ...whose, ticket: ticket?.id ?? NO_TICKET, sailing }
+}
+
+/** What somebody at the console decides about a payment, mostly what can be decided. */
+export function decide(world: World, wanted: Wanted): Intent {
+  return {
+    do: 'decide',
+    payment: orderFor(world, wanted)?.payment.id ?? NOTHING.payment,
+    decision: one(DECISIONS, wanted.other),
+  }
+}
