@@ -27,8 +27,13 @@ export function PromoField({ promo }: { promo: Promo }) {
   const remove = () => setValue('promoCode', '', { shouldDirty: true })
   return (
     <div className="flex max-w-md flex-col gap-3">
-      <div className="flex items-start gap-2">
-        <FormField name="promoCode" label={t('promo.label')} isOptional className="grow">
+      <div className="flex items-start gap-2 max-sm:flex-col">
+        <FormField
+          name="promoCode"
+          label={t('promo.label')}
+          isOptional
+          className="grow max-sm:w-full"
+        >
           <Input
             {...register('promoCode', { onBlur: ask })}
             autoComplete="off"
@@ -42,7 +47,7 @@ export function PromoField({ promo }: { promo: Promo }) {
         {/* In line with the field, whose label stands above. */}
         <Button
           variant="outline"
-          className="mt-6.5"
+          className="sm:mt-6.5"
           loading={isAsking}
           onClick={offer ? remove : ask}
         >
