@@ -71,18 +71,7 @@ type Seats = { readonly sector: number; readonly sailing: string; readonly count
 async function leftOfItems(
   db: Db,
 ): Promise<{ seats: Map<string, Seats[]>; shown: ReadonlySet<string> }> {
-  const tickets = await db
-    .selectFrom('tickets')
-    .innerJoin('order_items', (join) =>
-      join
-        .onRef('order_items.tenant', '=', 'tickets.tenant')
-        .onRef('order_items.id', '=', 'tickets.order_item_id'),
-    )
-    .selectAll('tickets')
-    .select(['order_items.item_content', 'order_items.booking'])
-    .where('tickets.state', '!=', 'void')
-    .where('tickets.moved_at', 'is', null)
-    .execute()
+  const tickets = await goodTickets(db).where('tickets.moved_at', 'is', null).execute()
   const counted = new Map<string, Seats & { owner: string }>()
   for (const { tenant, order_item_id, sector_index, sailing_id, ...ticket } of tickets) {
     const ferry = ferryOf({ ...ticket, booking: fromJsonText(ticket.booking) })
@@ -150,17 +139,7 @@ function takenBy(
 
 /** Tickets whose order has no date took their seats themselves, and so did those that have been moved. */
 async function takenByDatedTickets(db: Db): Promise<Taken[]> {
-  const tickets = await db
-    .selectFrom('tickets')
-    .innerJoin('order_items', (join) =>
-      join
-        .onRef('order_items.tenant', '=', 'tickets.tenant')
-        .onRef('order_items.id', '=', 'tickets.order_item_id'),
-    )
-    .selectAll('tickets')
-    .select(['order_items.item_content', 'order_items.booking'])
-    .where('tickets.state', '!=', 'void')
-    .execute()
+  const tickets = await goodTickets(db).execute()
   return tickets.flatMap(({ tenant, id, sailing_id, sector_index, moved_at, ...item }) => {
     const { item_content, booking } = item
     const ferry = ferryOf({ item_content, booking: fromJsonText(booking) })
@@ -222,4 +201,17 @@ function soldElsewhereOf(world: World, row: Pick<Taken, 'resource' | 'unit'>): n
   } catch {
     return null
   }
+}
+
+function goodTickets(db: Db) {
+  return db
+    .selectFrom('tickets')
+    .innerJoin('order_items', (join) =>
+      join
+        .onRef('order_items.tenant', '=', 'tickets.tenant')
+        .onRef('order_items.id', '=', 'tickets.order_item_id'),
+    )
+    .selectAll('tickets')
+    .select(['order_items.item_content', 'order_items.booking'])
+    .where('tickets.state', '!=', 'void')
 }

@@ -1,10 +1,10 @@
 import type { Schemas } from '@selat/sdk'
 
 import type { LanguageCode } from '../kernel/language.ts'
-import { mailClock, mailDay } from './mail-format.ts'
-import type { MailContent, MailOutline, MailSender, MailTrip } from './mail-outline.ts'
+import type { MailContent, MailOutline, MailSender } from './mail-outline.ts'
 import { renderMailPage } from './mail-page.ts'
 import { fillIn, type MailTexts, mailTexts } from './mail-texts.ts'
+import { mailTrip } from './mail-trip.ts'
 import { plainText } from './plain-text.ts'
 
 type Texts = MailTexts['aftersale']
@@ -44,7 +44,7 @@ export function composeAftersaleMail(input: AftersaleMailInput): MailContent {
       { label: texts.labels.confirmationNumber, value: number },
       ...input.facts.map(({ label, value }) => ({ label: labels[label], value })),
     ],
-    parts: input.sectors.map((sector) => tripOf(sector, texts, language)),
+    parts: input.sectors.map((sector) => mailTrip(sector, texts, language)),
     ticketsTitle: isCancelled ? labels.cancelled : labels.tickets,
     tickets: [...input.tickets],
     action: { label: texts.action, link: input.link },
@@ -54,18 +54,5 @@ export function composeAftersaleMail(input: AftersaleMailInput): MailContent {
     subject: fillIn(words.subject, values),
     html: renderMailPage(outline),
     text: plainText(outline),
-  }
-}
-
-function tripOf(sector: Schemas['Sector'], texts: MailTexts, language: LanguageCode): MailTrip {
-  const { Sailing: sailing } = sector
-  return {
-    type: 'trip',
-    from: sector.From.Name,
-    to: sector.To.Name,
-    when: sailing ? mailDay(sailing.DepartsAt, language) : texts.labels.openTicket,
-    departs: sailing ? mailClock(sailing.DepartsAt) : '',
-    arrives: sailing ? mailClock(sailing.ArrivesAt) : '',
-    by: [sector.OperatorName, sailing?.Vessel, sector.ClassName].filter(Boolean).join(' · '),
   }
 }

@@ -2,10 +2,11 @@ import type { Schemas } from '@selat/sdk'
 
 import type { LanguageCode } from '../kernel/language.ts'
 import { productRefOf } from '../products/product-ref.ts'
-import { mailClock, mailDay, mailInstant, mailMoney } from './mail-format.ts'
+import { mailInstant, mailMoney } from './mail-format.ts'
 import type { MailContent, MailOutline, MailPart, MailSender, MailTrip } from './mail-outline.ts'
 import { renderMailPage } from './mail-page.ts'
 import { fillIn, type MailTexts, mailTexts } from './mail-texts.ts'
+import { mailTrip } from './mail-trip.ts'
 import { mailWhen } from './mail-when.ts'
 import { plainText } from './plain-text.ts'
 
@@ -120,7 +121,7 @@ function partsOf(
   texts: MailTexts,
 ): MailPart[] {
   if (item.ItemContent === 'ferry')
-    return item.Ferry.Sectors.map((sector) => tripOf(sector, texts, language))
+    return item.Ferry.Sectors.map((sector) => mailTrip(sector, texts, language))
   const kind = productRefOf(item)?.KindName ?? ''
   const when = mailWhen(item, language)
   return [{ type: 'item', when, title: titles.get(item.Id) ?? '', kind }]
@@ -129,18 +130,5 @@ function partsOf(
 /** The crossings of the tickets, each once. */
 function ticketTrips({ tickets, language }: BookingMailInput, texts: MailTexts): MailTrip[] {
   const sectors = new Map(tickets.map(({ Sector }) => [JSON.stringify(Sector), Sector]))
-  return [...sectors.values()].map((sector) => tripOf(sector, texts, language))
-}
-
-function tripOf(sector: Schemas['Sector'], texts: MailTexts, language: LanguageCode): MailTrip {
-  const { Sailing: sailing } = sector
-  return {
-    type: 'trip',
-    from: sector.From.Name,
-    to: sector.To.Name,
-    when: sailing ? mailDay(sailing.DepartsAt, language) : texts.labels.openTicket,
-    departs: sailing ? mailClock(sailing.DepartsAt) : '',
-    arrives: sailing ? mailClock(sailing.ArrivesAt) : '',
-    by: [sector.OperatorName, sailing?.Vessel, sector.ClassName].filter(Boolean).join(' · '),
-  }
+  return [...sectors.values()].map((sector) => mailTrip(sector, texts, language))
 }
