@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 const installed = [
@@ -31,8 +32,9 @@ export async function findBrowser(): Promise<Browser> {
     return { executablePath: named, args: flags }
   }
   // A headless shell: it draws the same with half the work of a whole browser, and is the same on each machine.
-  if (process.platform === 'linux' && process.arch === 'x64')
-    return { executablePath: await unpackShell(), args: flags }
+  const shell =
+    process.platform === 'linux' && process.arch === 'x64' ? await unpackShell() : undefined
+  if (shell !== undefined && canRun(shell)) return { executablePath: shell, args: flags }
   const found = installed.find((path) => existsSync(path))
   if (found === undefined) throw new Error('There is no browser; CHROMIUM can name one')
   return { executablePath: found, args: flags }
@@ -46,4 +48,9 @@ async function unpackShell(): Promise<string> {
   // Its own arguments stay out: they switch off the web's security, which is part of what is tested.
   const { default: packed } = await import('@sparticuz/chromium')
   return packed.executablePath()
+}
+
+/** A machine may lack more than the package brings. */
+function canRun(path: string): boolean {
+  return spawnSync(path, ['--version']).status === 0
 }

@@ -52,7 +52,10 @@ test('CHK-9 an account finds its orders by number, opens one, reads what happene
   await expectPage(page, t('order:history.title'))
   const rows = page.getByRole('main').getByRole('article')
   await expect(rows).toHaveCount(2)
-  await page.getByRole('radio', { name: t('order:status.ENTRY') }).check()
+  // What is chosen is what the address says, so the mark follows the press.
+  const waiting = page.getByRole('radio', { name: t('order:status.ENTRY') })
+  await waiting.click()
+  await expect(waiting).toBeChecked()
   await expect(rows).toHaveCount(1)
   await expect(rows).toContainText(unpaid.confirmationNumber)
   await page.getByRole('button', { name: t('order:history.clear') }).click()
