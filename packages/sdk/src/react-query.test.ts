@@ -59,7 +59,7 @@ it('API-4 hands the signal of a cancelled query to the call', async () => {
   const options = createQueries(travel).get('/travel/v1/currency')
   const pending = cache.fetchQuery(options).catch((error: unknown) => error)
 
-  await new Promise((resolve) => setTimeout(resolve))
+  await vi.waitFor(() => expect(requests).toHaveLength(1))
   await cache.cancelQueries({ queryKey: options.queryKey })
   await pending
 
