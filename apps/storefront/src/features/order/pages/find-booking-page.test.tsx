@@ -10,6 +10,7 @@ async function openForm() {
   const sandbox = await createTestSandbox()
   const { order } = await placeOrder(sandbox, { isRemembered: false })
   const app = await renderApp(paths.findBooking(), { sandbox })
+  await app.screen.findByRole('button', { name: 'Show order' })
   const find = async (number: string, email: string) => {
     await fill(app, { 'Order ID or confirmation number': number, 'E-mail': email })
     await app.user.click(app.screen.getByRole('button', { name: 'Show order' }))
