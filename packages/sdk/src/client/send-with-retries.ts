@@ -27,7 +27,7 @@ export async function sendWithRetries(
   for (let tried = 0; ; tried += 1) {
     rules.signal.throwIfAborted()
     const mayRepeat = rules.isRepeatable && tried < rules.retries
-    const attempt = await attemptOnce(send, mayRepeat ? request.clone() : request)
+    const attempt = await attemptOnce(send, mayRepeat ? copyOf(request, rules) : request)
     const waitMs = mayRepeat ? await waitBeforeNext(attempt, tried, rules) : null
     if (waitMs === null || rules.signal.aborted) {
       if ('response' in attempt) return attempt.response
@@ -43,6 +43,11 @@ export function isOffline(): boolean {
   // DOM types promise a boolean; servers and workers have none.
   const known: { onLine?: boolean } | undefined = globalThis.navigator
   return known?.onLine === false
+}
+
+/** With the signal itself: in Node a clone is told of its end by something that the garbage collector takes away. */
+function copyOf(request: Request, { signal }: RetryRules): Request {
+  return new Request(request.clone(), { signal })
 }
 
 async function attemptOnce(send: Send, request: Request): Promise<Attempt> {

@@ -6,8 +6,8 @@ type Answer = (request: Request, count: number) => Response | Promise<Response>
 /** Clients whose server is a function, and the requests that it has seen. */
 export function clientsAnsweredBy(answer: Answer, options: Partial<ClientOptions> = {}) {
   const requests: Request[] = []
-  // A copy hears from its original that it was aborted, and nobody but a real fetch holds that one.
-  const originals = new Set<Request>()
+  // As a real fetch holds what it is about: a copy hears of the end only while its original is there.
+  const underWay = new Set<Request>()
   const all: ClientOptions = {
     baseUrl: 'https://api.example',
     system: () => 4101,
@@ -16,8 +16,8 @@ export function clientsAnsweredBy(answer: Answer, options: Partial<ClientOptions
     language: () => 'en',
     random: () => 0.5,
     fetch: async (request) => {
-      originals.add(request)
-      requests.push(request.clone())
+      underWay.add(request)
+      requests.push(new Request(request.clone(), { signal: request.signal }))
       return answer(request, requests.length)
     },
     ...options,
