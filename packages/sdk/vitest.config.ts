@@ -9,6 +9,8 @@ export default defineConfig({
     name: 'sdk',
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}'],
+    // For what must outlive a collection of garbage.
+    execArgv: ['--expose-gc'],
     // Only a hang takes so long: processors may be shared with anything.
     testTimeout: 120_000,
     hookTimeout: 60_000,
