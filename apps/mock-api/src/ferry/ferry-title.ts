@@ -1,12 +1,28 @@
 import type { ProductReader } from '../products/product.ts'
-import type { FerryBooking } from './ferry-booking.ts'
+import type { BookedSector, FerryBooking } from './ferry-booking.ts'
 import { knownTerminal } from './wire-network.ts'
 
-/** `HarbourFront, Singapore → Batam Centre, Batam`, and the way on from there. */
+/** Names have commas of their own. */
+const PARTED = ' · '
+
+/** `HarbourFront, Singapore → Batam Centre, Batam → HarbourFront, Singapore`; who goes on from elsewhere begins anew. */
 export function ferryTitle(
-  { network, language }: ProductReader,
-  { sectors }: FerryBooking,
+  { network, language }: Pick<ProductReader, 'network' | 'language'>,
+  { sectors }: Pick<FerryBooking, 'sectors'>,
 ): string {
   const nameOf = (terminal: string) => knownTerminal({ network }, terminal).names[language]
-  return sectors.map(({ from, to }) => `${nameOf(from)} → ${nameOf(to)}`).join(', ')
+  return waysOf(sectors)
+    .map((way) => way.map(nameOf).join(' → '))
+    .join(PARTED)
+}
+
+/** The terminals of each unbroken way. */
+function waysOf(sectors: readonly Pick<BookedSector, 'from' | 'to'>[]): string[][] {
+  const ways: string[][] = []
+  for (const { from, to } of sectors) {
+    const way = ways.at(-1)
+    if (way?.at(-1) === from) way.push(to)
+    else ways.push([from, to])
+  }
+  return ways
 }
