@@ -4,21 +4,22 @@ import { Input } from '@selat/ui/input'
 import { useFormContext } from 'react-hook-form'
 
 import { FormField } from '../../../../shared/form/form-field.tsx'
-
-export type BankAccountValues = { bankName: string; accountNumber: string; accountName: string }
+import type { BankAccountValues } from './bank-account-form.ts'
+import { useBankAccountTitles } from './use-bank-account-titles.ts'
 
 /** Where money goes to that came by a transfer, which does not say where from. */
 export function BankAccountFields() {
   const { t } = useTranslation('order')
+  const titles = useBankAccountTitles()
   const { register } = useFormContext<BankAccountValues>()
   return (
     <FieldSet legend={t('afterSale.account')}>
       <p className="mb-4 text-sm text-muted-foreground">{t('afterSale.accountHint')}</p>
       <div className="grid gap-5 sm:grid-cols-2">
-        <FormField name="bankName" label={t('afterSale.bankName')}>
+        <FormField name="bankName" label={titles.bankName}>
           <Input {...register('bankName')} autoComplete="off" maxLength={60} />
         </FormField>
-        <FormField name="accountNumber" label={t('afterSale.accountNumber')}>
+        <FormField name="accountNumber" label={titles.accountNumber}>
           <Input
             {...register('accountNumber')}
             autoComplete="off"
@@ -28,7 +29,7 @@ export function BankAccountFields() {
         </FormField>
         <FormField
           name="accountName"
-          label={t('afterSale.accountName')}
+          label={titles.accountName}
           hint={t('afterSale.accountNameHint')}
           className="sm:col-span-2"
         >

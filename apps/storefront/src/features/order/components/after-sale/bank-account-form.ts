@@ -2,7 +2,8 @@ import { bankAccountRule } from '@selat/domain/forms'
 import type { Schemas } from '@selat/sdk'
 
 import { toFieldIssues } from '../../../../shared/form/form-issue.ts'
-import type { BankAccountValues } from './bank-account-fields.tsx'
+
+export type BankAccountValues = { bankName: string; accountNumber: string; accountName: string }
 
 /** What a form asks about where money goes to, where its quote needs that; nothing else. */
 export function bankAccountForm(contactName: string, needsAccount: boolean) {

@@ -15,11 +15,11 @@ import { paths } from '../../../../shared/paths.ts'
 import type { ReceivedChange } from '../../api/change-queries.ts'
 import type { ChangeGroup } from '../../model/change-groups.ts'
 import { BankAccountFields } from './bank-account-fields.tsx'
-import type { BankAccountValues } from './bank-account-fields.tsx'
-import { bankAccountForm, toWireAccount } from './bank-account-form.ts'
+import { bankAccountForm, type BankAccountValues, toWireAccount } from './bank-account-form.ts'
 import { ChangeQuoteView } from './change-quote-view.tsx'
 import { ChangeRefused } from './change-refused.tsx'
 import { QuoteFrame } from './quote-frame.tsx'
+import { useBankAccountTitles } from './use-bank-account-titles.ts'
 
 export type ConfirmChangeProps = {
   received: ReceivedChange
@@ -38,6 +38,7 @@ export function ConfirmChange(props: ConfirmChangeProps) {
   const { quote } = received
   const { t } = useTranslation('order')
   const { form, needsAccount } = useConfirmation(props)
+  const titles = useBankAccountTitles()
   const actionText = useActionText()
   return (
     <QuoteFrame
@@ -49,11 +50,7 @@ export function ConfirmChange(props: ConfirmChangeProps) {
         <ServerForm
           form={form}
           label={t('changeDate.title')}
-          titles={{
-            bankName: t('afterSale.bankName'),
-            accountNumber: t('afterSale.accountNumber'),
-            accountName: t('afterSale.accountName'),
-          }}
+          titles={titles}
           notices={{
             quote_expired: lapsed,
             ...(form.failure && { order_state_refused: <ChangeRefused failure={form.failure} /> }),

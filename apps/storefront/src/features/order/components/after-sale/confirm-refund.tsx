@@ -12,12 +12,12 @@ import { SubmitButton } from '../../../../shared/form/submit-button.tsx'
 import { useServerForm } from '../../../../shared/form/use-server-form.ts'
 import { intentKey } from '../../../../shared/intent-key.ts'
 import { BankAccountFields } from './bank-account-fields.tsx'
-import type { BankAccountValues } from './bank-account-fields.tsx'
-import { bankAccountForm, toWireAccount } from './bank-account-form.ts'
+import { bankAccountForm, type BankAccountValues, toWireAccount } from './bank-account-form.ts'
 import type { ReceivedQuote } from './cancel-booking.tsx'
 import { QuoteFrame } from './quote-frame.tsx'
 import { RefundQuoteLines } from './refund-quote-lines.tsx'
 import { RefundSum } from './refund-sum.tsx'
+import { useBankAccountTitles } from './use-bank-account-titles.ts'
 import { useRefundRefusalText } from './use-refund-refusal-text.ts'
 
 export type ConfirmRefundProps = {
@@ -35,9 +35,9 @@ export function ConfirmRefund(props: ConfirmRefundProps) {
   const { quote } = received
   const { t } = useTranslation('order')
   const format = useFormat()
-  const { Total, Destination } = quote
-  const needsAccount = Destination.NeedsBankAccount
-  const form = useConfirmation(received, { contactName, onConfirmed })
+  const { Total } = quote
+  const { form, needsAccount } = useConfirmation(received, { contactName, onConfirmed })
+  const titles = useBankAccountTitles()
   const refusalText = useRefundRefusalText()
   return (
     <QuoteFrame
@@ -49,11 +49,7 @@ export function ConfirmRefund(props: ConfirmRefundProps) {
         <ServerForm
           form={form}
           label={t('cancelBooking.title')}
-          titles={{
-            bankName: t('afterSale.bankName'),
-            accountNumber: t('afterSale.accountNumber'),
-            accountName: t('afterSale.accountName'),
-          }}
+          titles={titles}
           notices={{
             quote_expired: lapsed,
             ...(form.failure && {
@@ -97,7 +93,7 @@ function useConfirmation(
   { contactName, onConfirmed }: Pick<ConfirmRefundProps, 'contactName' | 'onConfirmed'>,
 ) {
   const needsAccount = quote.Destination.NeedsBankAccount
-  return useServerForm({
+  const form = useServerForm({
     id: 'refund',
     ...bankAccountForm(contactName, needsAccount),
     send: (values: BankAccountValues) =>
@@ -111,4 +107,5 @@ function useConfirmation(
       ),
     onDone: onConfirmed,
   })
+  return { form, needsAccount }
 }
