@@ -17,6 +17,7 @@ type RawOperation = {
   security?: Record<string, string[]>[]
   requestBody?: { content: Record<string, unknown> }
   responses: Record<string, Answer | Reference>
+  'x-roles': string[]
   'x-timeout-ms': number
   'x-problem-codes': string[]
 }
@@ -36,6 +37,7 @@ export type Operation = {
   path: string
   tag: string
   timeoutMs: number
+  roles: string[]
   security: 'none' | 'optional' | 'required'
   problemCodes: string[]
   parameters: Parameter[]
@@ -75,6 +77,7 @@ function toOperation(
     path,
     tag: raw.tags[0] ?? '',
     timeoutMs: raw['x-timeout-ms'],
+    roles: raw['x-roles'],
     security: securityOf(raw.security ?? []),
     problemCodes: raw['x-problem-codes'],
     parameters: [...shared, ...(raw.parameters ?? [])].map((one) => resolve(contract, one)),

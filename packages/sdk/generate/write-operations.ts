@@ -45,6 +45,7 @@ function constantOf(contract: Contract, operation: Operation): string {
   tag: '${tag}',
   timeoutMs: ${timeoutMs},
   security: '${security}',
+  roles: [${operation.roles.map((role) => `'${role}'`).join(', ')}],
   idempotent: ${takesKey(operation)},
   problemCodes: [${operation.problemCodes.map((code) => `'${code}'`).join(', ')}],
   primitives: {

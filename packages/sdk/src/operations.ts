@@ -13,6 +13,9 @@ export {
 
 export type OperationId = keyof typeof operations
 
+/** Who calls, as `x-roles` of the contract names it; an agent by what he does for the agency. */
+export type OperationRole = (typeof operations)[OperationId]['roles'][number]
+
 type Params<Id extends OperationId> = (typeof operations)[Id]['params']
 
 /** What an operation is given once its parameters and body are parsed; defaults are filled in. */

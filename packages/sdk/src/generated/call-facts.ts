@@ -17,6 +17,11 @@ export const keyedOperations: readonly string[] = [
   'post /travel/v1/order/{id}/payment/proof',
   'post /travel/v1/order/{id}/payment/confirm',
   'post /travel/v1/contact',
+  'post /admin/v1/wallet/topup',
+  'post /admin/v1/agency/member',
+  'post /admin/v1/customer',
+  'post /admin/v1/quotation',
+  'post /admin/v1/quotation/{id}/cart',
 ]
 
 /** Milliseconds of the operations whose `x-timeout-ms` is not the usual one of their method. */

@@ -80,6 +80,40 @@ import * as listTickets from './zod/listTicketsSchema.ts'
 import * as listPaidOpenTickets from './zod/listPaidOpenTicketsSchema.ts'
 import * as sendConcern from './zod/sendConcernSchema.ts'
 import * as subscribeNewsletter from './zod/subscribeNewsletterSchema.ts'
+import * as getWallet from './zod/getWalletSchema.ts'
+import * as getWalletStatement from './zod/getWalletStatementSchema.ts'
+import * as listTopUps from './zod/listTopUpsSchema.ts'
+import * as requestTopUp from './zod/requestTopUpSchema.ts'
+import * as getTopUpTerms from './zod/getTopUpTermsSchema.ts'
+import * as getTopUp from './zod/getTopUpSchema.ts'
+import * as cancelTopUp from './zod/cancelTopUpSchema.ts'
+import * as getDesk from './zod/getDeskSchema.ts'
+import * as listMembers from './zod/listMembersSchema.ts'
+import * as addMember from './zod/addMemberSchema.ts'
+import * as changeMember from './zod/changeMemberSchema.ts'
+import * as listAgencyEvents from './zod/listAgencyEventsSchema.ts'
+import * as getMarkup from './zod/getMarkupSchema.ts'
+import * as saveMarkup from './zod/saveMarkupSchema.ts'
+import * as listCustomers from './zod/listCustomersSchema.ts'
+import * as addCustomer from './zod/addCustomerSchema.ts'
+import * as getCustomer from './zod/getCustomerSchema.ts'
+import * as updateCustomer from './zod/updateCustomerSchema.ts'
+import * as deleteCustomer from './zod/deleteCustomerSchema.ts'
+import * as listQuotations from './zod/listQuotationsSchema.ts'
+import * as createQuotation from './zod/createQuotationSchema.ts'
+import * as getQuotation from './zod/getQuotationSchema.ts'
+import * as cancelQuotation from './zod/cancelQuotationSchema.ts'
+import * as takeUpQuotation from './zod/takeUpQuotationSchema.ts'
+import * as readQuotation from './zod/readQuotationSchema.ts'
+import * as acceptQuotation from './zod/acceptQuotationSchema.ts'
+import * as listManifestSailings from './zod/listManifestSailingsSchema.ts'
+import * as recordScans from './zod/recordScansSchema.ts'
+import * as getManifest from './zod/getManifestSchema.ts'
+import * as listReveals from './zod/listRevealsSchema.ts'
+import * as revealDocument from './zod/revealDocumentSchema.ts'
+import * as listManifestExports from './zod/listManifestExportsSchema.ts'
+import * as exportManifest from './zod/exportManifestSchema.ts'
+import * as getManifestExport from './zod/getManifestExportSchema.ts'
 
 const getBaseOperation = {
   method: 'get',
@@ -87,6 +121,7 @@ const getBaseOperation = {
   tag: 'base',
   timeoutMs: 1000000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance', 'instansi'],
   idempotent: false,
   problemCodes: ['internal_error', 'tenant_unknown', 'unauthorized', 'validation_failed'],
   primitives: {
@@ -115,6 +150,7 @@ const getCompanyOperation = {
   tag: 'base',
   timeoutMs: 1000000,
   security: 'none',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance', 'instansi'],
   idempotent: false,
   problemCodes: ['internal_error', 'tenant_unknown', 'validation_failed'],
   primitives: {
@@ -142,6 +178,7 @@ const listCurrenciesOperation = {
   tag: 'base',
   timeoutMs: 1000000,
   security: 'none',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance', 'instansi'],
   idempotent: false,
   problemCodes: ['internal_error', 'tenant_unknown', 'validation_failed'],
   primitives: {
@@ -169,6 +206,7 @@ const getPrivacyPolicyOperation = {
   tag: 'base',
   timeoutMs: 1000000,
   security: 'none',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance', 'instansi'],
   idempotent: false,
   problemCodes: ['internal_error', 'tenant_unknown', 'validation_failed'],
   primitives: {
@@ -196,6 +234,7 @@ const getBookingPolicyOperation = {
   tag: 'base',
   timeoutMs: 1000000,
   security: 'none',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance', 'instansi'],
   idempotent: false,
   problemCodes: ['internal_error', 'tenant_unknown', 'validation_failed'],
   primitives: {
@@ -223,6 +262,7 @@ const loginOperation = {
   tag: 'account',
   timeoutMs: 40000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance', 'instansi'],
   idempotent: false,
   problemCodes: ['email_not_verified', 'internal_error', 'login_failed', 'payload_too_large', 'rate_limited', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
   primitives: {
@@ -255,6 +295,7 @@ const listReferralsOperation = {
   tag: 'account',
   timeoutMs: 1000000,
   security: 'none',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance', 'instansi'],
   idempotent: false,
   problemCodes: ['internal_error', 'tenant_unknown', 'validation_failed'],
   primitives: {
@@ -282,6 +323,7 @@ const registerOperation = {
   tag: 'account',
   timeoutMs: 40000,
   security: 'none',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance', 'instansi'],
   idempotent: true,
   problemCodes: ['account_exists', 'forbidden', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'payload_too_large', 'rate_limited', 'tenant_unknown', 'unsupported_media_type', 'user_exists', 'validation_failed'],
   primitives: {
@@ -315,6 +357,7 @@ const sendVerificationCodeOperation = {
   tag: 'account',
   timeoutMs: 40000,
   security: 'none',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance', 'instansi'],
   idempotent: false,
   problemCodes: ['email_already_verified', 'email_not_found', 'internal_error', 'payload_too_large', 'rate_limited', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
   primitives: {
@@ -346,6 +389,7 @@ const confirmEmailOperation = {
   tag: 'account',
   timeoutMs: 40000,
   security: 'none',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance', 'instansi'],
   idempotent: false,
   problemCodes: ['email_already_verified', 'email_not_found', 'internal_error', 'payload_too_large', 'rate_limited', 'tenant_unknown', 'unsupported_media_type', 'validation_failed', 'verification_code_invalid'],
   primitives: {
@@ -378,6 +422,7 @@ const sendResetCodeOperation = {
   tag: 'account',
   timeoutMs: 40000,
   security: 'none',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance', 'instansi'],
   idempotent: false,
   problemCodes: ['email_not_found', 'internal_error', 'payload_too_large', 'rate_limited', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
   primitives: {
@@ -408,6 +453,7 @@ const resetPasswordOperation = {
   tag: 'account',
   timeoutMs: 40000,
   security: 'none',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance', 'instansi'],
   idempotent: false,
   problemCodes: ['internal_error', 'payload_too_large', 'rate_limited', 'reset_code_invalid', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
   primitives: {
@@ -439,6 +485,7 @@ const getSessionOperation = {
   tag: 'account',
   timeoutMs: 1000000,
   security: 'required',
+  roles: ['customer', 'owner', 'booker', 'finance', 'instansi'],
   idempotent: false,
   problemCodes: ['internal_error', 'tenant_unknown', 'unauthorized', 'validation_failed'],
   primitives: {
@@ -467,6 +514,7 @@ const logoutOperation = {
   tag: 'account',
   timeoutMs: 10000,
   security: 'required',
+  roles: ['customer', 'owner', 'booker', 'finance', 'instansi'],
   idempotent: false,
   problemCodes: ['internal_error', 'tenant_unknown', 'unauthorized', 'validation_failed'],
   primitives: {
@@ -495,6 +543,7 @@ const logoutEverywhereOperation = {
   tag: 'account',
   timeoutMs: 10000,
   security: 'required',
+  roles: ['customer', 'owner', 'booker', 'finance', 'instansi'],
   idempotent: false,
   problemCodes: ['internal_error', 'tenant_unknown', 'unauthorized', 'validation_failed'],
   primitives: {
@@ -523,6 +572,7 @@ const getProfileOperation = {
   tag: 'account',
   timeoutMs: 1000000,
   security: 'required',
+  roles: ['customer', 'owner', 'booker', 'finance', 'instansi'],
   idempotent: false,
   problemCodes: ['internal_error', 'tenant_unknown', 'unauthorized', 'validation_failed'],
   primitives: {
@@ -551,6 +601,7 @@ const updateProfileOperation = {
   tag: 'account',
   timeoutMs: 10000,
   security: 'required',
+  roles: ['customer', 'owner', 'booker', 'finance', 'instansi'],
   idempotent: false,
   problemCodes: ['account_exists', 'internal_error', 'payload_too_large', 'rate_limited', 'tenant_unknown', 'unauthorized', 'unsupported_media_type', 'user_exists', 'validation_failed'],
   primitives: {
@@ -583,6 +634,7 @@ const confirmNewEmailOperation = {
   tag: 'account',
   timeoutMs: 40000,
   security: 'required',
+  roles: ['customer', 'owner', 'booker', 'finance', 'instansi'],
   idempotent: false,
   problemCodes: ['account_exists', 'internal_error', 'payload_too_large', 'rate_limited', 'tenant_unknown', 'unauthorized', 'unsupported_media_type', 'validation_failed', 'verification_code_invalid'],
   primitives: {
@@ -616,6 +668,7 @@ const sendNewEmailCodeOperation = {
   tag: 'account',
   timeoutMs: 40000,
   security: 'required',
+  roles: ['customer', 'owner', 'booker', 'finance', 'instansi'],
   idempotent: false,
   problemCodes: ['internal_error', 'not_found', 'rate_limited', 'tenant_unknown', 'unauthorized', 'validation_failed'],
   primitives: {
@@ -645,6 +698,7 @@ const changePasswordOperation = {
   tag: 'account',
   timeoutMs: 10000,
   security: 'required',
+  roles: ['customer', 'owner', 'booker', 'finance', 'instansi'],
   idempotent: false,
   problemCodes: ['internal_error', 'password_wrong', 'payload_too_large', 'rate_limited', 'tenant_unknown', 'unauthorized', 'unsupported_media_type', 'validation_failed'],
   primitives: {
@@ -677,8 +731,9 @@ const listPassengersOperation = {
   tag: 'passenger',
   timeoutMs: 1000000,
   security: 'required',
+  roles: ['customer', 'owner', 'booker'],
   idempotent: false,
-  problemCodes: ['internal_error', 'tenant_unknown', 'unauthorized', 'validation_failed'],
+  problemCodes: ['forbidden', 'internal_error', 'tenant_unknown', 'unauthorized', 'validation_failed'],
   primitives: {
     path: {},
     query: { 'system': 'integer', 'search': 'string', 'page': 'integer', 'size': 'integer' },
@@ -695,6 +750,7 @@ const listPassengersOperation = {
     200: listPassengers.listPassengersStatus200Schema,
     400: listPassengers.listPassengersStatus400Schema,
     401: listPassengers.listPassengersStatus401Schema,
+    403: listPassengers.listPassengersStatus403Schema,
     404: listPassengers.listPassengersStatus404Schema,
     500: listPassengers.listPassengersStatus500Schema,
   },
@@ -705,8 +761,9 @@ const addPassengersOperation = {
   tag: 'passenger',
   timeoutMs: 40000,
   security: 'required',
+  roles: ['customer', 'owner', 'booker'],
   idempotent: true,
-  problemCodes: ['idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'passenger_limit_reached', 'passenger_refused', 'payload_too_large', 'tenant_unknown', 'unauthorized', 'unsupported_media_type', 'validation_failed'],
+  problemCodes: ['forbidden', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'passenger_limit_reached', 'passenger_refused', 'payload_too_large', 'tenant_unknown', 'unauthorized', 'unsupported_media_type', 'validation_failed'],
   primitives: {
     path: {},
     query: { 'system': 'integer' },
@@ -723,6 +780,7 @@ const addPassengersOperation = {
     201: addPassengers.addPassengersStatus201Schema,
     400: addPassengers.addPassengersStatus400Schema,
     401: addPassengers.addPassengersStatus401Schema,
+    403: addPassengers.addPassengersStatus403Schema,
     404: addPassengers.addPassengersStatus404Schema,
     409: addPassengers.addPassengersStatus409Schema,
     413: addPassengers.addPassengersStatus413Schema,
@@ -737,8 +795,9 @@ const updatePassengerOperation = {
   tag: 'passenger',
   timeoutMs: 10000,
   security: 'required',
+  roles: ['customer', 'owner', 'booker'],
   idempotent: false,
-  problemCodes: ['internal_error', 'not_found', 'passenger_refused', 'payload_too_large', 'tenant_unknown', 'unauthorized', 'unsupported_media_type', 'validation_failed'],
+  problemCodes: ['forbidden', 'internal_error', 'not_found', 'passenger_refused', 'payload_too_large', 'tenant_unknown', 'unauthorized', 'unsupported_media_type', 'validation_failed'],
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer' },
@@ -755,6 +814,7 @@ const updatePassengerOperation = {
     200: updatePassenger.updatePassengerStatus200Schema,
     400: updatePassenger.updatePassengerStatus400Schema,
     401: updatePassenger.updatePassengerStatus401Schema,
+    403: updatePassenger.updatePassengerStatus403Schema,
     404: updatePassenger.updatePassengerStatus404Schema,
     413: updatePassenger.updatePassengerStatus413Schema,
     415: updatePassenger.updatePassengerStatus415Schema,
@@ -768,8 +828,9 @@ const deletePassengerOperation = {
   tag: 'passenger',
   timeoutMs: 10000,
   security: 'required',
+  roles: ['customer', 'owner', 'booker'],
   idempotent: false,
-  problemCodes: ['internal_error', 'not_found', 'tenant_unknown', 'unauthorized', 'validation_failed'],
+  problemCodes: ['forbidden', 'internal_error', 'not_found', 'tenant_unknown', 'unauthorized', 'validation_failed'],
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer' },
@@ -786,6 +847,7 @@ const deletePassengerOperation = {
     200: deletePassenger.deletePassengerStatus200Schema,
     400: deletePassenger.deletePassengerStatus400Schema,
     401: deletePassenger.deletePassengerStatus401Schema,
+    403: deletePassenger.deletePassengerStatus403Schema,
     404: deletePassenger.deletePassengerStatus404Schema,
     500: deletePassenger.deletePassengerStatus500Schema,
   },
@@ -796,8 +858,9 @@ const restorePassengerOperation = {
   tag: 'passenger',
   timeoutMs: 40000,
   security: 'required',
+  roles: ['customer', 'owner', 'booker'],
   idempotent: false,
-  problemCodes: ['internal_error', 'not_found', 'passenger_limit_reached', 'passenger_refused', 'tenant_unknown', 'unauthorized', 'validation_failed'],
+  problemCodes: ['forbidden', 'internal_error', 'not_found', 'passenger_limit_reached', 'passenger_refused', 'tenant_unknown', 'unauthorized', 'validation_failed'],
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer' },
@@ -814,6 +877,7 @@ const restorePassengerOperation = {
     200: restorePassenger.restorePassengerStatus200Schema,
     400: restorePassenger.restorePassengerStatus400Schema,
     401: restorePassenger.restorePassengerStatus401Schema,
+    403: restorePassenger.restorePassengerStatus403Schema,
     404: restorePassenger.restorePassengerStatus404Schema,
     409: restorePassenger.restorePassengerStatus409Schema,
     422: restorePassenger.restorePassengerStatus422Schema,
@@ -826,6 +890,7 @@ const listTerminalsOperation = {
   tag: 'ferry',
   timeoutMs: 1000000,
   security: 'none',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance', 'instansi'],
   idempotent: false,
   problemCodes: ['internal_error', 'tenant_unknown', 'validation_failed'],
   primitives: {
@@ -853,8 +918,9 @@ const searchFerryOperation = {
   tag: 'ferry',
   timeoutMs: 1000000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance'],
   idempotent: false,
-  problemCodes: ['internal_error', 'not_found', 'party_refused', 'product_unavailable', 'tenant_unknown', 'validation_failed'],
+  problemCodes: ['forbidden', 'internal_error', 'not_found', 'party_refused', 'product_unavailable', 'tenant_unknown', 'validation_failed'],
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string', 'from': 'string', 'to': 'string', 'dateFrom': 'string', 'dateUntil': 'string', 'adults': 'integer', 'children': 'integer', 'infants': 'integer', 'class': 'string' },
@@ -870,6 +936,7 @@ const searchFerryOperation = {
   responses: {
     200: searchFerry.searchFerryStatus200Schema,
     400: searchFerry.searchFerryStatus400Schema,
+    403: searchFerry.searchFerryStatus403Schema,
     404: searchFerry.searchFerryStatus404Schema,
     422: searchFerry.searchFerryStatus422Schema,
     500: searchFerry.searchFerryStatus500Schema,
@@ -881,8 +948,9 @@ const getFareCalendarOperation = {
   tag: 'ferry',
   timeoutMs: 1000000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance'],
   idempotent: false,
-  problemCodes: ['internal_error', 'not_found', 'tenant_unknown', 'validation_failed'],
+  problemCodes: ['forbidden', 'internal_error', 'not_found', 'tenant_unknown', 'validation_failed'],
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string', 'from': 'string', 'to': 'string', 'month': 'string', 'roundTrip': 'boolean', 'class': 'string' },
@@ -898,6 +966,7 @@ const getFareCalendarOperation = {
   responses: {
     200: getFareCalendar.getFareCalendarStatus200Schema,
     400: getFareCalendar.getFareCalendarStatus400Schema,
+    403: getFareCalendar.getFareCalendarStatus403Schema,
     404: getFareCalendar.getFareCalendarStatus404Schema,
     500: getFareCalendar.getFareCalendarStatus500Schema,
   },
@@ -908,8 +977,9 @@ const listOpenTicketsOperation = {
   tag: 'ferry',
   timeoutMs: 1000000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance'],
   idempotent: false,
-  problemCodes: ['internal_error', 'not_found', 'party_refused', 'tenant_unknown', 'validation_failed'],
+  problemCodes: ['forbidden', 'internal_error', 'not_found', 'party_refused', 'tenant_unknown', 'validation_failed'],
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string', 'from': 'string', 'to': 'string', 'adults': 'integer', 'children': 'integer', 'infants': 'integer' },
@@ -925,6 +995,7 @@ const listOpenTicketsOperation = {
   responses: {
     200: listOpenTickets.listOpenTicketsStatus200Schema,
     400: listOpenTickets.listOpenTicketsStatus400Schema,
+    403: listOpenTickets.listOpenTicketsStatus403Schema,
     404: listOpenTickets.listOpenTicketsStatus404Schema,
     422: listOpenTickets.listOpenTicketsStatus422Schema,
     500: listOpenTickets.listOpenTicketsStatus500Schema,
@@ -936,8 +1007,9 @@ const getDolphinScheduleOperation = {
   tag: 'ferry',
   timeoutMs: 1000000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance'],
   idempotent: false,
-  problemCodes: ['internal_error', 'not_found', 'order_state_refused', 'tenant_unknown', 'validation_failed'],
+  problemCodes: ['forbidden', 'internal_error', 'not_found', 'order_state_refused', 'tenant_unknown', 'validation_failed'],
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string', 'ticket': 'string', 'dateFrom': 'string', 'dateUntil': 'string' },
@@ -953,6 +1025,7 @@ const getDolphinScheduleOperation = {
   responses: {
     200: getDolphinSchedule.getDolphinScheduleStatus200Schema,
     400: getDolphinSchedule.getDolphinScheduleStatus400Schema,
+    403: getDolphinSchedule.getDolphinScheduleStatus403Schema,
     404: getDolphinSchedule.getDolphinScheduleStatus404Schema,
     409: getDolphinSchedule.getDolphinScheduleStatus409Schema,
     500: getDolphinSchedule.getDolphinScheduleStatus500Schema,
@@ -964,8 +1037,9 @@ const sendTransportItemOperation = {
   tag: 'ferry',
   timeoutMs: 40000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker'],
   idempotent: true,
-  problemCodes: ['book_before', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'not_found', 'order_state_refused', 'payload_too_large', 'product_unavailable', 'seats_taken', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
+  problemCodes: ['book_before', 'forbidden', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'not_found', 'order_state_refused', 'payload_too_large', 'product_unavailable', 'seats_taken', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
@@ -981,6 +1055,7 @@ const sendTransportItemOperation = {
   responses: {
     200: sendTransportItem.sendTransportItemStatus200Schema,
     400: sendTransportItem.sendTransportItemStatus400Schema,
+    403: sendTransportItem.sendTransportItemStatus403Schema,
     404: sendTransportItem.sendTransportItemStatus404Schema,
     409: sendTransportItem.sendTransportItemStatus409Schema,
     413: sendTransportItem.sendTransportItemStatus413Schema,
@@ -995,8 +1070,9 @@ const listPackagesOperation = {
   tag: 'package',
   timeoutMs: 1000000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance'],
   idempotent: false,
-  problemCodes: ['internal_error', 'tenant_unknown', 'validation_failed'],
+  problemCodes: ['forbidden', 'internal_error', 'tenant_unknown', 'validation_failed'],
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string', 'q': 'string', 'facet': 'string', 'sort': 'string', 'page': 'integer', 'size': 'integer', 'date': 'string' },
@@ -1012,6 +1088,7 @@ const listPackagesOperation = {
   responses: {
     200: listPackages.listPackagesStatus200Schema,
     400: listPackages.listPackagesStatus400Schema,
+    403: listPackages.listPackagesStatus403Schema,
     404: listPackages.listPackagesStatus404Schema,
     500: listPackages.listPackagesStatus500Schema,
   },
@@ -1022,8 +1099,9 @@ const getPackageOperation = {
   tag: 'package',
   timeoutMs: 1000000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance'],
   idempotent: false,
-  problemCodes: ['internal_error', 'not_found', 'tenant_unknown', 'validation_failed'],
+  problemCodes: ['forbidden', 'internal_error', 'not_found', 'tenant_unknown', 'validation_failed'],
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
@@ -1039,6 +1117,7 @@ const getPackageOperation = {
   responses: {
     200: getPackage.getPackageStatus200Schema,
     400: getPackage.getPackageStatus400Schema,
+    403: getPackage.getPackageStatus403Schema,
     404: getPackage.getPackageStatus404Schema,
     500: getPackage.getPackageStatus500Schema,
   },
@@ -1049,8 +1128,9 @@ const listAttractionsOperation = {
   tag: 'attraction',
   timeoutMs: 1000000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance'],
   idempotent: false,
-  problemCodes: ['internal_error', 'tenant_unknown', 'validation_failed'],
+  problemCodes: ['forbidden', 'internal_error', 'tenant_unknown', 'validation_failed'],
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string', 'q': 'string', 'facet': 'string', 'sort': 'string', 'page': 'integer', 'size': 'integer', 'date': 'string' },
@@ -1066,6 +1146,7 @@ const listAttractionsOperation = {
   responses: {
     200: listAttractions.listAttractionsStatus200Schema,
     400: listAttractions.listAttractionsStatus400Schema,
+    403: listAttractions.listAttractionsStatus403Schema,
     404: listAttractions.listAttractionsStatus404Schema,
     500: listAttractions.listAttractionsStatus500Schema,
   },
@@ -1076,8 +1157,9 @@ const getAttractionOperation = {
   tag: 'attraction',
   timeoutMs: 1000000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance'],
   idempotent: false,
-  problemCodes: ['internal_error', 'not_found', 'tenant_unknown', 'validation_failed'],
+  problemCodes: ['forbidden', 'internal_error', 'not_found', 'tenant_unknown', 'validation_failed'],
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
@@ -1093,6 +1175,7 @@ const getAttractionOperation = {
   responses: {
     200: getAttraction.getAttractionStatus200Schema,
     400: getAttraction.getAttractionStatus400Schema,
+    403: getAttraction.getAttractionStatus403Schema,
     404: getAttraction.getAttractionStatus404Schema,
     500: getAttraction.getAttractionStatus500Schema,
   },
@@ -1103,8 +1186,9 @@ const searchHotelsOperation = {
   tag: 'hotel',
   timeoutMs: 1000000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance'],
   idempotent: false,
-  problemCodes: ['internal_error', 'tenant_unknown', 'validation_failed'],
+  problemCodes: ['forbidden', 'internal_error', 'tenant_unknown', 'validation_failed'],
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string', 'q': 'string', 'facet': 'string', 'sort': 'string', 'page': 'integer', 'size': 'integer', 'checkIn': 'string', 'checkOut': 'string', 'rooms': 'string' },
@@ -1120,6 +1204,7 @@ const searchHotelsOperation = {
   responses: {
     200: searchHotels.searchHotelsStatus200Schema,
     400: searchHotels.searchHotelsStatus400Schema,
+    403: searchHotels.searchHotelsStatus403Schema,
     404: searchHotels.searchHotelsStatus404Schema,
     500: searchHotels.searchHotelsStatus500Schema,
   },
@@ -1130,8 +1215,9 @@ const getHotelOperation = {
   tag: 'hotel',
   timeoutMs: 1000000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance'],
   idempotent: false,
-  problemCodes: ['internal_error', 'not_found', 'tenant_unknown', 'validation_failed'],
+  problemCodes: ['forbidden', 'internal_error', 'not_found', 'tenant_unknown', 'validation_failed'],
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string', 'checkIn': 'string', 'checkOut': 'string', 'rooms': 'string' },
@@ -1147,6 +1233,7 @@ const getHotelOperation = {
   responses: {
     200: getHotel.getHotelStatus200Schema,
     400: getHotel.getHotelStatus400Schema,
+    403: getHotel.getHotelStatus403Schema,
     404: getHotel.getHotelStatus404Schema,
     500: getHotel.getHotelStatus500Schema,
   },
@@ -1157,8 +1244,9 @@ const listHotelReviewsOperation = {
   tag: 'hotel',
   timeoutMs: 1000000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance'],
   idempotent: false,
-  problemCodes: ['internal_error', 'not_found', 'tenant_unknown', 'validation_failed'],
+  problemCodes: ['forbidden', 'internal_error', 'not_found', 'tenant_unknown', 'validation_failed'],
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string', 'sort': 'string', 'page': 'integer', 'size': 'integer' },
@@ -1174,6 +1262,7 @@ const listHotelReviewsOperation = {
   responses: {
     200: listHotelReviews.listHotelReviewsStatus200Schema,
     400: listHotelReviews.listHotelReviewsStatus400Schema,
+    403: listHotelReviews.listHotelReviewsStatus403Schema,
     404: listHotelReviews.listHotelReviewsStatus404Schema,
     500: listHotelReviews.listHotelReviewsStatus500Schema,
   },
@@ -1184,8 +1273,9 @@ const listTransportsOperation = {
   tag: 'transport',
   timeoutMs: 1000000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance'],
   idempotent: false,
-  problemCodes: ['internal_error', 'tenant_unknown', 'validation_failed'],
+  problemCodes: ['forbidden', 'internal_error', 'tenant_unknown', 'validation_failed'],
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string', 'q': 'string', 'facet': 'string', 'sort': 'string', 'page': 'integer', 'size': 'integer', 'date': 'string' },
@@ -1201,6 +1291,7 @@ const listTransportsOperation = {
   responses: {
     200: listTransports.listTransportsStatus200Schema,
     400: listTransports.listTransportsStatus400Schema,
+    403: listTransports.listTransportsStatus403Schema,
     404: listTransports.listTransportsStatus404Schema,
     500: listTransports.listTransportsStatus500Schema,
   },
@@ -1211,8 +1302,9 @@ const getTransportOperation = {
   tag: 'transport',
   timeoutMs: 1000000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance'],
   idempotent: false,
-  problemCodes: ['internal_error', 'not_found', 'tenant_unknown', 'validation_failed'],
+  problemCodes: ['forbidden', 'internal_error', 'not_found', 'tenant_unknown', 'validation_failed'],
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
@@ -1228,6 +1320,7 @@ const getTransportOperation = {
   responses: {
     200: getTransport.getTransportStatus200Schema,
     400: getTransport.getTransportStatus400Schema,
+    403: getTransport.getTransportStatus403Schema,
     404: getTransport.getTransportStatus404Schema,
     500: getTransport.getTransportStatus500Schema,
   },
@@ -1238,8 +1331,9 @@ const listCruisesOperation = {
   tag: 'cruise',
   timeoutMs: 1000000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance'],
   idempotent: false,
-  problemCodes: ['internal_error', 'tenant_unknown', 'validation_failed'],
+  problemCodes: ['forbidden', 'internal_error', 'tenant_unknown', 'validation_failed'],
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string', 'q': 'string', 'facet': 'string', 'sort': 'string', 'page': 'integer', 'size': 'integer', 'date': 'string' },
@@ -1255,6 +1349,7 @@ const listCruisesOperation = {
   responses: {
     200: listCruises.listCruisesStatus200Schema,
     400: listCruises.listCruisesStatus400Schema,
+    403: listCruises.listCruisesStatus403Schema,
     404: listCruises.listCruisesStatus404Schema,
     500: listCruises.listCruisesStatus500Schema,
   },
@@ -1265,8 +1360,9 @@ const getCruiseOperation = {
   tag: 'cruise',
   timeoutMs: 1000000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance'],
   idempotent: false,
-  problemCodes: ['internal_error', 'not_found', 'tenant_unknown', 'validation_failed'],
+  problemCodes: ['forbidden', 'internal_error', 'not_found', 'tenant_unknown', 'validation_failed'],
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
@@ -1282,6 +1378,7 @@ const getCruiseOperation = {
   responses: {
     200: getCruise.getCruiseStatus200Schema,
     400: getCruise.getCruiseStatus400Schema,
+    403: getCruise.getCruiseStatus403Schema,
     404: getCruise.getCruiseStatus404Schema,
     500: getCruise.getCruiseStatus500Schema,
   },
@@ -1292,8 +1389,9 @@ const getProductCalendarOperation = {
   tag: 'product',
   timeoutMs: 1000000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance'],
   idempotent: false,
-  problemCodes: ['internal_error', 'not_found', 'tenant_unknown', 'validation_failed'],
+  problemCodes: ['forbidden', 'internal_error', 'not_found', 'tenant_unknown', 'validation_failed'],
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string', 'month': 'string', 'option': 'string' },
@@ -1309,6 +1407,7 @@ const getProductCalendarOperation = {
   responses: {
     200: getProductCalendar.getProductCalendarStatus200Schema,
     400: getProductCalendar.getProductCalendarStatus400Schema,
+    403: getProductCalendar.getProductCalendarStatus403Schema,
     404: getProductCalendar.getProductCalendarStatus404Schema,
     500: getProductCalendar.getProductCalendarStatus500Schema,
   },
@@ -1319,8 +1418,9 @@ const listPicksOperation = {
   tag: 'product',
   timeoutMs: 1000000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance'],
   idempotent: false,
-  problemCodes: ['internal_error', 'tenant_unknown', 'validation_failed'],
+  problemCodes: ['forbidden', 'internal_error', 'tenant_unknown', 'validation_failed'],
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
@@ -1336,6 +1436,7 @@ const listPicksOperation = {
   responses: {
     200: listPicks.listPicksStatus200Schema,
     400: listPicks.listPicksStatus400Schema,
+    403: listPicks.listPicksStatus403Schema,
     404: listPicks.listPicksStatus404Schema,
     500: listPicks.listPicksStatus500Schema,
   },
@@ -1346,8 +1447,9 @@ const quoteItemsOperation = {
   tag: 'product',
   timeoutMs: 40000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance'],
   idempotent: false,
-  problemCodes: ['book_before', 'internal_error', 'no_return_sailing', 'not_found', 'party_refused', 'payload_too_large', 'product_unavailable', 'seats_taken', 'sold_out', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
+  problemCodes: ['book_before', 'forbidden', 'internal_error', 'no_return_sailing', 'not_found', 'party_refused', 'payload_too_large', 'product_unavailable', 'seats_taken', 'sold_out', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
@@ -1363,6 +1465,7 @@ const quoteItemsOperation = {
   responses: {
     200: quoteItems.quoteItemsStatus200Schema,
     400: quoteItems.quoteItemsStatus400Schema,
+    403: quoteItems.quoteItemsStatus403Schema,
     404: quoteItems.quoteItemsStatus404Schema,
     409: quoteItems.quoteItemsStatus409Schema,
     413: quoteItems.quoteItemsStatus413Schema,
@@ -1377,8 +1480,9 @@ const openAccountCartOperation = {
   tag: 'cart',
   timeoutMs: 40000,
   security: 'required',
+  roles: ['customer', 'owner', 'booker'],
   idempotent: false,
-  problemCodes: ['internal_error', 'tenant_unknown', 'unauthorized', 'validation_failed'],
+  problemCodes: ['forbidden', 'internal_error', 'tenant_unknown', 'unauthorized', 'validation_failed'],
   primitives: {
     path: {},
     query: { 'system': 'integer' },
@@ -1395,6 +1499,7 @@ const openAccountCartOperation = {
     200: openAccountCart.openAccountCartStatus200Schema,
     400: openAccountCart.openAccountCartStatus400Schema,
     401: openAccountCart.openAccountCartStatus401Schema,
+    403: openAccountCart.openAccountCartStatus403Schema,
     404: openAccountCart.openAccountCartStatus404Schema,
     500: openAccountCart.openAccountCartStatus500Schema,
   },
@@ -1405,8 +1510,9 @@ const getCartOperation = {
   tag: 'cart',
   timeoutMs: 1000000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker'],
   idempotent: false,
-  problemCodes: ['cart_not_found', 'internal_error', 'tenant_unknown', 'validation_failed'],
+  problemCodes: ['cart_not_found', 'forbidden', 'internal_error', 'tenant_unknown', 'validation_failed'],
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
@@ -1422,6 +1528,7 @@ const getCartOperation = {
   responses: {
     200: getCart.getCartStatus200Schema,
     400: getCart.getCartStatus400Schema,
+    403: getCart.getCartStatus403Schema,
     404: getCart.getCartStatus404Schema,
     500: getCart.getCartStatus500Schema,
   },
@@ -1432,8 +1539,9 @@ const addToCartOperation = {
   tag: 'cart',
   timeoutMs: 40000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker'],
   idempotent: true,
-  problemCodes: ['book_before', 'cart_not_found', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'no_return_sailing', 'not_found', 'party_refused', 'payload_too_large', 'product_unavailable', 'seats_taken', 'sold_out', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
+  problemCodes: ['book_before', 'cart_not_found', 'forbidden', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'no_return_sailing', 'not_found', 'party_refused', 'payload_too_large', 'product_unavailable', 'seats_taken', 'sold_out', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
@@ -1449,6 +1557,7 @@ const addToCartOperation = {
   responses: {
     201: addToCart.addToCartStatus201Schema,
     400: addToCart.addToCartStatus400Schema,
+    403: addToCart.addToCartStatus403Schema,
     404: addToCart.addToCartStatus404Schema,
     409: addToCart.addToCartStatus409Schema,
     413: addToCart.addToCartStatus413Schema,
@@ -1463,8 +1572,9 @@ const changeCartItemOperation = {
   tag: 'cart',
   timeoutMs: 10000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker'],
   idempotent: false,
-  problemCodes: ['cart_not_found', 'hold_expired', 'internal_error', 'not_found', 'party_refused', 'payload_too_large', 'seats_taken', 'sold_out', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
+  problemCodes: ['cart_not_found', 'forbidden', 'hold_expired', 'internal_error', 'not_found', 'party_refused', 'payload_too_large', 'seats_taken', 'sold_out', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
   primitives: {
     path: { 'itemId': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
@@ -1480,6 +1590,7 @@ const changeCartItemOperation = {
   responses: {
     200: changeCartItem.changeCartItemStatus200Schema,
     400: changeCartItem.changeCartItemStatus400Schema,
+    403: changeCartItem.changeCartItemStatus403Schema,
     404: changeCartItem.changeCartItemStatus404Schema,
     409: changeCartItem.changeCartItemStatus409Schema,
     413: changeCartItem.changeCartItemStatus413Schema,
@@ -1494,8 +1605,9 @@ const removeCartItemOperation = {
   tag: 'cart',
   timeoutMs: 10000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker'],
   idempotent: false,
-  problemCodes: ['cart_not_found', 'internal_error', 'not_found', 'tenant_unknown', 'validation_failed'],
+  problemCodes: ['cart_not_found', 'forbidden', 'internal_error', 'not_found', 'tenant_unknown', 'validation_failed'],
   primitives: {
     path: { 'itemId': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
@@ -1511,6 +1623,7 @@ const removeCartItemOperation = {
   responses: {
     200: removeCartItem.removeCartItemStatus200Schema,
     400: removeCartItem.removeCartItemStatus400Schema,
+    403: removeCartItem.removeCartItemStatus403Schema,
     404: removeCartItem.removeCartItemStatus404Schema,
     500: removeCartItem.removeCartItemStatus500Schema,
   },
@@ -1521,8 +1634,9 @@ const extendCartItemHoldOperation = {
   tag: 'cart',
   timeoutMs: 40000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker'],
   idempotent: true,
-  problemCodes: ['cart_not_found', 'hold_expired', 'hold_extension_refused', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'not_found', 'tenant_unknown', 'validation_failed'],
+  problemCodes: ['cart_not_found', 'forbidden', 'hold_expired', 'hold_extension_refused', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'not_found', 'tenant_unknown', 'validation_failed'],
   primitives: {
     path: { 'itemId': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
@@ -1538,6 +1652,7 @@ const extendCartItemHoldOperation = {
   responses: {
     200: extendCartItemHold.extendCartItemHoldStatus200Schema,
     400: extendCartItemHold.extendCartItemHoldStatus400Schema,
+    403: extendCartItemHold.extendCartItemHoldStatus403Schema,
     404: extendCartItemHold.extendCartItemHoldStatus404Schema,
     409: extendCartItemHold.extendCartItemHoldStatus409Schema,
     422: extendCartItemHold.extendCartItemHoldStatus422Schema,
@@ -1550,8 +1665,9 @@ const listOrdersOperation = {
   tag: 'order',
   timeoutMs: 1000000,
   security: 'required',
+  roles: ['customer', 'owner', 'booker', 'finance'],
   idempotent: false,
-  problemCodes: ['internal_error', 'tenant_unknown', 'unauthorized', 'validation_failed'],
+  problemCodes: ['forbidden', 'internal_error', 'tenant_unknown', 'unauthorized', 'validation_failed'],
   primitives: {
     path: {},
     query: { 'system': 'integer', 'status': 'string', 'product': 'string', 'dateFrom': 'string', 'dateUntil': 'string', 'search': 'string', 'limit': 'integer', 'cursor': 'string' },
@@ -1568,6 +1684,7 @@ const listOrdersOperation = {
     200: listOrders.listOrdersStatus200Schema,
     400: listOrders.listOrdersStatus400Schema,
     401: listOrders.listOrdersStatus401Schema,
+    403: listOrders.listOrdersStatus403Schema,
     404: listOrders.listOrdersStatus404Schema,
     500: listOrders.listOrdersStatus500Schema,
   },
@@ -1578,8 +1695,9 @@ const findBookingOperation = {
   tag: 'order',
   timeoutMs: 40000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker'],
   idempotent: false,
-  problemCodes: ['internal_error', 'not_found', 'payload_too_large', 'rate_limited', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
+  problemCodes: ['forbidden', 'internal_error', 'not_found', 'payload_too_large', 'rate_limited', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
@@ -1595,6 +1713,7 @@ const findBookingOperation = {
   responses: {
     200: findBooking.findBookingStatus200Schema,
     400: findBooking.findBookingStatus400Schema,
+    403: findBooking.findBookingStatus403Schema,
     404: findBooking.findBookingStatus404Schema,
     413: findBooking.findBookingStatus413Schema,
     415: findBooking.findBookingStatus415Schema,
@@ -1608,8 +1727,9 @@ const checkPromoOperation = {
   tag: 'cart',
   timeoutMs: 40000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker'],
   idempotent: false,
-  problemCodes: ['cart_empty', 'cart_not_found', 'internal_error', 'payload_too_large', 'promo_refused', 'rate_limited', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
+  problemCodes: ['cart_empty', 'cart_not_found', 'forbidden', 'internal_error', 'payload_too_large', 'promo_refused', 'rate_limited', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
@@ -1625,6 +1745,7 @@ const checkPromoOperation = {
   responses: {
     200: checkPromo.checkPromoStatus200Schema,
     400: checkPromo.checkPromoStatus400Schema,
+    403: checkPromo.checkPromoStatus403Schema,
     404: checkPromo.checkPromoStatus404Schema,
     413: checkPromo.checkPromoStatus413Schema,
     415: checkPromo.checkPromoStatus415Schema,
@@ -1639,8 +1760,9 @@ const saveCheckoutOperation = {
   tag: 'cart',
   timeoutMs: 10000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker'],
   idempotent: false,
-  problemCodes: ['cart_not_found', 'internal_error', 'payload_too_large', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
+  problemCodes: ['cart_not_found', 'forbidden', 'internal_error', 'payload_too_large', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
@@ -1656,6 +1778,7 @@ const saveCheckoutOperation = {
   responses: {
     200: saveCheckout.saveCheckoutStatus200Schema,
     400: saveCheckout.saveCheckoutStatus400Schema,
+    403: saveCheckout.saveCheckoutStatus403Schema,
     404: saveCheckout.saveCheckoutStatus404Schema,
     413: saveCheckout.saveCheckoutStatus413Schema,
     415: saveCheckout.saveCheckoutStatus415Schema,
@@ -1668,8 +1791,9 @@ const resumeCheckoutOperation = {
   tag: 'cart',
   timeoutMs: 40000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker'],
   idempotent: false,
-  problemCodes: ['internal_error', 'payload_too_large', 'resume_link_invalid', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
+  problemCodes: ['forbidden', 'internal_error', 'payload_too_large', 'resume_link_invalid', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
@@ -1685,6 +1809,7 @@ const resumeCheckoutOperation = {
   responses: {
     200: resumeCheckout.resumeCheckoutStatus200Schema,
     400: resumeCheckout.resumeCheckoutStatus400Schema,
+    403: resumeCheckout.resumeCheckoutStatus403Schema,
     404: resumeCheckout.resumeCheckoutStatus404Schema,
     413: resumeCheckout.resumeCheckoutStatus413Schema,
     415: resumeCheckout.resumeCheckoutStatus415Schema,
@@ -1697,8 +1822,9 @@ const placeOrderOperation = {
   tag: 'order',
   timeoutMs: 40000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker'],
   idempotent: true,
-  problemCodes: ['cart_empty', 'cart_not_found', 'hold_expired', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'party_refused', 'passenger_refused', 'payload_too_large', 'promo_refused', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
+  problemCodes: ['cart_empty', 'cart_not_found', 'forbidden', 'hold_expired', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'party_refused', 'passenger_refused', 'payload_too_large', 'promo_refused', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
@@ -1714,6 +1840,7 @@ const placeOrderOperation = {
   responses: {
     201: placeOrder.placeOrderStatus201Schema,
     400: placeOrder.placeOrderStatus400Schema,
+    403: placeOrder.placeOrderStatus403Schema,
     404: placeOrder.placeOrderStatus404Schema,
     409: placeOrder.placeOrderStatus409Schema,
     413: placeOrder.placeOrderStatus413Schema,
@@ -1728,8 +1855,9 @@ const cancelOrderOperation = {
   tag: 'order',
   timeoutMs: 40000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker'],
   idempotent: true,
-  problemCodes: ['idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'not_found', 'order_state_refused', 'tenant_unknown', 'validation_failed'],
+  problemCodes: ['forbidden', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'not_found', 'order_state_refused', 'tenant_unknown', 'validation_failed'],
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
@@ -1745,6 +1873,7 @@ const cancelOrderOperation = {
   responses: {
     200: cancelOrder.cancelOrderStatus200Schema,
     400: cancelOrder.cancelOrderStatus400Schema,
+    403: cancelOrder.cancelOrderStatus403Schema,
     404: cancelOrder.cancelOrderStatus404Schema,
     409: cancelOrder.cancelOrderStatus409Schema,
     422: cancelOrder.cancelOrderStatus422Schema,
@@ -1757,8 +1886,9 @@ const resendConfirmationOperation = {
   tag: 'order',
   timeoutMs: 40000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance'],
   idempotent: true,
-  problemCodes: ['idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'not_found', 'order_state_refused', 'rate_limited', 'tenant_unknown', 'validation_failed'],
+  problemCodes: ['forbidden', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'not_found', 'order_state_refused', 'rate_limited', 'tenant_unknown', 'validation_failed'],
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
@@ -1774,6 +1904,7 @@ const resendConfirmationOperation = {
   responses: {
     200: resendConfirmation.resendConfirmationStatus200Schema,
     400: resendConfirmation.resendConfirmationStatus400Schema,
+    403: resendConfirmation.resendConfirmationStatus403Schema,
     404: resendConfirmation.resendConfirmationStatus404Schema,
     409: resendConfirmation.resendConfirmationStatus409Schema,
     422: resendConfirmation.resendConfirmationStatus422Schema,
@@ -1787,8 +1918,9 @@ const getOrderTimelineOperation = {
   tag: 'order',
   timeoutMs: 1000000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance'],
   idempotent: false,
-  problemCodes: ['internal_error', 'not_found', 'tenant_unknown', 'validation_failed'],
+  problemCodes: ['forbidden', 'internal_error', 'not_found', 'tenant_unknown', 'validation_failed'],
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
@@ -1804,6 +1936,7 @@ const getOrderTimelineOperation = {
   responses: {
     200: getOrderTimeline.getOrderTimelineStatus200Schema,
     400: getOrderTimeline.getOrderTimelineStatus400Schema,
+    403: getOrderTimeline.getOrderTimelineStatus403Schema,
     404: getOrderTimeline.getOrderTimelineStatus404Schema,
     500: getOrderTimeline.getOrderTimelineStatus500Schema,
   },
@@ -1814,8 +1947,9 @@ const getReceiptOperation = {
   tag: 'order',
   timeoutMs: 1000000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance'],
   idempotent: false,
-  problemCodes: ['internal_error', 'not_found', 'order_state_refused', 'tenant_unknown', 'validation_failed'],
+  problemCodes: ['forbidden', 'internal_error', 'not_found', 'order_state_refused', 'tenant_unknown', 'validation_failed'],
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
@@ -1831,6 +1965,7 @@ const getReceiptOperation = {
   responses: {
     200: getReceipt.getReceiptStatus200Schema,
     400: getReceipt.getReceiptStatus400Schema,
+    403: getReceipt.getReceiptStatus403Schema,
     404: getReceipt.getReceiptStatus404Schema,
     409: getReceipt.getReceiptStatus409Schema,
     500: getReceipt.getReceiptStatus500Schema,
@@ -1842,8 +1977,9 @@ const correctNameOperation = {
   tag: 'order',
   timeoutMs: 40000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker'],
   idempotent: true,
-  problemCodes: ['idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'name_refused', 'not_found', 'order_state_refused', 'passenger_refused', 'payload_too_large', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
+  problemCodes: ['forbidden', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'name_refused', 'not_found', 'order_state_refused', 'passenger_refused', 'payload_too_large', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
@@ -1859,6 +1995,7 @@ const correctNameOperation = {
   responses: {
     200: correctName.correctNameStatus200Schema,
     400: correctName.correctNameStatus400Schema,
+    403: correctName.correctNameStatus403Schema,
     404: correctName.correctNameStatus404Schema,
     409: correctName.correctNameStatus409Schema,
     413: correctName.correctNameStatus413Schema,
@@ -1873,8 +2010,9 @@ const quoteRefundOperation = {
   tag: 'order',
   timeoutMs: 40000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker'],
   idempotent: false,
-  problemCodes: ['internal_error', 'not_found', 'order_state_refused', 'payload_too_large', 'refund_refused', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
+  problemCodes: ['forbidden', 'internal_error', 'not_found', 'order_state_refused', 'payload_too_large', 'refund_refused', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
@@ -1890,6 +2028,7 @@ const quoteRefundOperation = {
   responses: {
     201: quoteRefund.quoteRefundStatus201Schema,
     400: quoteRefund.quoteRefundStatus400Schema,
+    403: quoteRefund.quoteRefundStatus403Schema,
     404: quoteRefund.quoteRefundStatus404Schema,
     409: quoteRefund.quoteRefundStatus409Schema,
     413: quoteRefund.quoteRefundStatus413Schema,
@@ -1904,8 +2043,9 @@ const listRefundsOperation = {
   tag: 'order',
   timeoutMs: 1000000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance'],
   idempotent: false,
-  problemCodes: ['internal_error', 'not_found', 'tenant_unknown', 'validation_failed'],
+  problemCodes: ['forbidden', 'internal_error', 'not_found', 'tenant_unknown', 'validation_failed'],
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
@@ -1921,6 +2061,7 @@ const listRefundsOperation = {
   responses: {
     200: listRefunds.listRefundsStatus200Schema,
     400: listRefunds.listRefundsStatus400Schema,
+    403: listRefunds.listRefundsStatus403Schema,
     404: listRefunds.listRefundsStatus404Schema,
     500: listRefunds.listRefundsStatus500Schema,
   },
@@ -1931,8 +2072,9 @@ const confirmRefundOperation = {
   tag: 'order',
   timeoutMs: 40000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker'],
   idempotent: true,
-  problemCodes: ['idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'not_found', 'order_state_refused', 'payload_too_large', 'quote_expired', 'refund_refused', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
+  problemCodes: ['forbidden', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'not_found', 'order_state_refused', 'payload_too_large', 'quote_expired', 'refund_refused', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
@@ -1948,6 +2090,7 @@ const confirmRefundOperation = {
   responses: {
     201: confirmRefund.confirmRefundStatus201Schema,
     400: confirmRefund.confirmRefundStatus400Schema,
+    403: confirmRefund.confirmRefundStatus403Schema,
     404: confirmRefund.confirmRefundStatus404Schema,
     409: confirmRefund.confirmRefundStatus409Schema,
     413: confirmRefund.confirmRefundStatus413Schema,
@@ -1962,8 +2105,9 @@ const listChangeOptionsOperation = {
   tag: 'order',
   timeoutMs: 1000000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker'],
   idempotent: false,
-  problemCodes: ['change_refused', 'internal_error', 'not_found', 'order_state_refused', 'tenant_unknown', 'validation_failed'],
+  problemCodes: ['change_refused', 'forbidden', 'internal_error', 'not_found', 'order_state_refused', 'tenant_unknown', 'validation_failed'],
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string', 'tickets': 'string', 'date': 'string' },
@@ -1979,6 +2123,7 @@ const listChangeOptionsOperation = {
   responses: {
     200: listChangeOptions.listChangeOptionsStatus200Schema,
     400: listChangeOptions.listChangeOptionsStatus400Schema,
+    403: listChangeOptions.listChangeOptionsStatus403Schema,
     404: listChangeOptions.listChangeOptionsStatus404Schema,
     409: listChangeOptions.listChangeOptionsStatus409Schema,
     422: listChangeOptions.listChangeOptionsStatus422Schema,
@@ -1991,8 +2136,9 @@ const quoteChangeOperation = {
   tag: 'order',
   timeoutMs: 40000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker'],
   idempotent: false,
-  problemCodes: ['change_refused', 'internal_error', 'not_found', 'order_state_refused', 'payload_too_large', 'seats_taken', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
+  problemCodes: ['change_refused', 'forbidden', 'internal_error', 'not_found', 'order_state_refused', 'payload_too_large', 'seats_taken', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
@@ -2008,6 +2154,7 @@ const quoteChangeOperation = {
   responses: {
     201: quoteChange.quoteChangeStatus201Schema,
     400: quoteChange.quoteChangeStatus400Schema,
+    403: quoteChange.quoteChangeStatus403Schema,
     404: quoteChange.quoteChangeStatus404Schema,
     409: quoteChange.quoteChangeStatus409Schema,
     413: quoteChange.quoteChangeStatus413Schema,
@@ -2022,8 +2169,9 @@ const confirmChangeOperation = {
   tag: 'order',
   timeoutMs: 40000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker'],
   idempotent: true,
-  problemCodes: ['change_refused', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'not_found', 'order_state_refused', 'payload_too_large', 'quote_expired', 'seats_taken', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
+  problemCodes: ['change_refused', 'forbidden', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'not_found', 'order_state_refused', 'payload_too_large', 'quote_expired', 'seats_taken', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
@@ -2039,6 +2187,7 @@ const confirmChangeOperation = {
   responses: {
     201: confirmChange.confirmChangeStatus201Schema,
     400: confirmChange.confirmChangeStatus400Schema,
+    403: confirmChange.confirmChangeStatus403Schema,
     404: confirmChange.confirmChangeStatus404Schema,
     409: confirmChange.confirmChangeStatus409Schema,
     413: confirmChange.confirmChangeStatus413Schema,
@@ -2053,8 +2202,9 @@ const getBookingOperation = {
   tag: 'order',
   timeoutMs: 1000000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance'],
   idempotent: false,
-  problemCodes: ['internal_error', 'not_found', 'tenant_unknown', 'validation_failed'],
+  problemCodes: ['forbidden', 'internal_error', 'not_found', 'tenant_unknown', 'validation_failed'],
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
@@ -2070,6 +2220,7 @@ const getBookingOperation = {
   responses: {
     200: getBooking.getBookingStatus200Schema,
     400: getBooking.getBookingStatus400Schema,
+    403: getBooking.getBookingStatus403Schema,
     404: getBooking.getBookingStatus404Schema,
     500: getBooking.getBookingStatus500Schema,
   },
@@ -2080,8 +2231,9 @@ const listPaymentMethodsOperation = {
   tag: 'payment',
   timeoutMs: 1000000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance'],
   idempotent: false,
-  problemCodes: ['internal_error', 'not_found', 'tenant_unknown', 'validation_failed'],
+  problemCodes: ['forbidden', 'internal_error', 'not_found', 'tenant_unknown', 'validation_failed'],
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string', 'order': 'string' },
@@ -2097,6 +2249,7 @@ const listPaymentMethodsOperation = {
   responses: {
     200: listPaymentMethods.listPaymentMethodsStatus200Schema,
     400: listPaymentMethods.listPaymentMethodsStatus400Schema,
+    403: listPaymentMethods.listPaymentMethodsStatus403Schema,
     404: listPaymentMethods.listPaymentMethodsStatus404Schema,
     500: listPaymentMethods.listPaymentMethodsStatus500Schema,
   },
@@ -2107,8 +2260,9 @@ const getPaymentOperation = {
   tag: 'payment',
   timeoutMs: 1000000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance'],
   idempotent: false,
-  problemCodes: ['internal_error', 'not_found', 'tenant_unknown', 'validation_failed'],
+  problemCodes: ['forbidden', 'internal_error', 'not_found', 'tenant_unknown', 'validation_failed'],
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
@@ -2124,6 +2278,7 @@ const getPaymentOperation = {
   responses: {
     200: getPayment.getPaymentStatus200Schema,
     400: getPayment.getPaymentStatus400Schema,
+    403: getPayment.getPaymentStatus403Schema,
     404: getPayment.getPaymentStatus404Schema,
     500: getPayment.getPaymentStatus500Schema,
   },
@@ -2134,8 +2289,9 @@ const startPaymentOperation = {
   tag: 'payment',
   timeoutMs: 40000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance'],
   idempotent: true,
-  problemCodes: ['idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'method_unavailable', 'not_found', 'payload_too_large', 'payment_expired', 'payment_state_refused', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
+  problemCodes: ['forbidden', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'method_unavailable', 'not_found', 'payload_too_large', 'payment_expired', 'payment_state_refused', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
@@ -2151,6 +2307,7 @@ const startPaymentOperation = {
   responses: {
     201: startPayment.startPaymentStatus201Schema,
     400: startPayment.startPaymentStatus400Schema,
+    403: startPayment.startPaymentStatus403Schema,
     404: startPayment.startPaymentStatus404Schema,
     409: startPayment.startPaymentStatus409Schema,
     413: startPayment.startPaymentStatus413Schema,
@@ -2165,8 +2322,9 @@ const uploadPaymentProofOperation = {
   tag: 'payment',
   timeoutMs: 10000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance'],
   idempotent: true,
-  problemCodes: ['file_too_large', 'file_type_refused', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'not_found', 'payment_expired', 'payment_state_refused', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
+  problemCodes: ['file_too_large', 'file_type_refused', 'forbidden', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'not_found', 'payment_expired', 'payment_state_refused', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
@@ -2182,6 +2340,7 @@ const uploadPaymentProofOperation = {
   responses: {
     201: uploadPaymentProof.uploadPaymentProofStatus201Schema,
     400: uploadPaymentProof.uploadPaymentProofStatus400Schema,
+    403: uploadPaymentProof.uploadPaymentProofStatus403Schema,
     404: uploadPaymentProof.uploadPaymentProofStatus404Schema,
     409: uploadPaymentProof.uploadPaymentProofStatus409Schema,
     413: uploadPaymentProof.uploadPaymentProofStatus413Schema,
@@ -2196,8 +2355,9 @@ const confirmPaymentOperation = {
   tag: 'payment',
   timeoutMs: 40000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance'],
   idempotent: true,
-  problemCodes: ['idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'not_found', 'payment_expired', 'payment_state_refused', 'proof_missing', 'tenant_unknown', 'validation_failed', 'wallet_insufficient'],
+  problemCodes: ['forbidden', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'not_found', 'payment_expired', 'payment_state_refused', 'proof_missing', 'tenant_unknown', 'validation_failed', 'wallet_insufficient'],
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
@@ -2213,6 +2373,7 @@ const confirmPaymentOperation = {
   responses: {
     200: confirmPayment.confirmPaymentStatus200Schema,
     400: confirmPayment.confirmPaymentStatus400Schema,
+    403: confirmPayment.confirmPaymentStatus403Schema,
     404: confirmPayment.confirmPaymentStatus404Schema,
     409: confirmPayment.confirmPaymentStatus409Schema,
     422: confirmPayment.confirmPaymentStatus422Schema,
@@ -2225,8 +2386,9 @@ const listTicketsOperation = {
   tag: 'ticket',
   timeoutMs: 1000000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance'],
   idempotent: false,
-  problemCodes: ['internal_error', 'not_found', 'tenant_unknown', 'validation_failed'],
+  problemCodes: ['forbidden', 'internal_error', 'not_found', 'tenant_unknown', 'validation_failed'],
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
@@ -2242,6 +2404,7 @@ const listTicketsOperation = {
   responses: {
     200: listTickets.listTicketsStatus200Schema,
     400: listTickets.listTicketsStatus400Schema,
+    403: listTickets.listTicketsStatus403Schema,
     404: listTickets.listTicketsStatus404Schema,
     500: listTickets.listTicketsStatus500Schema,
   },
@@ -2252,8 +2415,9 @@ const listPaidOpenTicketsOperation = {
   tag: 'ticket',
   timeoutMs: 1000000,
   security: 'required',
+  roles: ['customer', 'owner', 'booker'],
   idempotent: false,
-  problemCodes: ['internal_error', 'tenant_unknown', 'unauthorized', 'validation_failed'],
+  problemCodes: ['forbidden', 'internal_error', 'tenant_unknown', 'unauthorized', 'validation_failed'],
   primitives: {
     path: {},
     query: { 'system': 'integer' },
@@ -2270,6 +2434,7 @@ const listPaidOpenTicketsOperation = {
     200: listPaidOpenTickets.listPaidOpenTicketsStatus200Schema,
     400: listPaidOpenTickets.listPaidOpenTicketsStatus400Schema,
     401: listPaidOpenTickets.listPaidOpenTicketsStatus401Schema,
+    403: listPaidOpenTickets.listPaidOpenTicketsStatus403Schema,
     404: listPaidOpenTickets.listPaidOpenTicketsStatus404Schema,
     500: listPaidOpenTickets.listPaidOpenTicketsStatus500Schema,
   },
@@ -2280,6 +2445,7 @@ const sendConcernOperation = {
   tag: 'support',
   timeoutMs: 10000,
   security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance', 'instansi'],
   idempotent: true,
   problemCodes: ['file_too_large', 'file_type_refused', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'payload_too_large', 'rate_limited', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
   primitives: {
@@ -2312,6 +2478,7 @@ const subscribeNewsletterOperation = {
   tag: 'support',
   timeoutMs: 40000,
   security: 'none',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance', 'instansi'],
   idempotent: false,
   problemCodes: ['internal_error', 'payload_too_large', 'rate_limited', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
   primitives: {
@@ -2334,6 +2501,1059 @@ const subscribeNewsletterOperation = {
     415: subscribeNewsletter.subscribeNewsletterStatus415Schema,
     429: subscribeNewsletter.subscribeNewsletterStatus429Schema,
     500: subscribeNewsletter.subscribeNewsletterStatus500Schema,
+  },
+} as const
+const getWalletOperation = {
+  method: 'get',
+  path: '/admin/v1/wallet',
+  tag: 'wallet',
+  timeoutMs: 1000000,
+  security: 'required',
+  roles: ['owner', 'booker', 'finance'],
+  idempotent: false,
+  problemCodes: ['forbidden', 'internal_error', 'tenant_unknown', 'unauthorized', 'validation_failed'],
+  primitives: {
+    path: {},
+    query: { 'system': 'integer' },
+    header: { 'Accept-Language': 'string' },
+  },
+  params: {
+    path: z.strictObject({}),
+    query: z.strictObject({ 'system': getWallet.getWalletQuerySystemSchema }),
+    header: z.object({ 'Accept-Language': getWallet.getWalletHeaderAcceptLanguageSchema }),
+  },
+  body: null,
+  bodyType: null,
+  responses: {
+    200: getWallet.getWalletStatus200Schema,
+    400: getWallet.getWalletStatus400Schema,
+    401: getWallet.getWalletStatus401Schema,
+    403: getWallet.getWalletStatus403Schema,
+    404: getWallet.getWalletStatus404Schema,
+    500: getWallet.getWalletStatus500Schema,
+  },
+} as const
+const getWalletStatementOperation = {
+  method: 'get',
+  path: '/admin/v1/wallet/statement',
+  tag: 'wallet',
+  timeoutMs: 1000000,
+  security: 'required',
+  roles: ['owner', 'booker', 'finance'],
+  idempotent: false,
+  problemCodes: ['forbidden', 'internal_error', 'not_found', 'tenant_unknown', 'unauthorized', 'validation_failed'],
+  primitives: {
+    path: {},
+    query: { 'system': 'integer', 'wallet': 'string', 'dateFrom': 'string', 'dateUntil': 'string' },
+    header: { 'Accept-Language': 'string' },
+  },
+  params: {
+    path: z.strictObject({}),
+    query: z.strictObject({ 'system': getWalletStatement.getWalletStatementQuerySystemSchema, 'wallet': getWalletStatement.getWalletStatementQueryWalletSchema, 'dateFrom': getWalletStatement.getWalletStatementQueryDateFromSchema, 'dateUntil': getWalletStatement.getWalletStatementQueryDateUntilSchema }),
+    header: z.object({ 'Accept-Language': getWalletStatement.getWalletStatementHeaderAcceptLanguageSchema }),
+  },
+  body: null,
+  bodyType: null,
+  responses: {
+    200: getWalletStatement.getWalletStatementStatus200Schema,
+    400: getWalletStatement.getWalletStatementStatus400Schema,
+    401: getWalletStatement.getWalletStatementStatus401Schema,
+    403: getWalletStatement.getWalletStatementStatus403Schema,
+    404: getWalletStatement.getWalletStatementStatus404Schema,
+    500: getWalletStatement.getWalletStatementStatus500Schema,
+  },
+} as const
+const listTopUpsOperation = {
+  method: 'get',
+  path: '/admin/v1/wallet/topup',
+  tag: 'wallet',
+  timeoutMs: 1000000,
+  security: 'required',
+  roles: ['owner', 'booker', 'finance'],
+  idempotent: false,
+  problemCodes: ['forbidden', 'internal_error', 'tenant_unknown', 'unauthorized', 'validation_failed'],
+  primitives: {
+    path: {},
+    query: { 'system': 'integer', 'state': 'string', 'limit': 'integer', 'cursor': 'string' },
+    header: { 'Accept-Language': 'string' },
+  },
+  params: {
+    path: z.strictObject({}),
+    query: z.strictObject({ 'system': listTopUps.listTopUpsQuerySystemSchema, 'state': listTopUps.listTopUpsQueryStateSchema, 'limit': listTopUps.listTopUpsQueryLimitSchema, 'cursor': listTopUps.listTopUpsQueryCursorSchema }),
+    header: z.object({ 'Accept-Language': listTopUps.listTopUpsHeaderAcceptLanguageSchema }),
+  },
+  body: null,
+  bodyType: null,
+  responses: {
+    200: listTopUps.listTopUpsStatus200Schema,
+    400: listTopUps.listTopUpsStatus400Schema,
+    401: listTopUps.listTopUpsStatus401Schema,
+    403: listTopUps.listTopUpsStatus403Schema,
+    404: listTopUps.listTopUpsStatus404Schema,
+    500: listTopUps.listTopUpsStatus500Schema,
+  },
+} as const
+const requestTopUpOperation = {
+  method: 'post',
+  path: '/admin/v1/wallet/topup',
+  tag: 'wallet',
+  timeoutMs: 10000,
+  security: 'required',
+  roles: ['owner', 'finance'],
+  idempotent: true,
+  problemCodes: ['file_too_large', 'file_type_refused', 'forbidden', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'payload_too_large', 'tenant_unknown', 'top_up_refused', 'unauthorized', 'unsupported_media_type', 'validation_failed'],
+  primitives: {
+    path: {},
+    query: { 'system': 'integer' },
+    header: { 'Accept-Language': 'string', 'Idempotency-Key': 'string' },
+  },
+  params: {
+    path: z.strictObject({}),
+    query: z.strictObject({ 'system': requestTopUp.requestTopUpQuerySystemSchema }),
+    header: z.object({ 'Accept-Language': requestTopUp.requestTopUpHeaderAcceptLanguageSchema, 'Idempotency-Key': requestTopUp.requestTopUpHeaderIdempotencyKeySchema }),
+  },
+  body: requestTopUp.requestTopUpBodySchema,
+  bodyType: 'multipart',
+  responses: {
+    201: requestTopUp.requestTopUpStatus201Schema,
+    400: requestTopUp.requestTopUpStatus400Schema,
+    401: requestTopUp.requestTopUpStatus401Schema,
+    403: requestTopUp.requestTopUpStatus403Schema,
+    404: requestTopUp.requestTopUpStatus404Schema,
+    409: requestTopUp.requestTopUpStatus409Schema,
+    413: requestTopUp.requestTopUpStatus413Schema,
+    415: requestTopUp.requestTopUpStatus415Schema,
+    422: requestTopUp.requestTopUpStatus422Schema,
+    500: requestTopUp.requestTopUpStatus500Schema,
+  },
+} as const
+const getTopUpTermsOperation = {
+  method: 'get',
+  path: '/admin/v1/wallet/terms',
+  tag: 'wallet',
+  timeoutMs: 1000000,
+  security: 'required',
+  roles: ['owner', 'booker', 'finance'],
+  idempotent: false,
+  problemCodes: ['forbidden', 'internal_error', 'tenant_unknown', 'unauthorized', 'validation_failed'],
+  primitives: {
+    path: {},
+    query: { 'system': 'integer' },
+    header: { 'Accept-Language': 'string' },
+  },
+  params: {
+    path: z.strictObject({}),
+    query: z.strictObject({ 'system': getTopUpTerms.getTopUpTermsQuerySystemSchema }),
+    header: z.object({ 'Accept-Language': getTopUpTerms.getTopUpTermsHeaderAcceptLanguageSchema }),
+  },
+  body: null,
+  bodyType: null,
+  responses: {
+    200: getTopUpTerms.getTopUpTermsStatus200Schema,
+    400: getTopUpTerms.getTopUpTermsStatus400Schema,
+    401: getTopUpTerms.getTopUpTermsStatus401Schema,
+    403: getTopUpTerms.getTopUpTermsStatus403Schema,
+    404: getTopUpTerms.getTopUpTermsStatus404Schema,
+    500: getTopUpTerms.getTopUpTermsStatus500Schema,
+  },
+} as const
+const getTopUpOperation = {
+  method: 'get',
+  path: '/admin/v1/wallet/topup/{id}',
+  tag: 'wallet',
+  timeoutMs: 1000000,
+  security: 'required',
+  roles: ['owner', 'booker', 'finance'],
+  idempotent: false,
+  problemCodes: ['forbidden', 'internal_error', 'not_found', 'tenant_unknown', 'unauthorized', 'validation_failed'],
+  primitives: {
+    path: { 'id': 'string' },
+    query: { 'system': 'integer' },
+    header: { 'Accept-Language': 'string' },
+  },
+  params: {
+    path: z.strictObject({ 'id': getTopUp.getTopUpPathIdSchema }),
+    query: z.strictObject({ 'system': getTopUp.getTopUpQuerySystemSchema }),
+    header: z.object({ 'Accept-Language': getTopUp.getTopUpHeaderAcceptLanguageSchema }),
+  },
+  body: null,
+  bodyType: null,
+  responses: {
+    200: getTopUp.getTopUpStatus200Schema,
+    400: getTopUp.getTopUpStatus400Schema,
+    401: getTopUp.getTopUpStatus401Schema,
+    403: getTopUp.getTopUpStatus403Schema,
+    404: getTopUp.getTopUpStatus404Schema,
+    500: getTopUp.getTopUpStatus500Schema,
+  },
+} as const
+const cancelTopUpOperation = {
+  method: 'post',
+  path: '/admin/v1/wallet/topup/{id}/cancel',
+  tag: 'wallet',
+  timeoutMs: 40000,
+  security: 'required',
+  roles: ['owner', 'finance'],
+  idempotent: false,
+  problemCodes: ['forbidden', 'internal_error', 'not_found', 'tenant_unknown', 'top_up_refused', 'unauthorized', 'validation_failed'],
+  primitives: {
+    path: { 'id': 'string' },
+    query: { 'system': 'integer' },
+    header: { 'Accept-Language': 'string' },
+  },
+  params: {
+    path: z.strictObject({ 'id': cancelTopUp.cancelTopUpPathIdSchema }),
+    query: z.strictObject({ 'system': cancelTopUp.cancelTopUpQuerySystemSchema }),
+    header: z.object({ 'Accept-Language': cancelTopUp.cancelTopUpHeaderAcceptLanguageSchema }),
+  },
+  body: null,
+  bodyType: null,
+  responses: {
+    200: cancelTopUp.cancelTopUpStatus200Schema,
+    400: cancelTopUp.cancelTopUpStatus400Schema,
+    401: cancelTopUp.cancelTopUpStatus401Schema,
+    403: cancelTopUp.cancelTopUpStatus403Schema,
+    404: cancelTopUp.cancelTopUpStatus404Schema,
+    422: cancelTopUp.cancelTopUpStatus422Schema,
+    500: cancelTopUp.cancelTopUpStatus500Schema,
+  },
+} as const
+const getDeskOperation = {
+  method: 'get',
+  path: '/admin/v1/agency/desk',
+  tag: 'agency',
+  timeoutMs: 1000000,
+  security: 'required',
+  roles: ['owner', 'booker', 'finance'],
+  idempotent: false,
+  problemCodes: ['forbidden', 'internal_error', 'tenant_unknown', 'unauthorized', 'validation_failed'],
+  primitives: {
+    path: {},
+    query: { 'system': 'integer' },
+    header: { 'Accept-Language': 'string' },
+  },
+  params: {
+    path: z.strictObject({}),
+    query: z.strictObject({ 'system': getDesk.getDeskQuerySystemSchema }),
+    header: z.object({ 'Accept-Language': getDesk.getDeskHeaderAcceptLanguageSchema }),
+  },
+  body: null,
+  bodyType: null,
+  responses: {
+    200: getDesk.getDeskStatus200Schema,
+    400: getDesk.getDeskStatus400Schema,
+    401: getDesk.getDeskStatus401Schema,
+    403: getDesk.getDeskStatus403Schema,
+    404: getDesk.getDeskStatus404Schema,
+    500: getDesk.getDeskStatus500Schema,
+  },
+} as const
+const listMembersOperation = {
+  method: 'get',
+  path: '/admin/v1/agency/member',
+  tag: 'agency',
+  timeoutMs: 1000000,
+  security: 'required',
+  roles: ['owner', 'booker', 'finance'],
+  idempotent: false,
+  problemCodes: ['forbidden', 'internal_error', 'tenant_unknown', 'unauthorized', 'validation_failed'],
+  primitives: {
+    path: {},
+    query: { 'system': 'integer' },
+    header: { 'Accept-Language': 'string' },
+  },
+  params: {
+    path: z.strictObject({}),
+    query: z.strictObject({ 'system': listMembers.listMembersQuerySystemSchema }),
+    header: z.object({ 'Accept-Language': listMembers.listMembersHeaderAcceptLanguageSchema }),
+  },
+  body: null,
+  bodyType: null,
+  responses: {
+    200: listMembers.listMembersStatus200Schema,
+    400: listMembers.listMembersStatus400Schema,
+    401: listMembers.listMembersStatus401Schema,
+    403: listMembers.listMembersStatus403Schema,
+    404: listMembers.listMembersStatus404Schema,
+    500: listMembers.listMembersStatus500Schema,
+  },
+} as const
+const addMemberOperation = {
+  method: 'post',
+  path: '/admin/v1/agency/member',
+  tag: 'agency',
+  timeoutMs: 40000,
+  security: 'required',
+  roles: ['owner'],
+  idempotent: true,
+  problemCodes: ['account_exists', 'forbidden', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'payload_too_large', 'tenant_unknown', 'unauthorized', 'unsupported_media_type', 'user_exists', 'validation_failed'],
+  primitives: {
+    path: {},
+    query: { 'system': 'integer' },
+    header: { 'Accept-Language': 'string', 'Idempotency-Key': 'string' },
+  },
+  params: {
+    path: z.strictObject({}),
+    query: z.strictObject({ 'system': addMember.addMemberQuerySystemSchema }),
+    header: z.object({ 'Accept-Language': addMember.addMemberHeaderAcceptLanguageSchema, 'Idempotency-Key': addMember.addMemberHeaderIdempotencyKeySchema }),
+  },
+  body: addMember.addMemberBodySchema,
+  bodyType: 'json',
+  responses: {
+    201: addMember.addMemberStatus201Schema,
+    400: addMember.addMemberStatus400Schema,
+    401: addMember.addMemberStatus401Schema,
+    403: addMember.addMemberStatus403Schema,
+    404: addMember.addMemberStatus404Schema,
+    409: addMember.addMemberStatus409Schema,
+    413: addMember.addMemberStatus413Schema,
+    415: addMember.addMemberStatus415Schema,
+    422: addMember.addMemberStatus422Schema,
+    500: addMember.addMemberStatus500Schema,
+  },
+} as const
+const changeMemberOperation = {
+  method: 'put',
+  path: '/admin/v1/agency/member/{id}',
+  tag: 'agency',
+  timeoutMs: 10000,
+  security: 'required',
+  roles: ['owner'],
+  idempotent: false,
+  problemCodes: ['forbidden', 'internal_error', 'member_refused', 'not_found', 'payload_too_large', 'tenant_unknown', 'unauthorized', 'unsupported_media_type', 'validation_failed'],
+  primitives: {
+    path: { 'id': 'string' },
+    query: { 'system': 'integer' },
+    header: { 'Accept-Language': 'string' },
+  },
+  params: {
+    path: z.strictObject({ 'id': changeMember.changeMemberPathIdSchema }),
+    query: z.strictObject({ 'system': changeMember.changeMemberQuerySystemSchema }),
+    header: z.object({ 'Accept-Language': changeMember.changeMemberHeaderAcceptLanguageSchema }),
+  },
+  body: changeMember.changeMemberBodySchema,
+  bodyType: 'json',
+  responses: {
+    200: changeMember.changeMemberStatus200Schema,
+    400: changeMember.changeMemberStatus400Schema,
+    401: changeMember.changeMemberStatus401Schema,
+    403: changeMember.changeMemberStatus403Schema,
+    404: changeMember.changeMemberStatus404Schema,
+    413: changeMember.changeMemberStatus413Schema,
+    415: changeMember.changeMemberStatus415Schema,
+    422: changeMember.changeMemberStatus422Schema,
+    500: changeMember.changeMemberStatus500Schema,
+  },
+} as const
+const listAgencyEventsOperation = {
+  method: 'get',
+  path: '/admin/v1/agency/event',
+  tag: 'agency',
+  timeoutMs: 1000000,
+  security: 'required',
+  roles: ['owner', 'booker', 'finance'],
+  idempotent: false,
+  problemCodes: ['forbidden', 'internal_error', 'tenant_unknown', 'unauthorized', 'validation_failed'],
+  primitives: {
+    path: {},
+    query: { 'system': 'integer', 'member': 'string', 'limit': 'integer', 'cursor': 'string' },
+    header: { 'Accept-Language': 'string' },
+  },
+  params: {
+    path: z.strictObject({}),
+    query: z.strictObject({ 'system': listAgencyEvents.listAgencyEventsQuerySystemSchema, 'member': listAgencyEvents.listAgencyEventsQueryMemberSchema, 'limit': listAgencyEvents.listAgencyEventsQueryLimitSchema, 'cursor': listAgencyEvents.listAgencyEventsQueryCursorSchema }),
+    header: z.object({ 'Accept-Language': listAgencyEvents.listAgencyEventsHeaderAcceptLanguageSchema }),
+  },
+  body: null,
+  bodyType: null,
+  responses: {
+    200: listAgencyEvents.listAgencyEventsStatus200Schema,
+    400: listAgencyEvents.listAgencyEventsStatus400Schema,
+    401: listAgencyEvents.listAgencyEventsStatus401Schema,
+    403: listAgencyEvents.listAgencyEventsStatus403Schema,
+    404: listAgencyEvents.listAgencyEventsStatus404Schema,
+    500: listAgencyEvents.listAgencyEventsStatus500Schema,
+  },
+} as const
+const getMarkupOperation = {
+  method: 'get',
+  path: '/admin/v1/agency/markup',
+  tag: 'agency',
+  timeoutMs: 1000000,
+  security: 'required',
+  roles: ['owner', 'booker', 'finance'],
+  idempotent: false,
+  problemCodes: ['forbidden', 'internal_error', 'tenant_unknown', 'unauthorized', 'validation_failed'],
+  primitives: {
+    path: {},
+    query: { 'system': 'integer' },
+    header: { 'Accept-Language': 'string' },
+  },
+  params: {
+    path: z.strictObject({}),
+    query: z.strictObject({ 'system': getMarkup.getMarkupQuerySystemSchema }),
+    header: z.object({ 'Accept-Language': getMarkup.getMarkupHeaderAcceptLanguageSchema }),
+  },
+  body: null,
+  bodyType: null,
+  responses: {
+    200: getMarkup.getMarkupStatus200Schema,
+    400: getMarkup.getMarkupStatus400Schema,
+    401: getMarkup.getMarkupStatus401Schema,
+    403: getMarkup.getMarkupStatus403Schema,
+    404: getMarkup.getMarkupStatus404Schema,
+    500: getMarkup.getMarkupStatus500Schema,
+  },
+} as const
+const saveMarkupOperation = {
+  method: 'put',
+  path: '/admin/v1/agency/markup',
+  tag: 'agency',
+  timeoutMs: 10000,
+  security: 'required',
+  roles: ['owner'],
+  idempotent: false,
+  problemCodes: ['forbidden', 'internal_error', 'payload_too_large', 'tenant_unknown', 'unauthorized', 'unsupported_media_type', 'validation_failed'],
+  primitives: {
+    path: {},
+    query: { 'system': 'integer' },
+    header: { 'Accept-Language': 'string' },
+  },
+  params: {
+    path: z.strictObject({}),
+    query: z.strictObject({ 'system': saveMarkup.saveMarkupQuerySystemSchema }),
+    header: z.object({ 'Accept-Language': saveMarkup.saveMarkupHeaderAcceptLanguageSchema }),
+  },
+  body: saveMarkup.saveMarkupBodySchema,
+  bodyType: 'json',
+  responses: {
+    200: saveMarkup.saveMarkupStatus200Schema,
+    400: saveMarkup.saveMarkupStatus400Schema,
+    401: saveMarkup.saveMarkupStatus401Schema,
+    403: saveMarkup.saveMarkupStatus403Schema,
+    404: saveMarkup.saveMarkupStatus404Schema,
+    413: saveMarkup.saveMarkupStatus413Schema,
+    415: saveMarkup.saveMarkupStatus415Schema,
+    500: saveMarkup.saveMarkupStatus500Schema,
+  },
+} as const
+const listCustomersOperation = {
+  method: 'get',
+  path: '/admin/v1/customer',
+  tag: 'customer',
+  timeoutMs: 1000000,
+  security: 'required',
+  roles: ['owner', 'booker'],
+  idempotent: false,
+  problemCodes: ['forbidden', 'internal_error', 'tenant_unknown', 'unauthorized', 'validation_failed'],
+  primitives: {
+    path: {},
+    query: { 'system': 'integer', 'search': 'string', 'page': 'integer', 'size': 'integer' },
+    header: { 'Accept-Language': 'string' },
+  },
+  params: {
+    path: z.strictObject({}),
+    query: z.strictObject({ 'system': listCustomers.listCustomersQuerySystemSchema, 'search': listCustomers.listCustomersQuerySearchSchema, 'page': listCustomers.listCustomersQueryPageSchema, 'size': listCustomers.listCustomersQuerySizeSchema }),
+    header: z.object({ 'Accept-Language': listCustomers.listCustomersHeaderAcceptLanguageSchema }),
+  },
+  body: null,
+  bodyType: null,
+  responses: {
+    200: listCustomers.listCustomersStatus200Schema,
+    400: listCustomers.listCustomersStatus400Schema,
+    401: listCustomers.listCustomersStatus401Schema,
+    403: listCustomers.listCustomersStatus403Schema,
+    404: listCustomers.listCustomersStatus404Schema,
+    500: listCustomers.listCustomersStatus500Schema,
+  },
+} as const
+const addCustomerOperation = {
+  method: 'post',
+  path: '/admin/v1/customer',
+  tag: 'customer',
+  timeoutMs: 40000,
+  security: 'required',
+  roles: ['owner', 'booker'],
+  idempotent: true,
+  problemCodes: ['forbidden', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'passenger_refused', 'payload_too_large', 'tenant_unknown', 'unauthorized', 'unsupported_media_type', 'validation_failed'],
+  primitives: {
+    path: {},
+    query: { 'system': 'integer' },
+    header: { 'Accept-Language': 'string', 'Idempotency-Key': 'string' },
+  },
+  params: {
+    path: z.strictObject({}),
+    query: z.strictObject({ 'system': addCustomer.addCustomerQuerySystemSchema }),
+    header: z.object({ 'Accept-Language': addCustomer.addCustomerHeaderAcceptLanguageSchema, 'Idempotency-Key': addCustomer.addCustomerHeaderIdempotencyKeySchema }),
+  },
+  body: addCustomer.addCustomerBodySchema,
+  bodyType: 'json',
+  responses: {
+    201: addCustomer.addCustomerStatus201Schema,
+    400: addCustomer.addCustomerStatus400Schema,
+    401: addCustomer.addCustomerStatus401Schema,
+    403: addCustomer.addCustomerStatus403Schema,
+    404: addCustomer.addCustomerStatus404Schema,
+    409: addCustomer.addCustomerStatus409Schema,
+    413: addCustomer.addCustomerStatus413Schema,
+    415: addCustomer.addCustomerStatus415Schema,
+    422: addCustomer.addCustomerStatus422Schema,
+    500: addCustomer.addCustomerStatus500Schema,
+  },
+} as const
+const getCustomerOperation = {
+  method: 'get',
+  path: '/admin/v1/customer/{id}',
+  tag: 'customer',
+  timeoutMs: 1000000,
+  security: 'required',
+  roles: ['owner', 'booker'],
+  idempotent: false,
+  problemCodes: ['forbidden', 'internal_error', 'not_found', 'tenant_unknown', 'unauthorized', 'validation_failed'],
+  primitives: {
+    path: { 'id': 'string' },
+    query: { 'system': 'integer' },
+    header: { 'Accept-Language': 'string' },
+  },
+  params: {
+    path: z.strictObject({ 'id': getCustomer.getCustomerPathIdSchema }),
+    query: z.strictObject({ 'system': getCustomer.getCustomerQuerySystemSchema }),
+    header: z.object({ 'Accept-Language': getCustomer.getCustomerHeaderAcceptLanguageSchema }),
+  },
+  body: null,
+  bodyType: null,
+  responses: {
+    200: getCustomer.getCustomerStatus200Schema,
+    400: getCustomer.getCustomerStatus400Schema,
+    401: getCustomer.getCustomerStatus401Schema,
+    403: getCustomer.getCustomerStatus403Schema,
+    404: getCustomer.getCustomerStatus404Schema,
+    500: getCustomer.getCustomerStatus500Schema,
+  },
+} as const
+const updateCustomerOperation = {
+  method: 'put',
+  path: '/admin/v1/customer/{id}',
+  tag: 'customer',
+  timeoutMs: 10000,
+  security: 'required',
+  roles: ['owner', 'booker'],
+  idempotent: false,
+  problemCodes: ['forbidden', 'internal_error', 'not_found', 'passenger_refused', 'payload_too_large', 'tenant_unknown', 'unauthorized', 'unsupported_media_type', 'validation_failed'],
+  primitives: {
+    path: { 'id': 'string' },
+    query: { 'system': 'integer' },
+    header: { 'Accept-Language': 'string' },
+  },
+  params: {
+    path: z.strictObject({ 'id': updateCustomer.updateCustomerPathIdSchema }),
+    query: z.strictObject({ 'system': updateCustomer.updateCustomerQuerySystemSchema }),
+    header: z.object({ 'Accept-Language': updateCustomer.updateCustomerHeaderAcceptLanguageSchema }),
+  },
+  body: updateCustomer.updateCustomerBodySchema,
+  bodyType: 'json',
+  responses: {
+    200: updateCustomer.updateCustomerStatus200Schema,
+    400: updateCustomer.updateCustomerStatus400Schema,
+    401: updateCustomer.updateCustomerStatus401Schema,
+    403: updateCustomer.updateCustomerStatus403Schema,
+    404: updateCustomer.updateCustomerStatus404Schema,
+    413: updateCustomer.updateCustomerStatus413Schema,
+    415: updateCustomer.updateCustomerStatus415Schema,
+    422: updateCustomer.updateCustomerStatus422Schema,
+    500: updateCustomer.updateCustomerStatus500Schema,
+  },
+} as const
+const deleteCustomerOperation = {
+  method: 'delete',
+  path: '/admin/v1/customer/{id}',
+  tag: 'customer',
+  timeoutMs: 10000,
+  security: 'required',
+  roles: ['owner', 'booker'],
+  idempotent: false,
+  problemCodes: ['forbidden', 'internal_error', 'not_found', 'tenant_unknown', 'unauthorized', 'validation_failed'],
+  primitives: {
+    path: { 'id': 'string' },
+    query: { 'system': 'integer' },
+    header: { 'Accept-Language': 'string' },
+  },
+  params: {
+    path: z.strictObject({ 'id': deleteCustomer.deleteCustomerPathIdSchema }),
+    query: z.strictObject({ 'system': deleteCustomer.deleteCustomerQuerySystemSchema }),
+    header: z.object({ 'Accept-Language': deleteCustomer.deleteCustomerHeaderAcceptLanguageSchema }),
+  },
+  body: null,
+  bodyType: null,
+  responses: {
+    200: deleteCustomer.deleteCustomerStatus200Schema,
+    400: deleteCustomer.deleteCustomerStatus400Schema,
+    401: deleteCustomer.deleteCustomerStatus401Schema,
+    403: deleteCustomer.deleteCustomerStatus403Schema,
+    404: deleteCustomer.deleteCustomerStatus404Schema,
+    500: deleteCustomer.deleteCustomerStatus500Schema,
+  },
+} as const
+const listQuotationsOperation = {
+  method: 'get',
+  path: '/admin/v1/quotation',
+  tag: 'quotation',
+  timeoutMs: 1000000,
+  security: 'required',
+  roles: ['owner', 'booker'],
+  idempotent: false,
+  problemCodes: ['forbidden', 'internal_error', 'tenant_unknown', 'unauthorized', 'validation_failed'],
+  primitives: {
+    path: {},
+    query: { 'system': 'integer', 'state': 'string', 'search': 'string', 'limit': 'integer', 'cursor': 'string' },
+    header: { 'Accept-Language': 'string' },
+  },
+  params: {
+    path: z.strictObject({}),
+    query: z.strictObject({ 'system': listQuotations.listQuotationsQuerySystemSchema, 'state': listQuotations.listQuotationsQueryStateSchema, 'search': listQuotations.listQuotationsQuerySearchSchema, 'limit': listQuotations.listQuotationsQueryLimitSchema, 'cursor': listQuotations.listQuotationsQueryCursorSchema }),
+    header: z.object({ 'Accept-Language': listQuotations.listQuotationsHeaderAcceptLanguageSchema }),
+  },
+  body: null,
+  bodyType: null,
+  responses: {
+    200: listQuotations.listQuotationsStatus200Schema,
+    400: listQuotations.listQuotationsStatus400Schema,
+    401: listQuotations.listQuotationsStatus401Schema,
+    403: listQuotations.listQuotationsStatus403Schema,
+    404: listQuotations.listQuotationsStatus404Schema,
+    500: listQuotations.listQuotationsStatus500Schema,
+  },
+} as const
+const createQuotationOperation = {
+  method: 'post',
+  path: '/admin/v1/quotation',
+  tag: 'quotation',
+  timeoutMs: 40000,
+  security: 'required',
+  roles: ['owner', 'booker'],
+  idempotent: true,
+  problemCodes: ['cart_empty', 'cart_not_found', 'forbidden', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'not_found', 'payload_too_large', 'tenant_unknown', 'unauthorized', 'unsupported_media_type', 'validation_failed'],
+  primitives: {
+    path: {},
+    query: { 'system': 'integer' },
+    header: { 'Accept-Language': 'string', 'Idempotency-Key': 'string', 'Cart-Token': 'string' },
+  },
+  params: {
+    path: z.strictObject({}),
+    query: z.strictObject({ 'system': createQuotation.createQuotationQuerySystemSchema }),
+    header: z.object({ 'Accept-Language': createQuotation.createQuotationHeaderAcceptLanguageSchema, 'Idempotency-Key': createQuotation.createQuotationHeaderIdempotencyKeySchema, 'Cart-Token': createQuotation.createQuotationHeaderCartTokenSchema }),
+  },
+  body: createQuotation.createQuotationBodySchema,
+  bodyType: 'json',
+  responses: {
+    201: createQuotation.createQuotationStatus201Schema,
+    400: createQuotation.createQuotationStatus400Schema,
+    401: createQuotation.createQuotationStatus401Schema,
+    403: createQuotation.createQuotationStatus403Schema,
+    404: createQuotation.createQuotationStatus404Schema,
+    409: createQuotation.createQuotationStatus409Schema,
+    413: createQuotation.createQuotationStatus413Schema,
+    415: createQuotation.createQuotationStatus415Schema,
+    422: createQuotation.createQuotationStatus422Schema,
+    500: createQuotation.createQuotationStatus500Schema,
+  },
+} as const
+const getQuotationOperation = {
+  method: 'get',
+  path: '/admin/v1/quotation/{id}',
+  tag: 'quotation',
+  timeoutMs: 1000000,
+  security: 'required',
+  roles: ['owner', 'booker'],
+  idempotent: false,
+  problemCodes: ['forbidden', 'internal_error', 'not_found', 'tenant_unknown', 'unauthorized', 'validation_failed'],
+  primitives: {
+    path: { 'id': 'string' },
+    query: { 'system': 'integer' },
+    header: { 'Accept-Language': 'string' },
+  },
+  params: {
+    path: z.strictObject({ 'id': getQuotation.getQuotationPathIdSchema }),
+    query: z.strictObject({ 'system': getQuotation.getQuotationQuerySystemSchema }),
+    header: z.object({ 'Accept-Language': getQuotation.getQuotationHeaderAcceptLanguageSchema }),
+  },
+  body: null,
+  bodyType: null,
+  responses: {
+    200: getQuotation.getQuotationStatus200Schema,
+    400: getQuotation.getQuotationStatus400Schema,
+    401: getQuotation.getQuotationStatus401Schema,
+    403: getQuotation.getQuotationStatus403Schema,
+    404: getQuotation.getQuotationStatus404Schema,
+    500: getQuotation.getQuotationStatus500Schema,
+  },
+} as const
+const cancelQuotationOperation = {
+  method: 'post',
+  path: '/admin/v1/quotation/{id}/cancel',
+  tag: 'quotation',
+  timeoutMs: 40000,
+  security: 'required',
+  roles: ['owner', 'booker'],
+  idempotent: false,
+  problemCodes: ['forbidden', 'internal_error', 'not_found', 'quotation_refused', 'tenant_unknown', 'unauthorized', 'validation_failed'],
+  primitives: {
+    path: { 'id': 'string' },
+    query: { 'system': 'integer' },
+    header: { 'Accept-Language': 'string' },
+  },
+  params: {
+    path: z.strictObject({ 'id': cancelQuotation.cancelQuotationPathIdSchema }),
+    query: z.strictObject({ 'system': cancelQuotation.cancelQuotationQuerySystemSchema }),
+    header: z.object({ 'Accept-Language': cancelQuotation.cancelQuotationHeaderAcceptLanguageSchema }),
+  },
+  body: null,
+  bodyType: null,
+  responses: {
+    200: cancelQuotation.cancelQuotationStatus200Schema,
+    400: cancelQuotation.cancelQuotationStatus400Schema,
+    401: cancelQuotation.cancelQuotationStatus401Schema,
+    403: cancelQuotation.cancelQuotationStatus403Schema,
+    404: cancelQuotation.cancelQuotationStatus404Schema,
+    422: cancelQuotation.cancelQuotationStatus422Schema,
+    500: cancelQuotation.cancelQuotationStatus500Schema,
+  },
+} as const
+const takeUpQuotationOperation = {
+  method: 'post',
+  path: '/admin/v1/quotation/{id}/cart',
+  tag: 'quotation',
+  timeoutMs: 40000,
+  security: 'required',
+  roles: ['owner', 'booker'],
+  idempotent: true,
+  problemCodes: ['book_before', 'forbidden', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'not_found', 'product_unavailable', 'quotation_refused', 'seats_taken', 'sold_out', 'tenant_unknown', 'unauthorized', 'validation_failed'],
+  primitives: {
+    path: { 'id': 'string' },
+    query: { 'system': 'integer' },
+    header: { 'Accept-Language': 'string', 'Idempotency-Key': 'string' },
+  },
+  params: {
+    path: z.strictObject({ 'id': takeUpQuotation.takeUpQuotationPathIdSchema }),
+    query: z.strictObject({ 'system': takeUpQuotation.takeUpQuotationQuerySystemSchema }),
+    header: z.object({ 'Accept-Language': takeUpQuotation.takeUpQuotationHeaderAcceptLanguageSchema, 'Idempotency-Key': takeUpQuotation.takeUpQuotationHeaderIdempotencyKeySchema }),
+  },
+  body: null,
+  bodyType: null,
+  responses: {
+    200: takeUpQuotation.takeUpQuotationStatus200Schema,
+    400: takeUpQuotation.takeUpQuotationStatus400Schema,
+    401: takeUpQuotation.takeUpQuotationStatus401Schema,
+    403: takeUpQuotation.takeUpQuotationStatus403Schema,
+    404: takeUpQuotation.takeUpQuotationStatus404Schema,
+    409: takeUpQuotation.takeUpQuotationStatus409Schema,
+    422: takeUpQuotation.takeUpQuotationStatus422Schema,
+    500: takeUpQuotation.takeUpQuotationStatus500Schema,
+  },
+} as const
+const readQuotationOperation = {
+  method: 'post',
+  path: '/travel/v1/quotation/read',
+  tag: 'quotation',
+  timeoutMs: 40000,
+  security: 'none',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance'],
+  idempotent: false,
+  problemCodes: ['internal_error', 'payload_too_large', 'quotation_link_invalid', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
+  primitives: {
+    path: {},
+    query: { 'system': 'integer', 'currency': 'string' },
+    header: { 'Accept-Language': 'string' },
+  },
+  params: {
+    path: z.strictObject({}),
+    query: z.strictObject({ 'system': readQuotation.readQuotationQuerySystemSchema, 'currency': readQuotation.readQuotationQueryCurrencySchema }),
+    header: z.object({ 'Accept-Language': readQuotation.readQuotationHeaderAcceptLanguageSchema }),
+  },
+  body: readQuotation.readQuotationBodySchema,
+  bodyType: 'json',
+  responses: {
+    200: readQuotation.readQuotationStatus200Schema,
+    400: readQuotation.readQuotationStatus400Schema,
+    404: readQuotation.readQuotationStatus404Schema,
+    413: readQuotation.readQuotationStatus413Schema,
+    415: readQuotation.readQuotationStatus415Schema,
+    500: readQuotation.readQuotationStatus500Schema,
+  },
+} as const
+const acceptQuotationOperation = {
+  method: 'post',
+  path: '/travel/v1/quotation/accept',
+  tag: 'quotation',
+  timeoutMs: 40000,
+  security: 'none',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance'],
+  idempotent: false,
+  problemCodes: ['internal_error', 'passenger_refused', 'payload_too_large', 'quotation_link_invalid', 'quotation_refused', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
+  primitives: {
+    path: {},
+    query: { 'system': 'integer', 'currency': 'string' },
+    header: { 'Accept-Language': 'string' },
+  },
+  params: {
+    path: z.strictObject({}),
+    query: z.strictObject({ 'system': acceptQuotation.acceptQuotationQuerySystemSchema, 'currency': acceptQuotation.acceptQuotationQueryCurrencySchema }),
+    header: z.object({ 'Accept-Language': acceptQuotation.acceptQuotationHeaderAcceptLanguageSchema }),
+  },
+  body: acceptQuotation.acceptQuotationBodySchema,
+  bodyType: 'json',
+  responses: {
+    200: acceptQuotation.acceptQuotationStatus200Schema,
+    400: acceptQuotation.acceptQuotationStatus400Schema,
+    404: acceptQuotation.acceptQuotationStatus404Schema,
+    413: acceptQuotation.acceptQuotationStatus413Schema,
+    415: acceptQuotation.acceptQuotationStatus415Schema,
+    422: acceptQuotation.acceptQuotationStatus422Schema,
+    500: acceptQuotation.acceptQuotationStatus500Schema,
+  },
+} as const
+const listManifestSailingsOperation = {
+  method: 'get',
+  path: '/admin/v1/manifest',
+  tag: 'manifest',
+  timeoutMs: 1000000,
+  security: 'required',
+  roles: ['instansi'],
+  idempotent: false,
+  problemCodes: ['forbidden', 'internal_error', 'not_found', 'tenant_unknown', 'unauthorized', 'validation_failed'],
+  primitives: {
+    path: {},
+    query: { 'system': 'integer', 'terminal': 'string', 'direction': 'string', 'date': 'string' },
+    header: { 'Accept-Language': 'string' },
+  },
+  params: {
+    path: z.strictObject({}),
+    query: z.strictObject({ 'system': listManifestSailings.listManifestSailingsQuerySystemSchema, 'terminal': listManifestSailings.listManifestSailingsQueryTerminalSchema, 'direction': listManifestSailings.listManifestSailingsQueryDirectionSchema, 'date': listManifestSailings.listManifestSailingsQueryDateSchema }),
+    header: z.object({ 'Accept-Language': listManifestSailings.listManifestSailingsHeaderAcceptLanguageSchema }),
+  },
+  body: null,
+  bodyType: null,
+  responses: {
+    200: listManifestSailings.listManifestSailingsStatus200Schema,
+    400: listManifestSailings.listManifestSailingsStatus400Schema,
+    401: listManifestSailings.listManifestSailingsStatus401Schema,
+    403: listManifestSailings.listManifestSailingsStatus403Schema,
+    404: listManifestSailings.listManifestSailingsStatus404Schema,
+    500: listManifestSailings.listManifestSailingsStatus500Schema,
+  },
+} as const
+const recordScansOperation = {
+  method: 'post',
+  path: '/admin/v1/manifest/scan',
+  tag: 'manifest',
+  timeoutMs: 40000,
+  security: 'required',
+  roles: ['instansi'],
+  idempotent: false,
+  problemCodes: ['forbidden', 'internal_error', 'payload_too_large', 'tenant_unknown', 'unauthorized', 'unsupported_media_type', 'validation_failed'],
+  primitives: {
+    path: {},
+    query: { 'system': 'integer' },
+    header: { 'Accept-Language': 'string' },
+  },
+  params: {
+    path: z.strictObject({}),
+    query: z.strictObject({ 'system': recordScans.recordScansQuerySystemSchema }),
+    header: z.object({ 'Accept-Language': recordScans.recordScansHeaderAcceptLanguageSchema }),
+  },
+  body: recordScans.recordScansBodySchema,
+  bodyType: 'json',
+  responses: {
+    200: recordScans.recordScansStatus200Schema,
+    400: recordScans.recordScansStatus400Schema,
+    401: recordScans.recordScansStatus401Schema,
+    403: recordScans.recordScansStatus403Schema,
+    404: recordScans.recordScansStatus404Schema,
+    413: recordScans.recordScansStatus413Schema,
+    415: recordScans.recordScansStatus415Schema,
+    500: recordScans.recordScansStatus500Schema,
+  },
+} as const
+const getManifestOperation = {
+  method: 'get',
+  path: '/admin/v1/manifest/sailing/{id}',
+  tag: 'manifest',
+  timeoutMs: 1000000,
+  security: 'required',
+  roles: ['instansi'],
+  idempotent: false,
+  problemCodes: ['forbidden', 'internal_error', 'not_found', 'tenant_unknown', 'unauthorized', 'validation_failed'],
+  primitives: {
+    path: { 'id': 'string' },
+    query: { 'system': 'integer' },
+    header: { 'Accept-Language': 'string' },
+  },
+  params: {
+    path: z.strictObject({ 'id': getManifest.getManifestPathIdSchema }),
+    query: z.strictObject({ 'system': getManifest.getManifestQuerySystemSchema }),
+    header: z.object({ 'Accept-Language': getManifest.getManifestHeaderAcceptLanguageSchema }),
+  },
+  body: null,
+  bodyType: null,
+  responses: {
+    200: getManifest.getManifestStatus200Schema,
+    400: getManifest.getManifestStatus400Schema,
+    401: getManifest.getManifestStatus401Schema,
+    403: getManifest.getManifestStatus403Schema,
+    404: getManifest.getManifestStatus404Schema,
+    500: getManifest.getManifestStatus500Schema,
+  },
+} as const
+const listRevealsOperation = {
+  method: 'get',
+  path: '/admin/v1/manifest/sailing/{id}/document',
+  tag: 'manifest',
+  timeoutMs: 1000000,
+  security: 'required',
+  roles: ['instansi'],
+  idempotent: false,
+  problemCodes: ['forbidden', 'internal_error', 'not_found', 'tenant_unknown', 'unauthorized', 'validation_failed'],
+  primitives: {
+    path: { 'id': 'string' },
+    query: { 'system': 'integer' },
+    header: { 'Accept-Language': 'string' },
+  },
+  params: {
+    path: z.strictObject({ 'id': listReveals.listRevealsPathIdSchema }),
+    query: z.strictObject({ 'system': listReveals.listRevealsQuerySystemSchema }),
+    header: z.object({ 'Accept-Language': listReveals.listRevealsHeaderAcceptLanguageSchema }),
+  },
+  body: null,
+  bodyType: null,
+  responses: {
+    200: listReveals.listRevealsStatus200Schema,
+    400: listReveals.listRevealsStatus400Schema,
+    401: listReveals.listRevealsStatus401Schema,
+    403: listReveals.listRevealsStatus403Schema,
+    404: listReveals.listRevealsStatus404Schema,
+    500: listReveals.listRevealsStatus500Schema,
+  },
+} as const
+const revealDocumentOperation = {
+  method: 'post',
+  path: '/admin/v1/manifest/sailing/{id}/document',
+  tag: 'manifest',
+  timeoutMs: 40000,
+  security: 'required',
+  roles: ['instansi'],
+  idempotent: false,
+  problemCodes: ['forbidden', 'internal_error', 'not_found', 'payload_too_large', 'tenant_unknown', 'unauthorized', 'unsupported_media_type', 'validation_failed'],
+  primitives: {
+    path: { 'id': 'string' },
+    query: { 'system': 'integer' },
+    header: { 'Accept-Language': 'string' },
+  },
+  params: {
+    path: z.strictObject({ 'id': revealDocument.revealDocumentPathIdSchema }),
+    query: z.strictObject({ 'system': revealDocument.revealDocumentQuerySystemSchema }),
+    header: z.object({ 'Accept-Language': revealDocument.revealDocumentHeaderAcceptLanguageSchema }),
+  },
+  body: revealDocument.revealDocumentBodySchema,
+  bodyType: 'json',
+  responses: {
+    200: revealDocument.revealDocumentStatus200Schema,
+    400: revealDocument.revealDocumentStatus400Schema,
+    401: revealDocument.revealDocumentStatus401Schema,
+    403: revealDocument.revealDocumentStatus403Schema,
+    404: revealDocument.revealDocumentStatus404Schema,
+    413: revealDocument.revealDocumentStatus413Schema,
+    415: revealDocument.revealDocumentStatus415Schema,
+    500: revealDocument.revealDocumentStatus500Schema,
+  },
+} as const
+const listManifestExportsOperation = {
+  method: 'get',
+  path: '/admin/v1/manifest/sailing/{id}/export',
+  tag: 'manifest',
+  timeoutMs: 1000000,
+  security: 'required',
+  roles: ['instansi'],
+  idempotent: false,
+  problemCodes: ['forbidden', 'internal_error', 'not_found', 'tenant_unknown', 'unauthorized', 'validation_failed'],
+  primitives: {
+    path: { 'id': 'string' },
+    query: { 'system': 'integer' },
+    header: { 'Accept-Language': 'string' },
+  },
+  params: {
+    path: z.strictObject({ 'id': listManifestExports.listManifestExportsPathIdSchema }),
+    query: z.strictObject({ 'system': listManifestExports.listManifestExportsQuerySystemSchema }),
+    header: z.object({ 'Accept-Language': listManifestExports.listManifestExportsHeaderAcceptLanguageSchema }),
+  },
+  body: null,
+  bodyType: null,
+  responses: {
+    200: listManifestExports.listManifestExportsStatus200Schema,
+    400: listManifestExports.listManifestExportsStatus400Schema,
+    401: listManifestExports.listManifestExportsStatus401Schema,
+    403: listManifestExports.listManifestExportsStatus403Schema,
+    404: listManifestExports.listManifestExportsStatus404Schema,
+    500: listManifestExports.listManifestExportsStatus500Schema,
+  },
+} as const
+const exportManifestOperation = {
+  method: 'post',
+  path: '/admin/v1/manifest/sailing/{id}/export',
+  tag: 'manifest',
+  timeoutMs: 40000,
+  security: 'required',
+  roles: ['instansi'],
+  idempotent: false,
+  problemCodes: ['forbidden', 'internal_error', 'not_found', 'tenant_unknown', 'unauthorized', 'validation_failed'],
+  primitives: {
+    path: { 'id': 'string' },
+    query: { 'system': 'integer' },
+    header: { 'Accept-Language': 'string' },
+  },
+  params: {
+    path: z.strictObject({ 'id': exportManifest.exportManifestPathIdSchema }),
+    query: z.strictObject({ 'system': exportManifest.exportManifestQuerySystemSchema }),
+    header: z.object({ 'Accept-Language': exportManifest.exportManifestHeaderAcceptLanguageSchema }),
+  },
+  body: null,
+  bodyType: null,
+  responses: {
+    200: exportManifest.exportManifestStatus200Schema,
+    400: exportManifest.exportManifestStatus400Schema,
+    401: exportManifest.exportManifestStatus401Schema,
+    403: exportManifest.exportManifestStatus403Schema,
+    404: exportManifest.exportManifestStatus404Schema,
+    500: exportManifest.exportManifestStatus500Schema,
+  },
+} as const
+const getManifestExportOperation = {
+  method: 'get',
+  path: '/admin/v1/manifest/sailing/{id}/export/{version}',
+  tag: 'manifest',
+  timeoutMs: 1000000,
+  security: 'required',
+  roles: ['instansi'],
+  idempotent: false,
+  problemCodes: ['forbidden', 'internal_error', 'not_found', 'tenant_unknown', 'unauthorized', 'validation_failed'],
+  primitives: {
+    path: { 'id': 'string', 'version': 'integer' },
+    query: { 'system': 'integer' },
+    header: { 'Accept-Language': 'string' },
+  },
+  params: {
+    path: z.strictObject({ 'id': getManifestExport.getManifestExportPathIdSchema, 'version': getManifestExport.getManifestExportPathVersionSchema }),
+    query: z.strictObject({ 'system': getManifestExport.getManifestExportQuerySystemSchema }),
+    header: z.object({ 'Accept-Language': getManifestExport.getManifestExportHeaderAcceptLanguageSchema }),
+  },
+  body: null,
+  bodyType: null,
+  responses: {
+    200: getManifestExport.getManifestExportStatus200Schema,
+    400: getManifestExport.getManifestExportStatus400Schema,
+    401: getManifestExport.getManifestExportStatus401Schema,
+    403: getManifestExport.getManifestExportStatus403Schema,
+    404: getManifestExport.getManifestExportStatus404Schema,
+    500: getManifestExport.getManifestExportStatus500Schema,
   },
 } as const
 
@@ -2416,6 +3636,40 @@ export const operations: {
   readonly listPaidOpenTickets: typeof listPaidOpenTicketsOperation
   readonly sendConcern: typeof sendConcernOperation
   readonly subscribeNewsletter: typeof subscribeNewsletterOperation
+  readonly getWallet: typeof getWalletOperation
+  readonly getWalletStatement: typeof getWalletStatementOperation
+  readonly listTopUps: typeof listTopUpsOperation
+  readonly requestTopUp: typeof requestTopUpOperation
+  readonly getTopUpTerms: typeof getTopUpTermsOperation
+  readonly getTopUp: typeof getTopUpOperation
+  readonly cancelTopUp: typeof cancelTopUpOperation
+  readonly getDesk: typeof getDeskOperation
+  readonly listMembers: typeof listMembersOperation
+  readonly addMember: typeof addMemberOperation
+  readonly changeMember: typeof changeMemberOperation
+  readonly listAgencyEvents: typeof listAgencyEventsOperation
+  readonly getMarkup: typeof getMarkupOperation
+  readonly saveMarkup: typeof saveMarkupOperation
+  readonly listCustomers: typeof listCustomersOperation
+  readonly addCustomer: typeof addCustomerOperation
+  readonly getCustomer: typeof getCustomerOperation
+  readonly updateCustomer: typeof updateCustomerOperation
+  readonly deleteCustomer: typeof deleteCustomerOperation
+  readonly listQuotations: typeof listQuotationsOperation
+  readonly createQuotation: typeof createQuotationOperation
+  readonly getQuotation: typeof getQuotationOperation
+  readonly cancelQuotation: typeof cancelQuotationOperation
+  readonly takeUpQuotation: typeof takeUpQuotationOperation
+  readonly readQuotation: typeof readQuotationOperation
+  readonly acceptQuotation: typeof acceptQuotationOperation
+  readonly listManifestSailings: typeof listManifestSailingsOperation
+  readonly recordScans: typeof recordScansOperation
+  readonly getManifest: typeof getManifestOperation
+  readonly listReveals: typeof listRevealsOperation
+  readonly revealDocument: typeof revealDocumentOperation
+  readonly listManifestExports: typeof listManifestExportsOperation
+  readonly exportManifest: typeof exportManifestOperation
+  readonly getManifestExport: typeof getManifestExportOperation
 } = {
   getBase: getBaseOperation,
   getCompany: getCompanyOperation,
@@ -2495,4 +3749,38 @@ export const operations: {
   listPaidOpenTickets: listPaidOpenTicketsOperation,
   sendConcern: sendConcernOperation,
   subscribeNewsletter: subscribeNewsletterOperation,
+  getWallet: getWalletOperation,
+  getWalletStatement: getWalletStatementOperation,
+  listTopUps: listTopUpsOperation,
+  requestTopUp: requestTopUpOperation,
+  getTopUpTerms: getTopUpTermsOperation,
+  getTopUp: getTopUpOperation,
+  cancelTopUp: cancelTopUpOperation,
+  getDesk: getDeskOperation,
+  listMembers: listMembersOperation,
+  addMember: addMemberOperation,
+  changeMember: changeMemberOperation,
+  listAgencyEvents: listAgencyEventsOperation,
+  getMarkup: getMarkupOperation,
+  saveMarkup: saveMarkupOperation,
+  listCustomers: listCustomersOperation,
+  addCustomer: addCustomerOperation,
+  getCustomer: getCustomerOperation,
+  updateCustomer: updateCustomerOperation,
+  deleteCustomer: deleteCustomerOperation,
+  listQuotations: listQuotationsOperation,
+  createQuotation: createQuotationOperation,
+  getQuotation: getQuotationOperation,
+  cancelQuotation: cancelQuotationOperation,
+  takeUpQuotation: takeUpQuotationOperation,
+  readQuotation: readQuotationOperation,
+  acceptQuotation: acceptQuotationOperation,
+  listManifestSailings: listManifestSailingsOperation,
+  recordScans: recordScansOperation,
+  getManifest: getManifestOperation,
+  listReveals: listRevealsOperation,
+  revealDocument: revealDocumentOperation,
+  listManifestExports: listManifestExportsOperation,
+  exportManifest: exportManifestOperation,
+  getManifestExport: getManifestExportOperation,
 }

@@ -1346,6 +1346,502 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/v1/wallet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the balances of the agency */
+        get: operations["getWallet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/wallet/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the statement of a wallet for a period
+         * @description Both days inclusive, at most 366 of them.
+         */
+        get: operations["getWalletStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/wallet/topup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List top-ups */
+        get: operations["listTopUps"];
+        put?: never;
+        /** Tell of a transfer that tops a wallet up */
+        post: operations["requestTopUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/wallet/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Say how a wallet is topped up */
+        get: operations["getTopUpTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/wallet/topup/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example top_4T7KX2M9QA */
+                id: components["parameters"]["TopUpId"];
+            };
+            cookie?: never;
+        };
+        /** Read a top-up */
+        get: operations["getTopUp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/wallet/topup/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example top_4T7KX2M9QA */
+                id: components["parameters"]["TopUpId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a top-up back that is not decided yet */
+        post: operations["cancelTopUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/agency/desk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what waits for somebody */
+        get: operations["getDesk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/agency/member": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List who works for the agency */
+        get: operations["listMembers"];
+        put?: never;
+        /**
+         * Add somebody to the agency
+         * @description An e-mail with a code lets the new member set a password, which is what makes the member active.
+         */
+        post: operations["addMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/agency/member/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example usr_3RZ7H2KMAG */
+                id: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change what a member may do
+         * @description An agency keeps an active owner: the last one is refused (`member_refused`).
+         */
+        put: operations["changeMember"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/agency/event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List who did what */
+        get: operations["listAgencyEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/agency/markup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what the agency adds to net prices */
+        get: operations["getMarkup"];
+        /**
+         * Say what the agency adds to net prices
+         * @description The rules take the place of all before. Orders and quotations keep the prices they were made with.
+         */
+        put: operations["saveMarkup"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/customer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the agency's customers */
+        get: operations["listCustomers"];
+        put?: never;
+        /** Save a customer */
+        post: operations["addCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/customer/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example cus_4T7KX2M9QA */
+                id: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        /** Read a customer */
+        get: operations["getCustomer"];
+        /** Change a customer */
+        put: operations["updateCustomer"];
+        post?: never;
+        /** Delete a customer */
+        delete: operations["deleteCustomer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/quotation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List quotations */
+        get: operations["listQuotations"];
+        put?: never;
+        /**
+         * Quote what the cart holds
+         * @description Items whose hold has lapsed are left out. A customer with an e-mail address is sent the link.
+         */
+        post: operations["createQuotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/quotation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example quo_4T7KX2M9QA */
+                id: components["parameters"]["QuotationId"];
+            };
+            cookie?: never;
+        };
+        /** Read a quotation */
+        get: operations["getQuotation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/quotation/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example quo_4T7KX2M9QA */
+                id: components["parameters"]["QuotationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw a quotation */
+        post: operations["cancelQuotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/quotation/{id}/cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example quo_4T7KX2M9QA */
+                id: components["parameters"]["QuotationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a quotation's items into the agent's cart
+         * @description All items or none, held anew at the prices of now, in place of what the cart held.
+         */
+        post: operations["takeUpQuotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/quotation/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read a quotation by its link */
+        post: operations["readQuotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/quotation/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a quotation and say who travels
+         * @description Can be sent again until the agency books, to correct what was given.
+         */
+        post: operations["acceptQuotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/manifest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List sailings of a terminal and day with their load */
+        get: operations["listManifestSailings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/manifest/scan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check passengers in, or undo it
+         * @description Scans of several devices may come late and in any order: the earliest check-in since the last undo counts, and a scan told twice counts once.
+         */
+        post: operations["recordScans"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/manifest/sailing/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example sai_BTC-HFC-HZN-20261212-0800 */
+                id: components["parameters"]["ManifestSailingId"];
+            };
+            cookie?: never;
+        };
+        /** Read who travels on a sailing */
+        get: operations["getManifest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/manifest/sailing/{id}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example sai_BTC-HFC-HZN-20261212-0800 */
+                id: components["parameters"]["ManifestSailingId"];
+            };
+            cookie?: never;
+        };
+        /** List who saw document numbers of a sailing */
+        get: operations["listReveals"];
+        put?: never;
+        /** Show a document number */
+        post: operations["revealDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/manifest/sailing/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example sai_BTC-HFC-HZN-20261212-0800 */
+                id: components["parameters"]["ManifestSailingId"];
+            };
+            cookie?: never;
+        };
+        /** List the versions handed over */
+        get: operations["listManifestExports"];
+        put?: never;
+        /**
+         * Hand the manifest over
+         * @description A new version when the passengers differ from the last one, else that one. Every call is logged, because it shows every document number.
+         */
+        post: operations["exportManifest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/manifest/sailing/{id}/export/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example sai_BTC-HFC-HZN-20261212-0800 */
+                id: components["parameters"]["ManifestSailingId"];
+                /** @example 1 */
+                version: number;
+            };
+            cookie?: never;
+        };
+        /** Read a version again */
+        get: operations["getManifestExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1437,7 +1933,7 @@ export interface components {
          * @description The closed list of refusals.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "login_failed" | "email_not_verified" | "email_not_found" | "user_exists" | "account_exists" | "email_already_verified" | "reset_code_invalid" | "verification_code_invalid" | "password_wrong" | "passenger_limit_reached" | "wallet_insufficient" | "product_unavailable" | "data_unavailable" | "book_before" | "no_return_sailing" | "file_too_large" | "file_type_refused" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "idempotency_key_reused" | "idempotency_in_progress" | "hold_expired" | "hold_extension_refused" | "seats_taken" | "sold_out" | "cart_not_found" | "cart_empty" | "party_refused" | "passenger_refused" | "order_state_refused" | "payment_state_refused" | "payment_expired" | "proof_missing" | "promo_refused" | "refund_refused" | "change_refused" | "name_refused" | "quote_expired" | "resume_link_invalid" | "method_unavailable" | "tenant_unknown" | "conflict" | "internal_error" | "service_unavailable";
+        ProblemCode: "validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "login_failed" | "email_not_verified" | "email_not_found" | "user_exists" | "account_exists" | "email_already_verified" | "reset_code_invalid" | "verification_code_invalid" | "password_wrong" | "passenger_limit_reached" | "wallet_insufficient" | "product_unavailable" | "data_unavailable" | "book_before" | "no_return_sailing" | "file_too_large" | "file_type_refused" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "idempotency_key_reused" | "idempotency_in_progress" | "hold_expired" | "hold_extension_refused" | "seats_taken" | "sold_out" | "cart_not_found" | "cart_empty" | "party_refused" | "passenger_refused" | "order_state_refused" | "payment_state_refused" | "payment_expired" | "proof_missing" | "promo_refused" | "refund_refused" | "change_refused" | "name_refused" | "quote_expired" | "resume_link_invalid" | "top_up_refused" | "member_refused" | "quotation_refused" | "quotation_link_invalid" | "method_unavailable" | "tenant_unknown" | "conflict" | "internal_error" | "service_unavailable";
         /** @description Values for the message, by name. Dates are `YYYY-MM-DD`, sizes bytes. */
         ProblemParams: {
             [key: string]: string | number | boolean;
@@ -1508,6 +2004,18 @@ export interface components {
          * @enum {string}
          */
         TextFlag: "true" | "false";
+        AgencyId: string;
+        /**
+         * @description An owner may do everything; a booker sells; finance sees to the wallet and pays.
+         * @enum {string}
+         */
+        MemberRole: "owner" | "booker" | "finance";
+        /** @description The agency that an agent works for, and as what. */
+        UserAgency: {
+            Id: components["schemas"]["AgencyId"];
+            Name: string;
+            Role: components["schemas"]["MemberRole"];
+        };
         User: {
             Id: string;
             Name: string;
@@ -1518,6 +2026,8 @@ export interface components {
             CurrencyObj: components["schemas"]["UserCurrency"];
             IsB2B: components["schemas"]["TextFlag"];
             IsB2C: components["schemas"]["TextFlag"];
+            /** @description Of an agent; null of everybody else. */
+            Agency: components["schemas"]["UserAgency"] | null;
         };
         Session: {
             /** @description Bearer token of at least 128 random bits. */
@@ -2898,6 +3408,21 @@ export interface components {
          * @enum {string}
          */
         PaymentFlow: "awaiting_method" | "awaiting_proof" | "proof_uploaded" | "awaiting_transfer" | "verifying" | "rejected" | "failed" | "succeeded" | "expired" | "cancelled";
+        CustomerId: string;
+        CustomerRef: {
+            Id: components["schemas"]["CustomerId"];
+            Name: string;
+        };
+        /** @description An order that an agency placed. `TotalAmount` is what the agency pays, `SellingAmount` what its customer pays to it. */
+        OrderAgency: {
+            Name: string;
+            /** @description The member who placed it. */
+            BookedBy: string;
+            /** @description The saved customer it is for; null when none was named. */
+            Customer: components["schemas"]["CustomerRef"] | null;
+            /** @description As the agency's markup stood when it was placed. */
+            SellingAmount: components["schemas"]["Money"];
+        };
         /** @description An order as a list shows it. */
         OrderSummary: {
             Id: components["schemas"]["OrderId"];
@@ -2917,6 +3442,8 @@ export interface components {
             /** @description Those who are named in the order. */
             People: number;
             ChangeOf: components["schemas"]["OrderId"] | null;
+            /** @description The agency that placed it; null of all others. */
+            Agency: components["schemas"]["OrderAgency"] | null;
         };
         OrderList: {
             /** @description The newest first. */
@@ -3050,6 +3577,7 @@ export interface components {
             /** @description Those who travel, of ferries, packages and cruises; empty for the products that the contact alone answers for. */
             Passengers: components["schemas"]["PassengerInput"][];
         };
+        QuotationId: string;
         OrderInput: {
             Contact: components["schemas"]["OrderContact"];
             /** @description The passengers of each cart item; every item of the cart is named once. */
@@ -3060,6 +3588,10 @@ export interface components {
             CodeReference: string;
             /** @description Empty or absent when there is none. One that `checkPromo` would refuse refuses the order. */
             PromoCode?: string;
+            /** @description The saved customer that an agency books for; absent or null when none is named. Of anybody but an agent it is refused. */
+            Customer?: components["schemas"]["CustomerId"] | null;
+            /** @description The quotation that the order is placed of, which then is booked; absent or null when there is none. */
+            Quotation?: components["schemas"]["QuotationId"] | null;
         };
         /** @description A traveller as shown back; the document number is masked but for its last three characters. */
         OrderPassenger: {
@@ -3313,6 +3845,8 @@ export interface components {
             AtCounter: components["schemas"]["Money"][];
             Items: components["schemas"]["OrderItem"][];
             Payment: components["schemas"]["Payment"];
+            /** @description The agency that placed it; null of all others. */
+            Agency: components["schemas"]["OrderAgency"] | null;
             /** Format: date-time */
             AsOf: string;
         };
@@ -3590,6 +4124,13 @@ export interface components {
              */
             File: File;
         };
+        /** @description Who sold it, as its papers name it. */
+        AgencyContact: {
+            Name: string;
+            /** Format: email */
+            Email: string;
+            Phone: string;
+        };
         /** @description What a hotel, a driver, a guide or a gate asks to see for one item of an order. */
         Voucher: {
             Id: components["schemas"]["TicketId"];
@@ -3607,6 +4148,8 @@ export interface components {
         };
         TicketList: {
             ConfirmationNumber: string;
+            /** @description The agency that sold them, whose name they carry; null when the site itself did. */
+            Agency: components["schemas"]["AgencyContact"] | null;
             Items: components["schemas"]["Ticket"][];
             /** @description One for each item that is no ferry, in the order of the items. */
             Vouchers: components["schemas"]["Voucher"][];
@@ -3668,6 +4211,614 @@ export interface components {
             Email: string;
             /** Format: date-time */
             SubscribedAt: string;
+        };
+        /** @description `Available` is `Balance` less `Held` plus `CreditLimit`: what can be spent now. */
+        Wallet: {
+            Currency: components["schemas"]["CurrencyCode"];
+            /** @description Below zero when credit is used. */
+            Balance: components["schemas"]["Money"];
+            /** @description Set aside for payments that are not through yet; still part of the balance. */
+            Held: components["schemas"]["Money"];
+            /** @description How far the balance may go below zero. */
+            CreditLimit: components["schemas"]["Money"];
+            Available: components["schemas"]["Money"];
+            /** @description Told but not approved; not part of the balance. */
+            PendingTopUps: components["schemas"]["Money"];
+        };
+        WalletList: {
+            /** @description The agency. */
+            AgentName: string;
+            /** @description One a currency, the account's own first. */
+            Items: components["schemas"]["Wallet"][];
+            /** Format: date-time */
+            AsOf: string;
+        };
+        /**
+         * @description `opening` is what the wallet began with.
+         * @enum {string}
+         */
+        StatementEntryKind: "top_up" | "payment" | "refund" | "adjustment" | "opening";
+        StatementEntry: {
+            Id: string;
+            /** Format: date-time */
+            At: string;
+            Kind: components["schemas"]["StatementEntryKind"];
+            /** @description Above zero is credit, below is debit. */
+            Amount: components["schemas"]["Money"];
+            /** @description The balance after it. */
+            Balance: components["schemas"]["Money"];
+            /** @description The bank a top-up came from; empty otherwise. */
+            BankFrom: string;
+            Note: string;
+            Order: components["schemas"]["OrderId"] | null;
+            /** @description Of the order; empty otherwise. */
+            ConfirmationNumber: string;
+            /** @description The member who did it; empty when nobody of the agency did. */
+            By: string;
+        };
+        /** @description Opening + Credit + Debit = End, and Opening + every Amount = End. */
+        WalletStatement: {
+            AgentName: string;
+            Currency: components["schemas"]["CurrencyCode"];
+            /** @description The agency house's, e.g. `Asia/Jakarta`; days begin and end in it. */
+            TimeZone: string;
+            /**
+             * Format: date
+             * @description Inclusive.
+             */
+            From: string;
+            /**
+             * Format: date
+             * @description Inclusive.
+             */
+            Until: string;
+            Opening: components["schemas"]["Money"];
+            /** @description The oldest first. */
+            Items: components["schemas"]["StatementEntry"][];
+            Credit: components["schemas"]["Money"];
+            /** @description Zero or below. */
+            Debit: components["schemas"]["Money"];
+            End: components["schemas"]["Money"];
+            /** @description The balance now, whatever the period. */
+            Current: components["schemas"]["Money"];
+            /** Format: date-time */
+            AsOf: string;
+        };
+        /** @enum {string} */
+        TopUpState: "pending" | "approved" | "rejected" | "cancelled";
+        TopUpId: string;
+        TopUpAccount: {
+            Code: components["schemas"]["PaymentMethodCode"];
+            Bank: string;
+            AccountName: string;
+            AccountNumber: string;
+            Currency: components["schemas"]["CurrencyCode"];
+        };
+        TopUp: {
+            Id: components["schemas"]["TopUpId"];
+            /** @description Readable aloud, e.g. `TU-7KQ4ZP`. */
+            Number: string;
+            State: components["schemas"]["TopUpState"];
+            Amount: components["schemas"]["Money"];
+            Account: components["schemas"]["TopUpAccount"];
+            BankFrom: string;
+            Note: string;
+            FileName: string;
+            /** Format: date-time */
+            RequestedAt: string;
+            RequestedBy: string;
+            DecidedAt: string | null;
+            /** @description Why it was rejected; null otherwise. */
+            Rejection: ("amount_differs" | "not_received" | "unreadable" | "other_account") | null;
+        };
+        TopUpList: {
+            /** @description The newest first. */
+            Items: components["schemas"]["TopUp"][];
+            NextCursor: string | null;
+            /** Format: date-time */
+            AsOf: string;
+        };
+        /** @description A transfer that was made, with the picture that shows it: PNG or JPEG, under 2 MB, judged by its bytes. */
+        TopUpInput: {
+            /** @description A whole number in units of 10^-Exponent of the currency. */
+            Amount: string;
+            Currency: components["schemas"]["CurrencyCode"];
+            /** @description The `Code` of the account that it went to. */
+            Account: components["schemas"]["PaymentMethodCode"];
+            BankFrom: string;
+            /** @description Empty when there is none. */
+            Note: string;
+            /** Format: binary */
+            File: File;
+        };
+        TopUpBounds: {
+            Currency: components["schemas"]["CurrencyCode"];
+            Minimum: components["schemas"]["Money"];
+            Maximum: components["schemas"]["Money"];
+        };
+        /** @description Where and how a wallet is topped up. */
+        TopUpTerms: {
+            Currencies: components["schemas"]["TopUpBounds"][];
+            /** @description The agency house's accounts that money is sent to. */
+            Accounts: components["schemas"]["TopUpAccount"][];
+            /** @description Names of banks to choose from; another may be typed. */
+            SourceBanks: string[];
+        };
+        /** @description Something that waits for somebody of the agency. Exactly one of Order, Quotation, TopUp, Wallet is told, by Kind; none of a cart's hold. */
+        DeskItem: {
+            /**
+             * @description `hold_lapsing` an unpaid order or a cart item within 15 minutes of lapsing; `unpaid` any other unpaid order; `passport_missing` a paid order with a traveller without a passport on an international sector, or whose passport runs out before the journey.
+             * @enum {string}
+             */
+            Kind: "hold_lapsing" | "unpaid" | "passport_missing" | "top_up_pending" | "top_up_rejected" | "low_balance" | "quotation_accepted" | "quotation_lapsing";
+            /** @description The confirmation number, quotation number, currency or item, as people call it. */
+            Title: string;
+            /** @description Empty when nobody is named. */
+            Customer: string;
+            /** @description When it lapses, travels or was asked for; null when nothing is due. */
+            At: string | null;
+            Amount: components["schemas"]["Money"] | null;
+            Order: components["schemas"]["OrderId"] | null;
+            Quotation: components["schemas"]["QuotationId"] | null;
+            TopUp: components["schemas"]["TopUpId"] | null;
+            Wallet: components["schemas"]["CurrencyCode"] | null;
+        };
+        Desk: {
+            /** @description The most urgent first. */
+            Items: components["schemas"]["DeskItem"][];
+            /** @description The agency's paid orders that travel within three days, the next first; twenty at most. */
+            Departures: components["schemas"]["OrderSummary"][];
+            /** Format: date-time */
+            AsOf: string;
+        };
+        MemberId: string;
+        Member: {
+            Id: components["schemas"]["MemberId"];
+            Name: string;
+            Username: string;
+            /** Format: email */
+            Email: string;
+            Role: components["schemas"]["MemberRole"];
+            /**
+             * @description `invited` until a password is set with the e-mailed code; `inactive` cannot log in.
+             * @enum {string}
+             */
+            State: "invited" | "active" | "inactive";
+            LastSeenAt: string | null;
+            /** Format: date-time */
+            JoinedAt: string;
+        };
+        MemberList: {
+            Agency: components["schemas"]["AgencyContact"];
+            /** @description Owners first, then by name. */
+            Items: components["schemas"]["Member"][];
+        };
+        MemberInput: {
+            Name: string;
+            Username: components["schemas"]["UsernameText"];
+            /** Format: email */
+            Email: string;
+            Role: components["schemas"]["MemberRole"];
+        };
+        MemberChange: {
+            Role: components["schemas"]["MemberRole"];
+            /** @description False ends every session of the member at once. */
+            IsActive: boolean;
+        };
+        /** @description What a member did. `About` names what it was done to, as people call it. */
+        AgencyEvent: {
+            Id: string;
+            /** Format: date-time */
+            At: string;
+            /** @description The name of the member; of the house where nobody of the agency did it. */
+            By: string;
+            /** @enum {string} */
+            Event: "member_added" | "member_changed" | "markup_saved" | "top_up_requested" | "top_up_cancelled" | "top_up_approved" | "top_up_rejected" | "order_placed" | "wallet_paid" | "refund_requested" | "change_requested" | "customer_deleted" | "quotation_sent" | "quotation_cancelled" | "quotation_accepted";
+            /** @description A confirmation number, a member, a customer, a quotation; empty when nothing is named. */
+            About: string;
+            Order: components["schemas"]["OrderId"] | null;
+            Amount: components["schemas"]["Money"] | null;
+        };
+        AgencyEventList: {
+            /** @description The newest first. */
+            Items: components["schemas"]["AgencyEvent"][];
+            NextCursor: string | null;
+        };
+        /** @description What the agency adds to a net price. The rule that names most of an item counts (operator and product, then product, then none); an item that no rule fits sells at its net price. */
+        MarkupRule: {
+            /** @description Null for every product. */
+            Product: components["schemas"]["Product"] | null;
+            /** @description Of ferries only; null for every operator. */
+            Operator: components["schemas"]["OperatorCode"] | null;
+            /** @description Of the net price; 0 when none. */
+            Percent: number;
+            /** @description Added for each person (for each unit where people are not counted), at most one amount a currency; an item in another currency gets none. */
+            PerPerson: components["schemas"]["Money"][];
+        };
+        Markup: {
+            Rules: components["schemas"]["MarkupRule"][];
+            UpdatedAt: string | null;
+            UpdatedBy: string | null;
+        };
+        MarkupInput: {
+            /** @description Two rules for the same product and operator are refused (`duplicate`). */
+            Rules: components["schemas"]["MarkupRule"][];
+        };
+        Customer: {
+            Id: components["schemas"]["CustomerId"];
+            Name: string;
+            /** Format: email */
+            Email: string;
+            PhoneCode: string;
+            PhoneNumber: string;
+            Note: string;
+            Passengers: components["schemas"]["SavedPassengerInput"][];
+            /** Format: date-time */
+            UpdatedAt: string;
+            LastOrderAt: string | null;
+        };
+        CustomerList: {
+            /** @description By name. */
+            Items: components["schemas"]["Customer"][];
+            Total: number;
+            Page: number;
+            Size: number;
+        };
+        /** @description Somebody the agency books for, with those who travel along. */
+        CustomerInput: {
+            Name: string;
+            /** Format: email */
+            Email: string;
+            PhoneCode: string;
+            PhoneNumber: string;
+            /** @description Empty when there is none. */
+            Note: string;
+            Passengers: components["schemas"]["SavedPassengerInput"][];
+        };
+        DeletedCustomer: {
+            Id: components["schemas"]["CustomerId"];
+        };
+        /**
+         * @description `accepted` by its customer, who filled in who travels; `booked` once an order was placed of it.
+         * @enum {string}
+         */
+        QuotationState: "sent" | "accepted" | "booked" | "lapsed" | "cancelled";
+        QuotationSummary: {
+            Id: components["schemas"]["QuotationId"];
+            Number: string;
+            State: components["schemas"]["QuotationState"];
+            /** @description Empty when nobody is named. */
+            Customer: string;
+            /** Format: date-time */
+            CreatedAt: string;
+            CreatedBy: string;
+            /** Format: date-time */
+            ValidUntil: string;
+            Titles: string[];
+            NetTotal: components["schemas"]["Money"];
+            SellingTotal: components["schemas"]["Money"];
+        };
+        QuotationList: {
+            /** @description The newest first. */
+            Items: components["schemas"]["QuotationSummary"][];
+            NextCursor: string | null;
+            /** Format: date-time */
+            AsOf: string;
+        };
+        /** @description A quotation of what the cart holds, at the selling prices of now. The cart stays as it is; nothing is held by the quotation. */
+        QuotationInput: {
+            Customer: components["schemas"]["CustomerId"] | null;
+            /** @description Shown to the customer; empty when there is none. */
+            Note: string;
+            ValidDays: number;
+        };
+        /** @description How many travellers of each band have to be named; all 0 where the contact answers alone. */
+        QuotedPeople: {
+            Adult: number;
+            Child: number;
+            Infant: number;
+            NeedsPassport: boolean;
+        };
+        /** @description An item of the quotation. `NetAmount` is null for the customer. */
+        QuotationLine: {
+            Id: components["schemas"]["CartItemId"];
+            ItemContent: components["schemas"]["Product"];
+            /** @description In the reader's language. */
+            Title: string;
+            /** @description What tells it apart, in the reader's language: sailing times, class, dates, rooms. */
+            Details: string[];
+            Qty: number;
+            People: components["schemas"]["QuotedPeople"];
+            NetAmount: components["schemas"]["Money"] | null;
+            SellingAmount: components["schemas"]["Money"];
+        };
+        Quotation: {
+            Id: components["schemas"]["QuotationId"];
+            /** @description Readable aloud, e.g. `Q-7KQ4ZP`. */
+            Number: string;
+            State: components["schemas"]["QuotationState"];
+            Customer: components["schemas"]["CustomerRef"] | null;
+            Note: string;
+            /** Format: date-time */
+            CreatedAt: string;
+            CreatedBy: string;
+            /** Format: date-time */
+            ValidUntil: string;
+            /** @description The path of the storefront that its customer opens, with the secret in it. */
+            Link: string;
+            Lines: components["schemas"]["QuotationLine"][];
+            NetTotal: components["schemas"]["Money"];
+            SellingTotal: components["schemas"]["Money"];
+            AtCounter: components["schemas"]["Money"][];
+            AcceptedAt: string | null;
+            /** @description The order that was placed of it. */
+            Order: components["schemas"]["OrderId"] | null;
+            /** Format: date-time */
+            AsOf: string;
+        };
+        /** @description The items are in the agent's cart, held anew at the prices of now, with the travellers filled in. */
+        TakenUpQuotation: {
+            Cart: components["schemas"]["Cart"];
+            Draft: components["schemas"]["CheckoutDraft"];
+            /** @description Of the quotation's items at the prices of now. */
+            NetTotal: components["schemas"]["Money"];
+            NetTotalQuoted: components["schemas"]["Money"];
+        };
+        /** @description At least 128 random bits. */
+        QuotationToken: string;
+        QuotationKey: {
+            QuotationToken: components["schemas"]["QuotationToken"];
+        };
+        /** @description What its customer sees. No net price is in it. */
+        SharedQuotation: {
+            Number: string;
+            State: components["schemas"]["QuotationState"];
+            Agency: components["schemas"]["AgencyContact"];
+            /** @description Empty when nobody is named. */
+            CustomerName: string;
+            Note: string;
+            /** Format: date-time */
+            CreatedAt: string;
+            /** Format: date-time */
+            ValidUntil: string;
+            /** @description `NetAmount` of each is null. */
+            Lines: components["schemas"]["QuotationLine"][];
+            SellingTotal: components["schemas"]["Money"];
+            AtCounter: components["schemas"]["Money"][];
+            /** @description What the customer gave at acceptance; null before. */
+            Contact: components["schemas"]["OrderContact"] | null;
+            /** @description The confirmation number once it is booked; null before. */
+            Order: string | null;
+            /** Format: date-time */
+            AsOf: string;
+        };
+        /** @description Who travels. Every line that names people is named once; passengers are checked as at checkout. */
+        QuotationAcceptance: {
+            QuotationToken: components["schemas"]["QuotationToken"];
+            Contact: components["schemas"]["OrderContact"];
+            Items: components["schemas"]["OrderItemInput"][];
+        };
+        /** @enum {string} */
+        ManifestDirection: "departure" | "arrival";
+        ManifestSailing: {
+            Id: components["schemas"]["SailingId"];
+            Operator: components["schemas"]["OperatorCode"];
+            OperatorName: string;
+            Vessel: string;
+            From: components["schemas"]["Terminal"];
+            To: components["schemas"]["Terminal"];
+            DepartsAt: components["schemas"]["LocalDateTime"];
+            ArrivesAt: components["schemas"]["LocalDateTime"];
+            CheckInOpensAt: components["schemas"]["LocalDateTime"];
+            CheckInClosesAt: components["schemas"]["LocalDateTime"];
+            IsInternational: boolean;
+            /** @description Seats of all classes. */
+            Capacity: number;
+            /** @description Passengers on the manifest, infants among them. */
+            Booked: number;
+            CheckedIn: number;
+            /** @description Of the last export; null when there is none. */
+            LastVersion: number | null;
+            /** @description Whether the passengers differ from the last export; false when there is none. */
+            HasChanges: boolean;
+        };
+        ManifestSailingList: {
+            /** @description Those that the authority reads. */
+            Terminals: components["schemas"]["Terminal"][];
+            Terminal: components["schemas"]["TerminalCode"];
+            Direction: components["schemas"]["ManifestDirection"];
+            /**
+             * Format: date
+             * @description At the terminal.
+             */
+            Date: string;
+            /** @description By time at the terminal. */
+            Items: components["schemas"]["ManifestSailing"][];
+            /** Format: date-time */
+            AsOf: string;
+        };
+        /** @description Made by the device; the same scan told twice counts once. */
+        ScanId: string;
+        /** @description One check-in, or the undoing of one, by the QR text, its digest or the ticket number. */
+        ScanInput: {
+            Id: components["schemas"]["ScanId"];
+            /** @enum {string} */
+            Kind: "check_in" | "undo";
+            /** @description The sailing whose gate it is. */
+            Sailing: components["schemas"]["SailingId"];
+            /** @description What was read: the text of a QR code, its SHA-256 in hex, or a typed ticket number in any case. */
+            Code: string;
+            Place: string;
+            /**
+             * Format: date-time
+             * @description By the device's clock; later than now counts as now, more than two days ago is refused.
+             */
+            At: string;
+        };
+        ScansInput: {
+            /** @description In the order they happened. */
+            Items: components["schemas"]["ScanInput"][];
+        };
+        /**
+         * @description `checked_in` and `undone` took effect. `already_checked_in` names the check-in that counts, the earliest. `other_sailing` names the right one. `not_checked_in` had nothing to undo. `undo_refused`: the ship has sailed.
+         * @enum {string}
+         */
+        ScanResultKind: "checked_in" | "undone" | "already_checked_in" | "other_sailing" | "not_valid" | "unknown_ticket" | "not_checked_in" | "undo_refused" | "too_old";
+        CheckIn: {
+            /** Format: date-time */
+            At: string;
+            /** @description As the device calls it, e.g. `Gate 2`. */
+            Place: string;
+            By: string;
+        };
+        OtherSailing: {
+            Id: components["schemas"]["SailingId"];
+            From: string;
+            To: string;
+            DepartsAt: components["schemas"]["LocalDateTime"];
+            OperatorName: string;
+        };
+        ScanResult: {
+            Id: components["schemas"]["ScanId"];
+            Result: components["schemas"]["ScanResultKind"];
+            /** @description The ticket number; empty when the ticket is unknown. */
+            Number: string;
+            /** @description Empty when the ticket is unknown. */
+            Passenger: string;
+            /** @description The check-in that counts now; null when there is none. */
+            CheckedIn: components["schemas"]["CheckIn"] | null;
+            /** @description Where the ticket belongs, of `other_sailing`; null otherwise. */
+            Sailing: components["schemas"]["OtherSailing"] | null;
+        };
+        ScanResults: {
+            /** @description In the order of the scans. */
+            Items: components["schemas"]["ScanResult"][];
+            /** Format: date-time */
+            AsOf: string;
+        };
+        /**
+         * @description `used` once the ship has sailed with the passenger checked in.
+         * @enum {string}
+         */
+        ManifestPassengerState: "issued" | "checked_in" | "used";
+        /** @description One traveller on the sailing. Seats that are booked and not paid are on no manifest. */
+        ManifestPassenger: {
+            Ticket: components["schemas"]["TicketId"];
+            /** @description The ticket number. */
+            Number: string;
+            /** @description SHA-256, in hex, of the text in the ticket's QR code, so that a device knows the ticket without a line and no ticket can be made of the list. */
+            QrDigest: string;
+            Title: components["schemas"]["PassengerTitle"];
+            FirstName: string;
+            /** @description Empty for one-name passports. */
+            LastName: string;
+            /** Format: date */
+            DateOfBirth: string;
+            Band: components["schemas"]["PassengerBand"];
+            Nationality: components["schemas"]["CountryCode"];
+            /** @description The passport number but for its last three characters; empty where none was asked for. */
+            DocumentMasked: string;
+            DateOfExpiry: string | null;
+            Class: components["schemas"]["ClassCode"];
+            ClassName: string;
+            ConfirmationNumber: string;
+            /** @description The site or agency that sold it. */
+            Seller: string;
+            State: components["schemas"]["ManifestPassengerState"];
+            /** @description The check-in that counts; null before. */
+            CheckedIn: components["schemas"]["CheckIn"] | null;
+        };
+        ManifestCount: {
+            /** @description A band, a country's code or a class's code. */
+            Key: string;
+            /** @description In the caller's language. */
+            Name: string;
+            Booked: number;
+            CheckedIn: number;
+        };
+        ManifestCounts: {
+            Bands: components["schemas"]["ManifestCount"][];
+            /** @description The most frequent first. */
+            Nationalities: components["schemas"]["ManifestCount"][];
+            Classes: components["schemas"]["ManifestCount"][];
+        };
+        Manifest: {
+            Sailing: components["schemas"]["ManifestSailing"];
+            /** @description By last name, first name and ticket number. */
+            Passengers: components["schemas"]["ManifestPassenger"][];
+            Counts: components["schemas"]["ManifestCounts"];
+            /** Format: date-time */
+            AsOf: string;
+        };
+        Reveal: {
+            /** Format: date-time */
+            At: string;
+            By: string;
+            /** @description The name; empty for an export, which shows all. */
+            Passenger: string;
+            /** @description The ticket number; empty for an export. */
+            Number: string;
+            /** @description The export; null for a single passenger. */
+            Version: number | null;
+        };
+        RevealLog: {
+            /** @description Who saw document numbers of this sailing, the newest first; a hundred at most. */
+            Items: components["schemas"]["Reveal"][];
+        };
+        RevealInput: {
+            Ticket: components["schemas"]["TicketId"];
+        };
+        RevealedDocument: {
+            Ticket: components["schemas"]["TicketId"];
+            /** @description Empty where none was asked for. */
+            DocumentNumber: string;
+            DateOfIssue: string | null;
+            DateOfExpiry: string | null;
+            PlaceOfIssue: string;
+            /** Format: date-time */
+            RevealedAt: string;
+        };
+        ManifestExportSummary: {
+            Version: number;
+            /** Format: date-time */
+            CreatedAt: string;
+            By: string;
+            Passengers: number;
+            Added: number;
+            Removed: number;
+            Changed: number;
+        };
+        ManifestExportList: {
+            /** @description The newest first. */
+            Items: components["schemas"]["ManifestExportSummary"][];
+        };
+        ManifestChange: {
+            /** @description The ticket number. */
+            Number: string;
+            Name: string;
+            /** @description The columns of the file that changed; empty of those added or removed. */
+            Fields: string[];
+        };
+        /** @description What differs from the version before; of the first, nothing. */
+        ManifestChanges: {
+            Since: number | null;
+            Added: components["schemas"]["ManifestChange"][];
+            Removed: components["schemas"]["ManifestChange"][];
+            Changed: components["schemas"]["ManifestChange"][];
+        };
+        /** @description The manifest as it is handed over. The same passengers give the same version with the same bytes, whoever asks and however often. */
+        ManifestExport: {
+            Version: number;
+            /** Format: date-time */
+            CreatedAt: string;
+            By: string;
+            /** @description SHA-256 of the bytes of Csv in UTF-8. */
+            Digest: string;
+            FileName: string;
+            Passengers: number;
+            Changes: components["schemas"]["ManifestChanges"];
+            /** @description RFC 4180 with a header row, document numbers in full. What is printed is made of it. */
+            Csv: string;
         };
     };
     responses: {
@@ -3798,6 +4949,16 @@ export interface components {
         CartItemId: components["schemas"]["CartItemId"];
         /** @example ord_5T8Q2MZK7C */
         OrderId: components["schemas"]["OrderId"];
+        /** @example top_4T7KX2M9QA */
+        TopUpId: components["schemas"]["TopUpId"];
+        /** @example usr_3RZ7H2KMAG */
+        MemberId: components["schemas"]["MemberId"];
+        /** @example cus_4T7KX2M9QA */
+        CustomerId: components["schemas"]["CustomerId"];
+        /** @example quo_4T7KX2M9QA */
+        QuotationId: components["schemas"]["QuotationId"];
+        /** @example sai_BTC-HFC-HZN-20261212-0800 */
+        ManifestSailingId: components["schemas"]["SailingId"];
     };
     requestBodies: never;
     headers: {
@@ -4709,6 +5870,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -4755,6 +5917,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -4802,6 +5965,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -4844,6 +6008,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -4883,6 +6048,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
@@ -5005,6 +6171,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
@@ -5071,6 +6238,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -5136,6 +6304,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
@@ -5194,6 +6363,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
@@ -5247,6 +6417,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -5321,6 +6492,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -5364,6 +6536,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -5434,6 +6607,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -5477,6 +6651,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -5557,6 +6732,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -5615,6 +6791,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -5673,6 +6850,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -5743,6 +6921,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -5786,6 +6965,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -5856,6 +7036,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -5899,6 +7080,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -5952,6 +7134,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -5992,6 +7175,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -6036,6 +7220,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -6078,6 +7263,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -6120,6 +7306,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -6172,6 +7359,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -6225,6 +7413,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -6274,6 +7463,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -6325,6 +7515,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
@@ -6398,6 +7589,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -6442,6 +7634,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6491,6 +7684,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6541,6 +7735,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6587,6 +7782,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6641,6 +7837,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -6696,6 +7893,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
@@ -6749,6 +7947,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
@@ -6797,6 +7996,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -6842,6 +8042,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
@@ -6898,6 +8099,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -6951,6 +8153,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -7000,6 +8203,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -7055,6 +8259,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -7114,6 +8319,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
@@ -7165,6 +8371,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -7224,6 +8431,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -7273,6 +8481,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -7320,6 +8529,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -7365,6 +8575,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -7420,6 +8631,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -7479,6 +8691,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -7534,6 +8747,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
@@ -7581,6 +8795,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -7617,6 +8832,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -7720,6 +8936,1525 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getWallet: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One wallet a currency. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WalletList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getWalletStatement: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency of the wallet.
+                 * @example IDR
+                 */
+                wallet: components["schemas"]["CurrencyCode"];
+                /**
+                 * @description The first day.
+                 * @example 2026-11-01
+                 */
+                dateFrom: string;
+                /**
+                 * @description The last day, not before the first.
+                 * @example 2026-11-30
+                 */
+                dateUntil: string;
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Opening, entries and end; they always add up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WalletStatement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTopUps: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description Only those.
+                 * @example pending
+                 */
+                state?: components["schemas"]["TopUpState"];
+                /**
+                 * @description How many on a page; 20 when absent.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description The `NextCursor` of the page before.
+                 * @example WyIyMDI2LTExLTIwVDA2OjMwOjAwLjAwMFoiLCJvcmRfNVQ4UTJNWks3QyJd
+                 */
+                cursor?: string;
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopUpList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    requestTopUp: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+            };
+            header: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["TopUpInput"];
+            };
+        };
+        responses: {
+            /** @description Waiting for approval; the balance is as it was. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopUp"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getTopUpTerms: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accounts, banks and bounds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopUpTerms"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getTopUp: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example top_4T7KX2M9QA */
+                id: components["parameters"]["TopUpId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The top-up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopUp"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelTopUp: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example top_4T7KX2M9QA */
+                id: components["parameters"]["TopUpId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled. Asking again is harmless. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopUp"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDesk: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The most urgent first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Desk"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMembers: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addMember: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+            };
+            header: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberInput"];
+            };
+        };
+        responses: {
+            /** @description Invited. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changeMember: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example usr_3RZ7H2KMAG */
+                id: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberChange"];
+            };
+        };
+        responses: {
+            /** @description The member as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAgencyEvents: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description Only what this member did.
+                 * @example usr_3RZ7H2KMAG
+                 */
+                member?: components["schemas"]["MemberId"];
+                /**
+                 * @description How many on a page; 20 when absent.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description The `NextCursor` of the page before.
+                 * @example WyIyMDI2LTExLTIwVDA2OjMwOjAwLjAwMFoiLCJvcmRfNVQ4UTJNWks3QyJd
+                 */
+                cursor?: string;
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencyEventList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMarkup: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Markup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveMarkup: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkupInput"];
+            };
+        };
+        responses: {
+            /** @description The rules as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Markup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCustomers: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description Part of a name, an e-mail address, a telephone or passport number.
+                 * @example TAN
+                 */
+                search?: string;
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Customers on a page; 20 when absent.
+                 * @example 20
+                 */
+                size?: number;
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addCustomer: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+            };
+            header: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCustomer: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example cus_4T7KX2M9QA */
+                id: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateCustomer: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example cus_4T7KX2M9QA */
+                id: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerInput"];
+            };
+        };
+        responses: {
+            /** @description As it is now. Orders keep what they were placed with. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Customer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteCustomer: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example cus_4T7KX2M9QA */
+                id: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone from the list; orders keep the name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedCustomer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listQuotations: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description Only those.
+                 * @example sent
+                 */
+                state?: components["schemas"]["QuotationState"];
+                /**
+                 * @description Part of a number or of a customer's name.
+                 * @example 7KQ4
+                 */
+                search?: string;
+                /**
+                 * @description How many on a page; 20 when absent.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description The `NextCursor` of the page before.
+                 * @example WyIyMDI2LTExLTIwVDA2OjMwOjAwLjAwMFoiLCJvcmRfNVQ4UTJNWks3QyJd
+                 */
+                cursor?: string;
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuotationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createQuotation: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+            };
+            header: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The secret that `addToCart` answered with. Whoever has it has a visitor's cart; that of an account needs its session besides. */
+                "Cart-Token": components["parameters"]["CartToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuotationInput"];
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quotation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getQuotation: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example quo_4T7KX2M9QA */
+                id: components["parameters"]["QuotationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description With net and selling prices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quotation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelQuotation: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example quo_4T7KX2M9QA */
+                id: components["parameters"]["QuotationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdrawn: its link says so. Asking again is harmless. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quotation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    takeUpQuotation: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+            };
+            header: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example quo_4T7KX2M9QA */
+                id: components["parameters"]["QuotationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cart, and a checkout filled in with what the customer gave. */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenUpQuotation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    readQuotation: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuotationKey"];
+            };
+        };
+        responses: {
+            /** @description What its customer sees, lapsed and withdrawn ones too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedQuotation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    acceptQuotation: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuotationAcceptance"];
+            };
+        };
+        responses: {
+            /** @description Accepted; the agency books it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedQuotation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listManifestSailings: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The authority's first when absent; one that it does not read is not found.
+                 * @example BTC
+                 */
+                terminal?: components["schemas"]["TerminalCode"];
+                /**
+                 * @description `departure` when absent.
+                 * @example departure
+                 */
+                direction?: components["schemas"]["ManifestDirection"];
+                /**
+                 * @description At the terminal; today there when absent.
+                 * @example 2026-12-12
+                 */
+                date?: string;
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManifestSailingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    recordScans: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScansInput"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScanResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getManifest: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example sai_BTC-HFC-HZN-20261212-0800 */
+                id: components["parameters"]["ManifestSailingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Passengers and counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Manifest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listReveals: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example sai_BTC-HFC-HZN-20261212-0800 */
+                id: components["parameters"]["ManifestSailingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevealLog"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    revealDocument: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example sai_BTC-HFC-HZN-20261212-0800 */
+                id: components["parameters"]["ManifestSailingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevealInput"];
+            };
+        };
+        responses: {
+            /** @description The document. Who saw it and when is logged. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevealedDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listManifestExports: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example sai_BTC-HFC-HZN-20261212-0800 */
+                id: components["parameters"]["ManifestSailingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManifestExportList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    exportManifest: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example sai_BTC-HFC-HZN-20261212-0800 */
+                id: components["parameters"]["ManifestSailingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version with its bytes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManifestExport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getManifestExport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example sai_BTC-HFC-HZN-20261212-0800 */
+                id: components["parameters"]["ManifestSailingId"];
+                /** @example 1 */
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The same bytes as when it was made. Logged. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManifestExport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -20,6 +20,8 @@ export const addPassengersStatus400Schema = problemSchema
 
 export const addPassengersStatus401Schema = problemSchema
 
+export const addPassengersStatus403Schema = problemSchema
+
 export const addPassengersStatus404Schema = problemSchema
 
 export const addPassengersStatus409Schema = problemSchema
@@ -34,6 +36,6 @@ export const addPassengersStatus500Schema = problemSchema
 
 export const addPassengersResponseSchema = addPassengersStatus201Schema
 
-export const addPassengersErrorSchema = z.union([addPassengersStatus400Schema, addPassengersStatus401Schema, addPassengersStatus404Schema, addPassengersStatus409Schema, addPassengersStatus413Schema, addPassengersStatus415Schema, addPassengersStatus422Schema, addPassengersStatus500Schema])
+export const addPassengersErrorSchema = z.union([addPassengersStatus400Schema, addPassengersStatus401Schema, addPassengersStatus403Schema, addPassengersStatus404Schema, addPassengersStatus409Schema, addPassengersStatus413Schema, addPassengersStatus415Schema, addPassengersStatus422Schema, addPassengersStatus500Schema])
 
 export const addPassengersBodySchema = savedPassengersInputSchema

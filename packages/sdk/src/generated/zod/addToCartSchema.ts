@@ -24,6 +24,8 @@ export const addToCartStatus201Schema = cartSchema
 
 export const addToCartStatus400Schema = problemSchema
 
+export const addToCartStatus403Schema = problemSchema
+
 export const addToCartStatus404Schema = problemSchema
 
 export const addToCartStatus409Schema = problemSchema
@@ -38,6 +40,6 @@ export const addToCartStatus500Schema = problemSchema
 
 export const addToCartResponseSchema = addToCartStatus201Schema
 
-export const addToCartErrorSchema = z.union([addToCartStatus400Schema, addToCartStatus404Schema, addToCartStatus409Schema, addToCartStatus413Schema, addToCartStatus415Schema, addToCartStatus422Schema, addToCartStatus500Schema])
+export const addToCartErrorSchema = z.union([addToCartStatus400Schema, addToCartStatus403Schema, addToCartStatus404Schema, addToCartStatus409Schema, addToCartStatus413Schema, addToCartStatus415Schema, addToCartStatus422Schema, addToCartStatus500Schema])
 
 export const addToCartBodySchema = cartInputSchema

@@ -25,6 +25,8 @@ export const cancelOrderStatus200Schema = orderSchema
 
 export const cancelOrderStatus400Schema = problemSchema
 
+export const cancelOrderStatus403Schema = problemSchema
+
 export const cancelOrderStatus404Schema = problemSchema
 
 export const cancelOrderStatus409Schema = problemSchema
@@ -35,4 +37,4 @@ export const cancelOrderStatus500Schema = problemSchema
 
 export const cancelOrderResponseSchema = cancelOrderStatus200Schema
 
-export const cancelOrderErrorSchema = z.union([cancelOrderStatus400Schema, cancelOrderStatus404Schema, cancelOrderStatus409Schema, cancelOrderStatus422Schema, cancelOrderStatus500Schema])
+export const cancelOrderErrorSchema = z.union([cancelOrderStatus400Schema, cancelOrderStatus403Schema, cancelOrderStatus404Schema, cancelOrderStatus409Schema, cancelOrderStatus422Schema, cancelOrderStatus500Schema])

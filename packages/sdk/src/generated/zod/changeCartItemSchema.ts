@@ -25,6 +25,8 @@ export const changeCartItemStatus200Schema = cartSchema
 
 export const changeCartItemStatus400Schema = problemSchema
 
+export const changeCartItemStatus403Schema = problemSchema
+
 export const changeCartItemStatus404Schema = problemSchema
 
 export const changeCartItemStatus409Schema = problemSchema
@@ -39,6 +41,6 @@ export const changeCartItemStatus500Schema = problemSchema
 
 export const changeCartItemResponseSchema = changeCartItemStatus200Schema
 
-export const changeCartItemErrorSchema = z.union([changeCartItemStatus400Schema, changeCartItemStatus404Schema, changeCartItemStatus409Schema, changeCartItemStatus413Schema, changeCartItemStatus415Schema, changeCartItemStatus422Schema, changeCartItemStatus500Schema])
+export const changeCartItemErrorSchema = z.union([changeCartItemStatus400Schema, changeCartItemStatus403Schema, changeCartItemStatus404Schema, changeCartItemStatus409Schema, changeCartItemStatus413Schema, changeCartItemStatus415Schema, changeCartItemStatus422Schema, changeCartItemStatus500Schema])
 
 export const changeCartItemBodySchema = cartItemChangeSchema

@@ -22,6 +22,8 @@ export const checkPromoStatus200Schema = promoOfferSchema
 
 export const checkPromoStatus400Schema = problemSchema
 
+export const checkPromoStatus403Schema = problemSchema
+
 export const checkPromoStatus404Schema = problemSchema
 
 export const checkPromoStatus413Schema = problemSchema
@@ -36,6 +38,6 @@ export const checkPromoStatus500Schema = problemSchema
 
 export const checkPromoResponseSchema = checkPromoStatus200Schema
 
-export const checkPromoErrorSchema = z.union([checkPromoStatus400Schema, checkPromoStatus404Schema, checkPromoStatus413Schema, checkPromoStatus415Schema, checkPromoStatus422Schema, checkPromoStatus429Schema, checkPromoStatus500Schema])
+export const checkPromoErrorSchema = z.union([checkPromoStatus400Schema, checkPromoStatus403Schema, checkPromoStatus404Schema, checkPromoStatus413Schema, checkPromoStatus415Schema, checkPromoStatus422Schema, checkPromoStatus429Schema, checkPromoStatus500Schema])
 
 export const checkPromoBodySchema = promoCheckSchema

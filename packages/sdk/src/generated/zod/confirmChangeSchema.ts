@@ -26,6 +26,8 @@ export const confirmChangeStatus201Schema = changeResultSchema
 
 export const confirmChangeStatus400Schema = problemSchema
 
+export const confirmChangeStatus403Schema = problemSchema
+
 export const confirmChangeStatus404Schema = problemSchema
 
 export const confirmChangeStatus409Schema = problemSchema
@@ -40,6 +42,6 @@ export const confirmChangeStatus500Schema = problemSchema
 
 export const confirmChangeResponseSchema = confirmChangeStatus201Schema
 
-export const confirmChangeErrorSchema = z.union([confirmChangeStatus400Schema, confirmChangeStatus404Schema, confirmChangeStatus409Schema, confirmChangeStatus413Schema, confirmChangeStatus415Schema, confirmChangeStatus422Schema, confirmChangeStatus500Schema])
+export const confirmChangeErrorSchema = z.union([confirmChangeStatus400Schema, confirmChangeStatus403Schema, confirmChangeStatus404Schema, confirmChangeStatus409Schema, confirmChangeStatus413Schema, confirmChangeStatus415Schema, confirmChangeStatus422Schema, confirmChangeStatus500Schema])
 
 export const confirmChangeBodySchema = changeConfirmationSchema

@@ -25,6 +25,8 @@ export const confirmPaymentStatus200Schema = paymentSchema
 
 export const confirmPaymentStatus400Schema = problemSchema
 
+export const confirmPaymentStatus403Schema = problemSchema
+
 export const confirmPaymentStatus404Schema = problemSchema
 
 export const confirmPaymentStatus409Schema = problemSchema
@@ -35,4 +37,4 @@ export const confirmPaymentStatus500Schema = problemSchema
 
 export const confirmPaymentResponseSchema = confirmPaymentStatus200Schema
 
-export const confirmPaymentErrorSchema = z.union([confirmPaymentStatus400Schema, confirmPaymentStatus404Schema, confirmPaymentStatus409Schema, confirmPaymentStatus422Schema, confirmPaymentStatus500Schema])
+export const confirmPaymentErrorSchema = z.union([confirmPaymentStatus400Schema, confirmPaymentStatus403Schema, confirmPaymentStatus404Schema, confirmPaymentStatus409Schema, confirmPaymentStatus422Schema, confirmPaymentStatus500Schema])

@@ -26,6 +26,8 @@ export const confirmRefundStatus201Schema = refundSchema
 
 export const confirmRefundStatus400Schema = problemSchema
 
+export const confirmRefundStatus403Schema = problemSchema
+
 export const confirmRefundStatus404Schema = problemSchema
 
 export const confirmRefundStatus409Schema = problemSchema
@@ -40,6 +42,6 @@ export const confirmRefundStatus500Schema = problemSchema
 
 export const confirmRefundResponseSchema = confirmRefundStatus201Schema
 
-export const confirmRefundErrorSchema = z.union([confirmRefundStatus400Schema, confirmRefundStatus404Schema, confirmRefundStatus409Schema, confirmRefundStatus413Schema, confirmRefundStatus415Schema, confirmRefundStatus422Schema, confirmRefundStatus500Schema])
+export const confirmRefundErrorSchema = z.union([confirmRefundStatus400Schema, confirmRefundStatus403Schema, confirmRefundStatus404Schema, confirmRefundStatus409Schema, confirmRefundStatus413Schema, confirmRefundStatus415Schema, confirmRefundStatus422Schema, confirmRefundStatus500Schema])
 
 export const confirmRefundBodySchema = refundConfirmationSchema

@@ -26,6 +26,8 @@ export const correctNameStatus200Schema = orderSchema
 
 export const correctNameStatus400Schema = problemSchema
 
+export const correctNameStatus403Schema = problemSchema
+
 export const correctNameStatus404Schema = problemSchema
 
 export const correctNameStatus409Schema = problemSchema
@@ -40,6 +42,6 @@ export const correctNameStatus500Schema = problemSchema
 
 export const correctNameResponseSchema = correctNameStatus200Schema
 
-export const correctNameErrorSchema = z.union([correctNameStatus400Schema, correctNameStatus404Schema, correctNameStatus409Schema, correctNameStatus413Schema, correctNameStatus415Schema, correctNameStatus422Schema, correctNameStatus500Schema])
+export const correctNameErrorSchema = z.union([correctNameStatus400Schema, correctNameStatus403Schema, correctNameStatus404Schema, correctNameStatus409Schema, correctNameStatus413Schema, correctNameStatus415Schema, correctNameStatus422Schema, correctNameStatus500Schema])
 
 export const correctNameBodySchema = nameCorrectionSchema

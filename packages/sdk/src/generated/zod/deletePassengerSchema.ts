@@ -20,10 +20,12 @@ export const deletePassengerStatus400Schema = problemSchema
 
 export const deletePassengerStatus401Schema = problemSchema
 
+export const deletePassengerStatus403Schema = problemSchema
+
 export const deletePassengerStatus404Schema = problemSchema
 
 export const deletePassengerStatus500Schema = problemSchema
 
 export const deletePassengerResponseSchema = deletePassengerStatus200Schema
 
-export const deletePassengerErrorSchema = z.union([deletePassengerStatus400Schema, deletePassengerStatus401Schema, deletePassengerStatus404Schema, deletePassengerStatus500Schema])
+export const deletePassengerErrorSchema = z.union([deletePassengerStatus400Schema, deletePassengerStatus401Schema, deletePassengerStatus403Schema, deletePassengerStatus404Schema, deletePassengerStatus500Schema])

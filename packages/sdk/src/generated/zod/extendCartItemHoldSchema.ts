@@ -26,6 +26,8 @@ export const extendCartItemHoldStatus200Schema = cartSchema
 
 export const extendCartItemHoldStatus400Schema = problemSchema
 
+export const extendCartItemHoldStatus403Schema = problemSchema
+
 export const extendCartItemHoldStatus404Schema = problemSchema
 
 export const extendCartItemHoldStatus409Schema = problemSchema
@@ -36,4 +38,4 @@ export const extendCartItemHoldStatus500Schema = problemSchema
 
 export const extendCartItemHoldResponseSchema = extendCartItemHoldStatus200Schema
 
-export const extendCartItemHoldErrorSchema = z.union([extendCartItemHoldStatus400Schema, extendCartItemHoldStatus404Schema, extendCartItemHoldStatus409Schema, extendCartItemHoldStatus422Schema, extendCartItemHoldStatus500Schema])
+export const extendCartItemHoldErrorSchema = z.union([extendCartItemHoldStatus400Schema, extendCartItemHoldStatus403Schema, extendCartItemHoldStatus404Schema, extendCartItemHoldStatus409Schema, extendCartItemHoldStatus422Schema, extendCartItemHoldStatus500Schema])

@@ -19,6 +19,8 @@ export const findBookingStatus200Schema = foundBookingSchema
 
 export const findBookingStatus400Schema = problemSchema
 
+export const findBookingStatus403Schema = problemSchema
+
 export const findBookingStatus404Schema = problemSchema
 
 export const findBookingStatus413Schema = problemSchema
@@ -31,6 +33,6 @@ export const findBookingStatus500Schema = problemSchema
 
 export const findBookingResponseSchema = findBookingStatus200Schema
 
-export const findBookingErrorSchema = z.union([findBookingStatus400Schema, findBookingStatus404Schema, findBookingStatus413Schema, findBookingStatus415Schema, findBookingStatus429Schema, findBookingStatus500Schema])
+export const findBookingErrorSchema = z.union([findBookingStatus400Schema, findBookingStatus403Schema, findBookingStatus404Schema, findBookingStatus413Schema, findBookingStatus415Schema, findBookingStatus429Schema, findBookingStatus500Schema])
 
 export const findBookingBodySchema = bookingSearchSchema

@@ -21,10 +21,12 @@ export const getAttractionStatus200Schema = attractionSchema
 
 export const getAttractionStatus400Schema = problemSchema
 
+export const getAttractionStatus403Schema = problemSchema
+
 export const getAttractionStatus404Schema = problemSchema
 
 export const getAttractionStatus500Schema = problemSchema
 
 export const getAttractionResponseSchema = getAttractionStatus200Schema
 
-export const getAttractionErrorSchema = z.union([getAttractionStatus400Schema, getAttractionStatus404Schema, getAttractionStatus500Schema])
+export const getAttractionErrorSchema = z.union([getAttractionStatus400Schema, getAttractionStatus403Schema, getAttractionStatus404Schema, getAttractionStatus500Schema])

@@ -23,10 +23,12 @@ export const getBookingStatus200Schema = orderSchema
 
 export const getBookingStatus400Schema = problemSchema
 
+export const getBookingStatus403Schema = problemSchema
+
 export const getBookingStatus404Schema = problemSchema
 
 export const getBookingStatus500Schema = problemSchema
 
 export const getBookingResponseSchema = getBookingStatus200Schema
 
-export const getBookingErrorSchema = z.union([getBookingStatus400Schema, getBookingStatus404Schema, getBookingStatus500Schema])
+export const getBookingErrorSchema = z.union([getBookingStatus400Schema, getBookingStatus403Schema, getBookingStatus404Schema, getBookingStatus500Schema])

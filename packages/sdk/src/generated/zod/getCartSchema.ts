@@ -21,10 +21,12 @@ export const getCartStatus200Schema = cartSchema
 
 export const getCartStatus400Schema = problemSchema
 
+export const getCartStatus403Schema = problemSchema
+
 export const getCartStatus404Schema = problemSchema
 
 export const getCartStatus500Schema = problemSchema
 
 export const getCartResponseSchema = getCartStatus200Schema
 
-export const getCartErrorSchema = z.union([getCartStatus400Schema, getCartStatus404Schema, getCartStatus500Schema])
+export const getCartErrorSchema = z.union([getCartStatus400Schema, getCartStatus403Schema, getCartStatus404Schema, getCartStatus500Schema])

@@ -21,10 +21,12 @@ export const getCruiseStatus200Schema = cruiseSchema
 
 export const getCruiseStatus400Schema = problemSchema
 
+export const getCruiseStatus403Schema = problemSchema
+
 export const getCruiseStatus404Schema = problemSchema
 
 export const getCruiseStatus500Schema = problemSchema
 
 export const getCruiseResponseSchema = getCruiseStatus200Schema
 
-export const getCruiseErrorSchema = z.union([getCruiseStatus400Schema, getCruiseStatus404Schema, getCruiseStatus500Schema])
+export const getCruiseErrorSchema = z.union([getCruiseStatus400Schema, getCruiseStatus403Schema, getCruiseStatus404Schema, getCruiseStatus500Schema])

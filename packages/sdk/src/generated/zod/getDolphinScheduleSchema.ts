@@ -27,6 +27,8 @@ export const getDolphinScheduleStatus200Schema = operatorScheduleSchema
 
 export const getDolphinScheduleStatus400Schema = problemSchema
 
+export const getDolphinScheduleStatus403Schema = problemSchema
+
 export const getDolphinScheduleStatus404Schema = problemSchema
 
 export const getDolphinScheduleStatus409Schema = problemSchema
@@ -35,4 +37,4 @@ export const getDolphinScheduleStatus500Schema = problemSchema
 
 export const getDolphinScheduleResponseSchema = getDolphinScheduleStatus200Schema
 
-export const getDolphinScheduleErrorSchema = z.union([getDolphinScheduleStatus400Schema, getDolphinScheduleStatus404Schema, getDolphinScheduleStatus409Schema, getDolphinScheduleStatus500Schema])
+export const getDolphinScheduleErrorSchema = z.union([getDolphinScheduleStatus400Schema, getDolphinScheduleStatus403Schema, getDolphinScheduleStatus404Schema, getDolphinScheduleStatus409Schema, getDolphinScheduleStatus500Schema])

@@ -30,10 +30,12 @@ export const getFareCalendarStatus200Schema = fareCalendarSchema
 
 export const getFareCalendarStatus400Schema = problemSchema
 
+export const getFareCalendarStatus403Schema = problemSchema
+
 export const getFareCalendarStatus404Schema = problemSchema
 
 export const getFareCalendarStatus500Schema = problemSchema
 
 export const getFareCalendarResponseSchema = getFareCalendarStatus200Schema
 
-export const getFareCalendarErrorSchema = z.union([getFareCalendarStatus400Schema, getFareCalendarStatus404Schema, getFareCalendarStatus500Schema])
+export const getFareCalendarErrorSchema = z.union([getFareCalendarStatus400Schema, getFareCalendarStatus403Schema, getFareCalendarStatus404Schema, getFareCalendarStatus500Schema])

@@ -28,10 +28,12 @@ export const getHotelStatus200Schema = hotelSchema
 
 export const getHotelStatus400Schema = problemSchema
 
+export const getHotelStatus403Schema = problemSchema
+
 export const getHotelStatus404Schema = problemSchema
 
 export const getHotelStatus500Schema = problemSchema
 
 export const getHotelResponseSchema = getHotelStatus200Schema
 
-export const getHotelErrorSchema = z.union([getHotelStatus400Schema, getHotelStatus404Schema, getHotelStatus500Schema])
+export const getHotelErrorSchema = z.union([getHotelStatus400Schema, getHotelStatus403Schema, getHotelStatus404Schema, getHotelStatus500Schema])

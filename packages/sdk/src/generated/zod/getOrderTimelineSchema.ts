@@ -23,10 +23,12 @@ export const getOrderTimelineStatus200Schema = orderTimelineSchema
 
 export const getOrderTimelineStatus400Schema = problemSchema
 
+export const getOrderTimelineStatus403Schema = problemSchema
+
 export const getOrderTimelineStatus404Schema = problemSchema
 
 export const getOrderTimelineStatus500Schema = problemSchema
 
 export const getOrderTimelineResponseSchema = getOrderTimelineStatus200Schema
 
-export const getOrderTimelineErrorSchema = z.union([getOrderTimelineStatus400Schema, getOrderTimelineStatus404Schema, getOrderTimelineStatus500Schema])
+export const getOrderTimelineErrorSchema = z.union([getOrderTimelineStatus400Schema, getOrderTimelineStatus403Schema, getOrderTimelineStatus404Schema, getOrderTimelineStatus500Schema])

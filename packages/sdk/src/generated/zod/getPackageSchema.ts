@@ -21,10 +21,12 @@ export const getPackageStatus200Schema = packageSchema
 
 export const getPackageStatus400Schema = problemSchema
 
+export const getPackageStatus403Schema = problemSchema
+
 export const getPackageStatus404Schema = problemSchema
 
 export const getPackageStatus500Schema = problemSchema
 
 export const getPackageResponseSchema = getPackageStatus200Schema
 
-export const getPackageErrorSchema = z.union([getPackageStatus400Schema, getPackageStatus404Schema, getPackageStatus500Schema])
+export const getPackageErrorSchema = z.union([getPackageStatus400Schema, getPackageStatus403Schema, getPackageStatus404Schema, getPackageStatus500Schema])

@@ -23,10 +23,12 @@ export const getPaymentStatus200Schema = paymentSchema
 
 export const getPaymentStatus400Schema = problemSchema
 
+export const getPaymentStatus403Schema = problemSchema
+
 export const getPaymentStatus404Schema = problemSchema
 
 export const getPaymentStatus500Schema = problemSchema
 
 export const getPaymentResponseSchema = getPaymentStatus200Schema
 
-export const getPaymentErrorSchema = z.union([getPaymentStatus400Schema, getPaymentStatus404Schema, getPaymentStatus500Schema])
+export const getPaymentErrorSchema = z.union([getPaymentStatus400Schema, getPaymentStatus403Schema, getPaymentStatus404Schema, getPaymentStatus500Schema])

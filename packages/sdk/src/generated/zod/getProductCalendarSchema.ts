@@ -26,10 +26,12 @@ export const getProductCalendarStatus200Schema = productCalendarSchema
 
 export const getProductCalendarStatus400Schema = problemSchema
 
+export const getProductCalendarStatus403Schema = problemSchema
+
 export const getProductCalendarStatus404Schema = problemSchema
 
 export const getProductCalendarStatus500Schema = problemSchema
 
 export const getProductCalendarResponseSchema = getProductCalendarStatus200Schema
 
-export const getProductCalendarErrorSchema = z.union([getProductCalendarStatus400Schema, getProductCalendarStatus404Schema, getProductCalendarStatus500Schema])
+export const getProductCalendarErrorSchema = z.union([getProductCalendarStatus400Schema, getProductCalendarStatus403Schema, getProductCalendarStatus404Schema, getProductCalendarStatus500Schema])

@@ -23,6 +23,8 @@ export const getReceiptStatus200Schema = receiptSchema
 
 export const getReceiptStatus400Schema = problemSchema
 
+export const getReceiptStatus403Schema = problemSchema
+
 export const getReceiptStatus404Schema = problemSchema
 
 export const getReceiptStatus409Schema = problemSchema
@@ -31,4 +33,4 @@ export const getReceiptStatus500Schema = problemSchema
 
 export const getReceiptResponseSchema = getReceiptStatus200Schema
 
-export const getReceiptErrorSchema = z.union([getReceiptStatus400Schema, getReceiptStatus404Schema, getReceiptStatus409Schema, getReceiptStatus500Schema])
+export const getReceiptErrorSchema = z.union([getReceiptStatus400Schema, getReceiptStatus403Schema, getReceiptStatus404Schema, getReceiptStatus409Schema, getReceiptStatus500Schema])

@@ -21,10 +21,12 @@ export const getTransportStatus200Schema = transportSchema
 
 export const getTransportStatus400Schema = problemSchema
 
+export const getTransportStatus403Schema = problemSchema
+
 export const getTransportStatus404Schema = problemSchema
 
 export const getTransportStatus500Schema = problemSchema
 
 export const getTransportResponseSchema = getTransportStatus200Schema
 
-export const getTransportErrorSchema = z.union([getTransportStatus400Schema, getTransportStatus404Schema, getTransportStatus500Schema])
+export const getTransportErrorSchema = z.union([getTransportStatus400Schema, getTransportStatus403Schema, getTransportStatus404Schema, getTransportStatus500Schema])

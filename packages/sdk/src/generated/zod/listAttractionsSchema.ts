@@ -30,10 +30,12 @@ export const listAttractionsStatus200Schema = productListSchema
 
 export const listAttractionsStatus400Schema = problemSchema
 
+export const listAttractionsStatus403Schema = problemSchema
+
 export const listAttractionsStatus404Schema = problemSchema
 
 export const listAttractionsStatus500Schema = problemSchema
 
 export const listAttractionsResponseSchema = listAttractionsStatus200Schema
 
-export const listAttractionsErrorSchema = z.union([listAttractionsStatus400Schema, listAttractionsStatus404Schema, listAttractionsStatus500Schema])
+export const listAttractionsErrorSchema = z.union([listAttractionsStatus400Schema, listAttractionsStatus403Schema, listAttractionsStatus404Schema, listAttractionsStatus500Schema])

@@ -27,6 +27,8 @@ export const listChangeOptionsStatus200Schema = changeOptionsSchema
 
 export const listChangeOptionsStatus400Schema = problemSchema
 
+export const listChangeOptionsStatus403Schema = problemSchema
+
 export const listChangeOptionsStatus404Schema = problemSchema
 
 export const listChangeOptionsStatus409Schema = problemSchema
@@ -37,4 +39,4 @@ export const listChangeOptionsStatus500Schema = problemSchema
 
 export const listChangeOptionsResponseSchema = listChangeOptionsStatus200Schema
 
-export const listChangeOptionsErrorSchema = z.union([listChangeOptionsStatus400Schema, listChangeOptionsStatus404Schema, listChangeOptionsStatus409Schema, listChangeOptionsStatus422Schema, listChangeOptionsStatus500Schema])
+export const listChangeOptionsErrorSchema = z.union([listChangeOptionsStatus400Schema, listChangeOptionsStatus403Schema, listChangeOptionsStatus404Schema, listChangeOptionsStatus409Schema, listChangeOptionsStatus422Schema, listChangeOptionsStatus500Schema])

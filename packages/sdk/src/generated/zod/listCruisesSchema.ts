@@ -30,10 +30,12 @@ export const listCruisesStatus200Schema = productListSchema
 
 export const listCruisesStatus400Schema = problemSchema
 
+export const listCruisesStatus403Schema = problemSchema
+
 export const listCruisesStatus404Schema = problemSchema
 
 export const listCruisesStatus500Schema = problemSchema
 
 export const listCruisesResponseSchema = listCruisesStatus200Schema
 
-export const listCruisesErrorSchema = z.union([listCruisesStatus400Schema, listCruisesStatus404Schema, listCruisesStatus500Schema])
+export const listCruisesErrorSchema = z.union([listCruisesStatus400Schema, listCruisesStatus403Schema, listCruisesStatus404Schema, listCruisesStatus500Schema])

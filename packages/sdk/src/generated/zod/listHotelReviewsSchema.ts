@@ -27,10 +27,12 @@ export const listHotelReviewsStatus200Schema = reviewListSchema
 
 export const listHotelReviewsStatus400Schema = problemSchema
 
+export const listHotelReviewsStatus403Schema = problemSchema
+
 export const listHotelReviewsStatus404Schema = problemSchema
 
 export const listHotelReviewsStatus500Schema = problemSchema
 
 export const listHotelReviewsResponseSchema = listHotelReviewsStatus200Schema
 
-export const listHotelReviewsErrorSchema = z.union([listHotelReviewsStatus400Schema, listHotelReviewsStatus404Schema, listHotelReviewsStatus500Schema])
+export const listHotelReviewsErrorSchema = z.union([listHotelReviewsStatus400Schema, listHotelReviewsStatus403Schema, listHotelReviewsStatus404Schema, listHotelReviewsStatus500Schema])

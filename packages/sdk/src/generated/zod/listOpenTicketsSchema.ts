@@ -29,6 +29,8 @@ export const listOpenTicketsStatus200Schema = openTicketListSchema
 
 export const listOpenTicketsStatus400Schema = problemSchema
 
+export const listOpenTicketsStatus403Schema = problemSchema
+
 export const listOpenTicketsStatus404Schema = problemSchema
 
 export const listOpenTicketsStatus422Schema = problemSchema
@@ -37,4 +39,4 @@ export const listOpenTicketsStatus500Schema = problemSchema
 
 export const listOpenTicketsResponseSchema = listOpenTicketsStatus200Schema
 
-export const listOpenTicketsErrorSchema = z.union([listOpenTicketsStatus400Schema, listOpenTicketsStatus404Schema, listOpenTicketsStatus422Schema, listOpenTicketsStatus500Schema])
+export const listOpenTicketsErrorSchema = z.union([listOpenTicketsStatus400Schema, listOpenTicketsStatus403Schema, listOpenTicketsStatus404Schema, listOpenTicketsStatus422Schema, listOpenTicketsStatus500Schema])

@@ -33,10 +33,12 @@ export const listOrdersStatus400Schema = problemSchema
 
 export const listOrdersStatus401Schema = problemSchema
 
+export const listOrdersStatus403Schema = problemSchema
+
 export const listOrdersStatus404Schema = problemSchema
 
 export const listOrdersStatus500Schema = problemSchema
 
 export const listOrdersResponseSchema = listOrdersStatus200Schema
 
-export const listOrdersErrorSchema = z.union([listOrdersStatus400Schema, listOrdersStatus401Schema, listOrdersStatus404Schema, listOrdersStatus500Schema])
+export const listOrdersErrorSchema = z.union([listOrdersStatus400Schema, listOrdersStatus401Schema, listOrdersStatus403Schema, listOrdersStatus404Schema, listOrdersStatus500Schema])

@@ -30,10 +30,12 @@ export const listPackagesStatus200Schema = productListSchema
 
 export const listPackagesStatus400Schema = problemSchema
 
+export const listPackagesStatus403Schema = problemSchema
+
 export const listPackagesStatus404Schema = problemSchema
 
 export const listPackagesStatus500Schema = problemSchema
 
 export const listPackagesResponseSchema = listPackagesStatus200Schema
 
-export const listPackagesErrorSchema = z.union([listPackagesStatus400Schema, listPackagesStatus404Schema, listPackagesStatus500Schema])
+export const listPackagesErrorSchema = z.union([listPackagesStatus400Schema, listPackagesStatus403Schema, listPackagesStatus404Schema, listPackagesStatus500Schema])

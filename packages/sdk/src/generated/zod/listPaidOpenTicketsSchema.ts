@@ -17,10 +17,12 @@ export const listPaidOpenTicketsStatus400Schema = problemSchema
 
 export const listPaidOpenTicketsStatus401Schema = problemSchema
 
+export const listPaidOpenTicketsStatus403Schema = problemSchema
+
 export const listPaidOpenTicketsStatus404Schema = problemSchema
 
 export const listPaidOpenTicketsStatus500Schema = problemSchema
 
 export const listPaidOpenTicketsResponseSchema = listPaidOpenTicketsStatus200Schema
 
-export const listPaidOpenTicketsErrorSchema = z.union([listPaidOpenTicketsStatus400Schema, listPaidOpenTicketsStatus401Schema, listPaidOpenTicketsStatus404Schema, listPaidOpenTicketsStatus500Schema])
+export const listPaidOpenTicketsErrorSchema = z.union([listPaidOpenTicketsStatus400Schema, listPaidOpenTicketsStatus401Schema, listPaidOpenTicketsStatus403Schema, listPaidOpenTicketsStatus404Schema, listPaidOpenTicketsStatus500Schema])

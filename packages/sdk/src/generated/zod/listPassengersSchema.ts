@@ -23,10 +23,12 @@ export const listPassengersStatus400Schema = problemSchema
 
 export const listPassengersStatus401Schema = problemSchema
 
+export const listPassengersStatus403Schema = problemSchema
+
 export const listPassengersStatus404Schema = problemSchema
 
 export const listPassengersStatus500Schema = problemSchema
 
 export const listPassengersResponseSchema = listPassengersStatus200Schema
 
-export const listPassengersErrorSchema = z.union([listPassengersStatus400Schema, listPassengersStatus401Schema, listPassengersStatus404Schema, listPassengersStatus500Schema])
+export const listPassengersErrorSchema = z.union([listPassengersStatus400Schema, listPassengersStatus401Schema, listPassengersStatus403Schema, listPassengersStatus404Schema, listPassengersStatus500Schema])

@@ -23,10 +23,12 @@ export const listPaymentMethodsStatus200Schema = paymentMethodListSchema
 
 export const listPaymentMethodsStatus400Schema = problemSchema
 
+export const listPaymentMethodsStatus403Schema = problemSchema
+
 export const listPaymentMethodsStatus404Schema = problemSchema
 
 export const listPaymentMethodsStatus500Schema = problemSchema
 
 export const listPaymentMethodsResponseSchema = listPaymentMethodsStatus200Schema
 
-export const listPaymentMethodsErrorSchema = z.union([listPaymentMethodsStatus400Schema, listPaymentMethodsStatus404Schema, listPaymentMethodsStatus500Schema])
+export const listPaymentMethodsErrorSchema = z.union([listPaymentMethodsStatus400Schema, listPaymentMethodsStatus403Schema, listPaymentMethodsStatus404Schema, listPaymentMethodsStatus500Schema])

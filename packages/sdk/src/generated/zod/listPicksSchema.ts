@@ -18,10 +18,12 @@ export const listPicksStatus200Schema = pickListSchema
 
 export const listPicksStatus400Schema = problemSchema
 
+export const listPicksStatus403Schema = problemSchema
+
 export const listPicksStatus404Schema = problemSchema
 
 export const listPicksStatus500Schema = problemSchema
 
 export const listPicksResponseSchema = listPicksStatus200Schema
 
-export const listPicksErrorSchema = z.union([listPicksStatus400Schema, listPicksStatus404Schema, listPicksStatus500Schema])
+export const listPicksErrorSchema = z.union([listPicksStatus400Schema, listPicksStatus403Schema, listPicksStatus404Schema, listPicksStatus500Schema])

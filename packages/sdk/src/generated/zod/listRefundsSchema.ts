@@ -23,10 +23,12 @@ export const listRefundsStatus200Schema = refundListSchema
 
 export const listRefundsStatus400Schema = problemSchema
 
+export const listRefundsStatus403Schema = problemSchema
+
 export const listRefundsStatus404Schema = problemSchema
 
 export const listRefundsStatus500Schema = problemSchema
 
 export const listRefundsResponseSchema = listRefundsStatus200Schema
 
-export const listRefundsErrorSchema = z.union([listRefundsStatus400Schema, listRefundsStatus404Schema, listRefundsStatus500Schema])
+export const listRefundsErrorSchema = z.union([listRefundsStatus400Schema, listRefundsStatus403Schema, listRefundsStatus404Schema, listRefundsStatus500Schema])

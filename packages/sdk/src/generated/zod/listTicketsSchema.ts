@@ -23,10 +23,12 @@ export const listTicketsStatus200Schema = ticketListSchema
 
 export const listTicketsStatus400Schema = problemSchema
 
+export const listTicketsStatus403Schema = problemSchema
+
 export const listTicketsStatus404Schema = problemSchema
 
 export const listTicketsStatus500Schema = problemSchema
 
 export const listTicketsResponseSchema = listTicketsStatus200Schema
 
-export const listTicketsErrorSchema = z.union([listTicketsStatus400Schema, listTicketsStatus404Schema, listTicketsStatus500Schema])
+export const listTicketsErrorSchema = z.union([listTicketsStatus400Schema, listTicketsStatus403Schema, listTicketsStatus404Schema, listTicketsStatus500Schema])

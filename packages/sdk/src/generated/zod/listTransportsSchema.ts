@@ -30,10 +30,12 @@ export const listTransportsStatus200Schema = productListSchema
 
 export const listTransportsStatus400Schema = problemSchema
 
+export const listTransportsStatus403Schema = problemSchema
+
 export const listTransportsStatus404Schema = problemSchema
 
 export const listTransportsStatus500Schema = problemSchema
 
 export const listTransportsResponseSchema = listTransportsStatus200Schema
 
-export const listTransportsErrorSchema = z.union([listTransportsStatus400Schema, listTransportsStatus404Schema, listTransportsStatus500Schema])
+export const listTransportsErrorSchema = z.union([listTransportsStatus400Schema, listTransportsStatus403Schema, listTransportsStatus404Schema, listTransportsStatus500Schema])

@@ -20,10 +20,12 @@ export const openAccountCartStatus400Schema = problemSchema
 
 export const openAccountCartStatus401Schema = problemSchema
 
+export const openAccountCartStatus403Schema = problemSchema
+
 export const openAccountCartStatus404Schema = problemSchema
 
 export const openAccountCartStatus500Schema = problemSchema
 
 export const openAccountCartResponseSchema = openAccountCartStatus200Schema
 
-export const openAccountCartErrorSchema = z.union([openAccountCartStatus400Schema, openAccountCartStatus401Schema, openAccountCartStatus404Schema, openAccountCartStatus500Schema])
+export const openAccountCartErrorSchema = z.union([openAccountCartStatus400Schema, openAccountCartStatus401Schema, openAccountCartStatus403Schema, openAccountCartStatus404Schema, openAccountCartStatus500Schema])

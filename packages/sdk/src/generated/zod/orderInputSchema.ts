@@ -4,8 +4,10 @@
 */
 
 import * as z from 'zod'
+import { customerIdSchema } from './customerIdSchema.ts'
 import { orderContactSchema } from './orderContactSchema.ts'
 import { orderItemInputSchema } from './orderItemInputSchema.ts'
+import { quotationIdSchema } from './quotationIdSchema.ts'
 
 export const orderInputSchema = z.object({
   Contact: orderContactSchema,
@@ -13,4 +15,6 @@ export const orderInputSchema = z.object({
   AdditionalNote: z.string().max(500),
   CodeReference: z.string().max(40),
   PromoCode: z.string().max(40).optional(),
+  Customer: z.union([customerIdSchema, z.null()]).optional(),
+  Quotation: z.union([quotationIdSchema, z.null()]).optional(),
 }).strict()

@@ -5,6 +5,7 @@
 
 import * as z from 'zod'
 import { moneySchema } from './moneySchema.ts'
+import { orderAgencySchema } from './orderAgencySchema.ts'
 import { orderContactSchema } from './orderContactSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { orderItemSchema } from './orderItemSchema.ts'
@@ -31,5 +32,6 @@ export const orderSchema = z.object({
   AtCounter: z.array(moneySchema),
   Items: z.array(orderItemSchema),
   Payment: paymentSchema,
+  Agency: z.union([orderAgencySchema, z.null()]),
   AsOf: z.iso.datetime({ offset: true }),
 })

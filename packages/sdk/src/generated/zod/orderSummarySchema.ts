@@ -5,6 +5,7 @@
 
 import * as z from 'zod'
 import { moneySchema } from './moneySchema.ts'
+import { orderAgencySchema } from './orderAgencySchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { orderStatusSchema } from './orderStatusSchema.ts'
 import { paymentFlowSchema } from './paymentFlowSchema.ts'
@@ -24,4 +25,5 @@ export const orderSummarySchema = z.object({
   Titles: z.array(z.string()),
   People: z.int().min(0),
   ChangeOf: z.union([orderIdSchema, z.null()]),
+  Agency: z.union([orderAgencySchema, z.null()]),
 })

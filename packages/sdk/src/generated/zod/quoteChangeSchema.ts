@@ -24,6 +24,8 @@ export const quoteChangeStatus201Schema = changeQuoteSchema
 
 export const quoteChangeStatus400Schema = problemSchema
 
+export const quoteChangeStatus403Schema = problemSchema
+
 export const quoteChangeStatus404Schema = problemSchema
 
 export const quoteChangeStatus409Schema = problemSchema
@@ -38,6 +40,6 @@ export const quoteChangeStatus500Schema = problemSchema
 
 export const quoteChangeResponseSchema = quoteChangeStatus201Schema
 
-export const quoteChangeErrorSchema = z.union([quoteChangeStatus400Schema, quoteChangeStatus404Schema, quoteChangeStatus409Schema, quoteChangeStatus413Schema, quoteChangeStatus415Schema, quoteChangeStatus422Schema, quoteChangeStatus500Schema])
+export const quoteChangeErrorSchema = z.union([quoteChangeStatus400Schema, quoteChangeStatus403Schema, quoteChangeStatus404Schema, quoteChangeStatus409Schema, quoteChangeStatus413Schema, quoteChangeStatus415Schema, quoteChangeStatus422Schema, quoteChangeStatus500Schema])
 
 export const quoteChangeBodySchema = changeWishSchema

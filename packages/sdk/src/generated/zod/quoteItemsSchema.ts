@@ -19,6 +19,8 @@ export const quoteItemsStatus200Schema = quoteSchema
 
 export const quoteItemsStatus400Schema = problemSchema
 
+export const quoteItemsStatus403Schema = problemSchema
+
 export const quoteItemsStatus404Schema = problemSchema
 
 export const quoteItemsStatus409Schema = problemSchema
@@ -33,6 +35,6 @@ export const quoteItemsStatus500Schema = problemSchema
 
 export const quoteItemsResponseSchema = quoteItemsStatus200Schema
 
-export const quoteItemsErrorSchema = z.union([quoteItemsStatus400Schema, quoteItemsStatus404Schema, quoteItemsStatus409Schema, quoteItemsStatus413Schema, quoteItemsStatus415Schema, quoteItemsStatus422Schema, quoteItemsStatus500Schema])
+export const quoteItemsErrorSchema = z.union([quoteItemsStatus400Schema, quoteItemsStatus403Schema, quoteItemsStatus404Schema, quoteItemsStatus409Schema, quoteItemsStatus413Schema, quoteItemsStatus415Schema, quoteItemsStatus422Schema, quoteItemsStatus500Schema])
 
 export const quoteItemsBodySchema = cartInputSchema

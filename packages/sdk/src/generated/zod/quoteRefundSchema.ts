@@ -24,6 +24,8 @@ export const quoteRefundStatus201Schema = refundQuoteSchema
 
 export const quoteRefundStatus400Schema = problemSchema
 
+export const quoteRefundStatus403Schema = problemSchema
+
 export const quoteRefundStatus404Schema = problemSchema
 
 export const quoteRefundStatus409Schema = problemSchema
@@ -38,6 +40,6 @@ export const quoteRefundStatus500Schema = problemSchema
 
 export const quoteRefundResponseSchema = quoteRefundStatus201Schema
 
-export const quoteRefundErrorSchema = z.union([quoteRefundStatus400Schema, quoteRefundStatus404Schema, quoteRefundStatus409Schema, quoteRefundStatus413Schema, quoteRefundStatus415Schema, quoteRefundStatus422Schema, quoteRefundStatus500Schema])
+export const quoteRefundErrorSchema = z.union([quoteRefundStatus400Schema, quoteRefundStatus403Schema, quoteRefundStatus404Schema, quoteRefundStatus409Schema, quoteRefundStatus413Schema, quoteRefundStatus415Schema, quoteRefundStatus422Schema, quoteRefundStatus500Schema])
 
 export const quoteRefundBodySchema = refundWishSchema

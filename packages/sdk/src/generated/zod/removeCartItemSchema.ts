@@ -24,10 +24,12 @@ export const removeCartItemStatus200Schema = cartSchema
 
 export const removeCartItemStatus400Schema = problemSchema
 
+export const removeCartItemStatus403Schema = problemSchema
+
 export const removeCartItemStatus404Schema = problemSchema
 
 export const removeCartItemStatus500Schema = problemSchema
 
 export const removeCartItemResponseSchema = removeCartItemStatus200Schema
 
-export const removeCartItemErrorSchema = z.union([removeCartItemStatus400Schema, removeCartItemStatus404Schema, removeCartItemStatus500Schema])
+export const removeCartItemErrorSchema = z.union([removeCartItemStatus400Schema, removeCartItemStatus403Schema, removeCartItemStatus404Schema, removeCartItemStatus500Schema])

@@ -25,6 +25,8 @@ export const resendConfirmationStatus200Schema = sentConfirmationSchema
 
 export const resendConfirmationStatus400Schema = problemSchema
 
+export const resendConfirmationStatus403Schema = problemSchema
+
 export const resendConfirmationStatus404Schema = problemSchema
 
 export const resendConfirmationStatus409Schema = problemSchema
@@ -37,4 +39,4 @@ export const resendConfirmationStatus500Schema = problemSchema
 
 export const resendConfirmationResponseSchema = resendConfirmationStatus200Schema
 
-export const resendConfirmationErrorSchema = z.union([resendConfirmationStatus400Schema, resendConfirmationStatus404Schema, resendConfirmationStatus409Schema, resendConfirmationStatus422Schema, resendConfirmationStatus429Schema, resendConfirmationStatus500Schema])
+export const resendConfirmationErrorSchema = z.union([resendConfirmationStatus400Schema, resendConfirmationStatus403Schema, resendConfirmationStatus404Schema, resendConfirmationStatus409Schema, resendConfirmationStatus422Schema, resendConfirmationStatus429Schema, resendConfirmationStatus500Schema])

@@ -20,6 +20,8 @@ export const restorePassengerStatus400Schema = problemSchema
 
 export const restorePassengerStatus401Schema = problemSchema
 
+export const restorePassengerStatus403Schema = problemSchema
+
 export const restorePassengerStatus404Schema = problemSchema
 
 export const restorePassengerStatus409Schema = problemSchema
@@ -30,4 +32,4 @@ export const restorePassengerStatus500Schema = problemSchema
 
 export const restorePassengerResponseSchema = restorePassengerStatus200Schema
 
-export const restorePassengerErrorSchema = z.union([restorePassengerStatus400Schema, restorePassengerStatus401Schema, restorePassengerStatus404Schema, restorePassengerStatus409Schema, restorePassengerStatus422Schema, restorePassengerStatus500Schema])
+export const restorePassengerErrorSchema = z.union([restorePassengerStatus400Schema, restorePassengerStatus401Schema, restorePassengerStatus403Schema, restorePassengerStatus404Schema, restorePassengerStatus409Schema, restorePassengerStatus422Schema, restorePassengerStatus500Schema])

@@ -19,6 +19,8 @@ export const resumeCheckoutStatus200Schema = resumedCheckoutSchema
 
 export const resumeCheckoutStatus400Schema = problemSchema
 
+export const resumeCheckoutStatus403Schema = problemSchema
+
 export const resumeCheckoutStatus404Schema = problemSchema
 
 export const resumeCheckoutStatus413Schema = problemSchema
@@ -29,6 +31,6 @@ export const resumeCheckoutStatus500Schema = problemSchema
 
 export const resumeCheckoutResponseSchema = resumeCheckoutStatus200Schema
 
-export const resumeCheckoutErrorSchema = z.union([resumeCheckoutStatus400Schema, resumeCheckoutStatus404Schema, resumeCheckoutStatus413Schema, resumeCheckoutStatus415Schema, resumeCheckoutStatus500Schema])
+export const resumeCheckoutErrorSchema = z.union([resumeCheckoutStatus400Schema, resumeCheckoutStatus403Schema, resumeCheckoutStatus404Schema, resumeCheckoutStatus413Schema, resumeCheckoutStatus415Schema, resumeCheckoutStatus500Schema])
 
 export const resumeCheckoutBodySchema = checkoutResumeSchema

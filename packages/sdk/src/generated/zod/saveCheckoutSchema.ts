@@ -22,6 +22,8 @@ export const saveCheckoutStatus200Schema = savedCheckoutSchema
 
 export const saveCheckoutStatus400Schema = problemSchema
 
+export const saveCheckoutStatus403Schema = problemSchema
+
 export const saveCheckoutStatus404Schema = problemSchema
 
 export const saveCheckoutStatus413Schema = problemSchema
@@ -32,6 +34,6 @@ export const saveCheckoutStatus500Schema = problemSchema
 
 export const saveCheckoutResponseSchema = saveCheckoutStatus200Schema
 
-export const saveCheckoutErrorSchema = z.union([saveCheckoutStatus400Schema, saveCheckoutStatus404Schema, saveCheckoutStatus413Schema, saveCheckoutStatus415Schema, saveCheckoutStatus500Schema])
+export const saveCheckoutErrorSchema = z.union([saveCheckoutStatus400Schema, saveCheckoutStatus403Schema, saveCheckoutStatus404Schema, saveCheckoutStatus413Schema, saveCheckoutStatus415Schema, saveCheckoutStatus500Schema])
 
 export const saveCheckoutBodySchema = checkoutDraftSchema

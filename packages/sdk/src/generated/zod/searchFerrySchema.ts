@@ -36,6 +36,8 @@ export const searchFerryStatus200Schema = ferrySearchResultSchema
 
 export const searchFerryStatus400Schema = problemSchema
 
+export const searchFerryStatus403Schema = problemSchema
+
 export const searchFerryStatus404Schema = problemSchema
 
 export const searchFerryStatus422Schema = problemSchema
@@ -44,4 +46,4 @@ export const searchFerryStatus500Schema = problemSchema
 
 export const searchFerryResponseSchema = searchFerryStatus200Schema
 
-export const searchFerryErrorSchema = z.union([searchFerryStatus400Schema, searchFerryStatus404Schema, searchFerryStatus422Schema, searchFerryStatus500Schema])
+export const searchFerryErrorSchema = z.union([searchFerryStatus400Schema, searchFerryStatus403Schema, searchFerryStatus404Schema, searchFerryStatus422Schema, searchFerryStatus500Schema])

@@ -35,10 +35,12 @@ export const searchHotelsStatus200Schema = productListSchema
 
 export const searchHotelsStatus400Schema = problemSchema
 
+export const searchHotelsStatus403Schema = problemSchema
+
 export const searchHotelsStatus404Schema = problemSchema
 
 export const searchHotelsStatus500Schema = problemSchema
 
 export const searchHotelsResponseSchema = searchHotelsStatus200Schema
 
-export const searchHotelsErrorSchema = z.union([searchHotelsStatus400Schema, searchHotelsStatus404Schema, searchHotelsStatus500Schema])
+export const searchHotelsErrorSchema = z.union([searchHotelsStatus400Schema, searchHotelsStatus403Schema, searchHotelsStatus404Schema, searchHotelsStatus500Schema])

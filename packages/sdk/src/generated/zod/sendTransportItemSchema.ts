@@ -23,6 +23,8 @@ export const sendTransportItemStatus200Schema = ticketSchema
 
 export const sendTransportItemStatus400Schema = problemSchema
 
+export const sendTransportItemStatus403Schema = problemSchema
+
 export const sendTransportItemStatus404Schema = problemSchema
 
 export const sendTransportItemStatus409Schema = problemSchema
@@ -37,6 +39,6 @@ export const sendTransportItemStatus500Schema = problemSchema
 
 export const sendTransportItemResponseSchema = sendTransportItemStatus200Schema
 
-export const sendTransportItemErrorSchema = z.union([sendTransportItemStatus400Schema, sendTransportItemStatus404Schema, sendTransportItemStatus409Schema, sendTransportItemStatus413Schema, sendTransportItemStatus415Schema, sendTransportItemStatus422Schema, sendTransportItemStatus500Schema])
+export const sendTransportItemErrorSchema = z.union([sendTransportItemStatus400Schema, sendTransportItemStatus403Schema, sendTransportItemStatus404Schema, sendTransportItemStatus409Schema, sendTransportItemStatus413Schema, sendTransportItemStatus415Schema, sendTransportItemStatus422Schema, sendTransportItemStatus500Schema])
 
 export const sendTransportItemBodySchema = transportSendInputSchema

@@ -26,6 +26,8 @@ export const startPaymentStatus201Schema = paymentSchema
 
 export const startPaymentStatus400Schema = problemSchema
 
+export const startPaymentStatus403Schema = problemSchema
+
 export const startPaymentStatus404Schema = problemSchema
 
 export const startPaymentStatus409Schema = problemSchema
@@ -40,6 +42,6 @@ export const startPaymentStatus500Schema = problemSchema
 
 export const startPaymentResponseSchema = startPaymentStatus201Schema
 
-export const startPaymentErrorSchema = z.union([startPaymentStatus400Schema, startPaymentStatus404Schema, startPaymentStatus409Schema, startPaymentStatus413Schema, startPaymentStatus415Schema, startPaymentStatus422Schema, startPaymentStatus500Schema])
+export const startPaymentErrorSchema = z.union([startPaymentStatus400Schema, startPaymentStatus403Schema, startPaymentStatus404Schema, startPaymentStatus409Schema, startPaymentStatus413Schema, startPaymentStatus415Schema, startPaymentStatus422Schema, startPaymentStatus500Schema])
 
 export const startPaymentBodySchema = paymentStartSchema

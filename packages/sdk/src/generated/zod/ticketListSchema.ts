@@ -4,11 +4,13 @@
 */
 
 import * as z from 'zod'
+import { agencyContactSchema } from './agencyContactSchema.ts'
 import { ticketSchema } from './ticketSchema.ts'
 import { voucherSchema } from './voucherSchema.ts'
 
 export const ticketListSchema = z.object({
   ConfirmationNumber: z.string(),
+  Agency: z.union([agencyContactSchema, z.null()]),
   Items: z.array(ticketSchema),
   Vouchers: z.array(voucherSchema),
 })

@@ -21,6 +21,8 @@ export const updatePassengerStatus400Schema = problemSchema
 
 export const updatePassengerStatus401Schema = problemSchema
 
+export const updatePassengerStatus403Schema = problemSchema
+
 export const updatePassengerStatus404Schema = problemSchema
 
 export const updatePassengerStatus413Schema = problemSchema
@@ -33,6 +35,6 @@ export const updatePassengerStatus500Schema = problemSchema
 
 export const updatePassengerResponseSchema = updatePassengerStatus200Schema
 
-export const updatePassengerErrorSchema = z.union([updatePassengerStatus400Schema, updatePassengerStatus401Schema, updatePassengerStatus404Schema, updatePassengerStatus413Schema, updatePassengerStatus415Schema, updatePassengerStatus422Schema, updatePassengerStatus500Schema])
+export const updatePassengerErrorSchema = z.union([updatePassengerStatus400Schema, updatePassengerStatus401Schema, updatePassengerStatus403Schema, updatePassengerStatus404Schema, updatePassengerStatus413Schema, updatePassengerStatus415Schema, updatePassengerStatus422Schema, updatePassengerStatus500Schema])
 
 export const updatePassengerBodySchema = savedPassengerInputSchema

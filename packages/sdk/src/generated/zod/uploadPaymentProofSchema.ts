@@ -26,6 +26,8 @@ export const uploadPaymentProofStatus201Schema = paymentSchema
 
 export const uploadPaymentProofStatus400Schema = problemSchema
 
+export const uploadPaymentProofStatus403Schema = problemSchema
+
 export const uploadPaymentProofStatus404Schema = problemSchema
 
 export const uploadPaymentProofStatus409Schema = problemSchema
@@ -40,6 +42,6 @@ export const uploadPaymentProofStatus500Schema = problemSchema
 
 export const uploadPaymentProofResponseSchema = uploadPaymentProofStatus201Schema
 
-export const uploadPaymentProofErrorSchema = z.union([uploadPaymentProofStatus400Schema, uploadPaymentProofStatus404Schema, uploadPaymentProofStatus409Schema, uploadPaymentProofStatus413Schema, uploadPaymentProofStatus415Schema, uploadPaymentProofStatus422Schema, uploadPaymentProofStatus500Schema])
+export const uploadPaymentProofErrorSchema = z.union([uploadPaymentProofStatus400Schema, uploadPaymentProofStatus403Schema, uploadPaymentProofStatus404Schema, uploadPaymentProofStatus409Schema, uploadPaymentProofStatus413Schema, uploadPaymentProofStatus415Schema, uploadPaymentProofStatus422Schema, uploadPaymentProofStatus500Schema])
 
 export const uploadPaymentProofBodySchema = proofUploadSchema

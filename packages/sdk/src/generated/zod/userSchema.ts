@@ -6,6 +6,7 @@
 import * as z from 'zod'
 import { roleSchema } from './roleSchema.ts'
 import { textFlagSchema } from './textFlagSchema.ts'
+import { userAgencySchema } from './userAgencySchema.ts'
 import { userCurrencySchema } from './userCurrencySchema.ts'
 
 export const userSchema = z.object({
@@ -17,4 +18,5 @@ export const userSchema = z.object({
   CurrencyObj: userCurrencySchema,
   IsB2B: textFlagSchema,
   IsB2C: textFlagSchema,
+  Agency: z.union([userAgencySchema, z.null()]),
 })
