@@ -1,4 +1,17 @@
 import type { AccountRow } from '../store/tables/account-tables.ts'
+import type { Tenant } from '../tenancy/tenant.ts'
+
+/** What a member may do for its agency. */
+export type MemberRole = 'owner' | 'booker' | 'finance'
+
+/** The agency that an agent works for. */
+export type AccountAgency = {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly role: MemberRole
+}
 
 /** Who a session belongs to. */
 export type Account = {
@@ -10,9 +23,11 @@ export type Account = {
   readonly currency: string
   readonly isB2b: boolean
   readonly isB2c: boolean
+  /** Null of everybody but an agent. */
+  readonly agency: AccountAgency | null
 }
 
-export function toAccount(row: AccountRow): Account {
+export function toAccount(row: AccountRow, tenant: Pick<Tenant, 'agencies'>): Account {
   const { id, username, email, name, role, currency } = row
   return {
     id,
@@ -23,7 +38,18 @@ export function toAccount(row: AccountRow): Account {
     currency,
     isB2b: row.is_b2b === 1,
     isB2c: row.is_b2c === 1,
+    agency: agencyOf(row, tenant),
   }
+}
+
+function agencyOf(
+  { agency_id: id, member_role: role }: AccountRow,
+  { agencies }: Pick<Tenant, 'agencies'>,
+): AccountAgency | null {
+  const agency = agencies.find((one) => one.id === id)
+  if (!agency || role === null) return null
+  const { name, email, phone } = agency
+  return { id: agency.id, name, email, phone, role }
 }
 
 /** How user names and e-mail addresses are compared: capitals make no difference. */

@@ -4,6 +4,7 @@ import type { Schemas } from '@selat/sdk'
 import { hashSecret, type Ids } from '../kernel/ids.ts'
 import type { Db } from '../store/store.ts'
 import type { AccountRow } from '../store/tables/account-tables.ts'
+import type { Tenant } from '../tenancy/tenant.ts'
 import { toAccount } from './account.ts'
 import { toWireUser } from './wire-user.ts'
 
@@ -13,7 +14,7 @@ const SESSION_MINUTES = 7 * 24 * 60
 export async function openSession(
   store: Db,
   account: AccountRow,
-  { ids, now }: { ids: Ids; now: string },
+  { ids, now, tenant }: { ids: Ids; now: string; tenant: Tenant },
 ): Promise<Schemas['Session']> {
   const token = ids.secret()
   const expiresAt = addMinutes(now, SESSION_MINUTES)
@@ -27,7 +28,7 @@ export async function openSession(
       expires_at: expiresAt,
     })
     .execute()
-  return { Token: token, ExpiresAt: expiresAt, User: toWireUser(toAccount(account)) }
+  return { Token: token, ExpiresAt: expiresAt, User: toWireUser(toAccount(account, tenant)) }
 }
 
 /** Revokes one token. Harmless when it is none any more. */

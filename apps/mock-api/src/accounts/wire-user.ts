@@ -12,5 +12,10 @@ export function toWireUser(user: Account): Schemas['User'] {
     CurrencyObj: { Code: user.currency },
     IsB2B: user.isB2b ? 'true' : 'false',
     IsB2C: user.isB2c ? 'true' : 'false',
+    Agency: user.agency && {
+      Id: user.agency.id,
+      Name: user.agency.name,
+      Role: user.agency.role,
+    },
   }
 }

@@ -105,6 +105,8 @@ async function askForDifference(
     expires_at: firstOf(addMinutes(ctx.now, HOLD_MINUTES), quote.closesAt),
     visit_date: sailing.date,
     change_of: booking.order.id,
+    selling_amount: null,
+    quotation_id: null,
   }
   await ctx.store.insertInto('orders').values(order).execute()
   await openPayment(ctx, order)

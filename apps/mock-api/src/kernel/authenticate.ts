@@ -46,5 +46,5 @@ async function findCaller(
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
     .executeTakeFirst()
-  return account ? { user: toAccount(account), tokenHash } : NOBODY
+  return account ? { user: toAccount(account, tenant), tokenHash } : NOBODY
 }

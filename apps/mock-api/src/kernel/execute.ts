@@ -7,6 +7,7 @@ import { toProblemFields } from '../http/to-problem-fields.ts'
 import type { Db } from '../store/store.ts'
 import type { Tenant } from '../tenancy/tenant.ts'
 import { authenticate } from './authenticate.ts'
+import { checkAccess } from './check-access.ts'
 import { checkAnswer } from './check-answer.ts'
 import type { Context } from './context.ts'
 import { ContractViolation } from './contract-violation.ts'
@@ -45,6 +46,10 @@ const SWEPT_TAGS: ReadonlySet<string> = new Set([
   'order',
   'payment',
   'ticket',
+  'agency',
+  'wallet',
+  'quotation',
+  'manifest',
 ])
 
 /**
@@ -68,6 +73,7 @@ export async function execute<Id extends OperationId>(
     request.headers.get('Authorization'),
     { security: spec.security, refuseEnded: 'web' in parameters.query },
   )
+  checkAccess(spec.roles, caller)
   const write = (output: { status: number; body?: unknown }): Answer => {
     const violations = services.validateAnswers ? checkAnswer(id, output.status, output.body) : []
     if (violations.length > 0) throw new ContractViolation(violations)

@@ -28,9 +28,9 @@ export function refundsPayableAccount(tenant: string, unit: Unit): Account {
   return account(tenant, 'refunds_payable', null, unit)
 }
 
-/** Money that an agent has put in and not spent. Get it by `openWallet`, which sees that it begins with what it should. */
-export function walletAccount(tenant: string, userId: string, unit: Unit): Account {
-  return account(tenant, 'wallet', userId, unit)
+/** Money that an agency has put in and not spent. Get it by `openWallet`, which sees that it begins with what it should. */
+export function walletAccount(tenant: string, agencyId: string, unit: Unit): Account {
+  return account(tenant, 'wallet', agencyId, unit)
 }
 
 /** Where money comes from that was there before the sandbox began. */

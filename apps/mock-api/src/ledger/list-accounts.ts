@@ -59,8 +59,8 @@ function toConsoleAccount(row: LedgerAccountRow, holder: string | null) {
 
 function holderOf({ tenants }: Services, { tenant, kind, owner }: LedgerAccountRow): string | null {
   if (kind !== 'wallet') return null
-  const users = tenants.all.find(({ slug }) => slug === tenant)?.users ?? []
-  return users.find(({ id }) => id === owner)?.name ?? null
+  const agencies = tenants.all.find(({ slug }) => slug === tenant)?.agencies ?? []
+  return agencies.find(({ id }) => id === owner)?.name ?? null
 }
 
 function toConsoleTransfer(row: LedgerTransferRow) {

@@ -2,22 +2,22 @@ import type { Money } from '@selat/domain'
 
 import type { Services } from '../kernel/services.ts'
 import type { Db } from '../store/store.ts'
-import type { Tenant, TenantUser } from '../tenancy/tenant.ts'
+import type { Tenant } from '../tenancy/tenant.ts'
 import { type Account, openingAccount, walletAccount } from './account.ts'
 import { bookTransfer } from './book-transfer.ts'
 
-type WalletUser = Pick<TenantUser, 'id' | 'wallet'>
-
-/** An agent's wallet in a currency. The first who asks for it books what the fixtures say was in it before. */
+/** An agency's wallet in a currency. The first who asks for it books what the fixtures say was in it before. */
 export async function openWallet(
   store: Db,
-  { slug }: Pick<Tenant, 'slug'>,
-  user: WalletUser,
+  { slug, agencies }: Pick<Tenant, 'slug' | 'agencies'>,
+  agencyId: string,
   { unit, at }: { unit: Pick<Money, 'currency' | 'exponent'>; at: string },
 ): Promise<Account> {
-  const wallet = walletAccount(slug, user.id, unit)
-  const opening = user.wallet?.find(({ currency }) => currency === unit.currency)
-  if (opening)
+  const wallet = walletAccount(slug, agencyId, unit)
+  const opening = agencies
+    .find(({ id }) => id === agencyId)
+    ?.wallets.find(({ currency }) => currency === unit.currency)
+  if (opening && opening.amount > 0)
     await bookTransfer(store, {
       kind: 'adjustment',
       reference: `opening:${wallet.id}`,
@@ -39,17 +39,18 @@ export async function openWallets({ store, tenants, clock }: Services): Promise<
     .execute()
   const open = new Set(known.map(({ tenant, id }) => `${tenant} ${id}`))
   const missing = tenants.all.flatMap((tenant) =>
-    tenant.users.flatMap((user) =>
-      (user.wallet ?? [])
+    tenant.agencies.flatMap((agency) =>
+      agency.wallets
         .filter(
-          (unit) => !open.has(`${tenant.slug} ${walletAccount(tenant.slug, user.id, unit).id}`),
+          (unit) => !open.has(`${tenant.slug} ${walletAccount(tenant.slug, agency.id, unit).id}`),
         )
-        .map((unit) => ({ tenant, user, unit })),
+        .map((unit) => ({ tenant, agency, unit })),
     ),
   )
   if (missing.length === 0) return
   const at = clock.now()
   await store.transaction(async (db) => {
-    for (const { tenant, user, unit } of missing) await openWallet(db, tenant, user, { unit, at })
+    for (const { tenant, agency, unit } of missing)
+      await openWallet(db, tenant, agency.id, { unit, at })
   })
 }

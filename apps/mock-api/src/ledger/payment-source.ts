@@ -6,7 +6,7 @@ import { type Account, clearingAccount } from './account.ts'
 import { openWallet } from './open-wallets.ts'
 
 /**
- * Where a payment's money comes from and goes back to: the wallet of the agent whose order it is, or what its method has
+ * Where a payment's money comes from and goes back to: the wallet of the agency whose order it is, or what its method has
  * taken in.
  */
 export async function paymentSource(
@@ -15,9 +15,7 @@ export async function paymentSource(
 ): Promise<Account> {
   if (methodKindOf(payment.method_code) !== 'agent_wallet')
     return clearingAccount(order.tenant, payment.method_code, payment)
-  const agent = order.user_id
-  if (agent === null) throw new Error(`${order.id} is no agent's, and no wallet pays it`)
+  if (order.agency_id === null) throw new Error(`${order.id} is no agency's, and no wallet pays it`)
   const tenant = tenantOf(services.tenants, order.tenant)
-  const user = tenant.users.find(({ id }) => id === agent) ?? { id: agent }
-  return openWallet(store, tenant, user, { unit: payment, at: now })
+  return openWallet(store, tenant, order.agency_id, { unit: payment, at: now })
 }

@@ -7,7 +7,7 @@ import type { OrderRow } from '../store/tables/order-tables.ts'
 import { type Booking, loadBooking } from './load-booking.ts'
 
 /**
- * The booking that the caller may see: the owner's by his session, a guest's by its token.
+ * The booking that the caller may see: the owner's by his session, an agency's by that of any of its members, a guest's by its token.
  * Everybody else gets the answer of an order that does not exist.
  */
 export async function findBooking(
@@ -17,7 +17,7 @@ export async function findBooking(
 ): Promise<Booking> {
   const order = await ctx.store
     .selectFrom('orders')
-    .select(['tenant', 'id', 'user_id', 'token_hash'])
+    .select(['tenant', 'id', 'user_id', 'agency_id', 'token_hash'])
     .where('tenant', '=', ctx.tenant.slug)
     .where('id', '=', orderId)
     .executeTakeFirst()
@@ -25,8 +25,13 @@ export async function findBooking(
   return loadBooking(ctx.store, order)
 }
 
-function isOwner(order: Pick<OrderRow, 'user_id'>, { user }: Context['caller']): boolean {
-  return user !== null && order.user_id === user.id
+function isOwner(
+  order: Pick<OrderRow, 'user_id' | 'agency_id'>,
+  { user }: Context['caller'],
+): boolean {
+  if (!user) return false
+  // Who has left an agency leaves its orders there.
+  return order.agency_id === null ? order.user_id === user.id : order.agency_id === user.agency?.id
 }
 
 function opens(token: string | undefined, order: Pick<OrderRow, 'token_hash'>): boolean {

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+
 import type { ItemContent } from '../products/product.ts'
 import { fromJsonText } from '../store/json-text.ts'
 import type { Db } from '../store/store.ts'
@@ -14,7 +16,12 @@ export type OrderFilter = {
   readonly search: string | undefined
 }
 
-type Owner = { readonly tenant: string; readonly userId: string }
+/** An agency's orders are those of all its members. */
+type Owner = {
+  readonly tenant: string
+  readonly userId: string
+  readonly agencyId: string | null
+}
 
 type Found = Pick<OrderRow, 'tenant' | 'id' | 'created_at' | 'confirmation_number'>
 
@@ -35,17 +42,22 @@ export async function listOwnOrders(
     .slice(0, limit)
 }
 
+const ownedBy = ({ userId, agencyId }: Owner) =>
+  agencyId === null
+    ? sql<boolean>`orders.user_id = ${userId}`
+    : sql<boolean>`orders.agency_id = ${agencyId}`
+
 function ordersOf(
   store: Db,
-  { tenant, userId }: Owner,
+  owner: Owner,
   { status, product, dateFrom, dateUntil }: OrderFilter,
   after: OrderCursor | null,
 ): Promise<Found[]> {
   return store
     .selectFrom('orders')
     .select(['tenant', 'id', 'created_at', 'confirmation_number'])
-    .where('tenant', '=', tenant)
-    .where('user_id', '=', userId)
+    .where('tenant', '=', owner.tenant)
+    .where(ownedBy(owner))
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'ENTRY'))
     .$if(dateFrom !== undefined, (query) => query.where('visit_date', '>=', dateFrom ?? ''))
     .$if(dateUntil !== undefined, (query) => query.where('visit_date', '<=', dateUntil ?? ''))
@@ -78,7 +90,7 @@ function ordersOf(
 }
 
 /** How the travellers of each of an account's orders are called, either name first. */
-async function namesOf(store: Db, { tenant, userId }: Owner): Promise<Map<string, string[]>> {
+async function namesOf(store: Db, owner: Owner): Promise<Map<string, string[]>> {
   const rows = await store
     .selectFrom('order_items')
     .innerJoin('orders', (join) =>
@@ -87,8 +99,8 @@ async function namesOf(store: Db, { tenant, userId }: Owner): Promise<Map<string
         .onRef('orders.id', '=', 'order_items.order_id'),
     )
     .select(['order_items.order_id', 'order_items.passengers'])
-    .where('orders.tenant', '=', tenant)
-    .where('orders.user_id', '=', userId)
+    .where('orders.tenant', '=', owner.tenant)
+    .where(ownedBy(owner))
     .execute()
   const names = new Map<string, string[]>()
   for (const { order_id: id, passengers } of rows) {

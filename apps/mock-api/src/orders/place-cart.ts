@@ -94,6 +94,7 @@ async function insertOrder(
     confirmation_number: await makeConfirmationNumber(ctx, ctx.tenant),
     token_hash: hashSecret(token),
     user_id: ctx.caller.user?.id ?? null,
+    ...agencyColumns(ctx),
     status: 'ENTRY',
     language: ctx.language,
     contact: toJsonText(details.contact),
@@ -111,6 +112,18 @@ async function insertOrder(
   }
   await ctx.store.insertInto('orders').values(order).execute()
   return order
+}
+
+function agencyColumns({ caller: { user } }: Context) {
+  return {
+    agency_id: user?.agency?.id ?? null,
+    agency_name: user?.agency?.name ?? null,
+    booked_by: user?.agency ? user.name : null,
+    customer_id: null,
+    customer_name: null,
+    selling_amount: null,
+    quotation_id: null,
+  }
 }
 
 async function insertItems(ctx: Context, order: OrderRow, items: readonly OrderedItem[]) {

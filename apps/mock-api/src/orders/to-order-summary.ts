@@ -5,6 +5,7 @@ import type { ProductReader } from '../products/product.ts'
 import { productOf } from '../products/registry.ts'
 import type { StoredPassenger } from '../store/tables/order-tables.ts'
 import type { Booking } from './load-booking.ts'
+import { toWireOrderAgency } from './wire-order-agency.ts'
 
 /** An order as a list shows it, in the reader's language. */
 export function toOrderSummary(booking: Booking, reader: ProductReader): Schemas['OrderSummary'] {
@@ -24,6 +25,7 @@ export function toOrderSummary(booking: Booking, reader: ProductReader): Schemas
     Titles: items.map((item) => productOf(item.item_content).title(reader, item.booking)),
     People: new Set(items.flatMap(({ passengers }) => passengers.map(personKey))).size,
     ChangeOf: order.change_of,
+    Agency: toWireOrderAgency(order),
   }
 }
 

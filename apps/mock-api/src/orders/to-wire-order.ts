@@ -9,6 +9,7 @@ import { fromJsonText } from '../store/json-text.ts'
 import type { StoredPassenger } from '../store/tables/order-tables.ts'
 import type { Booking, OrderItem } from './load-booking.ts'
 import { maskPassportNumber } from './mask-passport-number.ts'
+import { toWireOrderAgency } from './wire-order-agency.ts'
 
 /** An order as the contract shows it. Passport numbers leave the server masked. */
 export function toWireOrder(booking: Booking, reader: ProductReader): Schemas['Order'] {
@@ -42,6 +43,7 @@ export function toWireOrder(booking: Booking, reader: ProductReader): Schemas['O
     AtCounter: sumByCurrency(items.flatMap(({ price }) => price.dueAtCounter)).map(toWireMoney),
     Items: items.map((item) => toWireItem(item, reader)),
     Payment: toWirePayment(booking, reader),
+    Agency: toWireOrderAgency(order),
     AsOf: reader.now,
   }
 }

@@ -10,23 +10,24 @@ import { settlePayment } from './settle-payment.ts'
 type Asker = Pick<Context, 'store' | 'tenant' | 'caller'>
 
 /**
- * Whether whoever asks may pay an order from a wallet: an agent who is signed in, whose order it is, and who has a wallet
- * in its currency. A link to the order opens it, and no wallet.
+ * Whether whoever asks may pay an order from a wallet: a member of the agency whose order it is, which has a wallet in its
+ * currency. A link to the order opens it, and no wallet.
  */
 export async function hasWalletFor(asker: Asker, { order }: Booking): Promise<boolean> {
-  const { user } = asker.caller
-  return user !== null && user.id === order.user_id && (await hasWallet(asker, order))
+  const agency = asker.caller.user?.agency
+  return !!agency && agency.id === order.agency_id && (await hasWallet(asker, order))
 }
 
-/** Whether an agent who is signed in has a wallet in a currency: from the beginning, or since money came into it. */
+/** Whether the agency of an agent who is signed in has a wallet in a currency: from the beginning, or since money came into it. */
 export async function hasWallet(
   { store, tenant, caller: { user } }: Asker,
   unit: { readonly currency: string; readonly exponent: number },
 ): Promise<boolean> {
-  if (!user?.isB2b) return false
-  const fixture = tenant.users.find(({ id }) => id === user.id)
-  if (fixture?.wallet?.some(({ currency }) => currency === unit.currency)) return true
-  const { id } = walletAccount(tenant.slug, user.id, unit)
+  if (!user?.agency) return false
+  const { id: agencyId } = user.agency
+  const fixture = tenant.agencies.find(({ id }) => id === agencyId)
+  if (fixture?.wallets.some(({ currency }) => currency === unit.currency)) return true
+  const { id } = walletAccount(tenant.slug, agencyId, unit)
   const opened = await store
     .selectFrom('ledger_accounts')
     .select('id')

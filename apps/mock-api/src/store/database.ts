@@ -1,5 +1,6 @@
 import type { AccountTables } from './tables/account-tables.ts'
 import type { AftersaleTables } from './tables/aftersale-tables.ts'
+import type { AgencyTables } from './tables/agency-tables.ts'
 import type { CartTables } from './tables/cart-tables.ts'
 import type { InventoryTables } from './tables/inventory-tables.ts'
 import type { KernelTables } from './tables/kernel-tables.ts'
@@ -17,4 +18,5 @@ export type Database = KernelTables &
   LedgerTables &
   AftersaleTables &
   SnapshotTables &
-  AccountTables
+  AccountTables &
+  AgencyTables

@@ -175,6 +175,13 @@ export function blankOrder(id: string, currency: string): OrderRow {
     expires_at: null,
     visit_date: null,
     change_of: null,
+    agency_id: null,
+    agency_name: null,
+    booked_by: null,
+    customer_id: null,
+    customer_name: null,
+    selling_amount: null,
+    quotation_id: null,
   }
 }
 

@@ -41,7 +41,7 @@ export const changePassword = defineOperation(
         kind: 'passwordChanged',
         recipient: account.email,
       })
-      return openSession(store, account, { ids, now })
+      return openSession(store, account, { ids, now, tenant })
     })
     return { status: 200, body: session }
   },

@@ -28,7 +28,7 @@ export const login = defineOperation(
 
     const session = await store.transaction(async (db) => {
       if (caller.tokenHash !== null) await endSession(db, tenant.slug, caller.tokenHash)
-      return openSession(db, account, { ids, now })
+      return openSession(db, account, { ids, now, tenant })
     })
     return { status: 200, body: session }
   },

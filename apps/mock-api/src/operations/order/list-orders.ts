@@ -11,7 +11,12 @@ const PAGE = 20
 
 export const listOrders = defineOperation('listOrders', async ({ query }, ctx) => {
   const { status, product, dateFrom, dateUntil, search, cursor, limit = PAGE } = query
-  const owner = { tenant: ctx.tenant.slug, userId: requireUser(ctx).id }
+  const user = requireUser(ctx)
+  const owner = {
+    tenant: ctx.tenant.slug,
+    userId: user.id,
+    agencyId: user.agency?.id ?? null,
+  }
   const found = await listOwnOrders(ctx.store, owner, {
     filter: { status, product, dateFrom, dateUntil, search },
     after: cursor === undefined ? null : readCursor(cursor),

@@ -23,6 +23,13 @@ export type AccountRow = {
   is_b2b: number
   is_b2c: number
   is_email_verified: number
+  /** Of an agent: whom he works for, and as what. */
+  agency_id: string | null
+  member_role: 'owner' | 'booker' | 'finance' | null
+  /** `invited` until a password is set; `inactive` cannot log in. */
+  member_state: 'invited' | 'active' | 'inactive'
+  /** The last time that a session was opened. */
+  last_seen_at: string | null
   /** A new address that waits for its code. */
   pending_email: string | null
   /** Argon2id in PHC form. */

@@ -51,6 +51,14 @@ export type OrderRow = {
   visit_date: string | null
   /** The order whose tickets move when this one is paid; null for all that sell something. */
   change_of: string | null
+  /** The agency that placed it, its member, and what its customer pays; null of all others. */
+  agency_id: string | null
+  agency_name: string | null
+  booked_by: string | null
+  customer_id: string | null
+  customer_name: string | null
+  selling_amount: number | null
+  quotation_id: string | null
 }
 
 export type OrderItemRow = {

@@ -1,0 +1,21 @@
+import type { Schemas } from '@selat/sdk'
+
+export type AgencyEventName = Schemas['AgencyEvent']['Event']
+
+/** What a member did. Rows are written once. `by_id` is null where nobody of the agency did it. */
+export type AgencyEventRow = {
+  tenant: string
+  id: string
+  agency_id: string
+  at: string
+  by_id: string | null
+  by_name: string
+  event: AgencyEventName
+  about: string
+  order_id: string | null
+  amount: number | null
+  currency: string | null
+  exponent: number | null
+}
+
+export type AgencyTables = { agency_events: AgencyEventRow }
