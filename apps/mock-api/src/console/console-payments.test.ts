@@ -76,6 +76,22 @@ describe('payments at the console', () => {
     })
   })
 
+  it('CHK-5 shows every payment but that of a broken order, which it names', async () => {
+    const [broken, whole] = [await visitor.book(), await visitor.book()]
+    await sandbox.store.db
+      .updateTable('orders')
+      .set({ contact: '{' })
+      .where('id', '=', broken.order.Id)
+      .execute()
+
+    const { payments, unreadable } = await desk.payments.list()
+
+    expect(payments.map(({ order }) => order)).toEqual([whole.order.Id])
+    expect(unreadable).toEqual([
+      { tenant: 'nusa', order: broken.order.Id, reason: expect.stringContaining('JSON') },
+    ])
+  })
+
   it('AGT-2 shows a ledger that sums to nothing in every currency', async () => {
     const placed = await visitor.book()
     await visitor.choose(placed, 'QRIS')

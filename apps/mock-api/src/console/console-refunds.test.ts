@@ -8,17 +8,21 @@ async function openRefund() {
   const { sandbox } = await openSandbox({ seed: 'console refunds' })
   const visitor = createVisitor(sandbox)
   const desk = sandbox.console
-  const placed = await visitor.book()
-  await visitor.choose(placed, 'QRIS')
-  await desk.payments.settle(placed.order.Payment.Id)
-  const wish = { Tickets: [], Items: [] }
-  const { body: quote } = await visitor.of<Schemas['RefundQuote']>('quoteRefund', placed, wish)
-  await visitor.of('confirmRefund', placed, { Quote: quote.Id, BankAccount: null })
+  const refund = async () => {
+    const placed = await visitor.book()
+    await visitor.choose(placed, 'QRIS')
+    await desk.payments.settle(placed.order.Payment.Id)
+    const wish = { Tickets: [], Items: [] }
+    const { body: quote } = await visitor.of<Schemas['RefundQuote']>('quoteRefund', placed, wish)
+    await visitor.of('confirmRefund', placed, { Quote: quote.Id, BankAccount: null })
+    return { placed, quote }
+  }
+  const { placed, quote } = await refund()
   const states = async () =>
     (await visitor.of<Schemas['RefundList']>('listRefunds', placed)).body.Items.map(
       ({ State }) => State,
     )
-  return { desk, placed, quote, states }
+  return { sandbox, desk, placed, quote, states, refund }
 }
 
 it('CHK-11 lists refunds with whose they are, how much, where to and when', async () => {
@@ -60,4 +64,19 @@ it('CHK-11 completes one now, once', async () => {
   expect(await states()).toEqual(['completed'])
   await expect(desk.refunds.complete(refund?.id ?? '')).rejects.toMatchObject({ status: 409 })
   await expect(desk.refunds.complete('ref_000000000000')).rejects.toMatchObject({ status: 404 })
+})
+
+it('CHK-11 shows every refund but that of a broken order, which it names', async () => {
+  const { sandbox, desk, placed, refund } = await openRefund()
+  const { placed: whole } = await refund()
+  await sandbox.store.db
+    .updateTable('orders')
+    .set({ contact: '{' })
+    .where('id', '=', placed.order.Id)
+    .execute()
+
+  const { refunds, unreadable } = await desk.refunds.list()
+
+  expect(refunds.map(({ order }) => order)).toEqual([whole.order.Id])
+  expect(unreadable).toMatchObject([{ tenant: 'nusa', order: placed.order.Id }])
 })

@@ -7,17 +7,22 @@ import { fromJsonText } from '../store/json-text.ts'
 import type { Db } from '../store/store.ts'
 import type { RefundRow } from '../store/tables/aftersale-tables.ts'
 import type { OrderRow } from '../store/tables/order-tables.ts'
+import { readEach } from './read-each.ts'
 
 const SHOWN = 50
 
-/** The newest refunds of all tenants, newest first. */
+/** The newest refunds of all tenants, newest first, and the orders among theirs that cannot be read. */
 export async function listConsoleRefunds({ store }: Services) {
   const rows = await refundsOf(store.db)
     .orderBy('refunds.requested_at', 'desc')
     .orderBy('refunds.id')
     .limit(SHOWN)
     .execute()
-  return rows.map(toConsoleRefund)
+  const { shown: refunds, unreadable } = await readEach(
+    rows.map((row) => ({ ...row, order: row.order_id })),
+    toConsoleRefund,
+  )
+  return { refunds, unreadable }
 }
 
 /** The money is there, before its day. Null when there is no such refund; one that has arrived is refused. */

@@ -7,25 +7,27 @@ import { failureOf } from '../payments/failure.ts'
 import { methodKindOf } from '../payments/payment-methods.ts'
 import { fromJsonText } from '../store/json-text.ts'
 import type { PaymentRow } from '../store/tables/payment-tables.ts'
+import { readEach } from './read-each.ts'
 
 const SHOWN = 50
 
 /** What somebody at the console can do to a payment: the agency's part, or the payer's bank's. */
 export type ConsoleDecision = 'approve' | 'reject' | 'settle' | 'decline' | 'fail'
 
-/** The newest payments of all tenants, newest first. */
+/** The newest payments of all tenants, newest first, and the orders among them whose payment cannot be read. */
 export async function listPayments({ store, clock }: Services) {
   const rows = await store.db
     .selectFrom('orders')
-    .select(['tenant', 'id'])
+    .select(['tenant', 'id as order'])
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(SHOWN)
     .execute()
   const now = clock.now()
-  return Promise.all(
-    rows.map(async (row) => toConsolePayment(await loadBooking(store.db, row), now)),
+  const { shown: payments, unreadable } = await readEach(rows, async ({ tenant, order: id }) =>
+    toConsolePayment(await loadBooking(store.db, { tenant, id }), now),
   )
+  return { payments, unreadable }
 }
 
 /** A payment as the console shows it. */

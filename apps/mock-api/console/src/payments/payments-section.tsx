@@ -5,6 +5,7 @@ import { useLive } from '../api/console-context.ts'
 import { SimulationSwitch, useSimulation } from '../clock/simulation-switch.tsx'
 import { SearchedCards } from '../shared/searched-cards.tsx'
 import { SectionPage } from '../shared/section-page.tsx'
+import { UnreadableNote } from '../shared/unreadable-note.tsx'
 import { PaymentCard } from './payment-card.tsx'
 
 export type Payment = Awaited<ReturnType<ConsoleClient['payments']['list']>>['payments'][number]
@@ -20,6 +21,7 @@ export function PaymentsSection() {
       <Card className="px-4 py-3 sm:px-5">
         <SimulationSwitch />
       </Card>
+      <UnreadableNote of="payments" orders={data?.unreadable ?? []} />
       <SearchedCards
         of="payments"
         placeholder="Booking number, name, e-mail, state"

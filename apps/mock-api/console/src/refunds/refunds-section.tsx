@@ -1,6 +1,7 @@
 import { useLive } from '../api/console-context.ts'
 import { SearchedCards } from '../shared/searched-cards.tsx'
 import { SectionPage } from '../shared/section-page.tsx'
+import { UnreadableNote } from '../shared/unreadable-note.tsx'
 import { RefundCard } from './refund-card.tsx'
 import { fitsRefund } from './refund-text.ts'
 
@@ -11,6 +12,7 @@ export function RefundsSection() {
       title="Refunds"
       lead="Money on its way back. It arrives by the clock, or at once when you are the bank."
     >
+      <UnreadableNote of="refunds" orders={data?.unreadable ?? []} />
       <SearchedCards
         of="refunds"
         placeholder="Booking number, name, e-mail, account"

@@ -22,7 +22,7 @@ const declineInput = z.strictObject({ reason: z.enum(PAYMENT_FAILURES) })
 /** The agency's desk and the payer's bank. */
 export function paymentRoutes(services: Services) {
   return new Hono()
-    .get('/payments', async (c) => c.json({ payments: await listPayments(services) }))
+    .get('/payments', async (c) => c.json(await listPayments(services)))
     .get('/payments/:id/proof', async (c) => {
       const proof = await findProof(services, c.req.param('id'))
       if (!proof) refuse('not_found')

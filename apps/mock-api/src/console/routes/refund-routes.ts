@@ -7,7 +7,7 @@ import { completeRefundAtConsole, listConsoleRefunds } from '../console-refunds.
 /** The bank, card or wallet that money goes back to. */
 export function refundRoutes(services: Services) {
   return new Hono()
-    .get('/refunds', async (c) => c.json({ refunds: await listConsoleRefunds(services) }))
+    .get('/refunds', async (c) => c.json(await listConsoleRefunds(services)))
     .post('/refunds/:id/complete', async (c) => {
       const refund = await completeRefundAtConsole(services, c.req.param('id'))
       if (!refund) refuse('not_found')
