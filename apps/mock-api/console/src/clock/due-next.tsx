@@ -10,16 +10,18 @@ import { useClock } from './use-clock.ts'
 
 /** The next things that time brings about, each one press away. */
 export function DueNext() {
-  const { data } = useLive(['payments'], (client) => client.payments.list())
+  const payments = useLive(['payments'], (client) => client.payments.list()).data
+  const refunds = useLive(['refunds'], (client) => client.refunds.list()).data
   const { state, nowMs } = useClock()
   const isSelfDeciding = useSimulation().data?.simulation === 'automatic'
   const deeds = useClockDeeds()
-  if (!data || state === null || nowMs === null) return null
-  const due = listDue(data.payments, { nowMs, isSelfDeciding })
+  if (!payments || !refunds || state === null || nowMs === null) return null
+  const due = listDue({ ...payments, ...refunds }, { nowMs, isSelfDeciding })
   if (due.length === 0)
     return (
-      <Hint title="No order waits for its time">
-        Place an order in a storefront: the end of its time to pay stands here.
+      <Hint title="Nothing waits for its time">
+        Place an order in a storefront: the end of its time to pay stands here. So does the arrival
+        of a refund.
       </Hint>
     )
   return (

@@ -10,23 +10,40 @@ const waiting = {
   expiresAt: '2026-11-20T06:45:00Z',
   settlesAt: null,
 }
+const onItsWay = { id: 'ref_1', confirmationNumber: 'NS789', settlesAt: '2026-11-20T06:40:00Z' }
 
 it('MOCK what is due next is soonest first, and what is past or decided is not due', () => {
-  const due = listDue(
-    [
-      waiting,
-      { ...waiting, id: 'pay_2', confirmationNumber: 'NS456', settlesAt: '2026-11-20T06:30:20Z' },
-      { ...waiting, id: 'pay_3', state: 'completed' },
-      { ...waiting, id: 'pay_4', expiresAt: '2026-11-20T06:30:00Z' },
-    ],
-    { nowMs: NOW, isSelfDeciding: true },
-  )
+  const payments = [
+    waiting,
+    { ...waiting, id: 'pay_2', confirmationNumber: 'NS456', settlesAt: '2026-11-20T06:30:20Z' },
+    { ...waiting, id: 'pay_3', state: 'completed' },
+    { ...waiting, id: 'pay_4', expiresAt: '2026-11-20T06:30:00Z' },
+  ]
+  const refunds = [onItsWay, { ...onItsWay, id: 'ref_2', settlesAt: null }]
 
-  expect(due.map(({ id }) => id)).toEqual(['pay_2 settles', 'pay_1 lapses', 'pay_2 lapses'])
+  const due = listDue({ payments, refunds }, { nowMs: NOW, isSelfDeciding: true })
+
+  expect(due.map(({ id }) => id)).toEqual([
+    'pay_2 settles',
+    'ref_1 arrives',
+    'pay_1 lapses',
+    'pay_2 lapses',
+  ])
 })
 
-it('MOCK nothing is decided by itself while payments wait for somebody', () => {
+it('MOCK nothing is decided by itself while payments wait for somebody, and banks work on', () => {
   const paid = { ...waiting, state: 'paid', settlesAt: '2026-11-20T06:30:20Z' }
 
-  expect(listDue([paid], { nowMs: NOW, isSelfDeciding: false })).toEqual([])
+  const due = listDue(
+    { payments: [paid], refunds: [onItsWay] },
+    { nowMs: NOW, isSelfDeciding: false },
+  )
+
+  expect(due).toEqual([
+    {
+      id: 'ref_1 arrives',
+      what: 'The refund of NS789 arrives',
+      at: '2026-11-20T06:40:00Z',
+    },
+  ])
 })

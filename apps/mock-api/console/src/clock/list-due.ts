@@ -1,4 +1,4 @@
-type Waiting = {
+type Payment = {
   id: string
   confirmationNumber: string
   state: string
@@ -6,31 +6,48 @@ type Waiting = {
   settlesAt: string | null
 }
 
+type Refund = { id: string; confirmationNumber: string; settlesAt: string | null }
+
+type Due = { id: string; what: string; at: string }
+
+type Clock = { nowMs: number; isSelfDeciding: boolean }
+
 const SHOWN = 8
 const OPEN_STATES = new Set(['ordered', 'pending'])
 const SETTLING = new Set(['pending', 'paid'])
 
-/** What time will do to payments, soonest first. */
+/** What time will do to payments and to money on its way back, soonest first. */
 export function listDue(
-  payments: readonly Waiting[],
-  { nowMs, isSelfDeciding }: { nowMs: number; isSelfDeciding: boolean },
-) {
-  return payments
-    .flatMap(({ id, confirmationNumber, state, expiresAt, settlesAt }) => [
-      {
-        id: `${id} settles`,
-        what: `${confirmationNumber} is paid or approved by itself`,
-        at: isSelfDeciding && SETTLING.has(state) ? settlesAt : null,
-      },
-      {
-        id: `${id} lapses`,
-        what: `${confirmationNumber} lapses unless it is paid`,
-        at: OPEN_STATES.has(state) ? expiresAt : null,
-      },
-    ])
-    .filter(
-      (due): due is typeof due & { at: string } => due.at !== null && Date.parse(due.at) > nowMs,
-    )
+  { payments, refunds }: { payments: readonly Payment[]; refunds: readonly Refund[] },
+  { nowMs, isSelfDeciding }: Clock,
+): Due[] {
+  return [
+    ...payments.flatMap((payment) => dueOf(payment, isSelfDeciding)),
+    ...refunds.map(({ id, confirmationNumber, settlesAt }) => ({
+      id: `${id} arrives`,
+      what: `The refund of ${confirmationNumber} arrives`,
+      at: settlesAt,
+    })),
+  ]
+    .filter((due): due is Due => due.at !== null && Date.parse(due.at) > nowMs)
     .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
     .slice(0, SHOWN)
+}
+
+function dueOf(
+  { id, confirmationNumber, state, expiresAt, settlesAt }: Payment,
+  isSelfDeciding: boolean,
+) {
+  return [
+    {
+      id: `${id} settles`,
+      what: `${confirmationNumber} is paid or approved by itself`,
+      at: isSelfDeciding && SETTLING.has(state) ? settlesAt : null,
+    },
+    {
+      id: `${id} lapses`,
+      what: `${confirmationNumber} lapses unless it is paid`,
+      at: OPEN_STATES.has(state) ? expiresAt : null,
+    },
+  ]
 }
