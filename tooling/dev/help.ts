@@ -11,6 +11,7 @@ Other options go to the mock, for example:
   pnpm dev --data sandbox.db                    keep what is booked
   pnpm dev --seed demo --clock 2026-11-20T06:30:00Z
   pnpm dev --faults flaky --log info            let calls fail, and see each of them
+  pnpm dev --tenants my-tenants                 serve the tenants of this folder, too
   pnpm dev --database-url postgres://user:password@localhost/selat
 
 All of them: node --conditions=source apps/mock-api/src/main.ts --help`

@@ -35,7 +35,9 @@ const storefront: Server = {
 
 function readMockArguments(): string[] {
   try {
-    return mockArguments(typed, { port, mockPort })
+    // pnpm runs scripts in the folder of their package.
+    const folder = process.env.INIT_CWD ?? process.cwd()
+    return mockArguments(typed, { port, mockPort, folder })
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { mockArguments } from './mock-arguments.ts'
 
-const ports = { port: 5273, mockPort: 4110 }
+const ports = { port: 5273, mockPort: 4110, folder: '/work/selat' }
 
 it('DEV hands the options of the mock on', () => {
   expect(mockArguments(['--', '--data', 'x.db', '--faults=flaky'], ports)).toEqual([
@@ -14,6 +14,20 @@ it('DEV hands the options of the mock on', () => {
     'x.db',
     '--faults=flaky',
   ])
+})
+
+it.each([
+  [
+    ['--tenants', 'sites', '--open'],
+    ['--tenants', '/work/selat/sites', '--open'],
+  ],
+  [['--tenants=../sites'], ['--tenants=/work/sites']],
+  [
+    ['--tenants', '/srv/sites'],
+    ['--tenants', '/srv/sites'],
+  ],
+])('APP-6 DEV takes the folder of %j from where it was typed', (typed, handed) => {
+  expect(mockArguments(typed, ports).slice(4)).toEqual(handed)
 })
 
 it.each([

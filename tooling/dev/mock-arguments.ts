@@ -1,7 +1,16 @@
+import { resolve } from 'node:path'
+
+export type DevPlace = {
+  port: number
+  mockPort: number
+  /** Where the command was typed. The mock runs in its own folder. */
+  folder: string
+}
+
 /** How `pnpm dev` starts the mock: on its port, for its storefront, and as the developer wants it otherwise. */
 export function mockArguments(
   wanted: readonly string[],
-  { port, mockPort }: { port: number; mockPort: number },
+  { port, mockPort, folder }: DevPlace,
 ): string[] {
   const options = wanted.filter((argument) => argument !== '--')
   for (const [option, variable] of [
@@ -11,5 +20,14 @@ export function mockArguments(
     if (options.some((argument) => argument.split('=')[0] === option))
       throw new Error(`pnpm dev takes ${variable}=… in place of ${option}.`)
   const own = [`--port=${mockPort}`, `--storefront=http://localhost:${port}`]
-  return ['--conditions=source', 'src/main.ts', ...own, ...options]
+  return ['--conditions=source', 'src/main.ts', ...own, ...fromFolder(options, folder)]
+}
+
+/** A folder of tenants is meant from where it was typed. */
+function fromFolder(options: readonly string[], folder: string): string[] {
+  return options.map((argument, index) => {
+    const joined = /^--tenants=(.+)$/.exec(argument)?.[1]
+    if (joined !== undefined) return `--tenants=${resolve(folder, joined)}`
+    return options[index - 1] === '--tenants' ? resolve(folder, argument) : argument
+  })
 }

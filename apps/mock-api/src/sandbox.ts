@@ -26,7 +26,7 @@ import { createLoneHouse } from './lone-house.ts'
 import { sweeps } from './operations/sweeps.ts'
 import { loadSharedFacts, type SharedFacts } from './shared-facts.ts'
 import { openStore, type StoreOptions } from './store/store.ts'
-import type { TenantFixture } from './tenants/read-tenant-fixtures.ts'
+import { refuseStrangers } from './tenancy/refuse-strangers.ts'
 
 /** What others have bought is the same in every sandbox that names no seed. */
 const DEFAULT_SEED = 'selat'
@@ -45,8 +45,8 @@ export type SandboxOptions = {
   schema?: string
   /** Called before every statement to PostgreSQL, which fails with what it throws. For tests. */
   disturb?: StoreOptions['disturb']
-  /** Tenants to serve instead of the sandbox's own; policies and pictures come from the folders of their slugs. */
-  tenants?: readonly TenantFixture[]
+  /** A folder of tenants' folders, to serve beside the sandbox's own. */
+  tenants?: string
   /** Rules of calls that fail, or the name of a profile of them. */
   faults?: readonly FaultRule[] | FaultProfileName
   /** Where the storefront runs on this machine, for the links in e-mails: `http://localhost:5173` by default. */
@@ -60,7 +60,7 @@ export type SandboxOptions = {
 }
 
 /** A Selat API with its own state, time and chance. Rejects when its fixtures or tenants do not hold, with the reasons. */
-export function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const facts = loadSharedFacts(options.tenants)
   return openSandbox(facts, options, {
     name: MAIN_SANDBOX,
@@ -98,6 +98,10 @@ export async function openSandbox(
 ): Promise<Sandbox> {
   const { seed, clock: wantedClock, data, databaseUrl, schema, disturb, observe } = options
   const store = await openStore({ data, databaseUrl, schema, disturb })
+  await refuseStrangers(store.db, facts.tenants).catch(async (error: unknown) => {
+    await store.close()
+    throw error
+  })
   await seedAccounts(store.db, facts.tenants.all)
   const runSeed = seed === undefined ? undefined : await seedOfRun(store, seed)
   const chance = {

@@ -7,7 +7,7 @@ import type { World } from './kernel/world.ts'
 import { createHouseMoney } from './money/house-money.ts'
 import { createNetwork } from './network/network.ts'
 import { loadTenants } from './tenancy/load-tenants.ts'
-import type { TenantFixture } from './tenants/read-tenant-fixtures.ts'
+import { readTenants } from './tenants/read-tenant-fixtures.ts'
 
 /** Those of a few starts; files that are loaded may name any. */
 const SEEDS_KEPT = 8
@@ -18,8 +18,8 @@ export type SharedFacts = Pick<Services, 'tenants' | 'money'> & {
   readonly world: (seed: string) => World
 }
 
-/** Reads the fixtures once, for any number of sandboxes. Throws with the reasons when they or the tenants do not hold. */
-export function loadSharedFacts(tenantFixtures?: readonly TenantFixture[]): SharedFacts {
+/** Reads the fixtures once, for any number of sandboxes, and a folder of more tenants. Throws with the reasons when they do not hold. */
+export function loadSharedFacts(moreTenants?: string): SharedFacts {
   const networkFixtures = readNetworkFixtures()
   const catalogueFixtures = readCatalogueFixtures()
   const moneyFixtures = readMoneyFixtures()
@@ -29,10 +29,13 @@ export function loadSharedFacts(tenantFixtures?: readonly TenantFixture[]): Shar
       {
         operators: codes(networkFixtures.operators),
         terminals: codes(networkFixtures.terminals),
-        currencies: codes(moneyFixtures.currencies),
-        paymentMethods: codes(readPaymentMethodFixtures()),
+        routes: networkFixtures.routes,
+        currencies: new Map(moneyFixtures.currencies.map(({ code, exponent }) => [code, exponent])),
+        paymentMethods: new Map(
+          readPaymentMethodFixtures().map(({ code, currencies }) => [code, currencies]),
+        ),
       },
-      tenantFixtures,
+      readTenants(moreTenants),
     ),
     money: createHouseMoney(moneyFixtures),
     world(seed) {

@@ -1,4 +1,4 @@
-import { argon2, createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { argon2, argon2Sync, createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
 // OWASP's least for argon2id: 19 MiB, two passes. Off the main thread it takes some 40 ms.
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
@@ -11,8 +11,13 @@ type Cost = typeof COST
 /** A password as argon2id in PHC form, which carries its own salt and cost. `nonce` is for fixtures and seeded runs, where the same password gives the same bytes. */
 export async function hashPassword(password: string, nonce?: Uint8Array): Promise<string> {
   const salt = nonce ?? randomBytes(NONCE_LENGTH)
-  const tag = await derive(password, salt, COST)
-  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${toBase64(salt)}$${toBase64(tag)}`
+  return toPhc(salt, await derive(password, salt, COST))
+}
+
+/** The same of a fixture's account, before anybody is served whom it could keep waiting. */
+export function hashFixturePassword(account: string, password: string): string {
+  const salt = fixtureNonce(account)
+  return toPhc(salt, argon2Sync('argon2id', toParameters(password, salt, COST)))
 }
 
 /** Whether the password has that hash. Without one it is false, and takes as long. */
@@ -28,18 +33,27 @@ export async function verifyPassword(hash: string | undefined, password: string)
 }
 
 /** The salt of a fixture's account. */
-export function fixtureNonce(account: string): Uint8Array {
+function fixtureNonce(account: string): Uint8Array {
   return createHash('sha256').update(`selat.salt.${account}`).digest().subarray(0, NONCE_LENGTH)
 }
 
 /** Compared with where there is no account. No password has it: it is 32 zero bytes. */
-const NOBODYS = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${toBase64(fixtureNonce('nobody'))}$${toBase64(new Uint8Array(TAG_LENGTH))}`
+const NOBODYS = toPhc(fixtureNonce('nobody'), new Uint8Array(TAG_LENGTH))
 
 function derive(password: string, nonce: Uint8Array, cost: Cost): Promise<Buffer> {
-  const parameters = { ...cost, tagLength: TAG_LENGTH, message: password, nonce }
   return new Promise((resolve, reject) => {
-    argon2('argon2id', parameters, (error, key) => (error ? reject(error) : resolve(key)))
+    argon2('argon2id', toParameters(password, nonce, cost), (error, key) =>
+      error ? reject(error) : resolve(key),
+    )
   })
+}
+
+function toParameters(message: string, nonce: Uint8Array, cost: Cost) {
+  return { ...cost, tagLength: TAG_LENGTH, message, nonce }
+}
+
+function toPhc(salt: Uint8Array, tag: Uint8Array): string {
+  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${toBase64(salt)}$${toBase64(tag)}`
 }
 
 /** PHC writes base64 without its padding. */

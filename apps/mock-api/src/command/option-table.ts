@@ -15,6 +15,11 @@ export const OPTIONS = [
     value: 'URL',
     help: 'keep everything in this PostgreSQL (DATABASE_URL, unless there is --data)',
   },
+  {
+    name: 'tenants',
+    value: 'FOLDER',
+    help: 'serve the tenants whose folders are in this one, too (the own ones)',
+  },
   { name: 'seed', value: 'TEXT', help: 'the same ids and secrets each time (random)' },
   {
     name: 'clock',

@@ -25,6 +25,7 @@ describe('selat-mock command line', () => {
       hosts: ['127.0.0.1', '::1'],
       data: undefined,
       databaseUrl: undefined,
+      tenants: undefined,
       seed: undefined,
       clock: undefined,
       latencyMs: 0,
@@ -48,13 +49,22 @@ describe('selat-mock command line', () => {
       'manual',
       '--open',
     ]
-    const last = ['--faults=flaky', '--log', 'info', '--storefront', 'http://localhost:5273/']
+    const last = [
+      '--tenants',
+      'sites',
+      '--faults=flaky',
+      '--log',
+      'info',
+      '--storefront',
+      'http://localhost:5273/',
+    ]
 
     expect(readOptions([...args, ...more, ...last])).toEqual({
       port: 5000,
       hosts: ['0.0.0.0'],
       data: 'x.db',
       databaseUrl: undefined,
+      tenants: 'sites',
       seed: 's',
       clock: '2026-11-20T06:30:00.000Z',
       latencyMs: 50,

@@ -16,6 +16,7 @@ export type CommandOptions = {
   readonly hosts: readonly string[]
   readonly data: string | undefined
   readonly databaseUrl: string | undefined
+  readonly tenants: string | undefined
   readonly seed: string | undefined
   readonly clock: string | undefined
   readonly latencyMs: number
@@ -54,6 +55,7 @@ export function readOptions(
       (data === undefined && environment['DATABASE_URL']
         ? databaseUrl('DATABASE_URL', environment['DATABASE_URL'])
         : undefined),
+    tenants: given.get('tenants'),
     seed: given.get('seed'),
     clock: read('clock', instant),
     latencyMs: read('latency', (text) => wholeNumber('latency', text, 600_000)) ?? 0,

@@ -4,6 +4,7 @@ import { auditSandbox } from '../audit/audit-sandbox.ts'
 import { toProblemFields } from '../http/to-problem-fields.ts'
 import { createFaults } from '../kernel/keep-faults.ts'
 import { type ProblemParams, refuse } from '../kernel/refusal.ts'
+import type { Services } from '../kernel/services.ts'
 import type { World } from '../kernel/world.ts'
 import { knownMigrations } from '../store/migrations.ts'
 import type { Db, Store } from '../store/store.ts'
@@ -42,7 +43,7 @@ const JSON_COLUMNS: Readonly<Record<string, readonly string[]>> = {
  */
 export async function checkSnapshot(
   text: string,
-  worldOf: (seed: string) => World,
+  { worldOf, tenants }: Pick<Services, 'worldOf' | 'tenants'>,
 ): Promise<SnapshotFile> {
   const file = readSealed(text)
   const steps = knownMigrations.filter(({ name }) => file.schema.includes(name))
@@ -51,6 +52,7 @@ export async function checkSnapshot(
   try {
     const shapes = await readShapes(trial)
     checkRows(file, shapes)
+    checkTenants(file, tenants)
     await orRefuse('constraint', () => fillTables(trial, shapes, file.tables))
     await orRefuse('schema_step', () => takeSteps(trial, later))
     await orRefuse('audit', () => audit(trial, worldOf(file.state.networkSeed)))
@@ -108,6 +110,13 @@ function checkRows({ tables }: SnapshotFile, shapes: Shapes): void {
       }
     }
   }
+}
+
+/** Time could not act on orders of a tenant that is not served here. */
+function checkTenants({ tables }: SnapshotFile, { all }: Services['tenants']): void {
+  const served = new Set<unknown>(all.map(({ slug }) => slug))
+  const stranger = tables['orders']?.findIndex(({ tenant }) => !served.has(tenant)) ?? -1
+  if (stranger >= 0) wrong(`/tables/orders/${stranger}/tenant`, 'not_served')
 }
 
 function fits(value: unknown, { holds, isNullable }: Column): boolean {

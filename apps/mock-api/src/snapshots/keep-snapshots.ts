@@ -50,7 +50,7 @@ export async function uploadSnapshot(
   text: string,
   name: string | undefined,
 ): Promise<SnapshotEntry> {
-  const checked = await checkSnapshot(text, services.worldOf)
+  const checked = await checkSnapshot(text, services)
   const { digest: _digest, ...file } = checked
   const renamed = { ...file, name: name ?? file.name, schema: allSteps() }
   await refuseTaken(services, renamed.name)

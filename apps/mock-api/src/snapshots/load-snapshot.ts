@@ -12,7 +12,7 @@ import { currentShapes } from './table-shapes.ts'
  */
 export async function loadSnapshot(services: Services, name: string): Promise<ClockState> {
   const file = await readSnapshot(services, name)
-  const { state, tables } = await checkSnapshot(file, services.worldOf)
+  const { state, tables } = await checkSnapshot(file, services)
   const shapes = await currentShapes()
   const { store, control, faults, clock, chance, requests, tenants } = services
   await services.gate.alone(async () => {

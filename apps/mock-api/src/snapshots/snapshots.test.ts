@@ -174,6 +174,12 @@ describe('a file that is no good', () => {
     ],
     ['a foreign column', () => withRow('orders', { pet: 1 }), '/tables/orders/0/pet', 'unknown'],
     [
+      'orders of a tenant that is not served',
+      () => withRow('orders', { tenant: 'johor' }),
+      '/tables/orders/0/tenant',
+      'not_served',
+    ],
+    [
       'text for money',
       () => withRow('orders', { total_amount: 'much' }),
       '/tables/orders/0/total_amount',

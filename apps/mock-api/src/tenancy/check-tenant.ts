@@ -1,14 +1,13 @@
-import { allowedExternalUrl, checkTheme, type ColourPair, CONTRAST_TEXT } from '@selat/domain'
+import {
+  allowedExternalUrl,
+  B2B_HOST_MARKER,
+  checkTheme,
+  type ColourPair,
+  CONTRAST_TEXT,
+} from '@selat/domain'
 
-import type { TenantFixture } from '../tenants/read-tenant-fixtures.ts'
-
-/** Codes that the fixtures know, which a tenant may name. */
-export type KnownCodes = {
-  readonly operators: ReadonlySet<string>
-  readonly terminals: ReadonlySet<string>
-  readonly currencies: ReadonlySet<string>
-  readonly paymentMethods: ReadonlySet<string>
-}
+import type { TenantFixture } from '../tenants/read-tenant-folder.ts'
+import { type KnownCodes, unknownCodes } from './known-codes.ts'
 
 const PAIRS: readonly ColourPair[] = [
   { foreground: 'onBrand', background: 'brand', minimum: CONTRAST_TEXT },
@@ -18,29 +17,21 @@ const PAIRS: readonly ColourPair[] = [
   { foreground: 'accent', background: 'surface', minimum: CONTRAST_TEXT },
 ]
 
-/** Why a tenant cannot be served; empty when it can. Shape is the reader's business, this is what the parts say together. */
+/** Why the configuration of a tenant cannot be served; empty when it can. Shape is the reader's business, this is what its parts say together. */
 export function checkTenant(tenant: TenantFixture, known: KnownCodes): string[] {
+  const { operators, ferry, routeRules, externalHosts } = tenant
   return [
     ...(['light', 'dark'] as const).flatMap((mode) => themeReasons(tenant, mode)),
-    ...unknown('operator', tenant.operators ?? [], known.operators),
-    ...unknown('currency', [tenant.companyCurrency, ...tenant.currencies], known.currencies),
-    ...unknown('payment method', tenant.paymentMethods, known.paymentMethods),
-    ...unknown('terminal', [tenant.ferry.defaultFrom, tenant.ferry.defaultTo], known.terminals),
-    ...unknown('selling currency', [tenant.companyCurrency], new Set(tenant.currencies)),
-    ...unknown(
-      'selling currency',
-      tenant.users.flatMap(({ currency, wallet = [] }) => [
-        currency,
-        ...wallet.map((opening) => opening.currency),
-      ]),
-      new Set(tenant.currencies),
-    ),
-    ...tenant.routeRules.flatMap(({ to }) =>
-      to.startsWith('/') || allowedExternalUrl(to, tenant.externalHosts)
+    ...siteReasons(tenant),
+    ...unknownCodes('operator', operators ?? [], known.operators),
+    ...unknownCodes('terminal', [ferry.defaultFrom, ferry.defaultTo], known.terminals),
+    ...routeReasons(tenant, known),
+    ...routeRules.flatMap(({ to }) =>
+      to.startsWith('/') || allowedExternalUrl(to, externalHosts)
         ? []
         : [`redirects to ${to}, which it does not allow`],
     ),
-  ]
+  ].map((reason) => `tenant.json: ${reason}`)
 }
 
 function themeReasons({ theme }: TenantFixture, mode: 'light' | 'dark'): string[] {
@@ -51,6 +42,26 @@ function themeReasons({ theme }: TenantFixture, mode: 'light' | 'dark'): string[
   )
 }
 
-function unknown(what: string, codes: readonly string[], known: ReadonlySet<string>): string[] {
-  return [...new Set(codes)].filter((code) => !known.has(code)).map((code) => `no ${what} ${code}`)
+function siteReasons({ web, isB2b, languages }: TenantFixture): string[] {
+  return [
+    // The storefront knows a site of agents by its host alone (NAV-5).
+    web.includes(B2B_HOST_MARKER) === isB2b
+      ? []
+      : `isB2b is ${isB2b}, but the host ${web} ${isB2b ? 'lacks' : 'has'} the marker ${B2B_HOST_MARKER}`,
+    languages.includes('EN') ? [] : 'languages lacks EN, which a first visit speaks (SES-6)',
+  ].flat()
+}
+
+/** The crossing that the search begins with has to be one that somebody is sold. */
+function routeReasons({ ferry, operators, products }: TenantFixture, known: KnownCodes): string[] {
+  if (!products.includes('ferry')) return []
+  const ends = [ferry.defaultFrom, ferry.defaultTo]
+  if (!ends.every((terminal) => known.terminals.has(terminal))) return []
+  const isSold = known.routes.some(
+    (route) =>
+      ends.includes(route.from) &&
+      ends.includes(route.to) &&
+      (operators ?? route.operators).some((operator) => route.operators.includes(operator)),
+  )
+  return isSold ? [] : [`none of its operators sails between ${ends.join(' and ')}`]
 }

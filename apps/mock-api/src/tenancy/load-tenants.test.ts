@@ -1,22 +1,54 @@
 import { expect, it } from 'vitest'
 
-import { readTenantFixtures, type TenantFixture } from '../tenants/read-tenant-fixtures.ts'
-import type { KnownCodes } from './check-tenant.ts'
+import { readTenantFixtures } from '../tenants/read-tenant-fixtures.ts'
+import type { TenantFixture, TenantReading } from '../tenants/read-tenant-folder.ts'
+import type { KnownCodes } from './known-codes.ts'
 import { loadTenants } from './load-tenants.ts'
 
 const fixtures = readTenantFixtures()
 const known: KnownCodes = {
   operators: new Set(['SRL', 'PNF', 'JSX', 'BHF']),
-  terminals: new Set(fixtures.flatMap(({ ferry }) => [ferry.defaultFrom, ferry.defaultTo])),
-  currencies: new Set(fixtures.flatMap(({ currencies }) => currencies)),
-  paymentMethods: new Set(fixtures.flatMap(({ paymentMethods }) => paymentMethods)),
+  terminals: new Set(['HFC', 'BTC', 'STL']),
+  routes: [
+    { from: 'HFC', to: 'BTC', operators: ['SRL', 'PNF'] },
+    { from: 'BTC', to: 'STL', operators: ['JSX'] },
+  ],
+  currencies: new Map([
+    ['IDR', 0],
+    ['SGD', 2],
+    ['MYR', 2],
+    ['USD', 2],
+  ]),
+  paymentMethods: new Map(
+    fixtures.flatMap(({ paymentMethods, currencies }) =>
+      paymentMethods.map((code): [string, readonly string[]] => [
+        code,
+        code === 'CARD' ? currencies : ['IDR', 'SGD', 'MYR', 'USD'],
+      ]),
+    ),
+  ),
 }
 
-function withFirst(change: (tenant: TenantFixture) => Partial<TenantFixture>): TenantFixture[] {
+function withFirst(change: (tenant: TenantFixture) => Partial<TenantFixture>): TenantReading[] {
   const [first, ...rest] = structuredClone(fixtures)
   if (!first) throw new Error('There are no tenants.')
-  return [{ ...first, ...change(first) }, ...rest]
+  return [{ ...first, ...change(first) }, ...rest].map((fixture) => ({
+    folder: `tenants/${fixture.slug}`,
+    fixture,
+    reasons: [],
+  }))
 }
+
+const agencyWith = (currency: string, exponent: number) => ({
+  id: 'agy_TEST0001',
+  name: 'Shore Tours',
+  email: 'desk@shore.example',
+  phone: '+62778410399',
+  wallets: [{ currency, exponent, amount: 1, creditLimit: 0 }],
+})
+
+/** Of a text in every language, with another one in Chinese. */
+const inChinese = (text: string) => ({ EN: '', ID: '', ZH: text, ZHTD: '', ZHSM: '' })
 
 it('APP-2 every tenant of the sandbox can be served, by company id and by host', () => {
   const tenants = loadTenants(known)
@@ -28,32 +60,101 @@ it('APP-2 every tenant of the sandbox can be served, by company id and by host',
 
 it.each<[string, (tenant: TenantFixture) => Partial<TenantFixture>]>([
   [
-    'nusa: light onBrand on brand has contrast 1.35, needs 4.5',
+    'tenant.json: light onBrand on brand has contrast 1.35, needs 4.5',
     ({ theme }) => ({
       theme: { ...theme, light: { ...theme.light, brand: '#dddddd', onBrand: '#ffffff' } },
     }),
   ],
-  ['nusa: no operator XYZ', () => ({ operators: ['SRL', 'XYZ'] })],
-  ['nusa: no payment method SHELLS', () => ({ paymentMethods: ['SHELLS'] })],
-  ['nusa: no terminal ZZZ', ({ ferry }) => ({ ferry: { ...ferry, defaultTo: 'ZZZ' } })],
-  ['nusa: no currency XAU', () => ({ currencies: ['XAU', 'IDR', 'SGD'] })],
+  ['tenant.json: no operator XYZ', () => ({ operators: ['SRL', 'XYZ'] })],
+  ['tenant.json: no payment method SHELLS', () => ({ paymentMethods: ['SHELLS'] })],
+  ['tenant.json: no terminal ZZZ', ({ ferry }) => ({ ferry: { ...ferry, defaultTo: 'ZZZ' } })],
   [
-    'nusa: no selling currency TWD',
-    ({ users }) => ({
-      users: users.map((user) => ({
-        ...user,
-        wallet: [{ currency: 'TWD', exponent: 0, amount: 1 }],
+    'tenant.json: none of its operators sails between HFC and STL',
+    ({ ferry }) => ({ ferry: { ...ferry, defaultTo: 'STL' } }),
+  ],
+  [
+    'tenant.json: none of its operators sails between HFC and BTC',
+    () => ({ operators: ['JSX', 'BHF'] }),
+  ],
+  ['tenant.json: no currency XAU', () => ({ currencies: ['XAU', 'IDR', 'SGD'] })],
+  ['agencies.json: no selling currency TWD', () => ({ agencies: [agencyWith('TWD', 0)] })],
+  [
+    'agencies.json: a wallet has SGD with exponent 0, needs 2',
+    () => ({ agencies: [agencyWith('SGD', 0)] }),
+  ],
+  ['tenant.json: no selling currency IDR', () => ({ currencies: ['SGD'] })],
+  ['users.json: no selling currency SGD', () => ({ currencies: ['IDR'] })],
+  [
+    'tenant.json: no payment method for USD',
+    ({ currencies }) => ({ currencies: [...currencies, 'USD'], paymentMethods: [] }),
+  ],
+  [
+    'promos.json: SELAT10 has no known currency XAU',
+    ({ promos }) => ({
+      promos: promos.map((promo) => ({
+        ...promo,
+        minimum: [{ amount: 1, currency: 'XAU', exponent: 0 }],
       })),
     }),
   ],
-  ['nusa: no selling currency IDR', () => ({ currencies: ['SGD'], users: [] })],
-  ['nusa: no selling currency SGD', () => ({ currencies: ['IDR'] })],
   [
-    'nusa: redirects to https://elsewhere.example/, which it does not allow',
+    'users.json: two accounts have the username weiling',
+    ({ users }) => ({ users: [...users, ...users] }),
+  ],
+  [
+    'users.json: the password of weiling is shorter than 20',
+    ({ settings }) => ({ settings: { ...settings, passwordMinLength: 20 } }),
+  ],
+  [
+    'tenant.json: redirects to https://elsewhere.example/, which it does not allow',
     () => ({ routeRules: [{ from: '/promo', to: 'https://elsewhere.example/' }] }),
   ],
-  ['two tenants have the same web', () => ({ web: 'b2b.selat.test' })],
-  ['two tenants have the same system', () => ({ system: 4102 })],
+  [
+    'tenant.json: languages lacks EN, which a first visit speaks',
+    () => ({ languages: ['ID', 'ZH'] }),
+  ],
+  [
+    'tenant.json: isB2b is true, but the host www.selat.test lacks the marker b2b',
+    () => ({ isB2b: true }),
+  ],
+  [
+    'tenant.json: isB2b is false, but the host b2b-shop.selat.test has the marker b2b',
+    () => ({ web: 'b2b-shop.selat.test' }),
+  ],
+  [
+    'policies/booking.ZH.html: has <a href="/">, but only h2, p, ul and li, without attributes, are shown',
+    ({ markup }) => ({ markup: { ...markup, booking: inChinese('<p><a href="/">x</a></p>') } }),
+  ],
+  [
+    'assets/logo-light.svg: has onload=, and may have no script or link',
+    ({ assets }) => ({
+      assets: {
+        ...assets,
+        'logo-light.svg':
+          '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" onload="x()"/>',
+      },
+    }),
+  ],
+  [
+    'assets/favicon.svg: does not begin as <svg xmlns="…" viewBox="…"',
+    ({ assets }) => ({ assets: { ...assets, 'favicon.svg': 'GIF89a' } }),
+  ],
+  [
+    'assets/loader.svg: #ffffff on the light surface has contrast 1.06, needs 3',
+    ({ assets }) => ({
+      assets: {
+        ...assets,
+        'loader.svg': assets['loader.svg'].replaceAll(/#[0-9a-f]{6}/g, '#ffffff'),
+      },
+    }),
+  ],
+  [
+    'tenants/b2b/tenant.json: has the web b2b.selat.test of tenants/nusa',
+    () => ({ web: 'b2b.selat.test', isB2b: true }),
+  ],
+  ['tenants/b2b/tenant.json: has the system 4102 of tenants/nusa', () => ({ system: 4102 })],
 ])('APP-6 a start is refused because %s', (reason, change) => {
-  expect(() => loadTenants(known, withFirst(change))).toThrow(reason)
+  const whole = reason.startsWith('tenants/') ? reason : `tenants/nusa/${reason}`
+
+  expect(() => loadTenants(known, withFirst(change))).toThrow(`\n  ${whole}`)
 })

@@ -1,12 +1,11 @@
-import { LANGUAGE_CODES, type Localised } from '../kernel/language.ts'
-import {
-  readAssetNames,
-  readPolicy,
-  readTenantFixtures,
-  type TenantFixture,
-} from '../tenants/read-tenant-fixtures.ts'
+import { readTenants } from '../tenants/read-tenant-fixtures.ts'
+import type { TenantFixture, TenantReading } from '../tenants/read-tenant-folder.ts'
 import type { PolicyKind } from '../tenants/tenant-types.ts'
-import { checkTenant, type KnownCodes } from './check-tenant.ts'
+import { checkFiles } from './check-files.ts'
+import { checkMoney } from './check-money.ts'
+import { checkTenant } from './check-tenant.ts'
+import { checkUsers } from './check-users.ts'
+import type { KnownCodes } from './known-codes.ts'
 import type { Tenant } from './tenant.ts'
 
 /** The tenants of a sandbox, found by what a request names. */
@@ -16,19 +15,18 @@ export type Tenants = {
   byHost(host: string): Tenant | undefined
 }
 
-/** Reads the tenants' folders. Throws with every reason when one of them could not be served as it stands. */
+/** Makes tenants of what their folders hold. Throws with every reason when one of them could not be served as it stands. */
 export function loadTenants(
   known: KnownCodes,
-  fixtures: readonly TenantFixture[] = readTenantFixtures(),
+  readings: readonly TenantReading[] = readTenants(),
 ): Tenants {
-  const reasons = fixtures.flatMap((fixture) =>
-    checkTenant(fixture, known).map((reason) => `${fixture.slug}: ${reason}`),
-  )
-  for (const key of ['system', 'web', 'slug'] as const)
-    if (new Set(fixtures.map((fixture) => fixture[key])).size !== fixtures.length)
-      reasons.push(`two tenants have the same ${key}`)
-  if (reasons.length > 0) throw new Error(`Tenants cannot be served. ${reasons.join('; ')}.`)
-  const all = fixtures.map(toTenant)
+  const reasons = [
+    ...readings.flatMap((reading) => reasonsAgainst(reading, known)),
+    ...doubles(readings),
+  ]
+  if (reasons.length > 0)
+    throw new Error(`The tenants cannot be served:\n${reasons.map(indent).join('\n')}`)
+  const all = readings.flatMap(({ fixture }) => (fixture ? toTenant(fixture) : []))
   const systems = new Map(all.map((tenant) => [tenant.system, tenant]))
   const hosts = new Map(all.map((tenant) => [tenant.web, tenant]))
   return {
@@ -38,20 +36,41 @@ export function loadTenants(
   }
 }
 
-function toTenant(fixture: TenantFixture): Tenant {
-  const policy = (kind: PolicyKind) => ({
-    ...fixture.policies[kind],
-    markup: markupOf(fixture.slug, kind),
+function reasonsAgainst({ folder, fixture, reasons }: TenantReading, known: KnownCodes): string[] {
+  const all = fixture
+    ? [
+        ...reasons,
+        ...checkTenant(fixture, known),
+        ...checkMoney(fixture, known),
+        ...checkUsers(fixture),
+        ...checkFiles(fixture),
+      ]
+    : reasons
+  return all.map((reason) => `${folder}/${reason}`)
+}
+
+/** What is another tenant's already, of those that come before. */
+function doubles(readings: readonly TenantReading[]): string[] {
+  return (['slug', 'system', 'web'] as const).flatMap((key) => {
+    const owners = new Map<string | number, string>()
+    return readings.flatMap(({ folder, fixture }) => {
+      if (!fixture) return []
+      const owner = owners.get(fixture[key])
+      owners.set(fixture[key], folder)
+      return owner === undefined
+        ? []
+        : `${folder}/tenant.json: has the ${key} ${fixture[key]} of ${owner}`
+    })
   })
+}
+
+const indent = (reason: string): string => `  ${reason}`
+
+function toTenant({ markup, assets, ...fixture }: TenantFixture): Tenant {
+  const policy = (kind: PolicyKind) => ({ ...fixture.policies[kind], markup: markup[kind] })
   return {
     ...fixture,
     policies: { privacy: policy('privacy'), booking: policy('booking') },
-    assetNames: new Set(readAssetNames(fixture.slug)),
+    assets: new Map(Object.entries(assets)),
   }
-}
-
-function markupOf(slug: string, kind: PolicyKind): Localised {
-  const entries = LANGUAGE_CODES.map((language) => [language, readPolicy(slug, kind, language)])
-  // One entry for each code of the list that the type is made of.
-  return Object.fromEntries(entries) as Localised
 }

@@ -1,14 +1,15 @@
 import type { Localised } from '../kernel/language.ts'
-import type { TenantFixture } from '../tenants/read-tenant-fixtures.ts'
-import type { PolicyKind, TenantUserFixture } from '../tenants/tenant-types.ts'
+import type { TenantFixture } from '../tenants/read-tenant-folder.ts'
+import type { PolicyKind } from '../tenants/tenant-types.ts'
 
 /** An account that a tenant's folder opens, with its documented password. */
-export type TenantUser = TenantUserFixture
+export type TenantUser = TenantFixture['users'][number]
 
 type Policy = TenantFixture['policies'][PolicyKind] & { readonly markup: Localised }
 
 /** A tenant as its folder describes it: data only. */
-export type Tenant = Omit<TenantFixture, 'policies'> & {
+export type Tenant = Omit<TenantFixture, 'policies' | 'markup' | 'assets'> & {
   readonly policies: Readonly<Record<PolicyKind, Policy>>
-  readonly assetNames: ReadonlySet<string>
+  /** Its pictures by their file names. */
+  readonly assets: ReadonlyMap<string, string>
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-import { fixtureNonce, hashPassword } from '../accounts/passwords.ts'
+import { hashFixturePassword } from '../accounts/passwords.ts'
 import { readTenantFixtures } from './read-tenant-fixtures.ts'
 import { tenantUsersSchema } from './tenant-types.ts'
 
@@ -8,11 +8,9 @@ import { tenantUsersSchema } from './tenant-types.ts'
 for (const { slug } of readTenantFixtures()) {
   const file = new URL(`${slug}/users.json`, import.meta.url)
   const { note, users } = tenantUsersSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-  const hashed = await Promise.all(
-    users.map(async (user) => ({
-      ...user,
-      passwordHash: await hashPassword(user.password, fixtureNonce(user.id)),
-    })),
-  )
+  const hashed = users.map((user) => ({
+    ...user,
+    passwordHash: hashFixturePassword(user.id, user.password),
+  }))
   writeFileSync(file, `${JSON.stringify({ note, users: hashed }, null, 2)}\n`)
 }

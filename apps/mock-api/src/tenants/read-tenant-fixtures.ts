@@ -1,52 +1,44 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-import { tenantPromosSchema, tenantSchema, tenantUsersSchema } from './tenant-types.ts'
-import type {
-  PolicyKind,
-  PromoFixture,
-  TenantConfiguration,
-  TenantUserFixture,
-} from './tenant-types.ts'
+import { readTenantFolder, type TenantFixture, type TenantReading } from './read-tenant-folder.ts'
 
-export type TenantFixture = TenantConfiguration & {
-  users: TenantUserFixture[]
-  promos: PromoFixture[]
+const OWN = fileURLToPath(new URL('./', import.meta.url))
+
+/** The sandbox's own tenants, which are the folders beside this file, and those of one more folder. */
+export function readTenants(more?: string): TenantReading[] {
+  const own = readFolders(OWN)
+  if (more === undefined) return own
+  refuseUnlessFolders(more)
+  return [...own, ...readFolders(more)]
 }
 
-const root = new URL('./', import.meta.url)
-
-/** Every folder beside this file is a tenant. Throws a ZodError when one of its files is damaged. */
+/** The sandbox's own tenants. */
 export function readTenantFixtures(): TenantFixture[] {
-  return readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => readTenant(entry.name))
-    .toSorted((first, second) => first.system - second.system)
+  return readTenants().flatMap(({ fixture }) => fixture ?? [])
 }
 
-/** The markup of a policy: h2, p, ul and li only. */
-export function readPolicy(slug: string, kind: PolicyKind, language: string): string {
-  return readFileSync(new URL(`${slug}/policies/${kind}.${language}.html`, root), 'utf8')
+function readFolders(root: string): TenantReading[] {
+  const systemOf = ({ fixture }: TenantReading) => fixture?.system ?? 0
+  return namesIn(root)
+    .map((name) => readTenantFolder(join(root, name)))
+    .toSorted((first, second) => systemOf(first) - systemOf(second))
 }
 
-/** The names of a tenant's pictures, all SVG. */
-export function readAssetNames(slug: string): string[] {
-  return readdirSync(new URL(`${slug}/assets/`, root)).toSorted()
+/** A folder may be a link to one; those that are hidden are somebody else's. */
+function namesIn(root: string): string[] {
+  return readdirSync(root).filter((name) => !name.startsWith('.') && isFolder(join(root, name)))
 }
 
-/** One of a tenant's pictures; `name` must come from `readAssetNames`, never from a request. */
-export function readAsset(slug: string, name: string): string {
-  return readFileSync(new URL(`${slug}/assets/${name}`, root), 'utf8')
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 }
 
-function readTenant(folder: string): TenantFixture {
-  const configuration = tenantSchema.parse(readJson(`${folder}/tenant.json`))
-  const { users } = tenantUsersSchema.parse(readJson(`${folder}/users.json`))
-  const { promos } = tenantPromosSchema.parse(readJson(`${folder}/promos.json`))
-  if (configuration.slug !== folder)
-    throw new Error(`${folder}/tenant.json calls itself ${configuration.slug}`)
-  return { ...configuration, users, promos }
-}
-
-function readJson(path: string): unknown {
-  return JSON.parse(readFileSync(new URL(path, root), 'utf8'))
+function refuseUnlessFolders(root: string): void {
+  if (!existsSync(root)) throw new Error(`There is no folder of tenants ${root}.`)
+  if (!isFolder(root)) throw new Error(`Tenants are read from a folder; ${root} is a file.`)
+  if (existsSync(join(root, 'tenant.json')))
+    throw new Error(`Tenants are read from the folder that theirs are in; ${root} is a tenant's.`)
+  if (namesIn(root).length === 0) throw new Error(`The folder of tenants ${root} holds none.`)
 }

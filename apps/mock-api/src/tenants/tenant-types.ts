@@ -59,7 +59,7 @@ export const tenantSchema = z.strictObject({
     isEmailNotFoundNeutral: z.boolean(),
     /** Whether visitors open accounts themselves; else the agency does. */
     isRegistrationOpen: z.boolean(),
-    passwordMinLength: z.int().min(7),
+    passwordMinLength: z.int().min(7).max(64),
   }),
 })
 
@@ -83,18 +83,14 @@ export const tenantUsersSchema = z.strictObject({
       idCardNumber: z.string(),
       streetAddress: z.string(),
       nationality: z.string().regex(/^[A-Z]{2}$/),
-      /** Argon2id of the documented password: `pnpm hash-passwords` writes it. */
-      passwordHash: z.string().startsWith('$argon2id$'),
-      /** What an agent's wallet holds when a sandbox begins, one amount a currency, in whole units of 10^-exponent. */
-      wallet: z
-        .array(
-          z.strictObject({
-            currency: currencyCode,
-            exponent: z.int().min(0).max(4),
-            amount: z.int().positive(),
-          }),
-        )
+      /** Argon2id of the documented password, so that no start has to wait for it: `pnpm hash-passwords` writes it. */
+      passwordHash: z.string().startsWith('$argon2id$').optional(),
+      /** The agency of `agencies.json` that an agent works for. */
+      agency: z
+        .strictObject({ id: z.string(), role: z.enum(['owner', 'booker', 'finance']) })
         .optional(),
+      /** The terminals whose manifests an authority reads. */
+      terminals: z.array(terminalCode).min(1).optional(),
     }),
   ),
 })
