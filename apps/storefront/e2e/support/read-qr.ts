@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import jsQR from 'jsqr'
+import decodeQR from 'qr/decode.js'
 
 /** What a camera reads in the picture of a QR code. */
 export async function readQr(code: Locator): Promise<string | undefined> {
@@ -16,5 +16,11 @@ export async function readQr(code: Locator): Promise<string | undefined> {
     },
     [...picture],
   )
-  return jsQR(Uint8ClampedArray.from(pixels), width, height)?.data
+  try {
+    const data = Uint8ClampedArray.from(pixels)
+    return decodeQR({ width, height, data }, { effort: Infinity, timeLimit: Infinity })
+  } catch {
+    // Its way to say that there is no code in the picture.
+    return undefined
+  }
 }
