@@ -16,14 +16,18 @@ async function deploy(page: Page, id: string): Promise<void> {
 
 /** Somebody comes back to the tab. */
 async function comeBack(page: Page): Promise<void> {
-  let isAsked = false
-  const asked = page.waitForResponse('**/build-id.json').then(() => (isAsked = true))
+  let isHeard = false
+  const asked = page.waitForRequest('**/build-id.json').then((request) => {
+    isHeard = true
+    return request.response()
+  })
   // Again until it is heard: what listens comes with the first move, and a busy machine takes its time over that.
-  await expect(async () => {
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-    await page.waitForTimeout(250)
-    expect(isAsked).toBe(true)
-  }).toPass()
+  await expect
+    .poll(async () => {
+      if (!isHeard) await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+      return isHeard
+    })
+    .toBe(true)
   await asked
 }
 
