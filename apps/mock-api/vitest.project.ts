@@ -18,6 +18,7 @@ const KEEPING = [
   'cart/**',
   'orders/**',
   'payments/**',
+  'aftersale/**',
   'tickets/**',
   'inventory/**',
   'ledger/**',
@@ -38,7 +39,7 @@ const ONCE = [
   'src/store/{data-file,group-commit,turns}.test.ts',
   'src/operations/ferry/shared-search.test.ts',
   'src/orders/{booking-token,confirmation-number,mask-passport-number}.test.ts',
-  'src/payments/{emv-qr,payment-methods,qr-payloads,virtual-account}.test.ts',
+  'src/payments/{emv-qr,payment-methods,qr-payloads,return-url,virtual-account}.test.ts',
   'src/tickets/ticket-qr.test.ts',
 ]
 
