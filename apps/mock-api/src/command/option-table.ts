@@ -18,7 +18,7 @@ export const OPTIONS = [
   {
     name: 'tenants',
     value: 'FOLDER',
-    help: 'serve the tenants whose folders are in this one, too (the own ones)',
+    help: 'serve the tenants whose folders are in this one beside the own ones (none)',
   },
   { name: 'seed', value: 'TEXT', help: 'the same ids and secrets each time (random)' },
   {

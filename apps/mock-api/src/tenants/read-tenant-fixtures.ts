@@ -39,6 +39,8 @@ function refuseUnlessFolders(root: string): void {
   if (!existsSync(root)) throw new Error(`There is no folder of tenants ${root}.`)
   if (!isFolder(root)) throw new Error(`Tenants are read from a folder; ${root} is a file.`)
   if (existsSync(join(root, 'tenant.json')))
-    throw new Error(`Tenants are read from the folder that theirs are in; ${root} is a tenant's.`)
+    throw new Error(
+      `Tenants are read from the folder that theirs are in: name the one above ${root}.`,
+    )
   if (namesIn(root).length === 0) throw new Error(`The folder of tenants ${root} holds none.`)
 }
