@@ -2,6 +2,7 @@ import {
   holdTransitions,
   orderTransitions,
   paymentTransitions,
+  quotationTransitions,
   ticketTransitions,
 } from '@selat/domain'
 import type { Transition } from '@selat/domain'
@@ -13,6 +14,7 @@ const tables: [name: string, about: string, table: Table][] = [
   ['Payment', 'From no method to money that is verified, or gone back.', paymentTransitions],
   ['Ticket', 'One passenger on one sector.', ticketTransitions],
   ['Hold', 'The seats of a cart item.', holdTransitions],
+  ['Quotation', 'What an agency offers its customer.', quotationTransitions],
 ]
 
 /** The page of the state machines, drawn from the tables that the mock runs and the storefront reads. */
