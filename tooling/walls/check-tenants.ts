@@ -1,23 +1,23 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { occurrences, sourceFiles } from './source-files.ts'
 
-const tenantsFolder = 'apps/mock-api/src/tenants'
+const own = 'apps/mock-api/src/tenants'
+// Of tests; their slugs may be places, which texts name.
+const ofTests = 'apps/mock-api/src/testing/tenants'
 // Not a name: the marker in a host name that tells an agents' site (NAV-5).
 const marker = 'b2b'
-const displayNames = ['Nusa Strait', 'Selat Riau Line']
 
 /** A tenant is data: none is named outside its folder in the mock. */
 export function checkTenants(root: string): string[] {
-  const folder = join(root, tenantsFolder)
-  const slugs = existsSync(folder)
-    ? readdirSync(folder, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map(({ name }) => name)
-        .filter((name) => name !== marker)
-    : []
-  const names = [...slugs, ...displayNames].join('|')
+  const names = [
+    ...slugsIn(join(root, own)).filter((slug) => slug !== marker),
+    ...namesIn(join(root, own)),
+    ...namesIn(join(root, ofTests)),
+  ]
+  if (names.length === 0) return []
+  const pattern = new RegExp(`\\b(?:${names.map(toPattern).join('|')})\\b`, 'gi')
   return sourceFiles(root, [
     'apps/storefront/src',
     'packages/ui/src',
@@ -26,6 +26,27 @@ export function checkTenants(root: string): string[] {
     'packages/domain/src',
   ])
     .filter(({ path }) => !/\.(test|stories)\.tsx?$|^apps\/storefront\/src\/test\//.test(path))
-    .flatMap((file) => occurrences(file, new RegExp(`\\b(?:${names})\\b`, 'gi')))
+    .flatMap((file) => occurrences(file, pattern))
     .map((place) => `no-tenant-name: ${place}`)
+}
+
+function slugsIn(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+}
+
+/** What a tenant is called, by people and by browsers. */
+function namesIn(folder: string): string[] {
+  return slugsIn(folder).flatMap((slug) => {
+    const file = join(folder, slug, 'tenant.json')
+    if (!existsSync(file)) return []
+    const { name, legalName, web } = JSON.parse(readFileSync(file, 'utf8'))
+    return [name, legalName, web].filter((text) => !text.startsWith(marker))
+  })
+}
+
+function toPattern(text: string): string {
+  return text.replaceAll(/[^\w ]/g, String.raw`\$&`)
 }

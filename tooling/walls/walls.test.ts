@@ -22,8 +22,13 @@ const fine = {
   'packages/sdk/src/index.ts': "export { schema } from './generated/schema.ts'\n",
   'packages/sdk/src/generated/schema.ts': 'export const schema = 1\n',
   'apps/mock-api/src/index.ts': 'export const mock = 1\n',
-  'apps/mock-api/src/tenants/nusa/tenant.ts': "export const name = 'Nusa Strait Travel'\n",
-  'apps/mock-api/src/tenants/b2b/tenant.ts': 'export const agents = 1\n',
+  'apps/mock-api/src/tenants/nusa/tenant.json':
+    '{ "name": "Nusa Strait Travel", "legalName": "PT Nusa", "web": "www.nusa.test" }\n',
+  'apps/mock-api/src/tenants/b2b/tenant.json':
+    '{ "name": "Partners of the Strait", "legalName": "PT Partners", "web": "b2b.nusa.test" }\n',
+  'apps/mock-api/src/testing/tenants/johor/tenant.json':
+    '{ "name": "Tebrau Crossings", "legalName": "Tebrau Sdn Bhd", "web": "johor.nusa.test" }\n',
+  'packages/i18n/messages/EN/base.json': '{ "home": "Batam, Bintan and Johor" }\n',
 }
 
 type Planted = {
@@ -190,7 +195,13 @@ describe('walls inside the sources', () => {
       id: 'APP-6',
       breach: 'no-tenant-name',
       path: 'packages/i18n/messages/EN/common.json',
-      text: '{ "welcome": "Welcome to Selat Riau Line" }\n',
+      text: '{ "welcome": "Welcome, Partners of the Strait" }\n',
+    },
+    {
+      id: 'APP-6',
+      breach: 'no-tenant-name',
+      path: 'packages/domain/src/hosts.ts',
+      text: "export const isJohor = (web: string) => web === 'johor.nusa.test'\n",
     },
   ])('$id names $breach in $path', async ({ breach, path, text, and = {} }) => {
     const { code, output } = await walls({ [path]: text, ...and })
