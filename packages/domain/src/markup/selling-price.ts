@@ -1,0 +1,74 @@
+import { addMoney } from '../money/add-money.ts'
+import { priceIncrement } from '../money/currency-exponent.ts'
+import { type Money, money, zeroMoney } from '../money/money.ts'
+import { multiplyMoney } from '../money/multiply-money.ts'
+import { parseDecimal } from '../money/parse-decimal.ts'
+
+/** What an agency adds to net prices. `percent` is from 0 to 100 with one decimal; `perPerson` has at most one amount a currency. */
+export type MarkupRule = {
+  /** Null for every product. */
+  readonly product: string | null
+  /** Null for every operator. An operator sails ferries, so that naming one names the product as well. */
+  readonly operator: string | null
+  readonly percent: number
+  readonly perPerson: readonly Money[]
+}
+
+/** What an agency sells. `operators` are those of its crossings, none of other products. */
+export type MarkedUpItem = {
+  readonly net: Money
+  readonly product: string
+  readonly operators: readonly string[]
+  /** Those who travel; units (rooms, vehicles) where people are not what is counted. */
+  readonly people: number
+}
+
+/**
+ * What an agency's customer pays for an item: its net price and what the rule that names most of it adds. Per cent are
+ * rounded up to the smallest step of a price in its currency, once for the item; an amount per person counts if it is in
+ * that currency. An item that no rule fits sells at its net price.
+ * @example sellingPrice({ net: money(370_000, 'IDR'), product: 'ferry', operators: ['BF'], people: 1 }, rules) // 388,500 at 5 %
+ */
+export function sellingPrice(item: MarkedUpItem, rules: readonly MarkupRule[]): Money {
+  const { net, people } = item
+  const rule = fittingRule(item, rules)
+  if (!rule) return net
+  const each = rule.perPerson.find(({ currency }) => currency === net.currency)
+  const forPeople = each ? multiplyMoney(each, people) : zeroMoney(net.currency)
+  return addMoney(addMoney(net, percentOf(net, rule.percent)), forPeople)
+}
+
+/**
+ * The rule that names most of an item: its operator, then its product, then neither. An operator's rule fits what that
+ * operator alone sails. Undefined when none fits.
+ */
+export function fittingRule(
+  { product, operators }: Pick<MarkedUpItem, 'product' | 'operators'>,
+  rules: readonly MarkupRule[],
+): MarkupRule | undefined {
+  const [operator] = new Set(operators).size === 1 ? operators : []
+  const sailed = rules.find(
+    (rule) => rule.operator !== null && rule.operator === operator && fitsProduct(rule, product),
+  )
+  const others = rules.filter((rule) => rule.operator === null)
+  return (
+    sailed ??
+    others.find((rule) => rule.product === product) ??
+    others.find((rule) => rule.product === null)
+  )
+}
+
+function fitsProduct(rule: MarkupRule, product: string): boolean {
+  return rule.product === null || rule.product === product
+}
+
+/** By whole numbers of any size, so that no per cent goes through a float. */
+function percentOf(net: Money, percent: number): Money {
+  const { amount, scale } = parseDecimal(String(percent))
+  if (scale > 1 || amount < 0 || percent > 100) throw new RangeError(`Not per cent: ${percent}`)
+  if (net.amount < 0) throw new RangeError(`Not a price: ${net.amount}`)
+  const tenths = BigInt(amount) * (scale === 0 ? 10n : 1n)
+  const step = BigInt(priceIncrement(net.currency))
+  const steps = (BigInt(net.amount) * tenths + 1000n * step - 1n) / (1000n * step)
+  return money(Number(steps * step), net.currency, net.exponent)
+}
