@@ -20,6 +20,8 @@ const BELONGINGS: readonly Belonging[] = [
   { table: 'order_events', column: 'order_id', to: 'orders' },
   { table: 'order_events', column: 'change_id', to: 'orders' },
   { table: 'orders', column: 'change_of', to: 'orders' },
+  { table: 'orders', column: 'quotation_id', to: 'quotations' },
+  { table: 'quotations', column: 'order_id', to: 'orders' },
   { table: 'quotes', column: 'order_id', to: 'orders' },
   { table: 'refunds', column: 'order_id', to: 'orders' },
   { table: 'ticket_changes', column: 'order_id', to: 'orders' },

@@ -24,6 +24,7 @@ const JSON_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   checkout_drafts: ['draft'],
   faults: ['rule'],
   idempotency: ['headers'],
+  quotations: ['items', 'answer'],
   quotes: ['content'],
   refunds: ['lines'],
   ticket_changes: ['tickets'],

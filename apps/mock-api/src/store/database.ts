@@ -7,6 +7,7 @@ import type { KernelTables } from './tables/kernel-tables.ts'
 import type { LedgerTables } from './tables/ledger-tables.ts'
 import type { OrderTables } from './tables/order-tables.ts'
 import type { PaymentTables } from './tables/payment-tables.ts'
+import type { QuotationTables } from './tables/quotation-tables.ts'
 import type { SnapshotTables } from './tables/snapshot-tables.ts'
 
 /** Every table of a sandbox. The first column of every key is the tenant. Instants are UTC text of one width, so they compare as text. */
@@ -19,4 +20,5 @@ export type Database = KernelTables &
   AftersaleTables &
   SnapshotTables &
   AccountTables &
-  AgencyTables
+  AgencyTables &
+  QuotationTables

@@ -16,6 +16,7 @@ import { orderEvents } from './migrations/0013-order-events.ts'
 import { promoAndDrafts } from './migrations/0014-promo-and-drafts.ts'
 import { aftersale } from './migrations/0015-aftersale.ts'
 import { agencies } from './migrations/0016-agencies.ts'
+import { quotations } from './migrations/0019-quotations.ts'
 import type { Dialect } from './store.ts'
 
 /** One version of the schema. Steps are never edited once released; a change is a new step. */
@@ -42,6 +43,7 @@ export const knownMigrations: readonly Migration[] = [
   promoAndDrafts,
   aftersale,
   agencies,
+  quotations,
 ]
 
 /** The steps that a database lacks. One that has steps which nobody knows here was used by a newer release. */
