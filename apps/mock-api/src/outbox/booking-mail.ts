@@ -1,13 +1,12 @@
 import type { Schemas } from '@selat/sdk'
 
 import type { LanguageCode } from '../kernel/language.ts'
-import { productRefOf } from '../products/product-ref.ts'
 import { mailInstant, mailMoney } from './mail-format.ts'
-import type { MailContent, MailOutline, MailPart, MailSender, MailTrip } from './mail-outline.ts'
+import type { MailContent, MailOutline, MailSender, MailTrip } from './mail-outline.ts'
 import { renderMailPage } from './mail-page.ts'
+import { mailParts, zoneOfItems } from './mail-parts.ts'
 import { fillIn, type MailTexts, mailTexts } from './mail-texts.ts'
 import { mailTrip } from './mail-trip.ts'
-import { mailWhen } from './mail-when.ts'
 import { plainText } from './plain-text.ts'
 
 export type BookingMailKind =
@@ -58,7 +57,9 @@ function valuesOf(input: BookingMailInput, texts: MailTexts): Record<string, str
     number: order.ConfirmationNumber,
     name: order.Contact.Name,
     total: mailMoney(order.TotalAmount, language),
-    ...(payBefore !== null && { payBefore: mailInstant(payBefore, zoneOf(order), language) }),
+    ...(payBefore !== null && {
+      payBefore: mailInstant(payBefore, zoneOfItems(order.Items), language),
+    }),
     ...(rejection !== null && { reason: texts.rejection[rejection] }),
   }
 }
@@ -67,12 +68,6 @@ function valuesOf(input: BookingMailInput, texts: MailTexts): Record<string, str
 function wordsOf({ order }: BookingMailInput, texts: MailTexts) {
   const isMixed = order.Items.some(({ ItemContent }) => ItemContent !== 'ferry')
   return isMixed ? { ...texts, ...texts.mixed } : { ...texts, tickets: texts.labels.tickets }
-}
-
-/** The clock of the place that the order names first. */
-function zoneOf({ Items: [item] }: BookingMailInput['order']): string {
-  if (item?.ItemContent === 'ferry') return item.Ferry.Sectors[0]?.From.TimeZone ?? 'UTC'
-  return (item && productRefOf(item)?.Place.TimeZone) ?? 'UTC'
 }
 
 function outlineOf(
@@ -96,7 +91,9 @@ function outlineOf(
     facts,
     parts: input.isOfTickets
       ? ticketTrips(input, texts)
-      : order.Items.flatMap((item) => partsOf(item, input, texts)),
+      : order.Items.flatMap((item) =>
+          mailParts(item, { title: input.titles.get(item.Id) ?? '', texts, language }),
+        ),
     ticketsTitle: words.tickets,
     tickets: [
       ...input.tickets.map((ticket) => ({
@@ -113,18 +110,6 @@ function outlineOf(
     action: { label: texts.action, link: input.link },
     notes: [texts.linkNote, fillIn(texts.contact, { email: sender.email, phone: sender.phone })],
   }
-}
-
-function partsOf(
-  item: Schemas['OrderItem'],
-  { titles, language }: BookingMailInput,
-  texts: MailTexts,
-): MailPart[] {
-  if (item.ItemContent === 'ferry')
-    return item.Ferry.Sectors.map((sector) => mailTrip(sector, texts, language))
-  const kind = productRefOf(item)?.KindName ?? ''
-  const when = mailWhen(item, language)
-  return [{ type: 'item', when, title: titles.get(item.Id) ?? '', kind }]
 }
 
 /** The crossings of the tickets, each once. */

@@ -1,0 +1,27 @@
+import type { Schemas } from '@selat/sdk'
+
+import type { LanguageCode } from '../kernel/language.ts'
+import { productRefOf } from '../products/product-ref.ts'
+import type { MailPart } from './mail-outline.ts'
+import type { MailTexts } from './mail-texts.ts'
+import { mailTrip } from './mail-trip.ts'
+import { mailWhen } from './mail-when.ts'
+
+type Words = { readonly title: string; readonly texts: MailTexts; readonly language: LanguageCode }
+
+/** An item as a mail draws it: each of its crossings, or what it is called and when it is. */
+export function mailParts(
+  item: Schemas['OrderItem'],
+  { title, texts, language }: Words,
+): MailPart[] {
+  if (item.ItemContent === 'ferry')
+    return item.Ferry.Sectors.map((sector) => mailTrip(sector, texts, language))
+  const kind = productRefOf(item)?.KindName ?? ''
+  return [{ type: 'item', when: mailWhen(item, language), title, kind }]
+}
+
+/** The clock of the place that is named first. */
+export function zoneOfItems([item]: readonly Schemas['OrderItem'][]): string {
+  if (item?.ItemContent === 'ferry') return item.Ferry.Sectors[0]?.From.TimeZone ?? 'UTC'
+  return (item && productRefOf(item)?.Place.TimeZone) ?? 'UTC'
+}
