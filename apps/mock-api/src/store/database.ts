@@ -2,6 +2,7 @@ import type { AccountTables } from './tables/account-tables.ts'
 import type { AftersaleTables } from './tables/aftersale-tables.ts'
 import type { AgencyTables } from './tables/agency-tables.ts'
 import type { CartTables } from './tables/cart-tables.ts'
+import type { CustomerTables } from './tables/customer-tables.ts'
 import type { InventoryTables } from './tables/inventory-tables.ts'
 import type { KernelTables } from './tables/kernel-tables.ts'
 import type { LedgerTables } from './tables/ledger-tables.ts'
@@ -21,4 +22,5 @@ export type Database = KernelTables &
   SnapshotTables &
   AccountTables &
   AgencyTables &
+  CustomerTables &
   QuotationTables

@@ -45,7 +45,10 @@ const agencyWith = (currency: string, exponent: number) => ({
   email: 'desk@shore.example',
   phone: '+62778410399',
   wallets: [{ currency, exponent, amount: 1, creditLimit: 0 }],
+  markup: [],
 })
+
+const rule = { product: 'ferry' as const, operator: null, percent: 5, perPerson: [] }
 
 /** Of a text in every language, with another one in Chinese. */
 const inChinese = (text: string) => ({ EN: '', ID: '', ZH: text, ZHTD: '', ZHSM: '' })
@@ -81,6 +84,16 @@ it.each<[string, (tenant: TenantFixture) => Partial<TenantFixture>]>([
   [
     'agencies.json: a wallet has SGD with exponent 0, needs 2',
     () => ({ agencies: [agencyWith('SGD', 0)] }),
+  ],
+  [
+    'agencies.json: no operator XYZ',
+    () => ({
+      agencies: [{ ...agencyWith('SGD', 2), markup: [rule, { ...rule, operator: 'XYZ' }] }],
+    }),
+  ],
+  [
+    'agencies.json: rule 2 of Shore Tours: duplicate',
+    () => ({ agencies: [{ ...agencyWith('SGD', 2), markup: [rule, rule] }] }),
   ],
   ['tenant.json: no selling currency IDR', () => ({ currencies: ['SGD'] })],
   ['users.json: no selling currency SGD', () => ({ currencies: ['IDR'] })],

@@ -1,6 +1,7 @@
 import { readTenants } from '../tenants/read-tenant-fixtures.ts'
 import type { TenantFixture, TenantReading } from '../tenants/read-tenant-folder.ts'
 import type { PolicyKind } from '../tenants/tenant-types.ts'
+import { checkAgencies } from './check-agencies.ts'
 import { checkFiles } from './check-files.ts'
 import { checkMoney } from './check-money.ts'
 import { checkTenant } from './check-tenant.ts'
@@ -43,6 +44,7 @@ function reasonsAgainst({ folder, fixture, reasons }: TenantReading, known: Know
         ...checkTenant(fixture, known),
         ...checkMoney(fixture, known),
         ...checkUsers(fixture),
+        ...checkAgencies(fixture, known),
         ...checkFiles(fixture),
       ]
     : reasons

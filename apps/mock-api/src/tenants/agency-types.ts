@@ -1,6 +1,10 @@
 import { z } from 'zod'
 
+import { moneySchema } from '../fixtures/localised.ts'
+import { tenantSchema } from './tenant-types.ts'
+
 const currencyCode = z.string().regex(/^[A-Z]{3}$/)
+const productCode = tenantSchema.shape.products.element
 
 /** `agencies.json`: who sells on a tenant's site for agents. A tenant without agents has no such file. */
 export const tenantAgenciesSchema = z.strictObject({
@@ -19,6 +23,18 @@ export const tenantAgenciesSchema = z.strictObject({
           amount: z.int().min(0),
           /** How far the balance may go below zero. */
           creditLimit: z.int().min(0),
+        }),
+      ),
+      /** What it adds to net prices until its owner says otherwise. */
+      markup: z.array(
+        z.strictObject({
+          product: productCode.nullable(),
+          operator: z
+            .string()
+            .regex(/^[A-Z]{3}$/)
+            .nullable(),
+          percent: z.number().min(0).max(100).multipleOf(0.1),
+          perPerson: z.array(moneySchema),
         }),
       ),
     }),

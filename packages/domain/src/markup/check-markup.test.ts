@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+
+import { money } from '../money/money.ts'
+import { checkMarkup } from './check-markup.ts'
+import type { MarkupRule } from './selling-price.ts'
+
+const every: MarkupRule = { product: null, operator: null, percent: 5, perPerson: [] }
+const ferries: MarkupRule = { ...every, product: 'ferry' }
+const sailed: MarkupRule = { ...ferries, operator: 'SRL' }
+
+it('AGT-4 rules that name different things can be used', () => {
+  const perPerson = [money(25_000, 'IDR'), money(250, 'SGD')]
+
+  expect(checkMarkup([every, { ...ferries, perPerson }, sailed])).toEqual([])
+})
+
+it('AGT-4 a rule that names what an earlier one names is a duplicate', () => {
+  expect(checkMarkup([ferries, every, ferries, { ...sailed, product: null }, sailed])).toEqual([
+    { rule: 2, field: null, reason: 'duplicate' },
+    { rule: 4, field: null, reason: 'duplicate' },
+  ])
+})
+
+it('AGT-4 operators are of ferries, and amounts are of one currency each, in its unit, from zero on', () => {
+  const perPerson = [
+    money(25_000, 'IDR'),
+    money(-1, 'SGD'),
+    money(1, 'IDR'),
+    { amount: 250, currency: 'MYR', exponent: 0 },
+  ]
+
+  expect(checkMarkup([{ ...sailed, product: 'hotel', perPerson }])).toEqual([
+    { rule: 0, field: 'operator', reason: 'ferries_only' },
+    { rule: 0, field: 'perPerson', amount: 1, reason: 'below_zero' },
+    { rule: 0, field: 'perPerson', amount: 2, reason: 'duplicate' },
+    { rule: 0, field: 'perPerson', amount: 3, reason: 'wrong_exponent' },
+  ])
+})
