@@ -4,6 +4,7 @@ import {
   paymentTransitions,
   quotationTransitions,
   ticketTransitions,
+  topUpTransitions,
 } from '@selat/domain'
 import type { Transition } from '@selat/domain'
 
@@ -14,6 +15,7 @@ const tables: [name: string, about: string, table: Table][] = [
   ['Payment', 'From no method to money that is verified, or gone back.', paymentTransitions],
   ['Ticket', 'One passenger on one sector.', ticketTransitions],
   ['Hold', 'The seats of a cart item.', holdTransitions],
+  ['Top-up', 'Money that an agency tells of, for its wallet.', topUpTransitions],
   ['Quotation', 'What an agency offers its customer.', quotationTransitions],
 ]
 

@@ -49,6 +49,15 @@ export const PROOF_MAX_BYTES = PROOF_MAX_MEGABYTES * BYTES_PER_MEGABYTE
 /** Ages the product's texts quote for adults and children, both ends inclusive (§5). Nobody over 40 is refused: see `bandOn`. */
 export const QUOTED_AGES = { adult: { min: 13, max: 40 }, child: { min: 3, max: 12 } } as const
 
+/** Length in characters of the bank that a top-up comes from, both ends inclusive. */
+export const TOP_UP_BANK_LENGTH = { min: 2, max: 60 } as const
+
+/** Longest note of a top-up, in characters. */
+export const TOP_UP_NOTE_MAX_LENGTH = 160
+
+/** Most days of one statement, both ends counted: a year, whichever it is. */
+export const STATEMENT_MAX_DAYS = 366
+
 /** Most items that hold seats in one cart, because one order takes no more. Inclusive. */
 export const CART_ITEMS_MAX = 20
 
