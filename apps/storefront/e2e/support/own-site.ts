@@ -25,7 +25,12 @@ export type OwnSite = {
   close(): Promise<void>
 }
 
-export async function openOwnSite(): Promise<OwnSite> {
+export type OwnSiteOptions = {
+  /** A folder of tenants that the mock serves beside its own. */
+  tenants?: string
+}
+
+export async function openOwnSite({ tenants }: OwnSiteOptions = {}): Promise<OwnSite> {
   const folder = await mkdtemp(join(tmpdir(), 'selat-e2e-'))
   const port = await freePort()
   const mock = `http://127.0.0.1:${port}`
@@ -33,12 +38,13 @@ export async function openOwnSite(): Promise<OwnSite> {
   const door = await openDoor((path) => (OF_MOCK.test(path) ? mock : sites.agency))
   const { url } = door
   const data = join(folder, 'data.sqlite')
+  const wanted = { port, data, tenants, storefront: url, clock: START, simulation: 'manual' }
   let running: ChildProcess | undefined
 
   async function start() {
     running = spawn(
       process.execPath,
-      ['--conditions=source', 'src/main.ts', ...options({ port, data, url })],
+      ['--conditions=source', 'src/main.ts', ...toArguments(wanted)],
       { cwd: mockApi, stdio: ['ignore', 'ignore', 'inherit'] },
     )
     await untilAnswering(`${mock}/__mock/api/clock`, running)
@@ -68,9 +74,10 @@ export async function openOwnSite(): Promise<OwnSite> {
   }
 }
 
-function options({ port, data, url }: { port: number; data: string; url: string }): string[] {
-  const wanted = { port, data, storefront: url, clock: START, simulation: 'manual' }
-  return Object.entries(wanted).flatMap(([name, value]) => [`--${name}`, String(value)])
+function toArguments(options: Readonly<Record<string, string | number | undefined>>): string[] {
+  return Object.entries(options).flatMap(([name, value]) =>
+    value === undefined ? [] : [`--${name}`, String(value)],
+  )
 }
 
 async function untilAnswering(address: string, process: ChildProcess): Promise<void> {
