@@ -4,11 +4,12 @@ import { forgetDrafts } from '../checkout/forget-drafts.ts'
 import { forgetIntents } from '../kernel/idempotency.ts'
 import type { Sweeps } from '../kernel/sweep.ts'
 import { sweepPayments } from '../payments/sweep-payments.ts'
+import { lapseQuotations } from '../quotation/lapse-quotations.ts'
 import { statement } from '../store/statement.ts'
 
 /** In order: what the first frees, the next may count on. */
 export const sweeps: Sweeps = {
-  list: [expireHolds, sweepPayments, sweepRefunds, forgetIntents, forgetDrafts],
+  list: [expireHolds, sweepPayments, sweepRefunds, forgetIntents, forgetDrafts, lapseQuotations],
   async nextDue(store, after) {
     const { rows } = await firstDue(store, { after })
     const [first = null] = Object.values(rows[0] ?? {})
@@ -58,5 +59,11 @@ const firstDue = statement((db, { after }: { after: string }) =>
       .select((draft) => draft.fn.min('expires_at').as('at'))
       .where('expires_at', '>', after)
       .as('draft'),
+    row
+      .selectFrom('quotations')
+      .select((quotation) => quotation.fn.min('valid_until').as('at'))
+      .where('state', '=', 'sent')
+      .where('valid_until', '>', after)
+      .as('quotation'),
   ]),
 )

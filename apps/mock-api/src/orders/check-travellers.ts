@@ -22,7 +22,16 @@ type Facts = World & { readonly now: string }
  * at once. Items that the contact alone answers for have no travellers.
  */
 export function checkTravellers(list: readonly ItemTravellers[], facts: Facts): void {
-  for (const item of list) checkCounts(item, facts)
+  for (const item of list) {
+    const errors = countErrors(item, facts)
+    const code = travelOf(facts, item) ? 'party_refused' : 'validation_failed'
+    if (errors.length > 0) refuse(code, { errors })
+  }
+  checkPassengers(list, facts)
+}
+
+/** Refuses with everything that is wrong with those who travel. */
+export function checkPassengers(list: readonly ItemTravellers[], facts: Facts): void {
   const errors = list.flatMap((item) => passengerErrors(item, facts))
   if (errors.length > 0) refuse('passenger_refused', { errors })
 }
@@ -35,12 +44,15 @@ export function travelOf(
   return productOf(content).travel(facts, booking)
 }
 
-function checkCounts({ content, booking, passengers, itemIndex }: ItemTravellers, facts: Facts) {
+/** Whether they are as many of each band as were booked, and can travel together. */
+export function countErrors(
+  { content, booking, passengers, itemIndex }: ItemTravellers,
+  facts: Facts,
+): ProblemField[] {
   const pointer = `/Items/${itemIndex}/Passengers`
   if (!travelOf(facts, { content, booking })) {
-    if (passengers.length === 0) return
-    const params = { maximum: 0 }
-    refuse('validation_failed', { errors: [{ pointer, code: 'too_long', params }] })
+    if (passengers.length === 0) return []
+    return [{ pointer, code: 'too_long', params: { maximum: 0 } }]
   }
   const party = partyOf(passengers)
   const errors = checkParty(party).map(({ reason, ...params }) => ({
@@ -48,15 +60,12 @@ function checkCounts({ content, booking, passengers, itemIndex }: ItemTravellers
     code: reason,
     params,
   }))
-  if (errors.length > 0) refuse('party_refused', { errors })
+  if (errors.length > 0) return errors
   const booked = productOf(content).party(booking)
   const differs = (['adults', 'children', 'infants'] as const).some(
     (band) => party[band] !== booked[band],
   )
-  if (differs)
-    refuse('party_refused', {
-      errors: [{ pointer, code: 'differs_from_cart', params: { ...booked } }],
-    })
+  return differs ? [{ pointer, code: 'differs_from_cart', params: { ...booked } }] : []
 }
 
 function partyOf(passengers: ItemTravellers['passengers']): Party {

@@ -2,6 +2,7 @@ import { lapseChange } from '../aftersale/lapse-change.ts'
 import { releaseStock } from '../inventory/stock.ts'
 import { sendBookingMail } from '../outbox/send-booking-mail.ts'
 import { advancePayment } from '../payments/advance-payment.ts'
+import { releaseQuotation } from '../quotation/follow-order.ts'
 import { advanceOrder } from './advance-order.ts'
 import type { Booking } from './load-booking.ts'
 import type { Work } from './work.ts'
@@ -24,6 +25,7 @@ export async function closeOrder(
   for (const item of closed.items) {
     await releaseStock(work.store, { tenant: item.tenant, ownerId: item.id })
   }
+  await releaseQuotation(work, closed.order)
   if (closed.change) await lapseChange(work, closed, closed.change)
   // The difference of a change is no booking, and what it was for says itself what becomes of it.
   if (closed.order.change_of === null)

@@ -11,8 +11,10 @@ import { settlePayment } from '../payments/settle-payment.ts'
 import { productOf } from '../products/registry.ts'
 import { discountItems } from '../promos/discount-items.ts'
 import { usePromo } from '../promos/promo-uses.ts'
+import { bookQuotation, findOrderedQuotation } from '../quotation/ordered-quotation.ts'
 import { fromJsonText, toJsonText } from '../store/json-text.ts'
 import type { OrderRow } from '../store/tables/order-tables.ts'
+import type { QuotationRow } from '../store/tables/quotation-tables.ts'
 import { bookingToken } from './booking-token.ts'
 import { checkTravellers } from './check-travellers.ts'
 import { claimCartItem, findNamedItems } from './claim-cart-items.ts'
@@ -33,6 +35,7 @@ export async function placeCart(
   input: Schemas['OrderInput'],
 ): Promise<{ booking: Booking; token: string }> {
   const details = readOrderDetails(input)
+  const quotation = await findOrderedQuotation(ctx, input)
   const cart = await findCart(ctx, cartToken)
   const rows = await findNamedItems(ctx, cart, input.Items)
   const list = rows.map((row, itemIndex) => ({
@@ -52,7 +55,16 @@ export async function placeCart(
   )
   const id = ctx.ids.make('ord')
   const token = bookingToken(id, await signingKey(ctx))
-  const order = await insertOrder(ctx, { id, token, currency, items, promoCode, details })
+  const order = await insertOrder(ctx, {
+    id,
+    token,
+    currency,
+    items,
+    promoCode,
+    details,
+    quotation,
+  })
+  if (quotation) await bookQuotation(ctx, quotation, id)
   if (promoCode !== '') await usePromo(ctx, { orderId: id, code: promoCode, email })
   await insertItems(ctx, order, items)
   await openPayment(ctx, order)
@@ -78,11 +90,12 @@ type NewOrder = {
   readonly items: readonly OrderedItem[]
   readonly promoCode: string
   readonly details: OrderDetails
+  readonly quotation: QuotationRow | null
 }
 
 async function insertOrder(
   ctx: Context,
-  { id, token, currency, items, promoCode, details }: NewOrder,
+  { id, token, currency, items, promoCode, details, quotation }: NewOrder,
 ) {
   const total = sumMoney(
     items.map((item) => item.price.total),
@@ -95,6 +108,7 @@ async function insertOrder(
     token_hash: hashSecret(token),
     user_id: ctx.caller.user?.id ?? null,
     ...agencyColumns(ctx),
+    quotation_id: quotation?.id ?? null,
     status: 'ENTRY',
     language: ctx.language,
     contact: toJsonText(details.contact),
@@ -122,7 +136,6 @@ function agencyColumns({ caller: { user } }: Context) {
     customer_id: null,
     customer_name: null,
     selling_amount: null,
-    quotation_id: null,
   }
 }
 

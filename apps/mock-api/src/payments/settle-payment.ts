@@ -11,6 +11,7 @@ import type { Work } from '../orders/work.ts'
 import { sendBookingMail } from '../outbox/send-booking-mail.ts'
 import { productOf } from '../products/registry.ts'
 import { retakeUse } from '../promos/promo-uses.ts'
+import { rebookQuotation } from '../quotation/follow-order.ts'
 import { advancePayment } from './advance-payment.ts'
 import { completePayment, fulfil } from './complete-payment.ts'
 import { methodKindOf } from './payment-methods.ts'
@@ -55,6 +56,7 @@ async function settleLate(work: Work, booking: Booking): Promise<Booking> {
     facts: { seats_free: true },
     set: { paid_at: work.now },
   })
+  await rebookQuotation(work, posted.order)
   await fulfil(work, posted)
   return posted
 }

@@ -1,0 +1,43 @@
+import { orderNoteRule } from '@selat/domain/forms'
+
+import { findCart } from '../../cart/find-cart.ts'
+import { openCustomers } from '../../customers/customer-book.ts'
+import { fieldsOf } from '../../http/apply-rule.ts'
+import type { Context } from '../../kernel/context.ts'
+import { defineOperation } from '../../kernel/operation.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import { keepQuotation } from '../../quotation/keep-quotation.ts'
+import { quoteCart } from '../../quotation/quote-cart.ts'
+import { mailQuotation } from '../../quotation/send-quotation-mail.ts'
+import { toWireQuotation } from '../../quotation/wire-quotation.ts'
+import { fromJsonText } from '../../store/json-text.ts'
+
+export const createQuotation = defineOperation('createQuotation', async ({ header, body }, ctx) => {
+  const customer = await findCustomer(ctx, body.Customer)
+  const note = readNote(body.Note)
+  const cart = await quoteCart(ctx, await findCart(ctx, header['Cart-Token']))
+  const quotation = await keepQuotation(ctx, cart, {
+    customer,
+    note,
+    validDays: body.ValidDays,
+  })
+  if (customer) await mailQuotation(ctx, quotation, customer)
+  return { status: 201, body: await toWireQuotation(ctx, quotation) }
+})
+
+async function findCustomer(ctx: Context, id: string | null) {
+  if (id === null) return null
+  const row = await openCustomers(ctx).rows().where('id', '=', id).executeTakeFirst()
+  if (!row)
+    return refuse('validation_failed', {
+      errors: [{ pointer: '/Customer', code: 'unknown', params: {} }],
+    })
+  const { Name: name, Email: email } = fromJsonText(row.details)
+  return { id, name, email }
+}
+
+function readNote(text: string): string {
+  const note = orderNoteRule.safeParse(text)
+  if (note.success) return note.data
+  return refuse('validation_failed', { errors: fieldsOf('/Note', note.error) })
+}

@@ -1,0 +1,73 @@
+import { contactPersonRule } from '@selat/domain/forms'
+import type { Schemas } from '@selat/sdk'
+
+import { findStrangers } from '../cart/find-strangers.ts'
+import { fieldsOf } from '../http/apply-rule.ts'
+import type { Context } from '../kernel/context.ts'
+import { type ProblemField, refuse } from '../kernel/refusal.ts'
+import {
+  checkPassengers,
+  countErrors,
+  type ItemTravellers,
+  travelOf,
+} from '../orders/check-travellers.ts'
+import type { StoredContact } from '../store/tables/order-tables.ts'
+import type { QuotationAnswer, QuotedItem } from '../store/tables/quotation-tables.ts'
+
+/**
+ * What a customer says of a quotation: whom to reach and who travels, checked as at checkout. Items that name nobody may be
+ * left out.
+ */
+export function readAcceptance(
+  ctx: Context,
+  items: readonly QuotedItem[],
+  input: Schemas['QuotationAcceptance'],
+): QuotationAnswer {
+  const contact = readContact(input.Contact)
+  const errors = namingErrors(ctx, items, input.Items)
+  if (errors.length > 0) refuse('validation_failed', { errors })
+  const byId = new Map(items.map((item) => [item.id, item]))
+  const list = input.Items.flatMap(({ CartItem, Passengers }, itemIndex): ItemTravellers[] => {
+    const item = byId.get(CartItem)
+    return item ? [{ ...item, passengers: Passengers, itemIndex }] : []
+  })
+  const wrongCounts = list.flatMap((item) => countErrors(item, ctx))
+  if (wrongCounts.length > 0) refuse('validation_failed', { errors: wrongCounts })
+  checkPassengers(list, ctx)
+  return {
+    contact,
+    items: input.Items.map(({ CartItem, Passengers }) => ({
+      id: CartItem,
+      passengers: Passengers,
+    })),
+  }
+}
+
+function readContact({
+  Name,
+  Email,
+  PhoneCode,
+  PhoneNumber,
+}: Schemas['OrderContact']): StoredContact {
+  const contact = contactPersonRule.safeParse({
+    name: Name,
+    email: Email,
+    phoneCode: PhoneCode,
+    phoneNumber: PhoneNumber,
+  })
+  if (contact.success) return contact.data
+  return refuse('validation_failed', { errors: fieldsOf('/Contact', contact.error) })
+}
+
+function namingErrors(
+  ctx: Context,
+  items: readonly QuotedItem[],
+  named: Schemas['QuotationAcceptance']['Items'],
+): ProblemField[] {
+  const ids = new Set(named.map(({ CartItem }) => CartItem))
+  const left = items.filter((item) => !ids.has(item.id) && travelOf(ctx, item) !== null)
+  return [
+    ...findStrangers(items, named),
+    ...left.map(({ id }) => ({ pointer: '/Items', code: 'item_left_out', params: { item: id } })),
+  ]
+}

@@ -1,0 +1,72 @@
+import { sumMoney, toEpochMs } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+
+import { callerAgency } from '../agency/caller-agency.ts'
+import { openAccountCart } from '../cart/account-cart.ts'
+import { emptyCart } from '../cart/empty-cart.ts'
+import { type CartItem, holdItem } from '../cart/hold-item.ts'
+import { toWireCart } from '../cart/wire-cart.ts'
+import { openCustomers } from '../customers/customer-book.ts'
+import { toWireMoney } from '../ferry/wire-money.ts'
+import type { Context } from '../kernel/context.ts'
+import { refuse } from '../kernel/refusal.ts'
+import { productOf } from '../products/registry.ts'
+import { fromJsonText } from '../store/json-text.ts'
+import type { CartRow } from '../store/tables/cart-tables.ts'
+import type { StoredContact } from '../store/tables/order-tables.ts'
+import type { QuotationRow, QuotedItem } from '../store/tables/quotation-tables.ts'
+import { toDraft } from './quotation-draft.ts'
+
+/**
+ * Puts what a quotation names into the caller's cart, held anew at the prices of now in place of what the cart held, and
+ * fills in the checkout with what its customer gave. All of it, or nothing is changed.
+ */
+export async function takeUp(
+  ctx: Context,
+  quotation: QuotationRow,
+): Promise<Schemas['TakenUpQuotation']> {
+  const { user } = callerAgency(ctx)
+  const { cart, token } = await openAccountCart(ctx, user)
+  await emptyCart(ctx.store, cart)
+  const { currency, exponent, net_amount: quoted } = quotation
+  const items = fromJsonText(quotation.items)
+  const held: CartItem[] = []
+  // In the currency that it was quoted in, whatever the agent sees prices in by now: both prices are told.
+  for (const item of items)
+    held.push(await holdAgain({ ...ctx, currency }, cart, item, held.length))
+  const net = sumMoney(
+    held.map(({ price }) => price.total),
+    currency,
+  )
+  return {
+    Cart: await toWireCart(ctx, cart, token),
+    Draft: toDraft(quotation, held, await reachOf(ctx, quotation)),
+    NetTotal: toWireMoney(net),
+    NetTotalQuoted: toWireMoney({ amount: quoted, currency, exponent }),
+  }
+}
+
+function holdAgain(
+  ctx: Context,
+  cart: Pick<CartRow, 'tenant' | 'id'>,
+  { content, booking }: QuotedItem,
+  position: number,
+): Promise<CartItem> {
+  const product = productOf(content)
+  const at = product.closesAt(ctx, booking)
+  if (at !== undefined && toEpochMs(at) <= toEpochMs(ctx.now))
+    refuse('book_before', { params: { date: product.firstDay(booking) ?? '', at } })
+  return holdItem(ctx, cart, { content, booking }, position)
+}
+
+/** How the saved customer is reached; null where nobody is named, or nobody is known any more. */
+async function reachOf(
+  ctx: Context,
+  { customer_id: id }: QuotationRow,
+): Promise<StoredContact | null> {
+  if (id === null) return null
+  const row = await openCustomers(ctx).rows().where('id', '=', id).executeTakeFirst()
+  if (!row) return null
+  const { Name, Email, PhoneCode, PhoneNumber } = fromJsonText(row.details)
+  return { name: Name, email: Email, phoneCode: PhoneCode, phoneNumber: PhoneNumber }
+}
