@@ -4,6 +4,7 @@ import { type ConsoleClient, createConsoleClient } from './console/console-clien
 import type { About, House } from './console/house.ts'
 import { listMails } from './console/list-mails.ts'
 import { MAIN_SANDBOX } from './console/sandbox-name.ts'
+import { seedCustomers } from './customers/seed-customers.ts'
 import { BROKEN_CONNECTION, createApi } from './http/api.ts'
 import { isOfApi } from './http/cross-origin.ts'
 import { keepWorld } from './keep-world.ts'
@@ -103,6 +104,7 @@ export async function openSandbox(
     throw error
   })
   await seedAccounts(store.db, facts.tenants.all)
+  await seedCustomers(store.db, facts.tenants.all)
   const runSeed = seed === undefined ? undefined : await seedOfRun(store, seed)
   const chance = {
     ids: createChance(runSeed),

@@ -16,6 +16,8 @@ import { sendNewEmailCode } from './account/send-new-email-code.ts'
 import { sendResetCode } from './account/send-reset-code.ts'
 import { sendVerificationCode } from './account/send-verification-code.ts'
 import { updateProfile } from './account/update-profile.ts'
+import { getMarkup } from './agency/get-markup.ts'
+import { saveMarkup } from './agency/save-markup.ts'
 import { getAttraction } from './attraction/get-attraction.ts'
 import { listAttractions } from './attraction/list-attractions.ts'
 import { getBase } from './base/get-base.ts'
@@ -34,6 +36,11 @@ import { resumeCheckout } from './cart/resume-checkout.ts'
 import { saveCheckout } from './cart/save-checkout.ts'
 import { getCruise } from './cruise/get-cruise.ts'
 import { listCruises } from './cruise/list-cruises.ts'
+import { addCustomer } from './customer/add-customer.ts'
+import { deleteCustomer } from './customer/delete-customer.ts'
+import { getCustomer } from './customer/get-customer.ts'
+import { listCustomers } from './customer/list-customers.ts'
+import { updateCustomer } from './customer/update-customer.ts'
 import { getDolphinSchedule } from './ferry/get-dolphin-schedule.ts'
 import { getFareCalendar } from './ferry/get-fare-calendar.ts'
 import { listOpenTickets } from './ferry/list-open-tickets.ts'
@@ -43,6 +50,14 @@ import { sendTransportItem } from './ferry/send-transport-item.ts'
 import { getHotel } from './hotel/get-hotel.ts'
 import { listHotelReviews } from './hotel/list-hotel-reviews.ts'
 import { searchHotels } from './hotel/search-hotels.ts'
+import { exportManifest } from './manifest/export-manifest.ts'
+import { getManifestExport } from './manifest/get-manifest-export.ts'
+import { getManifest } from './manifest/get-manifest.ts'
+import { listManifestExports } from './manifest/list-manifest-exports.ts'
+import { listManifestSailings } from './manifest/list-manifest-sailings.ts'
+import { listReveals } from './manifest/list-reveals.ts'
+import { recordScans } from './manifest/record-scans.ts'
+import { revealDocument } from './manifest/reveal-document.ts'
 import { cancelOrder } from './order/cancel-order.ts'
 import { confirmChange } from './order/confirm-change.ts'
 import { confirmRefund } from './order/confirm-refund.ts'
@@ -73,6 +88,13 @@ import { uploadPaymentProof } from './payment/upload-payment-proof.ts'
 import { getProductCalendar } from './product/get-product-calendar.ts'
 import { listPicks } from './product/list-picks.ts'
 import { quoteItems } from './product/quote-items.ts'
+import { acceptQuotation } from './quotation/accept-quotation.ts'
+import { cancelQuotation } from './quotation/cancel-quotation.ts'
+import { createQuotation } from './quotation/create-quotation.ts'
+import { getQuotation } from './quotation/get-quotation.ts'
+import { listQuotations } from './quotation/list-quotations.ts'
+import { readQuotation } from './quotation/read-quotation.ts'
+import { takeUpQuotation } from './quotation/take-up-quotation.ts'
 import { sendConcern } from './support/send-concern.ts'
 import { subscribeNewsletter } from './support/subscribe-newsletter.ts'
 import { listPaidOpenTickets } from './ticket/list-paid-open-tickets.ts'
@@ -161,6 +183,28 @@ export const registry: Registry = {
   confirmChange,
   listTickets,
   listPaidOpenTickets,
+  listQuotations,
+  createQuotation,
+  getQuotation,
+  cancelQuotation,
+  takeUpQuotation,
+  readQuotation,
+  acceptQuotation,
   sendConcern,
   subscribeNewsletter,
+  listManifestSailings,
+  getManifest,
+  revealDocument,
+  listReveals,
+  exportManifest,
+  listManifestExports,
+  getManifestExport,
+  recordScans,
+  listCustomers,
+  addCustomer,
+  getCustomer,
+  updateCustomer,
+  deleteCustomer,
+  getMarkup,
+  saveMarkup,
 }

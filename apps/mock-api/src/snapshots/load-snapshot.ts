@@ -1,4 +1,5 @@
 import { seedAccounts } from '../accounts/seed-accounts.ts'
+import { seedCustomers } from '../customers/seed-customers.ts'
 import type { ClockState } from '../kernel/clock.ts'
 import type { Services } from '../kernel/services.ts'
 import { checkSnapshot } from './check-snapshot.ts'
@@ -25,6 +26,7 @@ export async function loadSnapshot(services: Services, name: string): Promise<Cl
       await fillTables(all, shapes, tables)
       // A snapshot of an older release, or of other tenants, lacks some of these.
       await seedAccounts(db, tenants.all)
+      await seedCustomers(db, tenants.all)
       await control.put(db, {
         clock: kept,
         simulation: state.simulation,

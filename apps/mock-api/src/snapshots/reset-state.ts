@@ -1,4 +1,5 @@
 import { seedAccounts } from '../accounts/seed-accounts.ts'
+import { seedCustomers } from '../customers/seed-customers.ts'
 import type { Services } from '../kernel/services.ts'
 import { anyTables, emptyTables } from './copy-tables.ts'
 import { currentShapes } from './table-shapes.ts'
@@ -21,6 +22,7 @@ export async function resetState({
     await store.transaction(async (db) => {
       await emptyTables(anyTables(db), shapes)
       await seedAccounts(db, tenants.all)
+      await seedCustomers(db, tenants.all)
     })
     await faults.load()
     requests.clear()

@@ -46,6 +46,7 @@ const agencyWith = (currency: string, exponent: number) => ({
   phone: '+62778410399',
   wallets: [{ currency, exponent, amount: 1, creditLimit: 0 }],
   markup: [],
+  customers: [],
 })
 
 const rule = { product: 'ferry' as const, operator: null, percent: 5, perPerson: [] }

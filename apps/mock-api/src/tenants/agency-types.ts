@@ -4,7 +4,38 @@ import { moneySchema } from '../fixtures/localised.ts'
 import { tenantSchema } from './tenant-types.ts'
 
 const currencyCode = z.string().regex(/^[A-Z]{3}$/)
+const countryCode = z.string().regex(/^[A-Z]{2}$/)
 const productCode = tenantSchema.shape.products.element
+
+const passenger = z.strictObject({
+  title: z.enum(['Mr', 'Mrs', 'Ms', 'Miss', 'Mstr']),
+  firstName: z.string().min(1),
+  /** Empty of those who have one name. */
+  lastName: z.string(),
+  nativeName: z.string(),
+  dateOfBirth: z.iso.date(),
+  placeOfBirth: z.string(),
+  nationality: countryCode,
+  countryOfResidence: countryCode,
+  passportNumber: z
+    .string()
+    .regex(/^[A-Z0-9]{6,12}$/)
+    .nullable(),
+  dateOfIssue: z.iso.date().nullable(),
+  dateOfExpiry: z.iso.date().nullable(),
+  placeOfIssue: z.string().min(1).nullable(),
+})
+
+/** Somebody whom an agency books for, with those who travel along. */
+const customer = z.strictObject({
+  id: z.string().regex(/^cus_[A-Z0-9]{6,24}$/),
+  name: z.string().min(2),
+  email: z.email(),
+  phoneCode: z.string().regex(/^\+[1-9]\d{0,3}$/),
+  phoneNumber: z.string().regex(/^\d{4,14}$/),
+  note: z.string().max(500),
+  passengers: z.array(passenger).max(20),
+})
 
 /** `agencies.json`: who sells on a tenant's site for agents. A tenant without agents has no such file. */
 export const tenantAgenciesSchema = z.strictObject({
@@ -37,6 +68,7 @@ export const tenantAgenciesSchema = z.strictObject({
           perPerson: z.array(moneySchema),
         }),
       ),
+      customers: z.array(customer),
     }),
   ),
 })

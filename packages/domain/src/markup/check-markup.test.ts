@@ -27,6 +27,7 @@ it('AGT-4 operators are of ferries, and amounts are of one currency each, in its
     money(-1, 'SGD'),
     money(1, 'IDR'),
     { amount: 250, currency: 'MYR', exponent: 0 },
+    money(1_000_000_001, 'USD'),
   ]
 
   expect(checkMarkup([{ ...sailed, product: 'hotel', perPerson }])).toEqual([
@@ -34,5 +35,6 @@ it('AGT-4 operators are of ferries, and amounts are of one currency each, in its
     { rule: 0, field: 'perPerson', amount: 1, reason: 'below_zero' },
     { rule: 0, field: 'perPerson', amount: 2, reason: 'duplicate' },
     { rule: 0, field: 'perPerson', amount: 3, reason: 'wrong_exponent' },
+    { rule: 0, field: 'perPerson', amount: 4, reason: 'too_high' },
   ])
 })

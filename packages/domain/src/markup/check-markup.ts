@@ -1,6 +1,9 @@
 import { currencyExponent } from '../money/currency-exponent.ts'
 import type { MarkupRule } from './selling-price.ts'
 
+/** The most that is added for a person, in units of the currency's smallest: sums of it stay exact. */
+export const PER_PERSON_MAX = 1_000_000_000
+
 /** What is wrong with a rule, and where: `perPerson` names the amount. */
 export type MarkupIssue =
   | { readonly rule: number; readonly field: null; readonly reason: 'duplicate' }
@@ -9,7 +12,7 @@ export type MarkupIssue =
       readonly rule: number
       readonly field: 'perPerson'
       readonly amount: number
-      readonly reason: 'duplicate' | 'below_zero' | 'wrong_exponent'
+      readonly reason: 'duplicate' | 'below_zero' | 'too_high' | 'wrong_exponent'
     }
 
 /**
@@ -44,6 +47,7 @@ function checkAmounts({ perPerson }: MarkupRule, rule: number): MarkupIssue[] {
       return [{ ...at, amount, reason: 'duplicate' }]
     if (exponent !== currencyExponent(currency))
       return [{ ...at, amount, reason: 'wrong_exponent' }]
+    if (value > PER_PERSON_MAX) return [{ ...at, amount, reason: 'too_high' }]
     return value < 0 ? [{ ...at, amount, reason: 'below_zero' }] : []
   })
 }

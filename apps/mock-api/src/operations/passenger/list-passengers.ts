@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import { defineOperation } from '../../kernel/operation.ts'
 import { openBook, toWirePassenger } from '../../passengers/passenger-book.ts'
+import { likeText } from '../../store/like-text.ts'
 
 const PAGE_SIZE = 20
 
@@ -24,9 +25,3 @@ export const listPassengers = defineOperation('listPassengers', async ({ query }
     },
   }
 })
-
-/** A part of the text, in which `%` and `_` mean themselves. */
-function likeText(search: string): string {
-  const text = search.trim().replaceAll(/\s+/g, ' ').toLowerCase()
-  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-}
