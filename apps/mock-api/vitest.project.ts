@@ -22,6 +22,7 @@ const KEEPING = [
   'tickets/**',
   'inventory/**',
   'ledger/**',
+  'manifest/**',
   'scenarios.test.ts',
   'store/**',
   'kernel/idempotency.test.ts',

@@ -34,6 +34,7 @@ export async function confirmQuotedRefund(
   const booking = await loadBooking(ctx.store, found.order)
   const sold = await loadSold(ctx.store, booking)
   const parts = partsOf(sold).filter((part) => lines.some((line) => isAbout(line, part)))
+  if (parts.some(isAtGate)) refuse('refund_refused', { params: { reason: 'checked_in' } })
   if (parts.length < lines.length || parts.some((part) => stateOf(part) !== 'issued'))
     refuse('refund_refused', { params: { reason: 'nothing_left' } })
   const amount = sumLines(lines, 'refund')
@@ -53,6 +54,11 @@ export async function confirmQuotedRefund(
     people: isWhole ? [] : peopleOf(parts),
   })
   return { refund, sold }
+}
+
+/** Whoever has been let aboard since it was quoted travels. */
+function isAtGate(part: Part): boolean {
+  return stateOf(part) === 'checked_in' || stateOf(part) === 'used'
 }
 
 /** A ticket that has been moved since it was quoted is not the one that was. */

@@ -6,6 +6,7 @@ import type { CustomerTables } from './tables/customer-tables.ts'
 import type { InventoryTables } from './tables/inventory-tables.ts'
 import type { KernelTables } from './tables/kernel-tables.ts'
 import type { LedgerTables } from './tables/ledger-tables.ts'
+import type { ManifestTables } from './tables/manifest-tables.ts'
 import type { OrderTables } from './tables/order-tables.ts'
 import type { PaymentTables } from './tables/payment-tables.ts'
 import type { QuotationTables } from './tables/quotation-tables.ts'
@@ -21,6 +22,7 @@ export type Database = KernelTables &
   AftersaleTables &
   SnapshotTables &
   AccountTables &
+  ManifestTables &
   AgencyTables &
   CustomerTables &
   QuotationTables

@@ -18,6 +18,7 @@ import { aftersale } from './migrations/0015-aftersale.ts'
 import { agencies } from './migrations/0016-agencies.ts'
 import { customers } from './migrations/0018-customers.ts'
 import { quotations } from './migrations/0019-quotations.ts'
+import { manifest } from './migrations/0020-manifest.ts'
 import type { Dialect } from './store.ts'
 
 /** One version of the schema. Steps are never edited once released; a change is a new step. */
@@ -46,6 +47,7 @@ export const knownMigrations: readonly Migration[] = [
   agencies,
   customers,
   quotations,
+  manifest,
 ]
 
 /** The steps that a database lacks. One that has steps which nobody knows here was used by a newer release. */

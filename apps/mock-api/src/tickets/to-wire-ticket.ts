@@ -1,11 +1,13 @@
 import type { Schemas } from '@selat/sdk'
 
 import { changeUntil, nameUntil } from '../aftersale/ticket-deadlines.ts'
+import { sailingOf } from '../aftersale/ticket-terms.ts'
 import { toWireSector } from '../ferry/wire-sector.ts'
 import type { Booking } from '../orders/load-booking.ts'
 import { ferryOf } from '../products/ferry-of.ts'
 import type { ProductReader } from '../products/product.ts'
 import type { StoredPassenger, TicketRow } from '../store/tables/order-tables.ts'
+import { stateNow } from './state-now.ts'
 
 /** The tickets of an order as the contract shows them. */
 export function toWireTickets(
@@ -33,7 +35,7 @@ export function toWireTicket(
   return {
     Id: ticket.id,
     Number: ticket.number,
-    State: ticket.state,
+    State: stateNow(ticket.state, sailingOf(reader.network, ticket), reader.now),
     Order: ticket.order_id,
     OrderItem: item.id,
     PassengerIndex: ticket.passenger_index,

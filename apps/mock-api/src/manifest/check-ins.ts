@@ -1,0 +1,24 @@
+import type { Schemas } from '@selat/sdk'
+
+import type { Sailing } from '../network/network.ts'
+import type { Db } from '../store/store.ts'
+import type { ManifestCheckInRow } from '../store/tables/manifest-tables.ts'
+import { ticketKey } from './traveller.ts'
+
+/** The check-ins that count on a sailing, by ticket. */
+export type CheckIns = ReadonlyMap<string, ManifestCheckInRow>
+
+export async function loadCheckIns(store: Db, { id }: Pick<Sailing, 'id'>): Promise<CheckIns> {
+  const rows = await store
+    .selectFrom('manifest_check_ins')
+    .selectAll()
+    .where('sailing_id', '=', id)
+    .execute()
+  return new Map(rows.map((row) => [ticketKey(row.tenant, row.ticket_id), row]))
+}
+
+export function toWireCheckIn(
+  row: Pick<ManifestCheckInRow, 'at' | 'place' | 'by_name'>,
+): Schemas['CheckIn'] {
+  return { At: row.at, Place: row.place, By: row.by_name }
+}

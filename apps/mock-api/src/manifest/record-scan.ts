@@ -1,0 +1,93 @@
+import { toEpochMs, toUtcText } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+
+import { requireUser } from '../accounts/require-user.ts'
+import type { Context } from '../kernel/context.ts'
+import type { Sailing } from '../network/network.ts'
+import type { ManifestScanRow, ScanRefusal } from '../store/tables/manifest-tables.ts'
+import { hasSailed } from '../tickets/state-now.ts'
+import type { FindTicket, FoundTicket } from './find-ticket.ts'
+import { countedScans, followScans, isMoving } from './follow-scans.ts'
+import { readsCrossing } from './own-terminals.ts'
+
+const OLDEST_MS = 2 * 86_400_000
+
+/** A scan as it was written down the first time that it was told; told again, it counts once. */
+export async function recordScan(
+  ctx: Context,
+  find: FindTicket,
+  input: Schemas['ScanInput'],
+): Promise<ManifestScanRow> {
+  const known = await ctx.store
+    .selectFrom('manifest_scans')
+    .selectAll()
+    .where('tenant', '=', ctx.tenant.slug)
+    .where('id', '=', input.Id)
+    .executeTakeFirst()
+  if (known) return known
+  const gate = ownGate(ctx, input.Sailing)
+  const ticket = await find(input.Code, gate)
+  const at = await timeOf(ctx, input, ticket)
+  const user = requireUser(ctx)
+  const row: ManifestScanRow = {
+    tenant: ctx.tenant.slug,
+    id: input.Id,
+    kind: input.Kind,
+    sailing_id: input.Sailing,
+    place: input.Place,
+    at,
+    told_at: ctx.now,
+    by_id: user.id,
+    by_name: user.name,
+    ticket_tenant: ticket?.tenant ?? null,
+    ticket_id: ticket?.id ?? null,
+    ticket_sailing_id: ticket?.sailing?.id ?? null,
+    number: ticket?.number ?? '',
+    passenger: ticket?.passenger ?? '',
+    refusal: await refusalOf(ctx, { kind: input.Kind, at, gate }, ticket),
+  }
+  await ctx.store.insertInto('manifest_scans').values(row).execute()
+  if (row.refusal === null && ticket?.sailing) await followScans(ctx, ticket, ticket.sailing)
+  return row
+}
+
+/** The sailing of a gate that is the authority's; at any other its scans find nobody. */
+function ownGate(ctx: Context, id: string): Sailing | undefined {
+  const sailing = ctx.network.sailing(id)
+  return sailing && readsCrossing(ctx, sailing) ? sailing : undefined
+}
+
+/** When it happened. What a fast clock puts later than now happens now, after all that is known of the ticket. */
+async function timeOf(
+  ctx: Context,
+  { At }: Schemas['ScanInput'],
+  ticket: FoundTicket | null,
+): Promise<string> {
+  const at = toUtcText(At)
+  if (at < ctx.now || !ticket?.sailing) return at < ctx.now ? at : ctx.now
+  const scans = await countedScans(ctx, ticket, ticket.sailing)
+  const last = scans
+    .map((scan) => scan.at)
+    .toSorted()
+    .at(-1)
+  return last !== undefined && last >= ctx.now ? toUtcText(toEpochMs(last) + 1) : ctx.now
+}
+
+type Told = {
+  readonly kind: ManifestScanRow['kind']
+  readonly at: string
+  readonly gate: Sailing | undefined
+}
+
+async function refusalOf(
+  ctx: Context,
+  { kind, at, gate }: Told,
+  ticket: FoundTicket | null,
+): Promise<ScanRefusal | null> {
+  if (!ticket) return 'unknown_ticket'
+  if (!ticket.isGood || !ticket.sailing) return 'not_valid'
+  if (ticket.sailing.id !== gate?.id) return 'other_sailing'
+  if (toEpochMs(ctx.now) - toEpochMs(at) > OLDEST_MS) return 'too_old'
+  if (kind === 'undo') return hasSailed(ticket.sailing, at) ? 'undo_refused' : null
+  return (await isMoving(ctx, ticket)) ? 'not_valid' : null
+}

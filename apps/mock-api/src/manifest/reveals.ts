@@ -1,0 +1,70 @@
+import type { Schemas } from '@selat/sdk'
+
+import { requireUser } from '../accounts/require-user.ts'
+import { SHARED_STOCK } from '../inventory/stock-rows.ts'
+import type { Context } from '../kernel/context.ts'
+import type { Sailing } from '../network/network.ts'
+import type { ManifestRevealRow } from '../store/tables/manifest-tables.ts'
+
+const MOST_LISTED = 100
+
+/** Whose documents were shown: one passenger's, or those of all in a version. */
+export type Shown =
+  | { readonly passenger: string; readonly number: string }
+  | { readonly version: number }
+
+/** Writes down that the caller has seen document numbers of a sailing, in the transaction that shows them. */
+export async function recordReveal(
+  ctx: Pick<Context, 'store' | 'caller' | 'tenant' | 'now'>,
+  { id: sailing }: Pick<Sailing, 'id'>,
+  shown: Shown,
+): Promise<void> {
+  const { id, name } = requireUser(ctx)
+  const { last } = await ctx.store
+    .selectFrom('manifest_reveals')
+    .select((row) => row.fn.max('seq').as('last'))
+    .where('tenant', '=', SHARED_STOCK)
+    .where('sailing_id', '=', sailing)
+    .executeTakeFirstOrThrow()
+  await ctx.store
+    .insertInto('manifest_reveals')
+    .values({
+      tenant: SHARED_STOCK,
+      sailing_id: sailing,
+      seq: Number(last ?? -1) + 1,
+      at: ctx.now,
+      by_tenant: ctx.tenant.slug,
+      by_id: id,
+      by_name: name,
+      passenger: 'version' in shown ? '' : shown.passenger,
+      number: 'version' in shown ? '' : shown.number,
+      version: 'version' in shown ? shown.version : null,
+    })
+    .execute()
+}
+
+/** Who saw document numbers of a sailing, whichever authority he is of: the newest first. */
+export async function loadReveals(
+  { store }: Pick<Context, 'store'>,
+  { id }: Pick<Sailing, 'id'>,
+): Promise<Schemas['Reveal'][]> {
+  const rows = await store
+    .selectFrom('manifest_reveals')
+    .selectAll()
+    .where('tenant', '=', SHARED_STOCK)
+    .where('sailing_id', '=', id)
+    .orderBy('seq', 'desc')
+    .limit(MOST_LISTED)
+    .execute()
+  return rows.map(toWireReveal)
+}
+
+function toWireReveal(row: ManifestRevealRow): Schemas['Reveal'] {
+  return {
+    At: row.at,
+    By: row.by_name,
+    Passenger: row.passenger,
+    Number: row.number,
+    Version: row.version,
+  }
+}

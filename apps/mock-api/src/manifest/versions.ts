@@ -1,0 +1,86 @@
+import type { Schemas } from '@selat/sdk'
+
+import { requireUser } from '../accounts/require-user.ts'
+import { SHARED_STOCK } from '../inventory/stock-rows.ts'
+import type { Context } from '../kernel/context.ts'
+import type { Sailing } from '../network/network.ts'
+import { fromJsonText, toJsonText } from '../store/json-text.ts'
+import type { Db } from '../store/store.ts'
+import type { ManifestExportRow } from '../store/tables/manifest-tables.ts'
+import { compareFiles, NO_CHANGES } from './compare-files.ts'
+import { digestOf } from './digest.ts'
+import { loadManifest } from './load-manifest.ts'
+import { manifestFileName, toManifestFile } from './manifest-file.ts'
+
+/** The versions of a sailing, the newest first. They are the ship's: whoever reads it has the same. */
+export function loadVersions(store: Db, { id }: Pick<Sailing, 'id'>): Promise<ManifestExportRow[]> {
+  return store
+    .selectFrom('manifest_exports')
+    .selectAll()
+    .where('tenant', '=', SHARED_STOCK)
+    .where('sailing_id', '=', id)
+    .orderBy('version', 'desc')
+    .execute()
+}
+
+export function loadVersion(
+  store: Db,
+  { id }: Pick<Sailing, 'id'>,
+  version: number,
+): Promise<ManifestExportRow | undefined> {
+  return store
+    .selectFrom('manifest_exports')
+    .selectAll()
+    .where('tenant', '=', SHARED_STOCK)
+    .where('sailing_id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+}
+
+/** The last version where it is still true, else a new one. */
+export async function makeVersion(ctx: Context, sailing: Sailing): Promise<ManifestExportRow> {
+  const aboard = await loadManifest(ctx, sailing)
+  const csv = toManifestFile(ctx.network, aboard)
+  const digest = digestOf(csv)
+  const [last] = await loadVersions(ctx.store, sailing)
+  if (last?.digest === digest) return last
+  const row: ManifestExportRow = {
+    tenant: SHARED_STOCK,
+    sailing_id: sailing.id,
+    version: (last?.version ?? 0) + 1,
+    created_at: ctx.now,
+    by_name: requireUser(ctx).name,
+    digest,
+    passengers: aboard.travellers.length,
+    csv,
+    changes: toJsonText(last ? compareFiles(last, csv) : NO_CHANGES),
+  }
+  await ctx.store.insertInto('manifest_exports').values(row).execute()
+  return row
+}
+
+export function toWireExport(sailing: Sailing, row: ManifestExportRow): Schemas['ManifestExport'] {
+  return {
+    Version: row.version,
+    CreatedAt: row.created_at,
+    By: row.by_name,
+    Digest: row.digest,
+    FileName: manifestFileName(sailing, row.version),
+    Passengers: row.passengers,
+    Changes: fromJsonText(row.changes),
+    Csv: row.csv,
+  }
+}
+
+export function toWireExportSummary(row: ManifestExportRow): Schemas['ManifestExportSummary'] {
+  const { Added, Removed, Changed } = fromJsonText(row.changes)
+  return {
+    Version: row.version,
+    CreatedAt: row.created_at,
+    By: row.by_name,
+    Passengers: row.passengers,
+    Added: Added.length,
+    Removed: Removed.length,
+    Changed: Changed.length,
+  }
+}

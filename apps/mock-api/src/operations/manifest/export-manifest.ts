@@ -1,0 +1,11 @@
+import { defineOperation } from '../../kernel/operation.ts'
+import { findManifestSailing } from '../../manifest/own-terminals.ts'
+import { recordReveal } from '../../manifest/reveals.ts'
+import { makeVersion, toWireExport } from '../../manifest/versions.ts'
+
+export const exportManifest = defineOperation('exportManifest', async ({ path }, ctx) => {
+  const sailing = findManifestSailing(ctx, path.id)
+  const version = await makeVersion(ctx, sailing)
+  await recordReveal(ctx, sailing, { version: version.version })
+  return { status: 200, body: toWireExport(sailing, version) }
+})

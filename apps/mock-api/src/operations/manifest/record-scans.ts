@@ -1,0 +1,15 @@
+import type { Schemas } from '@selat/sdk'
+
+import { defineOperation } from '../../kernel/operation.ts'
+import { createTicketFinder } from '../../manifest/find-ticket.ts'
+import { recordScan } from '../../manifest/record-scan.ts'
+import { toWireScan } from '../../manifest/to-wire-scan.ts'
+
+export const recordScans = defineOperation('recordScans', async ({ body }, ctx) => {
+  const find = createTicketFinder(ctx)
+  const Items: Schemas['ScanResult'][] = []
+  // One after the other, as they happened: what becomes of each is what those before it have left.
+  for (const scan of body.Items)
+    Items.push(await toWireScan(ctx, await recordScan(ctx, find, scan)))
+  return { status: 200, body: { Items, AsOf: ctx.now } }
+})

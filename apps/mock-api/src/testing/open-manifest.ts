@@ -1,0 +1,71 @@
+import type { Schemas } from '@selat/sdk'
+import type { OperationId } from '@selat/sdk/operations'
+
+import type { CallParts } from './create-caller.ts'
+import { openChanges } from './open-changes.ts'
+
+/** Authorities of three sites, by the terminals that they read. */
+const AUTHORITIES = {
+  /** BTC, SKP and HFC. */
+  sari: { system: 4102, Username: 'sari', Password: 'selat-demo-6' },
+  /** HFC and TMF. */
+  faridah: { system: 4101, Username: 'faridah', Password: 'selat-demo-10' },
+  /** BTC. */
+  yusnita: { system: 4103, Username: 'yusnita', Password: 'selat-demo-11' },
+}
+
+type Scan = Partial<Schemas['ScanInput']> & Pick<Schemas['ScanInput'], 'Code'>
+
+/** A sandbox in which people buy and authorities read manifests. */
+export async function openManifest() {
+  const opened = await openChanges()
+  let scans = 0
+
+  /** An authority that is signed in. */
+  async function signIn(name: keyof typeof AUTHORITIES) {
+    const { system, Username, Password } = AUTHORITIES[name]
+    const session = await opened.call('login', { query: { system }, body: { Username, Password } })
+    const token = session.body.Token
+    const as = (parts: CallParts) => ({ ...parts, token, query: { system, ...parts.query } })
+    const call = <Id extends OperationId>(id: Id, parts: CallParts = {}) =>
+      opened.call(id, as(parts))
+    const refused = (id: OperationId, parts: CallParts = {}) => opened.refused(id, as(parts))
+    const on = (id: string) => ({ path: { id } })
+    const send = async (Sailing: string, list: readonly Scan[]) => {
+      const Items = list.map((scan) => {
+        scans += 1
+        const Id = `scan-${String(scans).padStart(12, '0')}`
+        return { Id, Kind: 'check_in', Sailing, Place: 'Gate 2', At: opened.clock.now(), ...scan }
+      })
+      return (await call('recordScans', { body: { Items } })).body.Items
+    }
+    return {
+      call,
+      refused,
+      manifest: async (id: string) => (await call('getManifest', on(id))).body,
+      hand: async (id: string) => (await call('exportManifest', on(id))).body,
+      reveals: async (id: string) => (await call('listReveals', on(id))).body.Items,
+      versions: async (id: string) => (await call('listManifestExports', on(id))).body.Items,
+      reveal: async (id: string, Ticket: string) =>
+        (await call('revealDocument', { ...on(id), body: { Ticket } })).body,
+      /** Scans at the gate of a sailing, now unless they say when. */
+      send,
+      scan: async (Sailing: string, scan: Scan) => {
+        const [result] = await send(Sailing, [scan])
+        if (!result) throw new Error('Nothing became of the scan')
+        return result
+      },
+    }
+  }
+
+  /** A paid order, and the sailing that it is for. */
+  async function sail(adults = 1, date?: string) {
+    const placed = await opened.buy(adults, date)
+    const tickets = await opened.tickets(placed)
+    return { placed, tickets, sailing: tickets[0]?.Sector.Sailing?.Id ?? '' }
+  }
+
+  return { ...opened, signIn, sail }
+}
+
+export type Authority = Awaited<ReturnType<Awaited<ReturnType<typeof openManifest>>['signIn']>>
