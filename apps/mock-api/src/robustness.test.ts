@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { hashSecret } from './kernel/ids.ts'
 import { bodySchemaOf } from './robustness/contract.ts'
 import { dumpTables } from './robustness/dump-tables.ts'
-import { prepareCall } from './robustness/valid-calls.ts'
+import { exampleOf, prepareCall } from './robustness/valid-calls.ts'
 import {
   ask,
   wrongCallers,
@@ -271,9 +271,7 @@ it('API-2 every operation with a session asks for it, and no other does', async 
   const { send } = await openSandbox()
   const required = operationIds().filter((id) => operations[id].security === 'required')
 
-  const answers = await Promise.all(
-    required.map((id) => send(id, { path: { id: 'psg_0000000000' } })),
-  )
+  const answers = await Promise.all(required.map((id) => send(id, exampleOf(id))))
 
   expect(answers.map(({ status }) => status)).toEqual(required.map(() => 401))
   expect(required).toContain('getSession')

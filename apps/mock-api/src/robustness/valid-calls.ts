@@ -36,7 +36,8 @@ function isRefused(step: ScenarioStep): boolean {
   return 'refused' in step && step.refused !== undefined
 }
 
-function exampleOf(id: OperationId): ScenarioCall {
+/** The path and query that the contract shows, of somebody's things that are not there. */
+export function exampleOf(id: OperationId): ScenarioCall {
   const examples = (place: string) =>
     Object.fromEntries(
       parametersOf(id)

@@ -5,10 +5,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { auditSandbox } from '../audit/audit-sandbox.ts'
 import type { ConsoleRefusal } from '../console/console-client.ts'
 import type { Sandbox, SandboxOptions } from '../sandbox.ts'
+import { knownMigrations } from '../store/migrations.ts'
 import { bytesOf, goOn, keepBusy } from '../testing/busy-sandbox.ts'
 import { openSandbox } from '../testing/open-sandbox.ts'
 import { createVisitor } from '../testing/visitor.ts'
 import { sealSnapshot, type SnapshotFile } from './snapshot-file.ts'
+import { openTrial, readShapes } from './table-shapes.ts'
 
 const open = async (options: SandboxOptions = {}) =>
   (await openSandbox({ seed: 'snapshots', ...options })).sandbox
@@ -224,29 +226,10 @@ describe('a file that is no good', () => {
   })
 
   it('APP-2 brings a file of an earlier schema to the newest one', async () => {
-    const later = [
-      'ledger_accounts',
-      'ledger_transfers',
-      'accounts',
-      'emailed_codes',
-      'passengers',
-      'concerns',
-      'subscribers',
-      'vouchers',
-      'processor_sessions',
-      'order_events',
-      'promo_uses',
-      'checkout_drafts',
-      'quotes',
-      'refunds',
-      'ticket_changes',
-    ]
-    const { stock, stock_holds, orders, payment_events, tickets, ...same } = file.tables
-    const tables = {
-      ...Object.fromEntries(Object.entries(same).filter(([table]) => !later.includes(table))),
-      orders: without(orders, ['promo_code', 'change_of']),
-      payment_events: without(payment_events, ['detail']),
-      tickets: without(tickets, ['moved_at', 'fare_change']),
+    const steps = knownMigrations.filter(({ name }) => name < '0005')
+    const { stock, stock_holds, ...same } = file.tables
+    const tables = await cut(steps, {
+      ...same,
       seat_inventory: renamed(stock, { resource: 'sailing_id', unit: 'class' }),
       seat_holds: renamed(stock_holds, {
         position: 'sector_index',
@@ -254,10 +237,10 @@ describe('a file that is no good', () => {
         unit: 'class',
         count: 'seats',
       }),
-    }
+    })
     const earlier = seal({
       ...file,
-      schema: file.schema.filter((step) => step < '0005'),
+      schema: steps.map(({ name }) => name),
       tables,
     })
 
@@ -279,12 +262,22 @@ function renamed(
   )
 }
 
-/** Rows as a schema had them that lacked some columns. */
-function without(
-  rows: SnapshotFile['tables'][string] = [],
-  names: readonly string[],
-): SnapshotFile['tables'][string] {
-  return rows.map((row) =>
-    Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name))),
+/** Tables and columns that an earlier schema had, and no others. */
+async function cut(
+  steps: typeof knownMigrations,
+  tables: SnapshotFile['tables'],
+): Promise<SnapshotFile['tables']> {
+  const trial = await openTrial(steps)
+  const shapes = await readShapes(trial)
+  await trial.destroy()
+  return Object.fromEntries(
+    [...shapes].map(([table, columns]) => [
+      table,
+      (tables[table] ?? []).map((row) =>
+        Object.fromEntries(
+          Object.entries(row).filter(([name]) => columns.some((column) => column.name === name)),
+        ),
+      ),
+    ]),
   )
 }

@@ -99,6 +99,7 @@ describe('the orders of an account', () => {
       Titles: ['HarbourFront, Singapore → Batam Centre, Batam'],
       People: 2,
       ChangeOf: null,
+      Agency: null,
     })
     expect(body.NextCursor).toBeNull()
   })
