@@ -4,7 +4,7 @@ import type { Tenant, TenantUser } from '../tenancy/tenant.ts'
 import { toAccountKey } from './account.ts'
 
 /** Before any clock that a sandbox can be given in earnest. */
-const OPENED_AT = '2026-01-01T00:00:00.000Z'
+export const OPENED_AT = '2026-01-01T00:00:00.000Z'
 
 /** Opens the accounts of the tenants' folders where there are none yet; what was changed about one stays changed. */
 export async function seedAccounts(store: Db, tenants: readonly Tenant[]): Promise<void> {

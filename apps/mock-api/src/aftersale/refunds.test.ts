@@ -374,7 +374,7 @@ describe("a refund into an agent's wallet", () => {
     await call('confirmPayment', { ...mine, path })
     const balance = async () => {
       const { accounts } = (await operate<{ accounts: WalletShown[] }>('ledger')).body
-      return accounts.find(({ id }) => id === 'wallet:usr_3RZ7H2KMAG:IDR')?.balance
+      return accounts.find(({ id }) => id === 'wallet:agy_BARUNA0001:IDR')?.balance
     }
     const before = await balance()
     const { body: quoted } = await call<Schemas['RefundQuote']>('quoteRefund', {

@@ -17,7 +17,8 @@ export const sweepRefunds: Sweep = async (store, now, services) => {
   for (const row of due) {
     const work = { store, now: row.settles_at ?? now, services }
     const order = { tenant: row.tenant, id: row.order_id }
-    await doApart(work, order, async () => {
+    const path = `/orders/${order.id}`
+    await doApart(work, { ...order, path }, async () => {
       await completeRefund(work, await loadBooking(store, order), toRefundRecord(row))
     })
   }

@@ -137,13 +137,13 @@ async function auditRefundBooks(db: Db): Promise<string[]> {
         .onRef('orders.id', '=', 'refunds.order_id'),
     )
     .selectAll('refunds')
-    .select('orders.user_id')
+    .select('orders.agency_id')
     .where('refunds.amount', '>', 0)
     .execute()
-  const due = refunds.flatMap(({ tenant, id, amount, currency, method_code, state, user_id }) => {
+  const due = refunds.flatMap(({ tenant, id, amount, currency, method_code, state, agency_id }) => {
     const owed = `refunds_payable:${currency}`
     const isByWallet = methodKindOf(method_code) === 'agent_wallet'
-    const back = isByWallet ? `wallet:${user_id}` : `clearing:${method_code}`
+    const back = isByWallet ? `wallet:${agency_id}` : `clearing:${method_code}`
     return [
       `${tenant} refund_due:${id} ${amount} sales:${currency} to ${owed}`,
       ...(state === 'completed'

@@ -33,6 +33,12 @@ export function walletAccount(tenant: string, agencyId: string, unit: Unit): Acc
   return account(tenant, 'wallet', agencyId, unit)
 }
 
+/** The agency whose wallet it is. */
+export function ownerOf({ id, owner }: Account): string {
+  if (owner === null) throw new Error(`${id} is nobody's wallet`)
+  return owner
+}
+
 /** Where money comes from that was there before the sandbox began. */
 export function openingAccount(tenant: string, unit: Unit): Account {
   return account(tenant, 'opening', null, unit)

@@ -32,7 +32,7 @@ async function dueTransfers(db: Db): Promise<string[]> {
       'orders.currency',
       'orders.exponent',
       'orders.id as order_id',
-      'orders.user_id',
+      'orders.agency_id',
       'payments.id as payment_id',
       'payments.method_code',
     ])
@@ -47,9 +47,9 @@ async function dueTransfers(db: Db): Promise<string[]> {
         .execute()
     ).map(({ tenant, payment_id }) => `${tenant} ${payment_id}`),
   )
-  return orders.flatMap(({ status, paid_at, method_code, user_id, ...order }) => {
+  return orders.flatMap(({ status, paid_at, method_code, agency_id, ...order }) => {
     const isByWallet = methodKindOf(method_code) === 'agent_wallet'
-    const from = isByWallet ? `wallet:${user_id}` : `clearing:${method_code ?? 'UNALLOCATED'}`
+    const from = isByWallet ? `wallet:${agency_id}` : `clearing:${method_code ?? 'UNALLOCATED'}`
     const method = `${from}:${order.currency}`
     const sales = `sales:${order.currency}`
     const owed = `refunds_payable:${order.currency}`

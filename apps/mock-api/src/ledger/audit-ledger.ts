@@ -11,7 +11,7 @@ const TOTALS = ['debits', 'credits', 'pending_debits', 'pending_credits', 'entri
 
 /**
  * Books every transfer again and says what the ledger has otherwise; empty when all agrees: the sum of a currency is
- * zero, accounts are what their transfers made of them, nothing is overdrawn, a hold ends once, and every paid order
+ * zero, accounts are what their transfers made of them, nothing is overdrawn beyond its credit, a hold ends once, and every paid order
  * has been captured once and no other.
  */
 export async function auditLedger(db: Db): Promise<string[]> {
@@ -50,7 +50,7 @@ function accountErrors(
       const totals = due.get(key) ?? noTotals()
       const isOverdrawn =
         ['wallet', 'refunds_payable'].includes(account.kind) &&
-        account.debits + account.pending_debits > account.credits
+        account.debits + account.pending_debits > account.credits + account.credit_limit
       return [
         ...TOTALS.filter((total) => account[total] !== totals[total]).map(
           (total) => `${key}: ${account[total]} ${total}, ${totals[total]} due`,

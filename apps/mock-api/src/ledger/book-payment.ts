@@ -1,8 +1,10 @@
+import { recordAgencyEvent } from '../agency/record-event.ts'
 import type { Booking } from '../orders/load-booking.ts'
 import type { Work } from '../orders/work.ts'
 import type { PaymentRow } from '../store/tables/payment-tables.ts'
-import { refundsPayableAccount, salesAccount } from './account.ts'
+import { type Account, ownerOf, refundsPayableAccount, salesAccount } from './account.ts'
 import { bookTransfer } from './book-transfer.ts'
+import { movedBy } from './moved-by.ts'
 import { paymentSource } from './payment-source.ts'
 
 /**
@@ -36,12 +38,29 @@ async function bookIncome(
 ): Promise<void> {
   const { payment } = booking
   if (payment.amount === 0) return // nothing moves
+  const debit = await paymentSource(work, booking)
   await bookTransfer(work.store, {
     ...aboutPayment(work, payment),
     kind: 'capture',
     reference: `capture:${payment.id}`,
-    debit: await paymentSource(work, booking),
+    debit,
     credit,
+    byName: movedBy(work, debit)?.name,
+  })
+  if (debit.kind === 'wallet') await recordWalletPaid(work, booking, debit)
+}
+
+function recordWalletPaid(work: Work, { order, payment }: Booking, wallet: Account) {
+  const { amount, currency, exponent } = payment
+  return recordAgencyEvent(work.store, work.services.ids, {
+    tenant: order.tenant,
+    agencyId: ownerOf(wallet),
+    at: work.now,
+    by: movedBy(work, wallet),
+    event: 'wallet_paid',
+    about: order.confirmation_number,
+    orderId: order.id,
+    amount: { amount, currency, exponent },
   })
 }
 

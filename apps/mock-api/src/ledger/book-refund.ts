@@ -3,6 +3,7 @@ import type { Work } from '../orders/work.ts'
 import type { RefundRow } from '../store/tables/aftersale-tables.ts'
 import { refundsPayableAccount, salesAccount } from './account.ts'
 import { bookTransfer } from './book-transfer.ts'
+import { movedBy } from './moved-by.ts'
 import { paymentSource } from './payment-source.ts'
 
 type Refund = Pick<RefundRow, 'id' | 'tenant' | 'order_id' | 'amount' | 'currency' | 'exponent'>
@@ -27,16 +28,18 @@ export async function bookRefundPaid(
   refund: Refund & Pick<RefundRow, 'method_code'>,
 ): Promise<void> {
   if (refund.amount === 0) return
+  const credit = await paymentSource(work, {
+    order,
+    payment: { ...payment, method_code: refund.method_code },
+  })
   await bookTransfer(work.store, {
     ...aboutRefund(refund),
     kind: 'refund',
     reference: `refund:${refund.id}`,
     debit: refundsPayableAccount(refund.tenant, refund),
-    credit: await paymentSource(work, {
-      order,
-      payment: { ...payment, method_code: refund.method_code },
-    }),
+    credit,
     at: work.now,
+    byName: movedBy(work, credit)?.name,
   })
 }
 

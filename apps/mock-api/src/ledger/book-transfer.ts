@@ -16,6 +16,10 @@ export type Transfer = {
   readonly orderId?: string
   readonly paymentId?: string
   readonly note?: string
+  /** Which bank a top-up came from. */
+  readonly bankFrom?: string
+  /** The member of an agency who moves it. */
+  readonly byName?: string | undefined
 }
 
 /** Books a transfer at once. Refuses with `wallet_insufficient` where a wallet does not reach. */
@@ -43,6 +47,8 @@ export function toFacts({
   orderId,
   paymentId,
   note = '',
+  bankFrom = '',
+  byName = '',
 }: Transfer) {
   return {
     reference,
@@ -53,5 +59,7 @@ export function toFacts({
     order_id: orderId ?? null,
     payment_id: paymentId ?? null,
     note,
+    bank_from: bankFrom,
+    by_name: byName,
   }
 }

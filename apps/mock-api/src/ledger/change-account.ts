@@ -6,7 +6,7 @@ import type { Db } from '../store/store.ts'
 import type { AccountKind } from '../store/tables/ledger-tables.ts'
 import type { Account } from './account.ts'
 
-/** Nobody takes more out of these than is in them; CHECK constraints say the same. */
+/** Nobody takes more out of these than is in them and, of a wallet, its credit; CHECK constraints say the same. */
 const NEVER_OVERDRAWN: ReadonlySet<AccountKind> = new Set(['wallet', 'refunds_payable'])
 
 /** What is added to the totals of an account; a hold that ends takes its amount off the pending ones. */
@@ -38,6 +38,7 @@ export async function changeAccount(
       pending_debits: 0,
       pending_credits: 0,
       entries: 0,
+      credit_limit: 0,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
@@ -63,7 +64,7 @@ async function tryToChange(
     .where('exponent', '=', exponent)
   const guarded = NEVER_OVERDRAWN.has(kind)
     ? update.where(
-        sql<boolean>`debits + pending_debits + ${debits + pending_debits} <= credits + ${credits}`,
+        sql<boolean>`debits + pending_debits + ${debits + pending_debits} <= credits + ${credits} + credit_limit`,
       )
     : update
   const rows = await guarded.returning('entries').execute()
@@ -84,7 +85,11 @@ async function refuseChange(
   if (row.kind !== 'wallet' || row.exponent !== account.exponent)
     throw new Error(`The account ${account.id} of ${account.tenant} does not take this transfer.`)
   const { currency, exponent } = row
-  const free = money(row.credits - row.debits - row.pending_debits, currency, exponent)
+  const free = money(
+    row.credits - row.debits - row.pending_debits + row.credit_limit,
+    currency,
+    exponent,
+  )
   const short = checkFunds(free, money(debits + pending_debits, currency, exponent))
   const missing = short?.missing.amount ?? 0
   return refuse('wallet_insufficient', { params: { missing, currency, exponent } })

@@ -56,6 +56,8 @@ async function endHold(
     order_id: hold.order_id,
     payment_id: hold.payment_id,
     note: hold.note,
+    bank_from: hold.bank_from,
+    by_name: hold.by_name,
     changes: {
       debit: { debits: taken, pending_debits: -hold.amount },
       credit: { credits: taken, pending_credits: -hold.amount },

@@ -1,12 +1,23 @@
 import type { Money } from '@selat/domain'
 
+import { OPENED_AT } from '../accounts/seed-accounts.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Db } from '../store/store.ts'
 import type { Tenant } from '../tenancy/tenant.ts'
 import { type Account, openingAccount, walletAccount } from './account.ts'
 import { bookTransfer } from './book-transfer.ts'
 
-/** An agency's wallet in a currency. The first who asks for it books what the fixtures say was in it before. */
+const OPENING = 'opening:'
+
+/** Whether a transfer is what a wallet began with. */
+export function isOpening({ reference }: { readonly reference: string }): boolean {
+  return reference.startsWith(OPENING)
+}
+
+/**
+ * An agency's wallet in a currency. The first who asks for it gives it the credit that the fixtures say, and books what was
+ * in it before: with the accounts of the fixtures, so that no period of the sandbox begins with it.
+ */
 export async function openWallet(
   store: Db,
   { slug, agencies }: Pick<Tenant, 'slug' | 'agencies'>,
@@ -14,20 +25,44 @@ export async function openWallet(
   { unit, at }: { unit: Pick<Money, 'currency' | 'exponent'>; at: string },
 ): Promise<Account> {
   const wallet = walletAccount(slug, agencyId, unit)
-  const opening = agencies
+  if (await isOpen(store, wallet)) return wallet
+  const fixture = agencies
     .find(({ id }) => id === agencyId)
     ?.wallets.find(({ currency }) => currency === unit.currency)
-  if (opening && opening.amount > 0)
+  await store
+    .insertInto('ledger_accounts')
+    .values({
+      ...wallet,
+      debits: 0,
+      credits: 0,
+      pending_debits: 0,
+      pending_credits: 0,
+      entries: 0,
+      credit_limit: fixture?.creditLimit ?? 0,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  if (fixture && fixture.amount > 0)
     await bookTransfer(store, {
       kind: 'adjustment',
-      reference: `opening:${wallet.id}`,
+      reference: `${OPENING}${wallet.id}`,
       debit: openingAccount(slug, unit),
       credit: wallet,
-      amount: opening.amount,
-      at,
+      amount: fixture.amount,
+      at: at < OPENED_AT ? at : OPENED_AT,
       note: 'Opening balance',
     })
   return wallet
+}
+
+async function isOpen(store: Db, { tenant, id }: Account): Promise<boolean> {
+  const row = await store
+    .selectFrom('ledger_accounts')
+    .select('id')
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Sees that every wallet of the fixtures is there. */

@@ -162,10 +162,10 @@ describe('the whole ledger', () => {
     expect(
       wallets.map(({ holder, balance }) => [holder, balance.amount, balance.currency]),
     ).toEqual([
-      ['Rizal Hakim', 25_000_000, 'IDR'],
-      ['Chen Li Mei', 3_500_000, 'IDR'],
-      ['Rizal Hakim', 50_000, 'SGD'],
-      ['Chen Li Mei', 320_000, 'SGD'],
+      ['Baruna Tours', 25_000_000, 'IDR'],
+      ["Strait's View Travel", 3_500_000, 'IDR'],
+      ['Baruna Tours', 50_000, 'SGD'],
+      ["Strait's View Travel", 320_000, 'SGD'],
     ])
     expect(sums).toEqual([
       { amount: 0, currency: 'IDR', exponent: 0 },
@@ -215,11 +215,11 @@ function accountsOf({ db }: Store) {
 
 /** Leaves the store as a release without a ledger would have. */
 async function forgetLedger({ db }: Store): Promise<void> {
-  for (const table of ['ledger_transfers', 'ledger_accounts'])
+  for (const table of ['ledger_transfers', 'ledger_accounts', 'top_ups', 'top_up_proofs'])
     await db.schema.dropTable(table).execute()
   await db
     .withTables<{ schema_versions: { name: string } }>()
     .deleteFrom('schema_versions')
-    .where('name', '=', '0005-ledger')
+    .where('name', 'in', ['0005-ledger', '0017-top-ups'])
     .execute()
 }

@@ -5,12 +5,16 @@ import type { Db } from '../store/store.ts'
 import type { LedgerTransferRow } from '../store/tables/ledger-tables.ts'
 import type { Account } from './account.ts'
 
-/** What came (above zero) or went, and the balance after it. */
+/** What came (above zero) or went, and the balance after it. `by` is the member of an agency who moved it, or empty. */
 export type StatementEntry = {
+  readonly id: string
   readonly at: string
   readonly kind: TransferKind
   readonly reference: string
+  readonly orderId: string | null
   readonly note: string
+  readonly bankFrom: string
+  readonly by: string
   readonly amount: number
   readonly balance: number
 }
@@ -40,10 +44,15 @@ export async function readStatement(
   const entries = rows.toSorted(byEntryOf(account)).map((row) => {
     const amount = signedAmount(row, account)
     balance += amount
-    const { at, kind, reference, note } = row
-    return { at, kind, reference, note, amount, balance }
+    return { ...toFacts(row), amount, balance }
   })
   return { opening, entries, end: balance }
+}
+
+function toFacts(row: LedgerTransferRow): Omit<StatementEntry, 'amount' | 'balance'> {
+  const { id, at, kind, reference, note } = row
+  const { order_id: orderId, bank_from: bankFrom, by_name: by } = row
+  return { id, at, kind, reference, orderId, note, bankFrom, by }
 }
 
 function entriesOf(store: Db, { tenant, id }: Pick<Account, 'tenant' | 'id'>) {

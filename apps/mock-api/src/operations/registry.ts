@@ -101,6 +101,13 @@ import { listPaidOpenTickets } from './ticket/list-paid-open-tickets.ts'
 import { listTickets } from './ticket/list-tickets.ts'
 import { getTransport } from './transport/get-transport.ts'
 import { listTransports } from './transport/list-transports.ts'
+import { cancelTopUp } from './wallet/cancel-top-up.ts'
+import { getTopUpTerms } from './wallet/get-top-up-terms.ts'
+import { getTopUp } from './wallet/get-top-up.ts'
+import { getWalletStatement } from './wallet/get-wallet-statement.ts'
+import { getWallet } from './wallet/get-wallet.ts'
+import { listTopUps } from './wallet/list-top-ups.ts'
+import { requestTopUp } from './wallet/request-top-up.ts'
 
 /** One operation for each of the contract's. */
 export type Registry = { readonly [Id in OperationId]: Operation<Id> }
@@ -192,6 +199,13 @@ export const registry: Registry = {
   acceptQuotation,
   sendConcern,
   subscribeNewsletter,
+  getWallet,
+  getWalletStatement,
+  getTopUpTerms,
+  listTopUps,
+  requestTopUp,
+  getTopUp,
+  cancelTopUp,
   listManifestSailings,
   getManifest,
   revealDocument,

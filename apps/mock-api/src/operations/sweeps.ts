@@ -6,10 +6,19 @@ import type { Sweeps } from '../kernel/sweep.ts'
 import { sweepPayments } from '../payments/sweep-payments.ts'
 import { lapseQuotations } from '../quotation/lapse-quotations.ts'
 import { statement } from '../store/statement.ts'
+import { sweepTopUps } from '../wallet/sweep-top-ups.ts'
 
 /** In order: what the first frees, the next may count on. */
 export const sweeps: Sweeps = {
-  list: [expireHolds, sweepPayments, sweepRefunds, forgetIntents, forgetDrafts, lapseQuotations],
+  list: [
+    expireHolds,
+    sweepPayments,
+    sweepRefunds,
+    sweepTopUps,
+    forgetIntents,
+    forgetDrafts,
+    lapseQuotations,
+  ],
   async nextDue(store, after) {
     const { rows } = await firstDue(store, { after })
     const [first = null] = Object.values(rows[0] ?? {})
@@ -43,6 +52,11 @@ const firstDue = statement((db, { after }: { after: string }) =>
       .select((refund) => refund.fn.min('settles_at').as('at'))
       .where('settles_at', '>', after)
       .as('refund'),
+    row
+      .selectFrom('top_ups')
+      .select((topUp) => topUp.fn.min('settles_at').as('at'))
+      .where('settles_at', '>', after)
+      .as('topUp'),
     row
       .selectFrom('orders')
       .select((order) => order.fn.min('expires_at').as('at'))

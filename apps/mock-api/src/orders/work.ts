@@ -1,3 +1,4 @@
+import type { Caller } from '../kernel/context.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Db } from '../store/store.ts'
 
@@ -9,4 +10,6 @@ export type Work = {
   readonly store: Db
   readonly now: string
   readonly services: Services
+  /** Who asks for it; absent where the console or time does. */
+  readonly caller?: Pick<Caller, 'user'>
 }

@@ -14,8 +14,11 @@ import { adult, createOperator, createVisitor, NOW, type Placed } from '../testi
 const AGENTS = 4102
 const RIZAL = { Username: 'rizal', Password: 'selat-demo-4' }
 const LI_MEI = { Username: 'limei', Password: 'selat-demo-5' }
-const SARI = { Username: 'sari', Password: 'selat-demo-6' }
-const wallet = walletAccount('b2b', 'usr_3RZ7H2KMAG', { currency: 'IDR', exponent: 0 })
+const DEWI = { Username: 'dewi', Password: 'selat-demo-8' }
+const AGUS = { Username: 'agus', Password: 'selat-demo-9' }
+const wallet = walletAccount('b2b', 'agy_BARUNA0001', { currency: 'IDR', exponent: 0 })
+/** The balance of the fixtures, and the credit. */
+const AVAILABLE = 30_000_000
 const ALL_OF_TIME = { from: '2000-01-01T00:00:00Z', until: '2100-01-01T00:00:00Z' }
 
 let sandbox: Sandbox
@@ -35,7 +38,7 @@ afterEach(async () => {
 })
 
 const codeOf = (answer: { body: unknown }) => (answer.body as Schemas['Problem']).code
-const balance = () => readAvailable(sandbox.store.db, wallet)
+const available = () => readAvailable(sandbox.store.db, wallet)
 
 /** Somebody with an account, and what he does with his orders by his session alone. */
 async function signIn(account: typeof RIZAL) {
@@ -85,7 +88,7 @@ describe("an agent's wallet", () => {
       Method: { Code: 'AGENT_WALLET', Kind: 'agent_wallet', Currency: 'IDR' },
       Instructions: {
         Kind: 'agent_wallet',
-        Available: { Amount: 25_000_000, Currency: 'IDR', Exponent: 0 },
+        Available: { Amount: AVAILABLE, Currency: 'IDR', Exponent: 0 },
       },
     })
     expect(paid).toMatchObject({ status: 200, body: { State: 'completed', Flow: 'succeeded' } })
@@ -102,7 +105,30 @@ describe("an agent's wallet", () => {
       kind: 'capture',
       amount: -total,
       note: placed.order.ConfirmationNumber,
+      by: 'Rizal Hakim',
     })
+    const events = await sandbox.store.db.selectFrom('agency_events').selectAll().execute()
+    expect(events.filter(({ event }) => event === 'wallet_paid')).toMatchObject([
+      {
+        agency_id: 'agy_BARUNA0001',
+        by_name: 'Rizal Hakim',
+        about: placed.order.ConfirmationNumber,
+        order_id: placed.order.Id,
+        amount: total,
+      },
+    ])
+  })
+
+  it('CHK-7 pays what one member booked when another one confirms, whatever their roles', async () => {
+    const [booker, finance] = [await signIn(DEWI), await signIn(AGUS)]
+    const placed = await booker.book()
+
+    await booker.choose(placed)
+    const paid = await finance.confirm(placed)
+
+    expect(paid.body).toMatchObject({ State: 'completed', Flow: 'succeeded' })
+    const { entries } = await readStatement(sandbox.store.db, wallet, ALL_OF_TIME)
+    expect(entries.at(-1)?.by).toBe('Agus Salim')
   })
 
   it('CHK-8 is charged once when it is confirmed several times at once', async () => {
@@ -113,7 +139,7 @@ describe("an agent's wallet", () => {
     const answers = await Promise.all([1, 2, 3].map(() => agent.confirm(placed)))
 
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
-    expect(await balance()).toBe(25_000_000 - placed.order.TotalAmount.Amount)
+    expect(await available()).toBe(AVAILABLE - placed.order.TotalAmount.Amount)
   })
 
   it('CHK-7 that does not reach refuses and changes nothing', async () => {
@@ -130,18 +156,14 @@ describe("an agent's wallet", () => {
     expect((await agent.choose(placed, 'QRIS')).status).toBe(201)
   })
 
-  it('CHK-7 is offered to its agent for his own order only, in a currency that it has', async () => {
-    const [rizal, sari, liMei] = [await signIn(RIZAL), await signIn(SARI), await signIn(LI_MEI)]
+  it("CHK-7 is offered for its agency's orders only", async () => {
+    const [rizal, liMei] = [await signIn(RIZAL), await signIn(LI_MEI)]
     const own = await rizal.book()
-    const withoutWallet = await sari.book()
     const guest = await visitor.book()
 
     expect(await rizal.methods(own)).toContain('AGENT_WALLET')
     expect(await rizal.methods()).toContain('AGENT_WALLET')
-    expect(await sari.methods(withoutWallet)).not.toContain('AGENT_WALLET')
-    expect(await sari.methods()).not.toContain('AGENT_WALLET')
     expect(codeOf(await visitor.choose(guest, 'AGENT_WALLET'))).toBe('method_unavailable')
-    expect(codeOf(await sari.choose(withoutWallet))).toBe('method_unavailable')
     expect(codeOf(await liMei.choose(own))).toBe('not_found')
   })
 
@@ -153,7 +175,7 @@ describe("an agent's wallet", () => {
     await agent.choose(placed)
     expect(codeOf(await visitor.confirm(placed))).toBe('payment_state_refused')
 
-    expect(await balance()).toBe(25_000_000)
+    expect(await available()).toBe(AVAILABLE)
   })
 
   it('CHK-8 what was not taken in time is not on its way, so that nothing comes late', async () => {
@@ -166,7 +188,7 @@ describe("an agent's wallet", () => {
     expect(codeOf(await operate(`payments/${placed.order.Payment.Id}/settle`, {}))).toBe(
       'payment_expired',
     )
-    expect(await balance()).toBe(25_000_000)
+    expect(await available()).toBe(AVAILABLE)
   })
 
   it('CHK-5 the console takes the money as well, or declines', async () => {
@@ -181,6 +203,6 @@ describe("an agent's wallet", () => {
     await decide('settle', {})
 
     expect((await agent.order(placed)).body.Payment.Flow).toBe('succeeded')
-    expect(await balance()).toBe(25_000_000 - placed.order.TotalAmount.Amount)
+    expect(await available()).toBe(AVAILABLE - placed.order.TotalAmount.Amount)
   })
 })

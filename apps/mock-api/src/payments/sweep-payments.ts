@@ -35,7 +35,7 @@ export const sweepPayments: Sweep = async (store, now, services) => {
     for (const one of due.toSorted(byInstant)) {
       if (broken.has(keyOf(one))) continue
       const work = { store, now: one.at, services }
-      const order = { tenant: one.tenant, id: one.order_id }
+      const order = { tenant: one.tenant, path: `/orders/${one.order_id}` }
       const isMet = await doApart(work, order, async () => {
         if (await meet(work, one)) isAnyDone = true
       })

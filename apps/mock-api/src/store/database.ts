@@ -11,6 +11,7 @@ import type { OrderTables } from './tables/order-tables.ts'
 import type { PaymentTables } from './tables/payment-tables.ts'
 import type { QuotationTables } from './tables/quotation-tables.ts'
 import type { SnapshotTables } from './tables/snapshot-tables.ts'
+import type { WalletTables } from './tables/wallet-tables.ts'
 
 /** Every table of a sandbox. The first column of every key is the tenant. Instants are UTC text of one width, so they compare as text. */
 export type Database = KernelTables &
@@ -25,4 +26,5 @@ export type Database = KernelTables &
   ManifestTables &
   AgencyTables &
   CustomerTables &
-  QuotationTables
+  QuotationTables &
+  WalletTables

@@ -16,6 +16,7 @@ import { orderEvents } from './migrations/0013-order-events.ts'
 import { promoAndDrafts } from './migrations/0014-promo-and-drafts.ts'
 import { aftersale } from './migrations/0015-aftersale.ts'
 import { agencies } from './migrations/0016-agencies.ts'
+import { topUps } from './migrations/0017-top-ups.ts'
 import { customers } from './migrations/0018-customers.ts'
 import { quotations } from './migrations/0019-quotations.ts'
 import { manifest } from './migrations/0020-manifest.ts'
@@ -45,6 +46,7 @@ export const knownMigrations: readonly Migration[] = [
   promoAndDrafts,
   aftersale,
   agencies,
+  topUps,
   customers,
   quotations,
   manifest,

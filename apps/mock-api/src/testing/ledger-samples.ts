@@ -8,8 +8,8 @@ const IDR = { currency: 'IDR', exponent: 0 }
 /** Accounts of nobody: their tenant has no fixtures. */
 export const TILL = clearingAccount('books', 'QRIS', IDR)
 export const SALES = salesAccount('books', IDR)
-export const WALLET = walletAccount('books', 'usr_AGENT00001', IDR)
-export const OTHER_WALLET = walletAccount('books', 'usr_AGENT00002', IDR)
+export const WALLET = walletAccount('books', 'agy_AGENT00001', IDR)
+export const OTHER_WALLET = walletAccount('books', 'agy_AGENT00002', IDR)
 
 /** Puts money into an account, as a top-up does. */
 export function topUp(store: Store, credit: Account, amount: number, reference = 'top_up:1') {

@@ -1,0 +1,15 @@
+import type { Schemas } from '@selat/sdk'
+
+import { callerAgency } from '../../agency/caller-agency.ts'
+import { defineOperation } from '../../kernel/operation.ts'
+import { readWallet } from '../../wallet/read-wallet.ts'
+import { walletUnits } from '../../wallet/wallet-units.ts'
+
+export const getWallet = defineOperation('getWallet', async (_input, ctx) => {
+  const member = callerAgency(ctx)
+  const { agency } = member
+  const items: Schemas['Wallet'][] = []
+  for (const unit of await walletUnits(ctx, member))
+    items.push(await readWallet(ctx, agency.id, unit))
+  return { status: 200, body: { AgentName: agency.name, Items: items, AsOf: ctx.now } }
+})

@@ -1,0 +1,43 @@
+import type { TopUpState } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+
+export type TopUpRejection = NonNullable<Schemas['TopUp']['Rejection']>
+
+/**
+ * A transfer that an agency has told of. The account it went to stands as it was shown then. `settles_at` is when the
+ * simulated house decides; who told of it is kept by name, as people leave.
+ */
+export type TopUpRow = {
+  tenant: string
+  id: string
+  agency_id: string
+  number: string
+  state: TopUpState
+  amount: number
+  currency: string
+  exponent: number
+  account_code: string
+  bank: string
+  account_name: string
+  account_number: string
+  bank_from: string
+  note: string
+  file_name: string
+  requested_at: string
+  requested_by: string
+  requested_by_id: string
+  settles_at: string | null
+  decided_at: string | null
+  rejection: TopUpRejection | null
+}
+
+/** The picture that shows the transfer, apart, so that lists do not read it. */
+export type TopUpProofRow = {
+  tenant: string
+  top_up_id: string
+  media_type: string
+  size: number
+  bytes: Uint8Array
+}
+
+export type WalletTables = { top_ups: TopUpRow; top_up_proofs: TopUpProofRow }

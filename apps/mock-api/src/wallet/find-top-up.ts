@@ -1,0 +1,20 @@
+import { callerAgency } from '../agency/caller-agency.ts'
+import type { Context } from '../kernel/context.ts'
+import { refuse } from '../kernel/refusal.ts'
+import type { TopUpRow } from '../store/tables/wallet-tables.ts'
+
+/** A top-up of the caller's agency; another one's is none. */
+export async function findTopUp(
+  ctx: Pick<Context, 'store' | 'tenant' | 'caller'>,
+  id: string,
+): Promise<TopUpRow> {
+  const { agency } = callerAgency(ctx)
+  const row = await ctx.store
+    .selectFrom('top_ups')
+    .selectAll()
+    .where('tenant', '=', ctx.tenant.slug)
+    .where('id', '=', id)
+    .where('agency_id', '=', agency.id)
+    .executeTakeFirst()
+  return row ?? refuse('not_found')
+}
