@@ -15,6 +15,7 @@ import { bookQuotation, findOrderedQuotation } from '../quotation/ordered-quotat
 import { fromJsonText, toJsonText } from '../store/json-text.ts'
 import type { OrderRow } from '../store/tables/order-tables.ts'
 import type { QuotationRow } from '../store/tables/quotation-tables.ts'
+import { agencyColumns, findOrderedCustomer } from './agency-sale.ts'
 import { bookingToken } from './booking-token.ts'
 import { checkTravellers } from './check-travellers.ts'
 import { claimCartItem, findNamedItems } from './claim-cart-items.ts'
@@ -36,6 +37,7 @@ export async function placeCart(
 ): Promise<{ booking: Booking; token: string }> {
   const details = readOrderDetails(input)
   const quotation = await findOrderedQuotation(ctx, input)
+  const customer = await findOrderedCustomer(ctx, input)
   const cart = await findCart(ctx, cartToken)
   const rows = await findNamedItems(ctx, cart, input.Items)
   const list = rows.map((row, itemIndex) => ({
@@ -48,11 +50,9 @@ export async function placeCart(
   checkTravellers(list, ctx)
   const currency = orderCurrency(rows, ctx)
   const { email } = details.contact
-  const { items, promoCode } = await discountItems(
-    ctx,
-    list.map((item) => priceOrderedItem(ctx, item, currency)),
-    { code: input.PromoCode ?? '', currency, email },
-  )
+  const priced = list.map((item) => priceOrderedItem(ctx, item, currency))
+  const promo = { code: input.PromoCode ?? '', currency, email }
+  const { items, promoCode } = await discountItems(ctx, priced, promo)
   const id = ctx.ids.make('ord')
   const token = bookingToken(id, await signingKey(ctx))
   const order = await insertOrder(ctx, {
@@ -63,6 +63,7 @@ export async function placeCart(
     promoCode,
     details,
     quotation,
+    ofAgency: await agencyColumns(ctx, { items: priced, currency, customer }),
   })
   if (quotation) await bookQuotation(ctx, quotation, id)
   if (promoCode !== '') await usePromo(ctx, { orderId: id, code: promoCode, email })
@@ -91,11 +92,12 @@ type NewOrder = {
   readonly promoCode: string
   readonly details: OrderDetails
   readonly quotation: QuotationRow | null
+  readonly ofAgency: Awaited<ReturnType<typeof agencyColumns>>
 }
 
 async function insertOrder(
   ctx: Context,
-  { id, token, currency, items, promoCode, details, quotation }: NewOrder,
+  { id, token, currency, items, promoCode, details, quotation, ofAgency }: NewOrder,
 ) {
   const total = sumMoney(
     items.map((item) => item.price.total),
@@ -107,7 +109,7 @@ async function insertOrder(
     confirmation_number: await makeConfirmationNumber(ctx, ctx.tenant),
     token_hash: hashSecret(token),
     user_id: ctx.caller.user?.id ?? null,
-    ...agencyColumns(ctx),
+    ...ofAgency,
     quotation_id: quotation?.id ?? null,
     status: 'ENTRY',
     language: ctx.language,
@@ -126,17 +128,6 @@ async function insertOrder(
   }
   await ctx.store.insertInto('orders').values(order).execute()
   return order
-}
-
-function agencyColumns({ caller: { user } }: Context) {
-  return {
-    agency_id: user?.agency?.id ?? null,
-    agency_name: user?.agency?.name ?? null,
-    booked_by: user?.agency ? user.name : null,
-    customer_id: null,
-    customer_name: null,
-    selling_amount: null,
-  }
 }
 
 async function insertItems(ctx: Context, order: OrderRow, items: readonly OrderedItem[]) {
