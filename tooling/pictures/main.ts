@@ -5,13 +5,14 @@ import { commandFile, root, run } from '../process/run.ts'
 
 const MAX_BYTES = 250_000
 
-// Takes the README's pictures anew from the running site, for people to look at before they are kept.
+// Takes the pictures of the docs anew from the running site, for people to look at before they are kept; those of the
+// specs that are named, or all.
 const storefront = join(root, 'apps/storefront')
 const pictures = join(root, 'docs/pictures')
 mkdirSync(pictures, { recursive: true })
 const { code } = await run(
   'node',
-  [commandFile(storefront, '@playwright/test', 'playwright'), 'test'],
+  [commandFile(storefront, '@playwright/test', 'playwright'), 'test', ...process.argv.slice(2)],
   {
     cwd: storefront,
     env: { SELAT_PICTURES: pictures },
