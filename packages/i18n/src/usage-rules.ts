@@ -3,6 +3,8 @@
  * closed list of the contract or the domain. A template in a `t()` call that is not listed here fails the test.
  */
 export const dynamicPrefixes: readonly string[] = [
+  'agency:nav.',
+  'agency:role.',
   'cart:gone.',
   'cart:holdOf.',
   'common:appearance.',
@@ -35,6 +37,7 @@ export const dynamicPrefixes: readonly string[] = [
   'payment:flow.',
   'payment:kind.',
   'payment:rejection.',
+  'payment:rejectionNow.',
   'payment:status.',
   'problem:',
   'product:per.',

@@ -3,8 +3,13 @@ import { useTenant } from '../../../shared/tenant.ts'
 
 const link = 'inline-flex min-h-8 items-center text-brand-text underline underline-offset-4'
 
+type ContactLinksProps = {
+  /** The number of the order in question, as the mail's subject. */
+  about?: string
+}
+
 /** How to reach the agency, where a page has said why. */
-export function ContactLinks() {
+export function ContactLinks({ about }: ContactLinksProps) {
   const { Email, Phone } = useTenant().Contact
   return (
     <span className="flex flex-wrap gap-x-5">
@@ -14,10 +19,16 @@ export function ContactLinks() {
         </a>
       )}
       {Email !== '' && (
-        <a href={`mailto:${Email}`} className={link}>
+        <a href={mailTo(Email, about)} className={link}>
           {Email}
         </a>
       )}
     </span>
   )
+}
+
+function mailTo(email: string, subject: string | undefined): string {
+  return subject === undefined
+    ? `mailto:${email}`
+    : `mailto:${email}?subject=${encodeURIComponent(subject)}`
 }

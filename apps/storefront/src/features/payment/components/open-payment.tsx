@@ -46,19 +46,19 @@ export function OpenPayment({ view }: { view: PaymentView }) {
         />
       </PaymentFrame>
     )
+  const isRejected = payment.Flow === 'rejected'
   return (
     <PaymentFrame
       view={view}
+      hidesStep={isRejected}
       title={payment.Method?.Name ?? t('page.title')}
       actions={
         <Button variant="link" onClick={() => setChangedAfter(choices)}>
           {t('page.changeMethod')}
         </Button>
       }
+      notice={isRejected && <RejectedProof view={view} />}
     >
-      {payment.Flow === 'rejected' && (
-        <RejectedProof className="mb-8" rejection={payment.Proof?.Rejection ?? null} />
-      )}
       <Instructions key={choices} payment={payment} isBack={isBack} />
     </PaymentFrame>
   )

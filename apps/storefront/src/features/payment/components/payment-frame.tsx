@@ -16,6 +16,8 @@ export type PaymentFrameProps = {
   /** Leaves the step out where something else is done before it. */
   hidesStep?: boolean
   actions?: ReactNode
+  /** What has to be read before anything is done: it comes first on a phone, too. */
+  notice?: ReactNode
   children: ReactNode
 }
 
@@ -25,6 +27,7 @@ export function PaymentFrame({
   title,
   hidesStep = false,
   actions,
+  notice,
   children,
 }: PaymentFrameProps) {
   const { t } = useTranslation('payment')
@@ -51,6 +54,7 @@ export function PaymentFrame({
           {t('page.lost')}
         </Alert>
       )}
+      {notice && <div className="mt-6">{notice}</div>}
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 md:mt-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-10">
         <aside
           aria-label={t('page.yourOrder')}

@@ -1,23 +1,19 @@
 import { useTranslation } from '@selat/i18n'
-import type { Schemas } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
 
-export type RejectedProofProps = {
-  rejection: Schemas['PaymentProof']['Rejection']
-  className?: string
-}
+import { ContactLinks } from './contact-links.tsx'
+import type { PaymentView } from './order-payment.tsx'
 
-export function RejectedProof({ rejection, className }: RejectedProofProps) {
+/** Why a proof was not accepted and what can be done now, for somebody whose money may be gone already. */
+export function RejectedProof({ view: { order, payment } }: { view: PaymentView }) {
   const { t } = useTranslation('payment')
+  const reason = payment.Proof?.Rejection ?? null
   return (
-    <Alert
-      variant="destructive"
-      live="assertive"
-      title={t('proof.rejected')}
-      {...(className !== undefined && { className })}
-    >
-      {rejection !== null && <p className="font-semibold">{t(`rejection.${rejection}`)}</p>}
-      <p>{t('proof.rejectedBody')}</p>
+    <Alert variant="destructive" live="assertive" title={t('proof.rejected')}>
+      {reason !== null && <p className="font-semibold">{t(`rejection.${reason}`)}</p>}
+      <p>{reason === null ? t('proof.rejectedBody') : t(`rejectionNow.${reason}`)}</p>
+      <p className="mt-2">{t('proof.rejectedAsk')}</p>
+      <ContactLinks about={order.ConfirmationNumber} />
     </Alert>
   )
 }

@@ -1,4 +1,5 @@
-import { useTranslation } from '@selat/i18n'
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Card } from '@selat/ui/card'
@@ -52,8 +53,21 @@ export function Verifying({ view }: { view: PaymentView }) {
         <Card className="self-start p-5 sm:p-6">
           <h2 className="mb-4 text-xl">{t('page.yourOrder')}</h2>
           <OrderContent order={order} />
+          <PaidBy payment={payment} />
         </Card>
       </div>
     </div>
+  )
+}
+
+/** What the agency looks for in its account. */
+function PaidBy({ payment: { Method, Amount } }: { payment: Schemas['Payment'] }) {
+  const format = useFormat()
+  if (Method === null) return null
+  return (
+    <dl className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-border pt-4">
+      <dt className="text-muted-foreground">{Method.Name}</dt>
+      <dd className="text-lg font-bold tabular">{format.money(Amount)}</dd>
+    </dl>
   )
 }

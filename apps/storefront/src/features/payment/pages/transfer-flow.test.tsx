@@ -43,6 +43,8 @@ it('CHK-5 a transfer goes from its proof to the tickets, and the pages follow by
   await user.click(screen.getByRole('button', { name: 'I have paid' }))
   expect(await screen.findByRole('heading', { name: 'Payment is being verified' })).toBeVisible()
   expect(router.state.location.pathname).toBe('/pending-payment')
+  expect(screen.getByRole('term')).toHaveTextContent('Bank transfer, BCA')
+  expect(screen.getByRole('definition')).toHaveTextContent(/^Rp.1,110,000$/)
   await sandbox.console.payments.approve(order.Payment.Id)
 
   expect(await screen.findByRole('heading', { name: 'Payment successful' })).toBeVisible()
@@ -83,6 +85,24 @@ it('CHK-5 a rejected proof leads back to the payment, says why, and another one 
   await user.upload(screen.getByLabelText('Payment proof'), pngFile('better.png'))
   await user.click(await confirm())
   expect(await screen.findByRole('heading', { name: 'Payment is being verified' })).toBeVisible()
+})
+
+it('CHK-5 who may have paid already is told first what to do, and whom to ask about which order', async () => {
+  const { screen, user, field, confirm, order, sandbox } = await openTransfer()
+  await user.upload(field, pngFile())
+  await user.click(await confirm())
+  await screen.findByRole('heading', { name: 'Payment is being verified' })
+
+  await sandbox.console.payments.reject(order.Payment.Id, 'unreadable')
+
+  const advice = await screen.findByText(/^If you have paid, do not transfer again/)
+  const amount = screen.getByRole('region', { name: 'Amount to pay' })
+  expect(advice.compareDocumentPosition(amount)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const mail = screen.getByRole('link', { name: 'hello@nusastrait.example' })
+  expect(mail).toHaveAttribute(
+    'href',
+    `mailto:hello@nusastrait.example?subject=${order.ConfirmationNumber}`,
+  )
 })
 
 it('CHK-6 a file over the limit is refused beside the field, by the figure of the rule, and never sent', async () => {
