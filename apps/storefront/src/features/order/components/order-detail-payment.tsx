@@ -5,6 +5,11 @@ import { Button } from '@selat/ui/button'
 import { Link } from 'react-router-dom'
 
 import { PaymentBoard } from '../../../shared/order/payment-board.tsx'
+import {
+  hasComeLate,
+  paymentEnding,
+  paymentEndingTexts,
+} from '../../../shared/order/payment-ending.ts'
 import { searchAgain } from '../../../shared/order/search-again.ts'
 import { paths } from '../../../shared/paths.ts'
 import type { OrderDetailViewProps } from './order-detail-view.tsx'
@@ -71,18 +76,21 @@ function UnderReview({ order }: { order: Schemas['Order'] }) {
 
 function Over({ order, flow }: { order: Schemas['Order']; flow: 'expired' | 'cancelled' }) {
   const { t } = useTranslation(['payment', 'cart'])
-  const isExpired = flow === 'expired'
+  const isLate = hasComeLate(order.Payment)
+  const texts = paymentEndingTexts[paymentEnding(flow, order, order.Payment)]
   return (
     <Alert
       variant="warning"
-      title={t(isExpired ? 'expired.title' : 'cancelled.title')}
+      title={t(isLate ? 'refunded.title' : texts.title)}
       action={
-        <Button asChild size="sm">
-          <Link to={searchAgain(order)}>{t('cart:expired.searchAgain')}</Link>
-        </Button>
+        order.ChangeOf === null && (
+          <Button asChild size="sm">
+            <Link to={searchAgain(order)}>{t('cart:expired.searchAgain')}</Link>
+          </Button>
+        )
       }
     >
-      {t(isExpired ? 'expired.body' : 'cancelled.body')}
+      {t(isLate ? 'refunded.body' : texts.body)}
     </Alert>
   )
 }

@@ -50,3 +50,16 @@ it('CHK-9 a paid order leads to its receipt', async () => {
     paths.receipt(order.Id),
   )
 })
+
+it('CHK-5 an order whose money came too late says that it goes back', async () => {
+  const sandbox = await createTestSandbox()
+  const placed = await placeOrder(sandbox)
+  await holderOf(sandbox, placed).choose('QRIS')
+  await holderOf(sandbox, placed).cancel()
+  await sandbox.console.payments.settle(placed.order.Payment.Id)
+
+  const { screen } = await renderApp(paths.orderDetail(placed.order.Id), { sandbox })
+
+  expect(await screen.findByText('Your payment is refunded')).toBeVisible()
+  expect(screen.queryByText(/Nothing will be charged/)).toBeNull()
+})

@@ -7,39 +7,37 @@ import { PageHeading } from '@selat/ui/page-heading'
 import { Seascape } from '@selat/ui/seascape'
 import { Link } from 'react-router-dom'
 
+import {
+  hasComeLate,
+  paymentEnding,
+  paymentEndingTexts,
+} from '../../../shared/order/payment-ending.ts'
 import { searchAgain } from '../../../shared/order/search-again.ts'
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { paths } from '../../../shared/paths.ts'
-import { paymentEnding } from '../model/payment-ending.ts'
-import type { PaymentEnding } from '../model/payment-ending.ts'
 import { ContactLinks } from './contact-links.tsx'
 import { OrderContent } from './order-content.tsx'
 import type { PaymentView } from './order-payment.tsx'
 
 export type PaymentClosedProps = { view: PaymentView; reason: 'expired' | 'cancelled' }
 
-const texts = {
-  expired: { title: 'expired.title', body: 'expired.body' },
-  cancelled: { title: 'cancelled.title', body: 'cancelled.body' },
-  refundedOrder: { title: 'refundedOrder.title', body: 'refundedOrder.body' },
-  changeExpired: { title: 'changeExpired.title', body: 'changeExpired.body' },
-  changeCancelled: { title: 'changeCancelled.title', body: 'changeCancelled.body' },
-} as const satisfies Record<PaymentEnding, { title: string; body: string }>
-
 /** The end without a ticket: what happened, what became of the seats and the money, and the way back to them. */
 export function PaymentClosed({ view, reason }: PaymentClosedProps) {
-  const { t } = useTranslation('payment')
+  const { t } = useTranslation(['payment', 'common'])
   const { order, payment } = view
   const ending = paymentEnding(reason, order, payment)
-  const title = t(texts[ending].title)
-  const isLate = payment.History.some(({ Event }) => Event === 'late_payment')
+  const texts = paymentEndingTexts[ending]
+  const title = t(texts.title)
+  const isLate = hasComeLate(payment)
+  const isPaidBack = isLate || ending === 'refundedOrder'
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-10 px-4 py-8 sm:px-6 md:py-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14">
       <PageMeta title={title} />
       <div>
         <PageHeading
           eyebrow={t('page.order', { number: order.ConfirmationNumber })}
-          lead={<span role="status">{t(texts[ending].body)}</span>}
+          // Whose money came is not told that none did: the notice below says what became of both.
+          lead={!(isLate && order.ChangeOf === null) && <span role="status">{t(texts.body)}</span>}
         >
           {title}
         </PageHeading>
@@ -62,10 +60,10 @@ export function PaymentClosed({ view, reason }: PaymentClosedProps) {
             <OrderContent order={order} canSearchAgain />
           </Card>
         )}
-        {ending !== 'refundedOrder' && !isLate && (
-          <p className="mt-6 max-w-2xl text-muted-foreground">{t('closed.alreadyPaid')}</p>
-        )}
-        <ContactLinks />
+        <p className="mt-6 max-w-2xl text-pretty text-muted-foreground">
+          {t(isPaidBack ? 'common:nav.contact' : 'closed.alreadyPaid')}
+        </p>
+        <ContactLinks about={order.ConfirmationNumber} />
       </div>
       <Seascape
         seed={order.Id}
@@ -81,10 +79,10 @@ function WhereNext({ order }: { order: Schemas['Order'] }) {
   const { t } = useTranslation(['payment', 'cart'])
   return (
     <>
-      <Button asChild variant="main" size="lg">
+      <Button asChild variant="main" size="lg" className="max-sm:grow">
         <Link to={searchAgain(order)}>{t('cart:expired.searchAgain')}</Link>
       </Button>
-      <Button asChild variant="outline" size="lg">
+      <Button asChild variant="outline" size="lg" className="max-sm:grow">
         <Link to={paths.orderDetail(order.Id)}>{t('page.viewOrder')}</Link>
       </Button>
     </>

@@ -180,6 +180,7 @@ it('CHK-5 money that comes too late for the seats is told to be refunded', async
   const { screen } = await renderApp(paths.payment(order.Id), { sandbox })
 
   expect(await screen.findByText('Your payment is refunded')).toBeVisible()
+  expect(screen.queryByText(/without a payment/)).toBeNull()
   expect(screen.queryByText(/Already paid\?/)).toBeNull()
 })
 
