@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom'
 import { deviceZone } from '../../../shared/device-zone.ts'
 import { OrderStatusBadge } from '../../../shared/order/order-badges.tsx'
 import { paths } from '../../../shared/paths.ts'
+import { ItemTitle } from './item-title.tsx'
 
 type HistoryRowProps = { order: Schemas['OrderSummary'] }
 
@@ -22,11 +23,11 @@ export function HistoryRow({ order }: HistoryRowProps) {
   const others = titles.length - titlesMax
   return (
     <Card asChild className="relative overflow-hidden transition-shadow hover:shadow-raised">
-      <article className="grid grid-cols-[5.5rem_minmax(0,1fr)] sm:grid-cols-[7rem_minmax(0,1fr)]">
+      <article className="grid grid-cols-[5rem_minmax(0,1fr)] sm:grid-cols-[7rem_minmax(0,1fr)]">
         <TravelDay order={order} />
         <div className="flex min-w-0 flex-wrap items-start justify-between gap-x-6 gap-y-3 p-4 sm:p-5">
           <div className="min-w-0 grow basis-64">
-            <h2 className="text-lg leading-snug">
+            <h2 className="text-base leading-snug sm:text-lg">
               {/* The whole row leads there; what else can be pressed lies above it. */}
               <Link
                 to={paths.historyOrder(Id)}
@@ -35,7 +36,7 @@ export function HistoryRow({ order }: HistoryRowProps) {
                 {titles.slice(0, titlesMax).map((title, index) => (
                   // oxlint-disable-next-line react/no-array-index-key -- titles can repeat and keep their order
                   <span key={index} className="block">
-                    {title}
+                    <ItemTitle title={title} />
                   </span>
                 ))}
               </Link>
@@ -73,7 +74,7 @@ function TravelDay({ order: { VisitDate, Status } }: HistoryRowProps) {
   return (
     <div
       {...(!isOver && { 'data-theme': 'dark' })}
-      className={`flex flex-col justify-center px-3 py-4 text-center ${isOver ? 'bg-muted text-muted-foreground' : 'bg-board text-board-foreground'}`}
+      className={`flex flex-col justify-center px-1.5 py-4 text-center break-keep sm:px-3 ${isOver ? 'bg-muted text-muted-foreground' : 'bg-board text-board-foreground'}`}
     >
       <span className="sr-only">{t('detail.visitDate')}: </span>
       {VisitDate === null ? (

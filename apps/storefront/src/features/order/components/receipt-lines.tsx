@@ -3,6 +3,7 @@ import type { Schemas } from '@selat/sdk'
 
 import { deviceZone } from '../../../shared/device-zone.ts'
 import { receiptItems, unitText } from '../model/receipt-items.ts'
+import { ItemTitle } from './item-title.tsx'
 
 /** What was paid, line by line under each item, down to the total; and what is left of it after refunds. */
 export function ReceiptLines({ receipt }: { receipt: Schemas['Receipt'] }) {
@@ -30,7 +31,7 @@ export function ReceiptLines({ receipt }: { receipt: Schemas['Receipt'] }) {
         <tbody key={place} className="break-inside-avoid border-b border-border">
           <tr>
             <th scope="rowgroup" colSpan={3} className="pt-4 pb-1 text-start font-semibold">
-              {item}
+              <ItemTitle title={item} />
             </th>
           </tr>
           {lines.map((line, index) => (

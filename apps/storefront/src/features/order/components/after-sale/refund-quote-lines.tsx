@@ -2,6 +2,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Card } from '@selat/ui/card'
 
+import { ItemTitle } from '../item-title.tsx'
 import { RefundLadder } from './refund-ladder.tsx'
 
 type Line = Schemas['RefundLine']
@@ -13,7 +14,9 @@ export function RefundQuoteLines({ lines }: { lines: readonly Line[] }) {
       {linesByRule(lines).map(({ key, lines: ofRule, first }) => (
         <Card asChild key={key} className="p-4 sm:p-6">
           <li>
-            <h3 className="text-lg font-semibold">{first.Title}</h3>
+            <h3 className="text-lg font-semibold">
+              <ItemTitle title={first.Title} />
+            </h3>
             <p className="mt-1 text-muted-foreground">{first.Rule}</p>
             {first.Ladder.length > 0 && <RefundLadder steps={first.Ladder} />}
             <dl className="mt-4 border-t border-border">
