@@ -2,7 +2,7 @@ import { hashSecret } from '../kernel/ids.ts'
 import type { Db } from '../store/store.ts'
 import type { OrderRow } from '../store/tables/order-tables.ts'
 
-type Found = Pick<OrderRow, 'tenant' | 'id' | 'contact'>
+type Found = Pick<OrderRow, 'tenant' | 'id' | 'agency_id' | 'contact'>
 
 /** The order of an ID or a confirmation number, as it may be typed: with spaces around it and in any case. */
 export function findByNumber(store: Db, tenant: string, typed: string): Promise<Found | undefined> {
@@ -12,7 +12,7 @@ export function findByNumber(store: Db, tenant: string, typed: string): Promise<
   const value = isId ? `ord_${text.slice(4).toUpperCase()}` : text.toUpperCase()
   return store
     .selectFrom('orders')
-    .select(['tenant', 'id', 'contact'])
+    .select(['tenant', 'id', 'agency_id', 'contact'])
     .where('tenant', '=', tenant)
     .where(column, '=', value)
     .executeTakeFirst()

@@ -8,7 +8,8 @@ import { type Booking, loadBooking } from './load-booking.ts'
 
 /**
  * The booking that the caller may see: the owner's by his session, an agency's by that of any of its members, a guest's by its token.
- * Everybody else gets the answer of an order that does not exist.
+ * No token opens an agency's: its customer has the confirmation number, and is not to learn the net price. Everybody else
+ * gets the answer of an order that does not exist.
  */
 export async function findBooking(
   ctx: Pick<Context, 'store' | 'tenant' | 'caller'>,
@@ -34,7 +35,10 @@ function isOwner(
   return order.agency_id === null ? order.user_id === user.id : order.agency_id === user.agency?.id
 }
 
-function opens(token: string | undefined, order: Pick<OrderRow, 'token_hash'>): boolean {
-  if (token === undefined) return false
+function opens(
+  token: string | undefined,
+  order: Pick<OrderRow, 'agency_id' | 'token_hash'>,
+): boolean {
+  if (token === undefined || order.agency_id !== null) return false
   return timingSafeEqual(Buffer.from(hashSecret(token)), Buffer.from(order.token_hash))
 }

@@ -1,6 +1,7 @@
 import type { Schemas } from '@selat/sdk'
 
 import type { LanguageCode } from '../kernel/language.ts'
+import { mailEnd } from './mail-end.ts'
 import type { MailContent, MailOutline, MailSender } from './mail-outline.ts'
 import { renderMailPage } from './mail-page.ts'
 import { fillIn, type MailTexts, mailTexts } from './mail-texts.ts'
@@ -18,6 +19,8 @@ export type AftersaleMailInput = {
   /** Whom it greets. */
   readonly name: string
   readonly link: string
+  /** The agency that answers to a customer of its own; null for who pays. */
+  readonly agency: Schemas['AgencyContact'] | null
   readonly values: Readonly<Record<string, string>>
   readonly facts: { label: keyof Texts['labels']; value: string }[]
   /** The crossings that it is about. */
@@ -47,8 +50,7 @@ export function composeAftersaleMail(input: AftersaleMailInput): MailContent {
     parts: input.sectors.map((sector) => mailTrip(sector, texts, language)),
     ticketsTitle: isCancelled ? labels.cancelled : labels.tickets,
     tickets: [...input.tickets],
-    action: { label: texts.action, link: input.link },
-    notes: [texts.linkNote, fillIn(texts.contact, { email: sender.email, phone: sender.phone })],
+    ...mailEnd(input, texts),
   }
   return {
     subject: fillIn(words.subject, values),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { LanguageCode } from '../kernel/language.ts'
 import { type BookingMailInput, type BookingMailKind, composeBookingMail } from './booking-mail.ts'
+import { mailMoney } from './mail-format.ts'
 import { fillIn, mailTexts } from './mail-texts.ts'
 
 const terminal = { Country: 'SG', Latitude: 1.2646, Longitude: 103.8202 }
@@ -18,12 +19,6 @@ const input: BookingMailInput = {
   link: 'http://localhost:5173/order-detail?order=ord_1&token=t',
   order: {
     ConfirmationNumber: 'NST-4KQ7ZP',
-    Contact: {
-      Name: 'Tan Wei Ling',
-      Email: 'w@example.com',
-      PhoneCode: '+65',
-      PhoneNumber: '9123',
-    },
     TotalAmount: { Amount: 12_050, Currency: 'SGD', Exponent: 2 },
     Items: [
       {
@@ -93,6 +88,8 @@ const input: BookingMailInput = {
   vouchers: [],
   titles: new Map(),
   rejection: 'unreadable',
+  name: 'Tan Wei Ling',
+  agency: null,
 }
 
 const languages = Object.keys(mailTexts) as LanguageCode[]
@@ -122,9 +119,8 @@ describe('booking mails', () => {
 
   it('CHK-10 escapes what people typed, in the HTML form', () => {
     const name = '<img src=x onerror=alert(1)> & "Co"'
-    const order = { ...input.order, Contact: { ...input.order.Contact, Name: name } }
 
-    const { html, text } = composeBookingMail({ ...input, order })
+    const { html, text } = composeBookingMail({ ...input, name })
 
     expect(html).not.toContain('<img')
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;Co&quot;')
@@ -139,6 +135,25 @@ describe('booking mails', () => {
       expect(subject).toContain('NST-4KQ7ZP')
       expect(`${subject}${html}${text}`).not.toMatch(/\{\{|undefined/u)
       expect(html).toContain('href="http://localhost:5173/order-detail?order=ord_1&amp;token=t"')
+    },
+  )
+
+  it.each(languages)(
+    'AGT-4 tells the customer of an agency no price in %s, and whom to ask',
+    (language) => {
+      const agency = { Name: 'Baruna Tours', Email: 'halo@baruna.example', Phone: '+62778410311' }
+      const price = mailMoney(input.order.TotalAmount, language)
+
+      for (const kind of ['ticketsIssued', 'confirmationAgain', 'openTicketDated'] as const) {
+        const { subject, html, text } = composeBookingMail({ ...input, language, kind, agency })
+
+        const all = `${subject}${html}${text}`
+        expect(composeBookingMail({ ...input, language, kind }).text).toContain(price)
+        expect(all).not.toContain(price)
+        expect(all).not.toMatch(/120|order-detail|ord_1|\{\{|undefined/u)
+        expect(text).toContain('Baruna Tours')
+        expect(text).toContain('halo@baruna.example')
+      }
     },
   )
 

@@ -1,6 +1,7 @@
 import type { Schemas } from '@selat/sdk'
 
 import type { LanguageCode } from '../kernel/language.ts'
+import { mailEnd } from './mail-end.ts'
 import { mailInstant, mailMoney } from './mail-format.ts'
 import type { MailContent, MailOutline, MailSender, MailTrip } from './mail-outline.ts'
 import { renderMailPage } from './mail-page.ts'
@@ -27,7 +28,7 @@ export type BookingMailInput = {
   language: LanguageCode
   sender: MailSender
   link: string
-  order: Pick<Schemas['Order'], 'ConfirmationNumber' | 'Contact' | 'TotalAmount' | 'Items'>
+  order: Pick<Schemas['Order'], 'ConfirmationNumber' | 'TotalAmount' | 'Items'>
   /** When the seats return unless it is paid; null when nothing is awaited any more. */
   payBefore: string | null
   tickets: readonly Schemas['Ticket'][]
@@ -37,6 +38,10 @@ export type BookingMailInput = {
   /** Short words for each item, by its id. */
   titles: ReadonlyMap<string, string>
   rejection: keyof MailTexts['rejection'] | null
+  /** Whom it greets. */
+  name: string
+  /** The agency that answers to a customer of its own; null for who pays. */
+  agency: Schemas['AgencyContact'] | null
 }
 
 /** An e-mail about a booking, as HTML and as plain text, in the customer's language. */
@@ -55,7 +60,7 @@ function valuesOf(input: BookingMailInput, texts: MailTexts): Record<string, str
   const { order, language, payBefore, rejection } = input
   return {
     number: order.ConfirmationNumber,
-    name: order.Contact.Name,
+    name: input.name,
     total: mailMoney(order.TotalAmount, language),
     ...(payBefore !== null && {
       payBefore: mailInstant(payBefore, zoneOfItems(order.Items), language),
@@ -65,9 +70,16 @@ function valuesOf(input: BookingMailInput, texts: MailTexts): Record<string, str
 }
 
 /** Seats and e-tickets are words for ferries only. */
-function wordsOf({ order }: BookingMailInput, texts: MailTexts) {
+function wordsOf({ order, agency }: BookingMailInput, texts: MailTexts) {
   const isMixed = order.Items.some(({ ItemContent }) => ItemContent !== 'ferry')
-  return isMixed ? { ...texts, ...texts.mixed } : { ...texts, tickets: texts.labels.tickets }
+  const words = isMixed ? { ...texts, ...texts.mixed } : { ...texts, tickets: texts.labels.tickets }
+  if (!agency) return words
+  const body = isMixed ? texts.ofAgency.mixed : texts.ofAgency.tickets
+  return {
+    ...words,
+    ticketsIssued: { ...words.ticketsIssued, body },
+    confirmationAgain: { ...words.confirmationAgain, body },
+  }
 }
 
 function outlineOf(
@@ -75,13 +87,13 @@ function outlineOf(
   texts: MailTexts,
   values: Record<string, string>,
 ): MailOutline {
-  const { language, sender, order } = input
+  const { language, sender, order, agency } = input
   const words = wordsOf(input, texts)
-  const facts = [
-    { label: texts.labels.confirmationNumber, value: order.ConfirmationNumber },
-    { label: texts.labels.total, value: mailMoney(order.TotalAmount, language) },
-  ]
-  if (values['payBefore']) facts.push({ label: texts.labels.payBefore, value: values['payBefore'] })
+  const facts = [{ label: texts.labels.confirmationNumber, value: order.ConfirmationNumber }]
+  if (!agency)
+    facts.push({ label: texts.labels.total, value: mailMoney(order.TotalAmount, language) })
+  if (!agency && values['payBefore'])
+    facts.push({ label: texts.labels.payBefore, value: values['payBefore'] })
   return {
     language,
     sender,
@@ -107,8 +119,7 @@ function outlineOf(
         route: input.titles.get(voucher.OrderItem) ?? '',
       })),
     ],
-    action: { label: texts.action, link: input.link },
-    notes: [texts.linkNote, fillIn(texts.contact, { email: sender.email, phone: sender.phone })],
+    ...mailEnd(input, texts),
   }
 }
 

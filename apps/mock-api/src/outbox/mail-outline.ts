@@ -22,7 +22,8 @@ export type MailOutline = {
   parts: MailPart[]
   ticketsTitle: string
   tickets: { number: string; name: string; route: string }[]
-  action: { label: string; link: string }
+  /** Null where there is nothing to open. */
+  action: { label: string; link: string } | null
   notes: string[]
 }
 

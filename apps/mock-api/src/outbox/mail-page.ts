@@ -48,15 +48,7 @@ export function renderMailPage(mail: MailOutline): string {
                       ${factsTable(mail)}
                       ${mail.parts.map((part) => (part.type === 'trip' ? tripBlock(part) : itemBlock(part)))}
                       ${mail.tickets.length === 0 ? '' : ticketsTable(mail)}
-                      <p style="margin:24px 0">
-                        <a
-                          href="${mail.action.link}"
-                          target="_blank"
-                          rel="noopener"
-                          style="display:inline-block;padding:12px 20px;border-radius:8px;background:${mail.sender.brand};color:${mail.sender.onBrand};font-weight:700;text-decoration:none"
-                          >${mail.action.label}</a
-                        >
-                      </p>
+                      ${mail.action && button(mail.action, mail.sender)}
                       ${mail.notes.map((note) => html`<p style="margin:0 0 8px;color:${quiet};font-size:14px">${note}</p>`)}
                     </td>
                   </tr>
@@ -67,6 +59,21 @@ export function renderMailPage(mail: MailOutline): string {
         </body>
       </html>`,
   )
+}
+
+function button(
+  { label, link }: NonNullable<MailOutline['action']>,
+  { brand, onBrand }: MailOutline['sender'],
+) {
+  return html`<p style="margin:24px 0">
+    <a
+      href="${link}"
+      target="_blank"
+      rel="noopener"
+      style="display:inline-block;padding:12px 20px;border-radius:8px;background:${brand};color:${onBrand};font-weight:700;text-decoration:none"
+      >${label}</a
+    >
+  </p>`
 }
 
 function factsTable({ facts }: MailOutline) {

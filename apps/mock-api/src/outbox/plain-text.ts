@@ -9,7 +9,7 @@ export function plainText(outline: MailOutline): string {
     outline.facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     ...outline.parts.map(textOf),
     tickets.length > 0 ? [outline.ticketsTitle, ...tickets].join('\n') : '',
-    `${outline.action.label}:\n${outline.action.link}`,
+    outline.action ? `${outline.action.label}:\n${outline.action.link}` : '',
     ...outline.notes,
     outline.sender.name,
   ]

@@ -8,10 +8,11 @@ import type { Booking } from '../orders/load-booking.ts'
 import { signingKey } from '../orders/signing-key.ts'
 import type { Work } from '../orders/work.ts'
 import type { ProductReader } from '../products/product.ts'
-import { fromJsonText, toJsonText } from '../store/json-text.ts'
+import { toJsonText } from '../store/json-text.ts'
 import { tenantOf } from '../tenancy/tenant-of.ts'
 import { toWireTickets } from '../tickets/to-wire-ticket.ts'
 import { composeAftersaleMail, type AftersaleMailInput } from './aftersale-mail.ts'
+import { audienceOf } from './mail-audience.ts'
 import { mailInstant, mailMoney } from './mail-format.ts'
 import { senderOf } from './sender-of.ts'
 import { bookingLink, storefrontOrigin } from './storefront-link.ts'
@@ -54,12 +55,15 @@ export async function sendAftersaleMail(
   const reader = { network, catalogue, now: work.now, language: order.language }
   const { opens = order.id, about, ...filled } = await fill(work, booking, mail, reader)
   const origin = storefrontOrigin(tenant.web, storefront)
+  const isOfJourney = mail.kind === 'changeConfirmed' || mail.kind === 'nameCorrected'
+  const { recipient, name, agency } = await audienceOf(work, order, { isOfJourney })
   const content = composeAftersaleMail({
     ...filled,
     language: order.language,
     sender: senderOf(tenant),
     number: order.confirmation_number,
-    name: fromJsonText(order.contact).name,
+    name,
+    agency,
     link: bookingLink(origin, opens, bookingToken(opens, await signingKey(work))),
   })
   await work.store
@@ -71,7 +75,7 @@ export async function sendAftersaleMail(
       kind: mail.kind,
       order_id: order.id,
       language: order.language,
-      recipient: fromJsonText(order.contact).email,
+      recipient,
       subject: content.subject,
       text_body: content.text,
       html_body: content.html,

@@ -4,18 +4,21 @@ import { signingKey } from '../orders/signing-key.ts'
 import { toWireOrder } from '../orders/to-wire-order.ts'
 import type { Work } from '../orders/work.ts'
 import { productOf } from '../products/registry.ts'
-import { fromJsonText, toJsonText } from '../store/json-text.ts'
+import { toJsonText } from '../store/json-text.ts'
 import { tenantOf } from '../tenancy/tenant-of.ts'
 import { loadTickets } from '../tickets/load-tickets.ts'
 import { loadVouchers } from '../tickets/load-vouchers.ts'
 import { toWireTickets } from '../tickets/to-wire-ticket.ts'
 import { toWireVoucher } from '../tickets/to-wire-voucher.ts'
 import { type BookingMailInput, type BookingMailKind, composeBookingMail } from './booking-mail.ts'
+import { audienceOf, type MailAudience } from './mail-audience.ts'
 import { senderOf } from './sender-of.ts'
 import { bookingLink, storefrontOrigin } from './storefront-link.ts'
 
 /** Kinds that carry every ticket and voucher of the order. */
 const WITH_TICKETS: ReadonlySet<BookingMailKind> = new Set(['ticketsIssued', 'confirmationAgain'])
+/** Kinds that are about the journey; the others are about what it costs. */
+const OF_JOURNEY: ReadonlySet<BookingMailKind> = new Set([...WITH_TICKETS, 'openTicketDated'])
 
 export type BookingMail = {
   readonly kind: BookingMailKind
@@ -34,7 +37,8 @@ export async function sendBookingMail(
 ): Promise<void> {
   const { kind } = about
   const { order } = booking
-  const mail = composeBookingMail(await inputOf(work, booking, about))
+  const audience = await audienceOf(work, order, { isOfJourney: OF_JOURNEY.has(kind) })
+  const mail = composeBookingMail(await inputOf(work, booking, about, audience))
   await work.store
     .insertInto('outbox')
     .values({
@@ -44,7 +48,7 @@ export async function sendBookingMail(
       kind,
       order_id: order.id,
       language: order.language,
-      recipient: fromJsonText(order.contact).email,
+      recipient: audience.recipient,
       subject: mail.subject,
       text_body: mail.text,
       html_body: mail.html,
@@ -65,6 +69,7 @@ async function inputOf(
   work: Work,
   booking: Booking,
   { kind, rejection, tickets: wanted }: BookingMail,
+  { name, agency }: MailAudience,
 ): Promise<BookingMailInput> {
   const { order } = booking
   const { services, now } = work
@@ -96,5 +101,7 @@ async function inputOf(
       ]),
     ),
     rejection: rejection ?? null,
+    name,
+    agency,
   }
 }

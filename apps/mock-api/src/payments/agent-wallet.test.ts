@@ -171,9 +171,9 @@ describe("an agent's wallet", () => {
     const agent = await signIn(RIZAL)
     const placed = await agent.book()
 
-    expect(codeOf(await visitor.choose(placed, 'AGENT_WALLET'))).toBe('method_unavailable')
+    expect(codeOf(await visitor.choose(placed, 'AGENT_WALLET'))).toBe('not_found')
     await agent.choose(placed)
-    expect(codeOf(await visitor.confirm(placed))).toBe('payment_state_refused')
+    expect(codeOf(await visitor.confirm(placed))).toBe('not_found')
 
     expect(await available()).toBe(AVAILABLE)
   })

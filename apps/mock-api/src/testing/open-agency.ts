@@ -41,13 +41,15 @@ export async function openAgency() {
     }
 
     /** Orders a crossing for one, with what else the order says. */
-    async function order(more: Record<string, unknown> = {}) {
+    async function place(more: Record<string, unknown> = {}) {
       const { Token, Items } = await hold()
       const body = { ...orderOf(Items[0]?.Id ?? ''), ...more }
-      return (await own('placeOrder', { header: { 'Cart-Token': Token }, body })).body.Order
+      return (await own('placeOrder', { header: { 'Cart-Token': Token }, body })).body
     }
 
-    return { token, call: own, refused: ownRefused, hold, order }
+    const order = async (more?: Record<string, unknown>) => (await place(more)).Order
+
+    return { token, call: own, refused: ownRefused, hold, place, order }
   }
 
   return { ...opened, onSite, signIn }

@@ -10,6 +10,7 @@ import { bookingToken } from '../../orders/booking-token.ts'
 import { findByNumber, numberKey } from '../../orders/find-by-number.ts'
 import { signingKey } from '../../orders/signing-key.ts'
 import { fromJsonText } from '../../store/json-text.ts'
+import type { OrderRow } from '../../store/tables/order-tables.ts'
 
 /** Wrong tries at one booking; the next waits for the quarter of an hour to be over. */
 const WRONG_TRIES = { tries: 5, seconds: 15 * 60 }
@@ -26,13 +27,17 @@ export const findBooking = defineOperation(
     const counted = { tenant: tenant.slug, bucket: `find:${numberKey(order, body.Booking)}`, now }
     // Before it is looked at, so that many at once are not more than five.
     await limitRate(store, counted, WRONG_TRIES)
-    if (!order || !isSame(body.Email, fromJsonText(order.contact).email)) refuse('not_found')
+    // Nobody opens an agency's order by the contact, who may be its customer.
+    if (!order || order.agency_id !== null || !isSame(body.Email, emailOf(order)))
+      refuse('not_found')
     await forgetTries(store, counted)
     const key = await signingKey({ store: store.db, services })
     return { status: 200, body: { Order: order.id, BookingToken: bookingToken(order.id, key) } }
   },
   { transaction: 'none', before: (_input, ctx) => limitCaller(ctx) },
 )
+
+const emailOf = ({ contact }: Pick<OrderRow, 'contact'>): string => fromJsonText(contact).email
 
 async function limitCaller({ services, tenant, now, address }: EarlyContext): Promise<void> {
   if (address === null) return
