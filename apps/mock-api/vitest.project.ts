@@ -23,6 +23,7 @@ const KEEPING = [
   'inventory/**',
   'ledger/**',
   'manifest/**',
+  'quotation/**',
   'scenarios.test.ts',
   'store/**',
   'kernel/idempotency.test.ts',
@@ -41,6 +42,8 @@ const ONCE = [
   'src/operations/ferry/shared-search.test.ts',
   'src/orders/{booking-token,confirmation-number,mask-passport-number}.test.ts',
   'src/payments/{emv-qr,payment-methods,qr-payloads,return-url,virtual-account}.test.ts',
+  'src/manifest/{judge-scans,manifest-file,others-aboard}.test.ts',
+  'src/quotation/transitions.test.ts',
   'src/tickets/ticket-qr.test.ts',
 ]
 

@@ -3,6 +3,7 @@ import { aftersaleScenarios } from './scenarios/aftersale-scenarios.ts'
 import { cartScenarios } from './scenarios/cart-scenarios.ts'
 import { catalogueScenarios } from './scenarios/catalogue-scenarios.ts'
 import { historyScenarios } from './scenarios/history-scenarios.ts'
+import { manifestScenarios } from './scenarios/manifest-scenarios.ts'
 import { openTicketScenarios } from './scenarios/open-ticket-scenarios.ts'
 import { orderScenarios } from './scenarios/order-scenarios.ts'
 import { passengerScenarios } from './scenarios/passenger-scenarios.ts'
@@ -13,6 +14,7 @@ import { productCartScenarios } from './scenarios/product-cart-scenarios.ts'
 import { profileScenarios } from './scenarios/profile-scenarios.ts'
 import { promoScenarios } from './scenarios/promo-scenarios.ts'
 import { resumeScenarios } from './scenarios/resume-scenarios.ts'
+import { scanScenarios } from './scenarios/scan-scenarios.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 import { searchScenarios } from './scenarios/search-scenarios.ts'
 import { startScenarios } from './scenarios/start-scenarios.ts'
@@ -43,6 +45,8 @@ export const scenarioGroups: readonly {
   { title: 'Payments that are refused', scenarios: paymentScenarios },
   { title: 'After the sale: refunds, other sailings, names', scenarios: aftersaleScenarios },
   { title: 'Open tickets', scenarios: openTicketScenarios },
+  { title: 'Manifests for authorities', scenarios: manifestScenarios },
+  { title: 'Check-in at the gate', scenarios: scanScenarios },
   { title: 'Concerns and the newsletter', scenarios: supportScenarios },
 ]
 

@@ -30,8 +30,8 @@ const PARTIES: readonly {
   { share: 4, ages: ['adult', 'adult', 'adult'], isFamily: false },
   { share: 2, ages: ['adult', 'adult', 'adult', 'adult'], isFamily: false },
 ]
-/** Of ten parties, how many buy of the operator himself. */
-const AT_OPERATOR = 6
+/** Of ten parties, how many buy of the operator himself, at his counter. */
+const AT_COUNTER = 6
 
 /** How many seats of a sailing were sold elsewhere, in all classes. */
 export function countOthers({ network }: Elsewhere, sailing: Sailing): number {
@@ -83,13 +83,13 @@ export function othersAboard(elsewhere: Elsewhere, sailing: Sailing): Traveller[
 function bookingsElsewhere({ network, networkSeed }: Elsewhere, sailing: Sailing): Booking[] {
   const random = seededRandom(`${networkSeed}|${sailing.id}|tickets`)
   const ids = createIds(random)
-  const operator = network.operator(sailing.operator)?.name ?? sailing.operator
+  const counter = `${network.operator(sailing.operator)?.name ?? sailing.operator} counter`
   return Object.keys(sailing.seats).flatMap((travelClass) => {
     const bookings: Booking[] = []
     let left = network.seatPlan(sailing, travelClass).soldElsewhere
     while (left > 0) {
       const { ages, isFamily } = drawParty(random)
-      const seller = random.int(10) < AT_OPERATOR ? operator : pick(random, fixture.sellers)
+      const seller = random.int(10) < AT_COUNTER ? counter : pick(random, fixture.sellers)
       const confirmationNumber = `${initialsOf(seller)}-${ids.readable(6)}`
       const places = ages.slice(0, left).map((age, index) => ({
         tenant: SHARED_STOCK,

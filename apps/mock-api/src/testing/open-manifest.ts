@@ -1,6 +1,8 @@
 import type { Schemas } from '@selat/sdk'
 import type { OperationId } from '@selat/sdk/operations'
 
+import { cartOf, oneWayItem } from '../scenarios/sample-items.ts'
+import { orderOf } from '../scenarios/sample-order.ts'
 import type { CallParts } from './create-caller.ts'
 import { openChanges } from './open-changes.ts'
 
@@ -13,6 +15,11 @@ const AUTHORITIES = {
   /** BTC. */
   yusnita: { system: 4103, Username: 'yusnita', Password: 'selat-demo-11' },
 }
+
+/** What everybody who buys by `buyAt` is on. */
+export const SAMPLE_SAILING = 'sai_HFC-BTC-SRL-20261212-1020'
+
+type Buyer = { readonly token?: string; readonly isPaid?: boolean }
 
 type Scan = Partial<Schemas['ScanInput']> & Pick<Schemas['ScanInput'], 'Code'>
 
@@ -65,7 +72,34 @@ export async function openManifest() {
     return { placed, tickets, sailing: tickets[0]?.Sector.Sailing?.Id ?? '' }
   }
 
-  return { ...opened, signIn, sail }
+  /** One seat of SAMPLE_SAILING, ordered on a site by a visitor or by whoever has the token; paid unless it says not to. */
+  async function buyAt(system: number, { token, isPaid = true }: Buyer = {}) {
+    const query = { system }
+    const priced = { ...query, currency: 'IDR' }
+    const as = { query, ...(token !== undefined && { token }) }
+    const cart = await opened.call('addToCart', { query: priced, body: cartOf(oneWayItem()) })
+    const { body } = await opened.call('placeOrder', {
+      ...as,
+      query: priced,
+      header: { 'Cart-Token': cart.body.Token },
+      body: orderOf(cart.body.Items[0]?.Id ?? ''),
+    })
+    const { Order } = body
+    const own = {
+      ...as,
+      path: { id: Order.Id },
+      ...(token === undefined && { header: { 'Booking-Token': body.BookingToken } }),
+    }
+    if (isPaid) {
+      const PaymentMethod = token === undefined ? 'QRIS' : 'AGENT_WALLET'
+      await opened.call('startPayment', { ...own, body: { PaymentMethod } })
+      if (token === undefined) await opened.operate(`payments/${Order.Payment.Id}/settle`, {})
+      else await opened.call('confirmPayment', own)
+    }
+    return Order.ConfirmationNumber
+  }
+
+  return { ...opened, signIn, sail, buyAt }
 }
 
 export type Authority = Awaited<ReturnType<Awaited<ReturnType<typeof openManifest>>['signIn']>>

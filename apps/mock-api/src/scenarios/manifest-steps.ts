@@ -1,0 +1,43 @@
+import { bought } from './aftersale-steps.ts'
+import { theOrder } from './sample-order.ts'
+import type { ScenarioCall, ScenarioStep } from './scenario.ts'
+
+/** The agents' site, on which the authority of Batam and HarbourFront has its account. */
+export const query = { system: 4102 }
+/** Of the sample order. */
+export const SAILING = 'sai_HFC-BTC-SRL-20261212-1020'
+/** Between Singapore and Johor. */
+export const FOREIGN = 'sai_TMF-DSR-JSX-20261212-0830'
+const NOW = '2026-11-20T06:30:00Z'
+
+export const authority = signedIn('sari', 'selat-demo-6')
+export const agent = signedIn('rizal', 'selat-demo-4')
+
+/** Calls of somebody who is signed in. */
+export const as = { query, token: '{session}' }
+export const on = (id: string) => ({ ...as, path: { id } })
+
+export const manifest: ScenarioCall = { operation: 'getManifest', ...on(SAILING) }
+export const hand: ScenarioCall = { operation: 'exportManifest', ...on(SAILING) }
+export const shown: ScenarioStep = {
+  operation: 'listTickets',
+  ...theOrder,
+  keep: { number: '/Items/0/Number', qr: '/Items/0/QrPayload' },
+}
+export const atGate: readonly ScenarioStep[] = [...bought, shown, authority]
+
+/** One scan at the gate of the sample order's sailing; `id` is the device's own. */
+export function scan(id: string, changes: Readonly<Record<string, string>> = {}): ScenarioCall {
+  const usual = { Kind: 'check_in', Sailing: SAILING, Code: '{qr}', Place: 'Gate 2', At: NOW }
+  const Items = [{ Id: `scenario-scan-${id}`, ...usual, ...changes }]
+  return { operation: 'recordScans', ...as, body: { Items } }
+}
+
+function signedIn(Username: string, Password: string): ScenarioStep {
+  return {
+    operation: 'login',
+    query,
+    body: { Username, Password },
+    keep: { session: '/Token' },
+  }
+}
