@@ -17,6 +17,8 @@ export const namespaces = [
   'order',
   'payment',
   'ticket',
+  'manifest',
+  'agency',
   'support',
   'problem',
 ] as const

@@ -1,4 +1,5 @@
 import type account from '../messages/EN/account.json'
+import type agency from '../messages/EN/agency.json'
 import type attraction from '../messages/EN/attraction.json'
 import type base from '../messages/EN/base.json'
 import type cart from '../messages/EN/cart.json'
@@ -7,6 +8,7 @@ import type cruise from '../messages/EN/cruise.json'
 import type ferry from '../messages/EN/ferry.json'
 import type hotel from '../messages/EN/hotel.json'
 import type item from '../messages/EN/item.json'
+import type manifest from '../messages/EN/manifest.json'
 import type order from '../messages/EN/order.json'
 import type packages from '../messages/EN/package.json'
 import type passenger from '../messages/EN/passenger.json'
@@ -21,6 +23,7 @@ import type { Namespace } from './namespaces.ts'
 
 export type Resources = {
   account: typeof account
+  agency: typeof agency
   attraction: typeof attraction
   base: typeof base
   cart: typeof cart
@@ -29,6 +32,7 @@ export type Resources = {
   ferry: typeof ferry
   hotel: typeof hotel
   item: typeof item
+  manifest: typeof manifest
   order: typeof order
   package: typeof packages
   passenger: typeof passenger

@@ -46,6 +46,8 @@ const decided = [
   '/find-booking',
   '/receipt',
   '/order-detail/cancel',
+  '/agency',
+  '/agency/team',
 ]
 
 it.each(specified)('NAV-1 %s of the specification is a page', (path) => {

@@ -87,8 +87,13 @@ export const pages: PageRoute[] = [
     isValid: ({ params }) => /^(cancel|change|name)$/.test(params['task'] ?? ''),
     texts: ['order', 'item', 'ferry', 'passenger', 'problem'],
   }),
+  page('/agency', coming),
+  page('/agency/team', coming),
   page('/wallet_balance', coming),
-  page('/manifest', coming, { layout: 'manifest' }),
+  page('/manifest', () => import('../features/manifest/pages/manifest-page.tsx'), {
+    layout: 'manifest',
+    texts: ['manifest', 'passenger', 'ferry', 'account', 'problem'],
+  }),
 
   page('/packages', () => import('../features/package/pages/package-list-page.tsx'), {
     sells: 'package',

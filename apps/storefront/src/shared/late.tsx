@@ -5,6 +5,7 @@ import type { ComponentType, ReactNode } from 'react'
 
 import { afterFirstMove } from './first-move.ts'
 import { lateComponent } from './late-component.ts'
+import type { LateComponent } from './late-component.ts'
 
 type LateOptions = {
   /** Keeps its place, in its size, until it is there. */
@@ -17,14 +18,33 @@ type LateOptions = {
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { place = null }: LateOptions = {},
+  options?: LateOptions,
 ): ComponentType<Props> {
-  const part = lateComponent(async () => ({ default: await load() }))
+  const part = partOf(load)
   afterFirstMove(() =>
     part.download().catch(() => {
       part.forgetFailure()
     }),
   )
+  return placed(part, options)
+}
+
+/** A part that few ever see: it downloads when it is shown, and not before. */
+export function lateWhenShown<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  options?: LateOptions,
+): ComponentType<Props> {
+  return placed(partOf(load), options)
+}
+
+function partOf<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lateComponent(async () => ({ default: await load() }))
+}
+
+function placed<Props extends object>(
+  part: LateComponent<Props>,
+  { place = null }: LateOptions = {},
+): ComponentType<Props> {
   return function Late(props) {
     return (
       <LateBoundary onRetry={part.forgetFailure}>

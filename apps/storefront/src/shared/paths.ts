@@ -56,12 +56,17 @@ export const paths = {
   /** The account's orders, narrowed as the address says. */
   orderHistory: (search: URLSearchParams | string = '') => withQuery('/order-history', search),
   historyOrder: (orderId: string) => `/history/${orderId}`,
+  /** The desk of an agency: what waits for somebody. */
+  agency: () => '/agency',
+  /** With the member whose deeds are listed. */
+  agencyTeam: (member?: string) => withQuery('/agency/team', { member }),
   findBooking: () => '/find-booking',
   receipt: (orderId: string) => withQuery('/receipt', { order: orderId }),
   cancelBooking: (orderId: string) => withQuery('/order-detail/cancel', { order: orderId }),
   changeDate: (orderId: string) => withQuery('/order-detail/change', { order: orderId }),
   correctName: (orderId: string) => withQuery('/order-detail/name', { order: orderId }),
-  manifest: () => '/manifest',
+  /** The board of a day, or one of its sailings, as the address says. */
+  manifest: (search: URLSearchParams | string = '') => withQuery('/manifest', search),
   /** With the order that the message is about. */
   contact: (orderId?: string) => withQuery('/contact', { order: orderId }),
   privacyPolicy: () => '/privacy-policy',

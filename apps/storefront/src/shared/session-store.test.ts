@@ -18,6 +18,7 @@ const user = {
   CurrencyObj: { Code: 'SGD' },
   IsB2B: 'false',
   IsB2C: 'true',
+  Agency: null,
 } as const
 
 const base = {

@@ -13,6 +13,7 @@ const SESSION: SessionStore = {
     CurrencyObj: { Code: 'SGD' },
     IsB2B: 'true',
     IsB2C: 'false',
+    Agency: { Id: 'agy_1', Name: 'Baruna Tours', Role: 'booker' },
   },
   token: 'abc',
   base: { System: 4102 },
@@ -110,6 +111,7 @@ describe('what is damaged or older', () => {
         CurrencyObj: { Code: '' },
         IsB2B: '',
         IsB2C: '',
+        Agency: null,
       },
       base: null,
       company: null,
@@ -118,6 +120,18 @@ describe('what is damaged or older', () => {
       systemId: 123,
       logo: null,
     })
+  })
+
+  it.each([
+    undefined,
+    null,
+    {},
+    'Baruna Tours',
+    { Id: 'agy_1', Name: 'Baruna Tours', Role: 'king' },
+  ])('AGT-3 an agency of %o is none', (Agency) => {
+    const stored = { ...SESSION, version: 1, user: { ...SESSION.user, Agency } }
+
+    expect(parseSessionStore(JSON.stringify(stored)).user?.Agency).toBeNull()
   })
 
   it('SES-5 never crashes, and what it reads it reads again the same', () => {

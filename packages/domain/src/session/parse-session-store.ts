@@ -1,4 +1,10 @@
-import { EMPTY_SESSION, SESSION_VERSION, type SessionStore } from './session-store.ts'
+import {
+  EMPTY_SESSION,
+  MEMBER_ROLES,
+  SESSION_VERSION,
+  type SessionAgency,
+  type SessionStore,
+} from './session-store.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -54,7 +60,13 @@ function readUser(value: unknown): SessionStore['user'] {
     CurrencyObj: { Code: toCurrency(toFields(value['CurrencyObj'])['Code']) },
     IsB2B: toText(value['IsB2B']),
     IsB2C: toText(value['IsB2C']),
+    Agency: readAgency(toFields(value['Agency'])),
   }
+}
+
+function readAgency({ Id, Name, Role }: Fields): SessionAgency | null {
+  const role = MEMBER_ROLES.find((known) => known === Role)
+  return role && toText(Id) ? { Id: toText(Id), Name: toText(Name), Role: role } : null
 }
 
 function readCurrencies(value: unknown): SessionStore['currencyList'] {

@@ -30,6 +30,19 @@ export type SessionUser = {
   readonly CurrencyObj: { readonly Code: string }
   readonly IsB2B: string
   readonly IsB2C: string
+  /** Whom an agent works for, and as what; null of everybody else. */
+  readonly Agency: SessionAgency | null
+}
+
+/** What a member may do for its agency: an owner everything, a booker sells, finance sees to the money. */
+export const MEMBER_ROLES = ['owner', 'booker', 'finance'] as const
+
+export type MemberRole = (typeof MEMBER_ROLES)[number]
+
+export type SessionAgency = {
+  readonly Id: string
+  readonly Name: string
+  readonly Role: MemberRole
 }
 
 /** The session of a visitor who was never here. */

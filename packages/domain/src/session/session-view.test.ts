@@ -11,6 +11,7 @@ const AGENT: SessionUser = {
   CurrencyObj: { Code: 'SGD' },
   IsB2B: 'true',
   IsB2C: 'false',
+  Agency: { Id: 'agy_1', Name: 'Baruna Tours', Role: 'owner' },
 }
 const SESSION: SessionStore = {
   ...EMPTY_SESSION,

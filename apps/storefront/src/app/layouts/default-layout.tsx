@@ -4,7 +4,7 @@ import { SkipLink } from '@selat/ui/skip-link'
 import { useHasMoved } from '../../shared/first-move.ts'
 import { late } from '../../shared/late.tsx'
 import { WhenNear } from '../../shared/when-near.tsx'
-import { AfterMove } from './late-panels.tsx'
+import { AfterMove, AgencyBar } from './late-panels.tsx'
 import type { LayoutProps } from './layout.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -27,6 +27,7 @@ export function DefaultLayout({ children }: LayoutProps) {
         <OfflineNotice />
         {hasMoved && <AfterMove />}
       </div>
+      <AgencyBar />
       <main id="content" tabIndex={-1} className="grow outline-none">
         {children}
       </main>

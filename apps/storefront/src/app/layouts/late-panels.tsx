@@ -1,5 +1,6 @@
 import { Skeleton } from '@selat/ui/skeleton'
 
+import { lateForAgents } from '../../shared/agency/late-for-agents.tsx'
 import { late } from '../../shared/late.tsx'
 
 // What opens from the header, may stand under it, or ends the footer, in the size it will have.
@@ -26,3 +27,8 @@ export const Newsletter = late(
 )
 
 export const AfterMove = late(() => import('./after-move.tsx').then((module) => module.AfterMove))
+
+export const AgencyBar = lateForAgents(
+  () => import('../../shared/agency/agency-bar.tsx').then((module) => module.AgencyBar),
+  { place: <div className="box-content h-11 border-b border-border bg-muted" /> },
+)

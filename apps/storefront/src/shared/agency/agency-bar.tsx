@@ -1,0 +1,36 @@
+import { useTranslation } from '@selat/i18n'
+import { Link, useLocation } from 'react-router-dom'
+
+import { agencyLinksOf } from './agency-links.ts'
+import { useAgency } from './use-agency.ts'
+
+/** The ways through an agency's rooms, under the header of every page. */
+export function AgencyBar() {
+  const { t } = useTranslation('agency')
+  const agency = useAgency()
+  const { pathname } = useLocation()
+  if (!agency) return null
+  return (
+    <nav aria-label={t('nav.label')} className="border-b border-border bg-muted print:hidden">
+      <ul className="mx-auto flex w-full max-w-6xl gap-1 overflow-x-auto px-1 [scrollbar-width:none] sm:px-3">
+        {agencyLinksOf(agency.Role).map(({ room, to }) => (
+          <li key={room}>
+            <Link
+              to={to}
+              ref={pathname === to ? intoView : undefined}
+              aria-current={pathname === to ? 'page' : undefined}
+              className="flex min-h-11 items-center border-b-2 border-transparent px-3 text-sm font-semibold whitespace-nowrap text-muted-foreground -outline-offset-2 hover:text-foreground aria-[current=page]:border-brand aria-[current=page]:text-brand-text forced-colors:aria-[current=page]:underline"
+            >
+              {t(`nav.${room}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Where the strip is longer than the screen, the room one is in is in view. */
+function intoView(link: HTMLElement | null): void {
+  link?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+}

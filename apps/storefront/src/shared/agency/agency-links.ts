@@ -1,0 +1,20 @@
+import type { MemberRole } from '@selat/domain'
+
+import { paths } from '../paths.ts'
+import { everybody } from './roles.ts'
+
+type AgencyRoom = 'desk' | 'bookings' | 'team'
+
+export type AgencyLink = { room: AgencyRoom; to: string; roles: readonly MemberRole[] }
+
+/** The rooms of an agency, in the order of the day. */
+const links: readonly AgencyLink[] = [
+  { room: 'desk', to: paths.agency(), roles: everybody },
+  { room: 'bookings', to: paths.orderHistory(), roles: everybody },
+  { room: 'team', to: paths.agencyTeam(), roles: everybody },
+]
+
+/** Those that a role may enter. */
+export function agencyLinksOf(role: MemberRole): readonly AgencyLink[] {
+  return links.filter(({ roles }) => roles.includes(role))
+}
