@@ -11,7 +11,7 @@ import { settlePayment } from '../payments/settle-payment.ts'
 import { productOf } from '../products/registry.ts'
 import { discountItems } from '../promos/discount-items.ts'
 import { usePromo } from '../promos/promo-uses.ts'
-import { bookQuotation, findOrderedQuotation } from '../quotation/ordered-quotation.ts'
+import { bookQuotation, findOrderedQuotation, quotedSale } from '../quotation/ordered-quotation.ts'
 import { fromJsonText, toJsonText } from '../store/json-text.ts'
 import type { OrderRow } from '../store/tables/order-tables.ts'
 import type { QuotationRow } from '../store/tables/quotation-tables.ts'
@@ -110,7 +110,8 @@ async function insertOrder(
     token_hash: hashSecret(token),
     user_id: ctx.caller.user?.id ?? null,
     ...ofAgency,
-    quotation_id: quotation?.id ?? null,
+    quotation_id: null,
+    ...quotedSale(quotation, items, { ...ofAgency, currency }),
     status: 'ENTRY',
     language: ctx.language,
     contact: toJsonText(details.contact),

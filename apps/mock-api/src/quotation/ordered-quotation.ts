@@ -2,6 +2,9 @@ import type { Schemas } from '@selat/sdk'
 
 import type { Context } from '../kernel/context.ts'
 import { refuse } from '../kernel/refusal.ts'
+import type { OrderedItem } from '../orders/price-ordered-item.ts'
+import { fromJsonText } from '../store/json-text.ts'
+import type { OrderRow } from '../store/tables/order-tables.ts'
 import type { QuotationRow } from '../store/tables/quotation-tables.ts'
 import { advanceQuotation, canHappen } from './advance-quotation.ts'
 import { quotationOf } from './find-quotation.ts'
@@ -29,6 +32,33 @@ export async function bookQuotation(
   const set = { order_id: orderId }
   const booked = await advanceQuotation(store, quotation, { event: 'book', now, set })
   if (!booked) refuseField('quotation_refused', { state: quotation.state })
+}
+
+/**
+ * What an order takes from its quotation: its customer where none is named, and the price that the customer was told. What
+ * the agency has changed since sells by its markup of now.
+ */
+export function quotedSale(
+  quotation: QuotationRow | null,
+  items: readonly Pick<OrderedItem, 'booking'>[],
+  { currency, customer_id: named }: Pick<OrderRow, 'currency' | 'customer_id'>,
+): Partial<OrderRow> {
+  if (!quotation) return {}
+  const { id, customer_id, customer_name, selling_amount } = quotation
+  return {
+    quotation_id: id,
+    ...(named === null && customer_id !== null && { customer_id, customer_name }),
+    ...(currency === quotation.currency && isQuoted(quotation, items) && { selling_amount }),
+  }
+}
+
+function isQuoted(quotation: QuotationRow, items: readonly Pick<OrderedItem, 'booking'>[]) {
+  const told = (list: readonly { readonly booking: unknown }[]) =>
+    list
+      .map(({ booking }) => JSON.stringify(booking))
+      .toSorted()
+      .join('\n')
+  return told(fromJsonText(quotation.items)) === told(items)
 }
 
 function refuseField(code: string, params: Record<string, string>): never {

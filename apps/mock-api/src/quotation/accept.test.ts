@@ -1,0 +1,184 @@
+import type { Schemas } from '@selat/sdk'
+import { expect, it } from 'vitest'
+
+import { hotelInput } from '../scenarios/sample-products.ts'
+import { acceptanceOf, openQuotations, WEI_LING } from '../testing/open-quotation.ts'
+import { adult } from '../testing/visitor.ts'
+
+async function open() {
+  const stage = await openQuotations()
+  const dewi = await stage.signIn('dewi')
+  const { quotation } = await dewi.quoteCrossing(2, { Customer: WEI_LING.id, Note: 'As agreed.' })
+  return { ...stage, dewi, quotation }
+}
+
+/** Every amount that only the agency knows, as it would stand in JSON. */
+const netAmounts = ({ Lines, NetTotal }: Schemas['Quotation']) =>
+  [NetTotal, ...Lines.map(({ NetAmount }) => NetAmount)].map((money) => `:${money?.Amount}`)
+
+it('AGT-4 the link shows the agency, the lines and the selling prices, and no net price anywhere', async () => {
+  const { customer, quotation } = await open()
+
+  const { status, body } = await customer.read(quotation, 'id')
+
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    Number: quotation.Number,
+    State: 'sent',
+    Agency: { Name: 'Baruna Tours', Email: 'halo@barunatours.example', Phone: '+62778410311' },
+    CustomerName: 'Tan Wei Ling',
+    Note: 'As agreed.',
+    Lines: [{ NetAmount: null, SellingAmount: quotation.SellingTotal }],
+    SellingTotal: quotation.SellingTotal,
+    Contact: null,
+    Order: null,
+  })
+  expect(body.Lines[0]?.Details[0]).toMatch(/^Sab, 12 Des 2026 · /)
+  const accepted = await customer.accept(quotation)
+  for (const answer of [body, accepted.body])
+    for (const net of netAmounts(quotation)) expect(JSON.stringify(answer)).not.toContain(net)
+})
+
+it('AGT-4 a link that nobody was sent opens nothing, on this site and on others', async () => {
+  const { visitor, quotation, customer } = await open()
+  const Link = '/login?quotation=AAAAAAAAAAAAAAAAAAAAAAAA'
+
+  for (const call of [customer.read({ Link }), customer.accept({ ...quotation, Link })]) {
+    const { status, body } = await call
+    expect([status, body]).toMatchObject([404, { code: 'quotation_link_invalid' }])
+  }
+  const elsewhere = await visitor.call('readQuotation', {
+    query: { system: 4101 },
+    body: { QuotationToken: acceptanceOf(quotation).QuotationToken },
+  })
+  expect(elsewhere.body.code).toBe('quotation_link_invalid')
+})
+
+it('AGT-4 whoever accepts says who travels, and whoever made the quotation is told', async () => {
+  const { customer, dewi, quotation, mails, sandbox } = await open()
+  sandbox.clock.advance(60)
+
+  const { status, body } = await customer.accept(quotation)
+
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    State: 'accepted',
+    Contact: { Name: 'Tan Wei Ling', Email: 'weiling@example.com' },
+  })
+  // A link may be passed on: it shows nobody's passport.
+  expect(JSON.stringify(body)).not.toContain('K1000000N')
+  expect((await dewi.read(quotation)).body).toMatchObject({
+    State: 'accepted',
+    AcceptedAt: '2026-11-20T06:31:00.000Z',
+  })
+  expect(await mails('quotationAccepted')).toMatchObject([
+    {
+      recipient: 'dewi@barunatours.example',
+      subject: `${quotation.Number}: Tan Wei Ling has accepted`,
+      text: expect.stringContaining(`http://b2b.localhost:5173/quotations/${quotation.Id}`),
+    },
+  ])
+})
+
+it('AGT-4 what was given is corrected until the agency books', async () => {
+  const { customer, quotation, sandbox, signIn } = await open()
+  await customer.accept(quotation)
+  // What was accepted in time does not lapse.
+  sandbox.clock.advance(8 * 86_400)
+  const dewi = await signIn('dewi')
+  const { Contact } = acceptanceOf(quotation)
+
+  const again = await customer.accept(quotation, { Contact: { ...Contact, Name: 'Tan W. L.' } })
+
+  expect(again.body).toMatchObject({ State: 'accepted', Contact: { Name: 'Tan W. L.' } })
+  const { body: taken } = await dewi.takeUp(quotation)
+  expect(taken.Draft.Contact.Name).toBe('Tan W. L.')
+  await dewi.place(taken, quotation.Id)
+  const late = await customer.accept(quotation)
+  expect([late.status, late.body]).toMatchObject([
+    422,
+    { code: 'quotation_refused', params: { state: 'booked' } },
+  ])
+})
+
+it.each<[string, (line: string) => unknown, string, object]>([
+  [
+    'another party',
+    (line) => [{ CartItem: line, Passengers: [adult(0)] }],
+    'validation_failed',
+    { pointer: '/Items/0/Passengers', code: 'differs_from_cart' },
+  ],
+  ['nobody', () => [], 'validation_failed', { pointer: '/Items', code: 'item_left_out' }],
+  [
+    'a line of something else',
+    () => [{ CartItem: 'itm_NOTQUOTED1', Passengers: [adult(0)] }],
+    'validation_failed',
+    { pointer: '/Items/0/CartItem', code: 'not_in_cart' },
+  ],
+  [
+    'a passport that runs out',
+    (line) => [
+      { CartItem: line, Passengers: [adult(0), adult(1, { DateOfExpiry: '2026-12-01' })] },
+    ],
+    'passenger_refused',
+    { pointer: '/Items/0/Passengers/1/DateOfExpiry', code: 'expires_before_travel' },
+  ],
+])('AGT-4 %s is refused as at checkout', async (_name, itemsOf, code, error) => {
+  const { customer, quotation } = await open()
+  const Items = itemsOf(quotation.Lines[0]?.Id ?? '') as Schemas['OrderItemInput'][]
+
+  const { body } = await customer.accept(quotation, { Items })
+
+  expect(body).toMatchObject({
+    code,
+    errors: expect.arrayContaining([expect.objectContaining(error)]),
+  })
+  expect((await customer.read(quotation)).body.State).toBe('sent')
+})
+
+it('AGT-4 a contact that cannot be written to is refused beside its field', async () => {
+  const { customer, quotation } = await open()
+  const { Contact } = acceptanceOf(quotation)
+
+  const { body } = await customer.accept(quotation, { Contact: { ...Contact, Name: ' x ' } })
+
+  expect(body).toMatchObject({
+    code: 'validation_failed',
+    errors: [{ pointer: '/Contact/Name', code: 'name_too_short' }],
+  })
+})
+
+it('AGT-4 where the contact answers alone nobody is named', async () => {
+  const { visitor, signIn, customer } = await openQuotations()
+  const dewi = await signIn('dewi')
+  const { body: cart } = await visitor.call<Schemas['Cart']>('addToCart', { body: hotelInput() })
+  const { body: quotation } = await dewi.quote(cart)
+  const line = quotation.Lines[0]?.Id ?? ''
+
+  const named = await customer.accept(quotation, {
+    Items: [{ CartItem: line, Passengers: [adult(0)] }],
+  })
+  const nobody = await customer.accept(quotation, {
+    Items: [{ CartItem: line, Passengers: [] }],
+  })
+  const leftOut = await customer.accept(quotation, { Items: [] })
+
+  expect(named.body).toMatchObject({
+    code: 'validation_failed',
+    errors: [{ pointer: '/Items/0/Passengers', code: 'too_long', params: { maximum: 0 } }],
+  })
+  expect([nobody.status, leftOut.status]).toEqual([200, 200])
+})
+
+it('AGT-4 a quotation lapses by the clock, and its link says so', async () => {
+  const { customer, quotation, sandbox, signIn } = await open()
+  sandbox.clock.advance(7 * 86_400)
+  const dewi = await signIn('dewi')
+
+  expect((await customer.read(quotation)).body.State).toBe('lapsed')
+  expect((await customer.accept(quotation)).body).toMatchObject({
+    code: 'quotation_refused',
+    params: { state: 'lapsed' },
+  })
+  expect((await dewi.list({ state: 'lapsed' })).body.Items).toHaveLength(1)
+})
