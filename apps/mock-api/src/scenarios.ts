@@ -2,8 +2,10 @@ import { accountScenarios } from './scenarios/account-scenarios.ts'
 import { aftersaleScenarios } from './scenarios/aftersale-scenarios.ts'
 import { cartScenarios } from './scenarios/cart-scenarios.ts'
 import { catalogueScenarios } from './scenarios/catalogue-scenarios.ts'
+import { customerScenarios } from './scenarios/customer-scenarios.ts'
 import { historyScenarios } from './scenarios/history-scenarios.ts'
 import { manifestScenarios } from './scenarios/manifest-scenarios.ts'
+import { markupScenarios } from './scenarios/markup-scenarios.ts'
 import { openTicketScenarios } from './scenarios/open-ticket-scenarios.ts'
 import { orderScenarios } from './scenarios/order-scenarios.ts'
 import { passengerScenarios } from './scenarios/passenger-scenarios.ts'
@@ -47,6 +49,8 @@ export const scenarioGroups: readonly {
   { title: 'Open tickets', scenarios: openTicketScenarios },
   { title: 'Manifests for authorities', scenarios: manifestScenarios },
   { title: 'Check-in at the gate', scenarios: scanScenarios },
+  { title: 'Customers of agencies', scenarios: customerScenarios },
+  { title: 'What agencies add to net prices', scenarios: markupScenarios },
   { title: 'Concerns and the newsletter', scenarios: supportScenarios },
 ]
 
