@@ -47,6 +47,14 @@ it('CHK-11 lists refunds with whose they are, how much, where to and when', asyn
   expect(Date.parse(refunds[0]?.settlesAt ?? '')).toBeGreaterThan(Date.parse('2026-11-20T06:30Z'))
 })
 
+it('CHK-11 leaves the bank of a payment that was given back nothing to report', async () => {
+  const { desk } = await openRefund()
+
+  const { payments } = await desk.payments.list()
+
+  expect(payments).toMatchObject([{ state: 'cancelled', decisions: [] }])
+})
+
 it('CHK-11 completes one now, once', async () => {
   const { desk, states } = await openRefund()
   const [refund] = (await desk.refunds.list()).refunds

@@ -5,6 +5,7 @@ import { type Booking, loadBooking, type ProofNote } from '../orders/load-bookin
 import { paymentToDecide } from '../payments/advance-payment.ts'
 import { failureOf } from '../payments/failure.ts'
 import { methodKindOf } from '../payments/payment-methods.ts'
+import { hasMoneyCome } from '../payments/settle-payment.ts'
 import { fromJsonText } from '../store/json-text.ts'
 import type { PaymentRow } from '../store/tables/payment-tables.ts'
 import { readEach } from './read-each.ts'
@@ -68,9 +69,9 @@ function toConsoleProof(payment: PaymentRow, proof: ProofNote) {
   }
 }
 
-function decisionsOf({ order, payment, proof, events }: Booking): ConsoleDecision[] {
+function decisionsOf(booking: Booking): ConsoleDecision[] {
+  const { order, payment, proof } = booking
   const possible = possibleEvents(paymentTransitions, payment.state)
-  const isRefunded = payment.state === 'cancelled' && events.at(-1)?.event === 'late_payment'
   // Money comes by a method; what is captured without one had nothing due.
   const isCapturable = possible.includes('capture') && payment.method_code !== null
   // What a wallet has not paid in time is not on its way.
@@ -79,7 +80,7 @@ function decisionsOf({ order, payment, proof, events }: Booking): ConsoleDecisio
   const decisions: (ConsoleDecision | false)[] = [
     possible.includes('verify') && 'approve',
     possible.includes('reject_proof') && proof !== null && 'reject',
-    (isCapturable || canComeLate) && !isRefunded && 'settle',
+    (isCapturable || canComeLate) && !hasMoneyCome(booking) && 'settle',
     possible.includes('decline') && 'decline',
     possible.includes('cancel') && order.status === 'ENTRY' && 'fail',
   ]

@@ -34,8 +34,7 @@ export async function settlePayment(work: Work, booking: Booking): Promise<Booki
  * which the payment's history records. A second notice of money that has come changes nothing, wherever that has gone since.
  */
 async function settleLate(work: Work, booking: Booking): Promise<Booking> {
-  if (booking.events.some(({ event }) => event === 'verify' || event === 'late_payment'))
-    return booking
+  if (hasMoneyCome(booking)) return booking
   const { status } = booking.order
   const isSeated =
     status === 'EXPIRED' && isBookable(work, booking) && (await retakeStock(work, booking))
@@ -59,6 +58,11 @@ async function settleLate(work: Work, booking: Booking): Promise<Booking> {
   await rebookQuotation(work, posted.order)
   await fulfil(work, posted)
   return posted
+}
+
+/** Once, in time or late; a bank that has reported it has nothing more to report. */
+export function hasMoneyCome({ events }: Pick<Booking, 'events'>): boolean {
+  return events.some(({ event }) => event === 'verify' || event === 'late_payment')
 }
 
 function isBookable(work: Work, booking: Booking): boolean {
