@@ -10,7 +10,7 @@ import { sailingsNear } from './near-sailings.ts'
 import { othersAboard, type TicketElsewhere, ticketsElsewhere } from './others-aboard.ts'
 import { readsCrossing } from './own-terminals.ts'
 import { readCode, type TicketCode } from './read-code.ts'
-import { qrTextOf } from './traveller.ts'
+import { qrTextOf, type Traveller } from './traveller.ts'
 
 /** A ticket that somebody shows at a gate. */
 export type FoundTicket = {
@@ -34,12 +34,19 @@ export type FindTicket = (code: string, gate: Sailing | undefined) => Promise<Fo
  */
 export function createTicketFinder(ctx: Context): FindTicket {
   const others = createOthersIndex(ctx)
+  const around = new Map<string, readonly Sailing[]>()
+  /** A digest says nothing of its ticket: it takes signing every one to find it, so that it is looked for on its day alone. */
+  const sailingsAround = (gate: Sailing, { by }: TicketCode) => {
+    const name = `${gate.id} ${by}`
+    const near = around.get(name) ?? sailingsNear(ctx.network, gate, by === 'digest' ? 0 : 1)
+    around.set(name, near)
+    return near
+  }
   return async (scanned, gate) => {
     const key = await signingKey(ctx)
     const code = readCode(scanned, key)
     if (!code) return null
-    // A digest says nothing of its ticket: it takes signing every one to find it.
-    const near = gate ? sailingsNear(ctx.network, gate, code.by === 'digest' ? 0 : 1) : []
+    const near = gate ? sailingsAround(gate, code) : []
     return (await findSoldHere(ctx, code, near)) ?? others(code, near, key)
   }
 }
@@ -110,6 +117,7 @@ async function ticketRows(
 /** Tickets that were sold elsewhere, by their sailing and by what names them. Made once for all scans of a call. */
 function createOthersIndex(ctx: Context) {
   const known = new Map<string, ReadonlyMap<string, TicketElsewhere>>()
+  const people = new Map<string, readonly Traveller[]>()
   const indexOf = (sailing: Sailing, by: TicketCode['by'], key: string) => {
     const name = `${sailing.id} ${by}`
     let index = known.get(name)
@@ -124,7 +132,9 @@ function createOthersIndex(ctx: Context) {
     const sailing = near.find((one) => indexOf(one, by, key).has(text))
     const found = sailing && indexOf(sailing, by, key).get(text)
     if (!found || !readsCrossing(ctx, sailing)) return null
-    const holder = othersAboard(ctx.services, sailing).find(({ ticket }) => ticket === found.ticket)
+    const aboard = people.get(sailing.id) ?? othersAboard(ctx.services, sailing)
+    people.set(sailing.id, aboard)
+    const holder = aboard.find(({ ticket }) => ticket === found.ticket)
     return {
       tenant: found.tenant,
       id: found.ticket,

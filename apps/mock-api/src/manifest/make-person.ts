@@ -21,6 +21,7 @@ const peoples: readonly People[] = fixture.peoples
 /** Days since birth, at least and at most, such that every operator counts them alike. */
 const AGES = {
   adult: [6600, 21_500],
+  parent: [10_000, 17_500],
   elder: [22_000, 29_000],
   child: [1100, 4340],
   infant: [60, 700],
