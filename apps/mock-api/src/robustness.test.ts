@@ -29,13 +29,14 @@ async function standBefore(id: OperationId) {
   return { sandbox, sent }
 }
 
+const AGENT = { query: { system: 4102 }, body: { Username: 'rizal', Password: 'selat-demo-4' } }
+const TRAVELLER = { body: { Username: 'weiling', Password: 'selat-demo-1' } }
+
 /** What a caller could say of itself, and is not. */
-async function strangeTokens(sandbox: Sandbox) {
+async function strangeTokens(sandbox: Sandbox, { path }: SentCall) {
   const { call } = createCaller(sandbox)
-  const { body } = await call('login', {
-    query: { system: 4102 },
-    body: { Username: 'rizal', Password: 'selat-demo-4' },
-  })
+  const isOfAgents = new URL(path, 'http://localhost').searchParams.get('system') === '4102'
+  const { body } = await call('login', isOfAgents ? TRAVELLER : AGENT)
   const over = 'session-that-is-over'
   await sandbox.store.db
     .insertInto('sessions')
@@ -92,7 +93,7 @@ async function complaintAbout(
 describe('ERR-3 a call with one thing wrong is refused where it is wrong, and nothing is stored', () => {
   it.each(operationIds())('by %s', async (id) => {
     const { sandbox, sent } = await standBefore(id)
-    const tokens = await strangeTokens(sandbox)
+    const tokens = await strangeTokens(sandbox, sent)
     let before = await dumpTables(sandbox.store)
     const requests = [
       ...wrongParameters(id, sent),
