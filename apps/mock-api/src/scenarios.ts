@@ -23,6 +23,7 @@ import { startScenarios } from './scenarios/start-scenarios.ts'
 import { supportScenarios } from './scenarios/support-scenarios.ts'
 import { unpaidOrderScenarios } from './scenarios/unpaid-order-scenarios.ts'
 
+import { walletScenarios } from './scenarios/wallet-scenarios.ts'
 /** Inputs that force each refusal and each ending: one table that people read, the console plays and tests run. */
 export const scenarioGroups: readonly {
   readonly title: string
@@ -52,6 +53,8 @@ export const scenarioGroups: readonly {
   { title: 'Customers of agencies', scenarios: customerScenarios },
   { title: 'What agencies add to net prices', scenarios: markupScenarios },
   { title: 'Concerns and the newsletter', scenarios: supportScenarios },
+  { title: 'Wallets of agencies', scenarios: walletScenarios },
+  { title: 'Quotations', scenarios: quotationScenarios },
 ]
 
 export const scenarios: readonly Scenario[] = scenarioGroups.flatMap((group) => group.scenarios)

@@ -36,6 +36,8 @@ const BELONGINGS: readonly Belonging[] = [
   { table: 'vouchers', column: 'order_id', to: 'orders' },
   { table: 'vouchers', column: 'order_item_id', to: 'order_items' },
   { table: 'outbox', column: 'order_id', to: 'orders' },
+  { table: 'top_up_proofs', column: 'top_up_id', to: 'top_ups' },
+  { table: 'agency_events', column: 'order_id', to: 'orders' },
 ]
 
 /** Rows that belong to nothing, and items that are in a cart and in an order at once, or in neither. */

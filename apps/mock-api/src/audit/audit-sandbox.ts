@@ -7,10 +7,11 @@ import { auditClocks } from './audit-clocks.ts'
 import { auditRows } from './audit-rows.ts'
 import { auditStock } from './audit-stock.ts'
 import { auditTickets } from './audit-tickets.ts'
+import { auditTopUps } from './audit-top-ups.ts'
 
 /**
  * Everything that has to hold in a store, counted again: stock, the steps of every payment, tickets, amounts, refunds, changes, clocks,
- * money, and rows that belong to nothing. Empty when it holds. With `now`, what time should have undone by then counts
+ * money, top-ups, and rows that belong to nothing. Empty when it holds. With `now`, what time should have undone by then counts
  * as wrong: let time act before.
  */
 export async function auditSandbox(db: Db, world: World, now?: string): Promise<string[]> {
@@ -22,5 +23,6 @@ export async function auditSandbox(db: Db, world: World, now?: string): Promise<
     ...(await auditAftersale(db)),
     ...(await auditClocks(db, now)),
     ...(await auditLedger(db)),
+    ...(await auditTopUps(db)),
   ]
 }

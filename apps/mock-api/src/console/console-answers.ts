@@ -12,6 +12,7 @@ export type ClockAnswer = InferResponseType<Api['clock']['$get']>
 export type FaultsAnswer = InferResponseType<Api['faults']['$get']>
 export type OutboxAnswer = InferResponseType<Api['outbox']['$get']>
 export type PaymentsAnswer = InferResponseType<Api['payments']['$get']>
+export type TopUpsAnswer = InferResponseType<Api['top-ups']['$get']>
 export type RequestsAnswer = InferResponseType<Api['requests']['$get']>
 export type RequestAnswer = InferResponseType<Api['requests'][':id']['$get']>
 export type SailingsAnswer = InferResponseType<Api['sailings']['$get']>

@@ -14,6 +14,7 @@ import { sandboxRoutes } from './routes/sandbox-routes.ts'
 import { scenarioRoutes } from './routes/scenario-routes.ts'
 import { snapshotRoutes } from './routes/snapshot-routes.ts'
 import { stockRoutes } from './routes/stock-routes.ts'
+import { topUpRoutes } from './routes/top-up-routes.ts'
 
 /** The console as JSON: for its page, for tests, and for people with curl. One chain, so that its client is typed by it. */
 export function createConsoleApi(services: Services) {
@@ -28,6 +29,7 @@ export function createConsoleApi(services: Services) {
     .route('/', outboxRoutes(services))
     .route('/', paymentRoutes(services))
     .route('/', refundRoutes(services))
+    .route('/', topUpRoutes(services))
     .route('/', requestRoutes(services))
     .route('/', sailingRoutes(services))
     .route('/', stockRoutes(services))

@@ -5,6 +5,7 @@ import type { FaultRule } from '../kernel/faults.ts'
 import type { Simulation } from '../kernel/services.ts'
 import type { PaymentFailure } from '../payments/failure.ts'
 import type { ProofRejection } from '../payments/reject-proof.ts'
+import type { TopUpRejection } from '../store/tables/wallet-tables.ts'
 import type { ConsoleApi } from './console-api.ts'
 import { settled, textOf } from './console-refusal.ts'
 import type { ProductDay } from './product-stock.ts'
@@ -92,6 +93,14 @@ export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleC
       list: () => settled(api.refunds.$get()),
       /** The money is there, before its day. */
       complete: (id: string) => settled(api.refunds[':id'].complete.$post({ param: { id } })),
+    },
+    topUps: {
+      /** Newest first. */
+      list: () => settled(api['top-ups'].$get()),
+      /** The money has come: it is in the wallet. */
+      approve: (id: string) => settled(api['top-ups'][':id'].approve.$post({ param: { id } })),
+      reject: (id: string, reason: TopUpRejection) =>
+        settled(api['top-ups'][':id'].reject.$post({ param: { id }, json: { reason } })),
     },
     requests: {
       /** Newest first. */

@@ -5,15 +5,24 @@ import { expect, it } from 'vitest'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Store } from '../store/store.ts'
 import type { LedgerTransferRow } from '../store/tables/ledger-tables.ts'
-import { accountRow, OTHER_WALLET, SALES, TILL, WALLET } from '../testing/ledger-samples.ts'
+import {
+  accountRow,
+  grantCredit,
+  OTHER_WALLET,
+  SALES,
+  TILL,
+  WALLET,
+} from '../testing/ledger-samples.ts'
 import { openSandbox } from '../testing/open-sandbox.ts'
 import type { Account } from './account.ts'
 import { auditLedger } from './audit-ledger.ts'
 import { bookTransfer, type Transfer as LedgerTransfer } from './book-transfer.ts'
 import { holdMoney, postHold, voidHold } from './hold-money.ts'
-import { readStatement } from './statement.ts'
+import { type Period, readStatement } from './statement.ts'
 
 const ACCOUNTS = [TILL, SALES, WALLET, OTHER_WALLET]
+/** How far each wallet may go below zero. */
+const CREDIT: Readonly<Record<string, number>> = { [WALLET.id]: 0, [OTHER_WALLET.id]: 30_000_000 }
 
 const way = fc
   .shuffledSubarray(ACCOUNTS, { minLength: 2, maxLength: 2 })
@@ -56,7 +65,8 @@ function createModel() {
     balance,
     held,
     reaches: (account: Account, wanted: number) =>
-      account.kind !== 'wallet' || balance(account) - held(account) >= wanted,
+      account.kind !== 'wallet' ||
+      balance(account) - held(account) + (CREDIT[account.id] ?? 0) >= wanted,
     move: (when: string, { debit, credit }: { debit: Account; credit: Account }, moves: number) =>
       moved.push({
         at: when,
@@ -69,6 +79,26 @@ function createModel() {
 }
 
 type Model = ReturnType<typeof createModel>
+
+/** A period's statement has what the model moved in it, closes, and never shows more debt than the wallet's credit. */
+async function compareStatement(store: Store, model: Model, wallet: Account, period: Period) {
+  const { from, until } = period
+  const statement = await readStatement(store.db, wallet, period)
+  const transfers = (isIn: (when: string) => boolean) =>
+    model.moved.filter((entry) => isIn(entry.at)).map(({ transfer }) => transfer)
+  const expected = statementOf(wallet.id, 'IDR', {
+    before: transfers((when) => when < from),
+    during: transfers((when) => from <= when && when < until),
+  })
+  expect(statement.opening).toBe(expected.opening.amount)
+  expect(statement.entries.map((entry) => entry.amount)).toEqual(
+    expected.entries.map((entry) => entry.amount),
+  )
+  expect(statement.end).toBe(expected.end.amount)
+  expect(statement.entries.at(-1)?.balance ?? statement.opening).toBe(statement.end)
+  const owed = CREDIT[wallet.id] ?? 0
+  expect(statement.entries.every(({ balance }) => balance >= -owed)).toBe(true)
+}
 
 /** Does a deed in the ledger and in the model, and tells how it went in either. */
 async function give(store: Store, model: Model, step: Deed, when: string) {
@@ -124,6 +154,7 @@ it('AGT-1 whatever is booked, held, taken and freed, every account is what its t
         fc.nat(40),
         async (deeds, one, two) => {
           const model = createModel()
+          await grantCredit(store, OTHER_WALLET, CREDIT[OTHER_WALLET.id] ?? 0)
           for (const [minute, step] of deeds.entries()) {
             const told = await give(store, model, step, at(minute))
             expect(told?.ledger).toEqual(told?.model)
@@ -135,20 +166,8 @@ it('AGT-1 whatever is booked, held, taken and freed, every account is what its t
             expect(row.pending_debits).toBe(model.held(account))
           }
           const [from, until] = [at(Math.min(one, two)), at(Math.max(one, two))]
-          const statement = await readStatement(store.db, WALLET, { from, until })
-          const transfers = (isIn: (when: string) => boolean) =>
-            model.moved.filter((entry) => isIn(entry.at)).map(({ transfer }) => transfer)
-          const expected = statementOf(WALLET.id, 'IDR', {
-            before: transfers((when) => when < from),
-            during: transfers((when) => from <= when && when < until),
-          })
-          expect(statement.opening).toBe(expected.opening.amount)
-          expect(statement.entries.map((entry) => entry.amount)).toEqual(
-            expected.entries.map((entry) => entry.amount),
-          )
-          expect(statement.end).toBe(expected.end.amount)
-          expect(statement.entries.at(-1)?.balance ?? statement.opening).toBe(statement.end)
-          expect(statement.entries.every(({ balance }) => balance >= 0)).toBe(true)
+          for (const wallet of [WALLET, OTHER_WALLET])
+            await compareStatement(store, model, wallet, { from, until })
           expect(await auditLedger(store.db)).toEqual([])
         },
       )

@@ -265,7 +265,7 @@ export function wrongForms(sent: SentCall): WrongRequest[] {
     form('a form that never ends', '', file),
     form('a form of nothing', '', ''),
     ...(sent.form
-      ? [form('without its fields', '/Name', `${file}--b--`)]
+      ? [form('without its fields', `/${Object.keys(sent.form)[0]}`, `${file}--b--`)]
       : [form('without its file', '/File', `${part('name="Other"; filename="a.png"')}--b--`)]),
     form('with text for a file', '/File', `${fields.join('')}${part('name="File"')}--b--`),
     form('with two files', '/File', `${file}${file}--b--`),

@@ -8,6 +8,7 @@ import {
 } from '../payments/processor/test-cards.ts'
 import { PROOF_REJECTIONS } from '../payments/reject-proof.ts'
 import { REVIEW_SECONDS, SCAN_SECONDS, TRANSFER_SECONDS } from '../payments/simulated-bank.ts'
+import { TOP_UP_REJECTIONS } from '../wallet/decide-top-up.ts'
 
 const CARD_EFFECTS: Readonly<Record<TestCard['name'], string>> = {
   approved: 'pays',
@@ -39,6 +40,14 @@ export const documentedInputs: readonly { readonly input: string; readonly effec
   {
     input: 'a payment proof of any other name',
     effect: `approved ${REVIEW_SECONDS} seconds after 'I have paid', while the simulation runs`,
+  },
+  ...TOP_UP_REJECTIONS.map((reason) => ({
+    input: `a top-up whose proof is called \`${reason.replaceAll('_', '-')}.png\``,
+    effect: `rejected after ${REVIEW_SECONDS} seconds, while the simulation runs`,
+  })),
+  {
+    input: 'a top-up with a proof of any other name',
+    effect: `approved after ${REVIEW_SECONDS} seconds, while the simulation runs`,
   },
   {
     input: 'a QR code on the screen',

@@ -292,11 +292,11 @@ export const paymentPageScenarios: readonly Scenario[] = [
   {
     id: 'payment-waits-for-agent',
     title: "Waiting for the agent's word",
-    what: 'The wallet is chosen, and says what is in it.',
+    what: 'The wallet is chosen, and says what can be spent: balance and credit.',
     given: [...walletOrder(), byWallet('startPayment')],
     call: byWallet('getPayment'),
     expected: {
-      answered: { ...waitingFor('agent_wallet'), '/Instructions/Available/Amount': 25_000_000 },
+      answered: { ...waitingFor('agent_wallet'), '/Instructions/Available/Amount': 30_000_000 },
     },
   },
   {

@@ -18,6 +18,15 @@ export function topUp(store: Store, credit: Account, amount: number, reference =
   )
 }
 
+/** Gives a wallet that nobody has used yet a credit, as `openWallet` does. */
+export async function grantCredit({ db }: Store, wallet: Account, credit_limit: number) {
+  const nothing = { debits: 0, credits: 0, pending_debits: 0, pending_credits: 0, entries: 0 }
+  await db
+    .insertInto('ledger_accounts')
+    .values({ ...wallet, ...nothing, credit_limit })
+    .execute()
+}
+
 /** The row of an account, or zeros when it was never used. */
 export async function accountRow({ db }: Store, { tenant, id }: Account) {
   const row = await db
