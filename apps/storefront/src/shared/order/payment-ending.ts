@@ -21,11 +21,11 @@ export function paymentEnding(
 
 /** The words for each, among the messages about payments. */
 export const paymentEndingTexts = {
-  expired: { title: 'expired.title', body: 'expired.body' },
-  cancelled: { title: 'cancelled.title', body: 'cancelled.body' },
-  refundedOrder: { title: 'refundedOrder.title', body: 'refundedOrder.body' },
-  changeExpired: { title: 'changeExpired.title', body: 'changeExpired.body' },
-  changeCancelled: { title: 'changeCancelled.title', body: 'changeCancelled.body' },
+  expired: { title: 'payment:expired.title', body: 'payment:expired.body' },
+  cancelled: { title: 'payment:cancelled.title', body: 'payment:cancelled.body' },
+  refundedOrder: { title: 'payment:refundedOrder.title', body: 'payment:refundedOrder.body' },
+  changeExpired: { title: 'payment:changeExpired.title', body: 'payment:changeExpired.body' },
+  changeCancelled: { title: 'payment:changeCancelled.title', body: 'payment:changeCancelled.body' },
 } as const satisfies Record<PaymentEnding, { title: string; body: string }>
 
 /** Money came after all, when it was too late. Of an order that has ended it goes back. */
