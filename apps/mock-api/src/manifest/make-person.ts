@@ -30,7 +30,7 @@ const AGES = {
 export type AgeGroup = keyof typeof AGES
 
 /** What those who travel together have in common; families have a name. Two of them are never called alike. */
-export type Kin = {
+type Kin = {
   readonly people: People
   readonly lastName: string | null
   readonly called: Set<string>

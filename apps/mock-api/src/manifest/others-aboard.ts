@@ -11,7 +11,7 @@ import { initialsOf } from '../orders/confirmation-number.ts'
 import { type AgeGroup, type Crossing, drawKin, makePerson, pick } from './make-person.ts'
 import type { Traveller } from './traveller.ts'
 
-export type Elsewhere = Pick<Services, 'network' | 'networkSeed'>
+type Elsewhere = Pick<Services, 'network' | 'networkSeed'>
 
 /** Who travels together, and how many of a hundred parties are such. */
 const PARTIES: readonly {

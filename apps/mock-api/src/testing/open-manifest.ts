@@ -101,5 +101,3 @@ export async function openManifest() {
 
   return { ...opened, signIn, sail, buyAt }
 }
-
-export type Authority = Awaited<ReturnType<Awaited<ReturnType<typeof openManifest>>['signIn']>>
