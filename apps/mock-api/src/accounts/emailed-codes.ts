@@ -17,6 +17,13 @@ const MAIL_OF: Readonly<Record<CodePurpose, 'verifyEmail' | 'resetPassword' | 'n
 
 type CodeWork = Pick<Context, 'store' | 'now' | 'services' | 'language' | 'tenant'>
 
+type CodeWish = {
+  readonly purpose: CodePurpose
+  readonly email: string
+  /** With the first password of somebody whom an agency has added. */
+  readonly invitation?: { readonly agency: string; readonly by: string; readonly username: string }
+}
+
 /**
  * Sends a code to an address of an account; the one before counts no more. Refuses with `rate_limited` while the last
  * one is younger than a minute. Only a hash is kept, bound to account, purpose and address.
@@ -24,7 +31,7 @@ type CodeWork = Pick<Context, 'store' | 'now' | 'services' | 'language' | 'tenan
 export async function sendCode(
   work: CodeWork,
   account: AccountRow,
-  { purpose, email }: { purpose: CodePurpose; email: string },
+  { purpose, email, invitation }: CodeWish,
 ): Promise<Schemas['EmailedCode']> {
   const { store, now, services } = work
   const last = await findCode(store, account, purpose)
@@ -45,10 +52,11 @@ export async function sendCode(
   await dropCode(store, account, purpose)
   await store.insertInto('emailed_codes').values(row).execute()
   await sendAccountMail(work, account, {
-    kind: MAIL_OF[purpose],
+    kind: invitation ? 'memberInvited' : MAIL_OF[purpose],
     recipient: email,
     code,
     expiresAt: life.expiresAt,
+    ...invitation,
   })
   return { Email: maskEmail(email), ExpiresAt: life.expiresAt, ResendAt: life.resendAt, AsOf: now }
 }

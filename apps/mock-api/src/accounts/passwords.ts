@@ -20,16 +20,20 @@ export function hashFixturePassword(account: string, password: string): string {
   return toPhc(salt, argon2Sync('argon2id', toParameters(password, salt, COST)))
 }
 
+/** In the place of a hash while an account has no password yet; no password has it. */
+export const NO_PASSWORD = '!'
+
 /** Whether the password has that hash. Without one it is false, and takes as long. */
 export async function verifyPassword(hash: string | undefined, password: string): Promise<boolean> {
-  const [, memory, passes, parallelism, salt = '', tag = ''] = PHC.exec(hash ?? NOBODYS) ?? []
+  const own = PHC.exec(hash ?? NO_PASSWORD)
+  const [, memory, passes, parallelism, salt = '', tag = ''] = own ?? PHC.exec(NOBODYS) ?? []
   const cost = {
     memory: Number(memory),
     passes: Number(passes),
     parallelism: Number(parallelism),
   }
   const given = await derive(password, Buffer.from(salt, 'base64'), cost)
-  return timingSafeEqual(given, Buffer.from(tag, 'base64')) && hash !== undefined
+  return timingSafeEqual(given, Buffer.from(tag, 'base64')) && own !== null
 }
 
 /** The salt of a fixture's account. */

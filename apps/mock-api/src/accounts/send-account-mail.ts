@@ -15,7 +15,7 @@ type MailWork = Pick<Context, 'store' | 'now' | 'services' | 'language' | 'tenan
 
 export type AccountMail = Pick<
   AccountMailInput,
-  'code' | 'expiresAt' | 'newEmail' | 'reference' | 'concern'
+  'code' | 'expiresAt' | 'newEmail' | 'reference' | 'concern' | 'agency' | 'by' | 'username'
 > & {
   readonly kind: AccountMailKind
   readonly recipient: string
@@ -67,6 +67,7 @@ function linkOf(kind: AccountMailKind, { origin, username, email, code }: LinkPa
     case 'verifyEmail':
       return accountLinks.verifyEmail(origin, username, code)
     case 'resetPassword':
+    case 'memberInvited':
       return accountLinks.resetPassword(origin, email, code)
     case 'passwordChanged':
       return accountLinks.forgotPassword(origin)

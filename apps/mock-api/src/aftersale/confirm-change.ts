@@ -1,6 +1,7 @@
 import { addMinutes, HOLD_MINUTES } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
+import { recordOrderEvent } from '../agency/record-order-event.ts'
 import { loadSeatsLeft } from '../inventory/seats-left.ts'
 import { takeStock } from '../inventory/stock.ts'
 import type { Context } from '../kernel/context.ts'
@@ -56,6 +57,7 @@ export async function confirmQuotedChange(
   const facts = { network: ctx.network, tickets: sold.tickets }
   await callOffChanges(ctx, booking, (waiting) => areAtOdds(facts, wanted, waiting))
   await requireSeats(ctx, subject, sailing)
+  await recordOrderEvent(ctx, booking.order, { event: 'change_requested', amount: due })
   if (due > 0) return askForDifference(ctx, subject, { quote, sailing, due })
   const change = await insertChange(ctx, subject, quote, null)
   await moveTickets(ctx, booking, change)

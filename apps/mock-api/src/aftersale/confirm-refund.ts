@@ -1,5 +1,6 @@
 import type { Schemas } from '@selat/sdk'
 
+import { recordOrderEvent } from '../agency/record-order-event.ts'
 import type { Context } from '../kernel/context.ts'
 import { refuse } from '../kernel/refusal.ts'
 import { advanceOrder } from '../orders/advance-order.ts'
@@ -46,6 +47,7 @@ export async function confirmQuotedRefund(
   for (const part of parts) await giveBackPart(ctx, part)
   if (isWhole) await endOrder(ctx, booking)
   else await scheduleFinish(ctx, booking)
+  await recordOrderEvent(ctx, booking.order, { event: 'refund_requested', amount })
   const refund = await requestRefund(ctx, await loadBooking(ctx.store, booking.order), {
     amount,
     lines,

@@ -45,6 +45,7 @@ async function findCaller(
     .where('sessions.tenant', '=', tenant.slug)
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
+    .where('accounts.member_state', '!=', 'inactive')
     .executeTakeFirst()
   return account ? { user: toAccount(account, tenant), tokenHash } : NOBODY
 }

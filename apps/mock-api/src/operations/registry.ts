@@ -16,7 +16,11 @@ import { sendNewEmailCode } from './account/send-new-email-code.ts'
 import { sendResetCode } from './account/send-reset-code.ts'
 import { sendVerificationCode } from './account/send-verification-code.ts'
 import { updateProfile } from './account/update-profile.ts'
+import { addMember } from './agency/add-member.ts'
+import { changeMember } from './agency/change-member.ts'
 import { getMarkup } from './agency/get-markup.ts'
+import { listAgencyEvents } from './agency/list-agency-events.ts'
+import { listMembers } from './agency/list-members.ts'
 import { saveMarkup } from './agency/save-markup.ts'
 import { getAttraction } from './attraction/get-attraction.ts'
 import { listAttractions } from './attraction/list-attractions.ts'
@@ -219,6 +223,10 @@ export const registry: Registry = {
   getCustomer,
   updateCustomer,
   deleteCustomer,
+  listMembers,
+  addMember,
+  changeMember,
+  listAgencyEvents,
   getMarkup,
   saveMarkup,
 }

@@ -1,6 +1,7 @@
 import { addMinutes, HOLD_MINUTES, sumMoney } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
+import { recordOrderEvent } from '../agency/record-order-event.ts'
 import { findCart } from '../cart/find-cart.ts'
 import { orderCurrency } from '../cart/order-currency.ts'
 import { forgetDraft } from '../checkout/checkout-draft.ts'
@@ -71,6 +72,7 @@ export async function placeCart(
   await openPayment(ctx, order)
   await forgetDraft(ctx.store, cart)
   const placed = await loadBooking(ctx.store, order)
+  await recordOrderEvent(ctx, order, { event: 'order_placed', amount: order.total_amount })
   await sendBookingMail(ctx, placed, { kind: 'orderPlaced' })
   // No method takes nothing: what is free would wait for its payment until it lapses.
   const booking = order.total_amount === 0 ? await settlePayment(ctx, placed) : placed

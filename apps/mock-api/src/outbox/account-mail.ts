@@ -23,20 +23,25 @@ export type AccountMailInput = {
   readonly newEmail?: string
   readonly reference?: string
   readonly concern?: string
+  /** Of somebody who was added to an agency: to which, by whom, and the name to log in with. */
+  readonly agency?: string
+  readonly by?: string
+  readonly username?: string
 }
 
 /** An e-mail about an account, as HTML and as plain text, in the reader's language. */
 export function composeAccountMail(input: AccountMailInput): MailContent {
   const texts = mailTexts[input.language]
   const { subject, heading, body, action } = texts.account[input.kind]
-  const { code = '', newEmail = '', reference = '', concern = '' } = input
-  const values = { code, newEmail, reference, concern, minutes: String(EMAILED_CODE.minutes) }
+  const { code = '', newEmail = '', reference = '', concern = '', agency = '', by = '' } = input
   const { sender } = input
+  const minutes = String(EMAILED_CODE.minutes)
+  const values = { code, newEmail, reference, concern, agency, by, minutes, site: sender.name }
   const outline: MailOutline = {
     language: input.language,
     sender,
     greeting: fillIn(texts.greeting, { name: input.name }),
-    heading,
+    heading: fillIn(heading, values),
     body: fillIn(body, values),
     facts: factsOf(input, texts),
     parts: [],
@@ -53,10 +58,11 @@ export function composeAccountMail(input: AccountMailInput): MailContent {
 }
 
 function factsOf(
-  { code, expiresAt, reference, timeZone, language }: AccountMailInput,
+  { code, expiresAt, reference, username, timeZone, language }: AccountMailInput,
   { accountLabels }: MailTexts,
 ): MailOutline['facts'] {
   return [
+    ...(username === undefined ? [] : [{ label: accountLabels.username, value: username }]),
     ...(code === undefined ? [] : [{ label: accountLabels.code, value: code }]),
     ...(expiresAt === undefined
       ? []

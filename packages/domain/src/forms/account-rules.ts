@@ -8,6 +8,7 @@ import {
   STREET_ADDRESS_MAX_LENGTH,
   USERNAME_LENGTH,
 } from '../limits.ts'
+import { MEMBER_ROLES } from '../session/session-store.ts'
 import { printableLine } from '../texts/printable.ts'
 import { emailRule, fullNameRule, phoneCodeRule, phoneNumberRule } from './contact-rules.ts'
 import type { FormCode } from './form-codes.ts'
@@ -71,6 +72,11 @@ export const registrationRule = z.object({
   idCardNumber: idCardNumberRule,
   referral: requiredText(60),
 })
+
+/** Whom an agency adds, and as what. */
+export const memberRule = registrationRule
+  .pick({ name: true, username: true, email: true })
+  .extend({ role: z.enum(MEMBER_ROLES, 'required' satisfies FormCode) })
 
 /** What an account's owner changes of it. Address and nationality may stay empty. */
 export const profileRule = registrationRule.omit({ idCardNumber: true, referral: true }).extend({

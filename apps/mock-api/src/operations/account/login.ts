@@ -6,6 +6,8 @@ import { endSession, openSession } from '../../accounts/sessions.ts'
 import { hashSecret } from '../../kernel/ids.ts'
 import { defineOperation } from '../../kernel/operation.ts'
 import { refuse } from '../../kernel/refusal.ts'
+import type { Db } from '../../store/store.ts'
+import type { AccountRow } from '../../store/tables/account-tables.ts'
 
 /** Tries at one account, right or wrong, in a minute. */
 const TRIES = { tries: 10, seconds: 60 }
@@ -27,6 +29,7 @@ export const login = defineOperation(
     if (account.is_email_verified === 0) refuse('email_not_verified')
 
     const session = await store.transaction(async (db) => {
+      await noteVisit(db, account, now)
       if (caller.tokenHash !== null) await endSession(db, tenant.slug, caller.tokenHash)
       return openSession(db, account, { ids, now, tenant })
     })
@@ -34,3 +37,15 @@ export const login = defineOperation(
   },
   { transaction: 'none' },
 )
+
+/** Only now: the agency may have ended the account while its password was looked at. */
+async function noteVisit(db: Db, { tenant, id }: AccountRow, now: string): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('accounts')
+    .set({ last_seen_at: now })
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
+    .where('member_state', '!=', 'inactive')
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) refuse('forbidden', { params: { reason: 'member_inactive' } })
+}

@@ -20,9 +20,12 @@ export const resetPassword = defineOperation(
       if (!account) return { triesLeft: 0 }
       const verdict = await tryCode(store, account, { purpose: 'reset', code: body.Code, now })
       if (!('email' in verdict)) return verdict
-      // Whoever has the code has the mailbox.
-      const verified = { is_email_verified: 1 }
-      await changeAccount(store, account, now, { password_hash: passwordHash, ...verified })
+      await changeAccount(store, account, now, {
+        password_hash: passwordHash,
+        // Whoever has the code has the mailbox.
+        is_email_verified: 1,
+        member_state: account.member_state === 'invited' ? 'active' : account.member_state,
+      })
       await endSessions(store, tenant.slug, account.id)
       await sendAccountMail({ ...ctx, store }, account, {
         kind: 'passwordChanged',
