@@ -15,6 +15,7 @@ import { paymentScenarios } from './scenarios/payment-scenarios.ts'
 import { productCartScenarios } from './scenarios/product-cart-scenarios.ts'
 import { profileScenarios } from './scenarios/profile-scenarios.ts'
 import { promoScenarios } from './scenarios/promo-scenarios.ts'
+import { quotationScenarios } from './scenarios/quotation-scenarios.ts'
 import { resumeScenarios } from './scenarios/resume-scenarios.ts'
 import { scanScenarios } from './scenarios/scan-scenarios.ts'
 import type { Scenario } from './scenarios/scenario.ts'
@@ -22,8 +23,8 @@ import { searchScenarios } from './scenarios/search-scenarios.ts'
 import { startScenarios } from './scenarios/start-scenarios.ts'
 import { supportScenarios } from './scenarios/support-scenarios.ts'
 import { unpaidOrderScenarios } from './scenarios/unpaid-order-scenarios.ts'
-
 import { walletScenarios } from './scenarios/wallet-scenarios.ts'
+
 /** Inputs that force each refusal and each ending: one table that people read, the console plays and tests run. */
 export const scenarioGroups: readonly {
   readonly title: string
@@ -52,9 +53,9 @@ export const scenarioGroups: readonly {
   { title: 'Check-in at the gate', scenarios: scanScenarios },
   { title: 'Customers of agencies', scenarios: customerScenarios },
   { title: 'What agencies add to net prices', scenarios: markupScenarios },
-  { title: 'Concerns and the newsletter', scenarios: supportScenarios },
   { title: 'Wallets of agencies', scenarios: walletScenarios },
   { title: 'Quotations', scenarios: quotationScenarios },
+  { title: 'Concerns and the newsletter', scenarios: supportScenarios },
 ]
 
 export const scenarios: readonly Scenario[] = scenarioGroups.flatMap((group) => group.scenarios)

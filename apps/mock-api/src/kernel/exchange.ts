@@ -35,6 +35,8 @@ const SECRET_FIELD = new RegExp(
 /** A code that was e-mailed; other codes are words. */
 const SECRET_CODE = /("Code"\s*:\s*)"\d{6}"?/g
 const SECRET_PARAMETER = new RegExp(String.raw`([?&]${SECRET_NAME}=)[^&#]*`, 'gi')
+/** The secret of an address within a text, wherever that stands. */
+const SECRET_LINK = /([?&]quotation=)[\w-]+/g
 const TEXT_TYPES = /^(application\/(\w+\+)?json|text\/)/
 
 /** As little of a message as shows all that is ever shown of it; what is larger would be kept whole by its part. */
@@ -76,7 +78,10 @@ function showBody(lines: readonly (readonly [string, string])[], body: RawMessag
     }
   const text = new TextDecoder().decode(bytes.subarray(0, BODY_SHOWN_BYTES))
   return {
-    body: text.replaceAll(SECRET_FIELD, `$1"${MASK}"`).replaceAll(SECRET_CODE, `$1"${MASK}"`),
+    body: text
+      .replaceAll(SECRET_FIELD, `$1"${MASK}"`)
+      .replaceAll(SECRET_CODE, `$1"${MASK}"`)
+      .replaceAll(SECRET_LINK, `$1${MASK}`),
     isCut,
   }
 }

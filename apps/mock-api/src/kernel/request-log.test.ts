@@ -58,6 +58,7 @@ it.each([
   '{"NewPassword":"hunter2',
   '{"Email":"x@example.com","Code":"482913"}',
   '{"IdCardNumber":"S1234567D"}',
+  '{"Link":"/login?quotation=hunter2"}',
   '{"ResetToken":hunter2}',
 ])('ACC-6 masks the secret in %s', (body) => {
   const text = shown(exchange(body))?.request?.body

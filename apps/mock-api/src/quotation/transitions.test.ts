@@ -133,8 +133,8 @@ it.each(QUOTATION_STATES.flatMap((state) => QUOTATION_EVENTS.map((event) => ({ s
         // What time does it does to both, whichever was meant.
         const events = BY_TIME.has(event) ? [event, ...BY_TIME] : [event]
         const row = events.map((one) => `${state} ${one} ${after}`).find((one) => rows.has(one))
-        if (row === undefined) expect(after).toBe(state)
-        else taken.add(row)
+        if (row !== undefined) taken.add(row)
+        expect({ after, row }).toEqual(row === undefined ? { after: state } : { after, row })
       }
   },
 )

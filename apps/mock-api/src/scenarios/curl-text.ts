@@ -13,8 +13,8 @@ export function curlPreface(origin: string): string {
 # Each trial has a sandbox of its own; whatever else runs on the mock is left alone.
 ask() { curl -sS -H 'X-Mock-Sandbox: trial' "$@"; }
 
-# A part of an answer, by JSON Pointer.
-pick() { node -p 'process.argv[1].split("/").slice(1).reduce((v, k) => v[k], JSON.parse(process.argv[2]))' "$1" "$2"; }
+# A part of an answer, by JSON Pointer; of an address in it, a parameter.
+pick() { node -p 'process.argv[1].split("/").slice(1).reduce((v, k) => k[0] === "?" ? new URL(v, "http://a").searchParams.get(k.slice(1)) : v[k], JSON.parse(process.argv[2]))' "$1" "$2"; }
 
 # Nothing booked, Friday 20 November 2026 at 14:30 in Singapore, and nothing paid or approved by itself.
 fresh() {
@@ -40,7 +40,7 @@ export function curlText(scenario: Scenario): string {
       const quiet = `${ask} > /dev/null`
       return [...before, times > 1 ? `for _ in $(seq ${times}); do ${quiet}; done` : quiet]
     }
-    const picked = names.map(([name, pointer]) => `${name}=$(pick ${pointer} "$answer")`)
+    const picked = names.map(([name, pointer]) => `${name}=$(pick ${wordOf(pointer)} "$answer")`)
     return [...before, `answer=$(${ask})`, ...picked]
   })
   const { before, ask } = write(scenario.call)
@@ -95,6 +95,11 @@ function writeFile({ name, start, size = 0 }: ScenarioFile): string[] {
 function quote(text: string): string {
   const quoted = text.replaceAll("'", `'\\''`)
   return `'${quoted.replaceAll(/\{(\w+)\}/g, `'"$$$1"'`)}'`
+}
+
+/** No shell is to look for files of that name. */
+function wordOf(pointer: string): string {
+  return pointer.includes('?') ? `'${pointer}'` : pointer
 }
 
 function shellText(text: string): string {

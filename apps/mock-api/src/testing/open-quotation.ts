@@ -135,7 +135,7 @@ function toOrder({ Draft }: Schemas['TakenUpQuotation']): Schemas['OrderInput'] 
     // Nobody has typed anything over: what the customer gave is what an order takes, but for the flag of the form.
     Items: Draft.Items.map(({ CartItem, Passengers }) => ({
       CartItem,
-      Passengers: Passengers.map(({ IsOneName: _, ...passenger }) => passenger),
+      Passengers: Passengers.map((passenger) => ({ ...passenger, IsOneName: undefined })),
     })) as Schemas['OrderInput']['Items'],
   }
 }

@@ -1,0 +1,70 @@
+import type { Schemas } from '@selat/sdk'
+
+import { asAgent, booker, query } from './agency-steps.ts'
+import { held, orderOf, samplePassenger } from './sample-order.ts'
+import type { ScenarioCall, ScenarioStep } from './scenario.ts'
+
+/** What an agent has put into a cart, in rupiah. */
+export const inCart: ScenarioStep = { ...held(), query: { ...query, currency: 'IDR' } }
+
+export const wish: Schemas['QuotationInput'] = {
+  Customer: 'cus_TANWEILING',
+  Note: '',
+  ValidDays: 7,
+}
+
+/** Quotes the cart. */
+export const quote: ScenarioCall = {
+  operation: 'createQuotation',
+  ...asAgent,
+  header: { 'Cart-Token': '{cart}' },
+  body: wish,
+}
+
+/** Keeps the quotation, the secret of its link and its line. */
+export const kept: ScenarioStep = {
+  ...quote,
+  keep: { quotation: '/Id', secret: '/Link/?quotation', line: '/Lines/0/Id' },
+}
+
+/** An agent has quoted a crossing. */
+export const quoted: readonly ScenarioStep[] = [booker, inCart, kept]
+
+const it = { ...asAgent, path: { id: '{quotation}' } } as const
+
+export const read: ScenarioCall = { operation: 'getQuotation', ...it }
+export const withdraw: ScenarioCall = { operation: 'cancelQuotation', ...it }
+export const takeUp: ScenarioCall = { operation: 'takeUpQuotation', ...it }
+export const list: ScenarioCall = { operation: 'listQuotations', ...asAgent }
+
+/** Opens the link, as anybody who has it. */
+export const opened: ScenarioCall = {
+  operation: 'readQuotation',
+  query,
+  body: { QuotationToken: '{secret}' },
+}
+
+/** Says who travels. */
+export function accept(changes: Partial<Schemas['PassengerInput']> = {}): ScenarioCall {
+  const body: Schemas['QuotationAcceptance'] = {
+    QuotationToken: '{secret}',
+    Contact: orderOf('').Contact,
+    Items: [{ CartItem: '{line}', Passengers: [samplePassenger(changes)] }],
+  }
+  return { operation: 'acceptQuotation', query, body }
+}
+
+/** Orders what was taken up, in the customer's name. */
+export const placed: ScenarioCall = {
+  operation: 'placeOrder',
+  ...asAgent,
+  query: { ...query, currency: 'IDR' },
+  header: { 'Cart-Token': '{own}' },
+  body: { ...orderOf('{item}'), Quotation: '{quotation}' },
+}
+
+/** Takes the quotation up and keeps the cart. */
+export const takenUp: ScenarioStep = {
+  ...takeUp,
+  keep: { own: '/Cart/Token', item: '/Cart/Items/0/Id' },
+}
