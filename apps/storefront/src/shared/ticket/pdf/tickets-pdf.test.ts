@@ -76,6 +76,7 @@ async function makePdf(language: LanguageCode, names: string[]): Promise<Uint8Ar
     order: { ConfirmationNumber: 'NST-4KQ7ZP', Items: [] },
     tickets: {
       ConfirmationNumber: 'NST-4KQ7ZP',
+      Agency: null,
       Items: names.map((name) => ticket(language, name)),
       Vouchers: [],
     },
