@@ -1,5 +1,15 @@
 /** Features with forms and lists that change while one works with them. */
-const features = ['account', 'cart', 'ferry', 'order', 'passenger', 'payment', 'support', 'ticket']
+const features = [
+  'account',
+  'cart',
+  'ferry',
+  'manifest',
+  'order',
+  'passenger',
+  'payment',
+  'support',
+  'ticket',
+]
 const shared = ['cart', 'ferry', 'form', 'order', 'passenger', 'price', 'profile', 'ticket']
 
 /**

@@ -5,11 +5,21 @@ import { build } from 'vite'
 import type { Plugin, Rolldown } from 'vite'
 
 const source = fileURLToPath(new URL('service-worker/worker.ts', import.meta.url))
-/** The page of an order under both its addresses, and what is around every page. */
-const offlineModules =
-  /\/src\/(main|app\/mount|features\/order\/pages\/(order-detail|history-order)-page)\.tsx$/
-/** What those bring when it is wanted: menus, the footer. */
-const latePart = /\/src\/(app|shared|features\/(base|account)\/components)\/(?!.*ticket\/pdf)/
+const frame = String.raw`main|app/mount`
+const lateFrame = String.raw`app|shared(?!.*ticket/pdf)|features/(base|account)/components`
+
+/** The pages of each part with what is around every page, and what those bring when it is wanted: menus, a decoder. */
+const offlineParts = {
+  // The page of an order under both its addresses.
+  tickets: {
+    pages: srcFile(`(${frame}|features/order/pages/(order-detail|history-order)-page)`),
+    late: srcFile(`(${lateFrame})/.*`),
+  },
+  manifest: {
+    pages: srcFile(`(${frame}|app/layouts/manifest-layout|features/manifest/pages/manifest-page)`),
+    late: new RegExp(`${srcFile(`(${lateFrame}|features/manifest)/.*`).source}|/qr/decode\\.js$`),
+  },
+}
 const publicFiles = ['/favicon.svg', '/loading.css', '/browser-check.js']
 
 type Bundle = Rolldown.OutputBundle
@@ -24,7 +34,10 @@ export function offlineWorker(): Plugin {
       async handler(_options, bundle) {
         const offline = {
           build: nameOf(bundle),
-          files: [...publicFiles, ...shellFiles(bundle)],
+          parts: {
+            tickets: partFiles(bundle, offlineParts.tickets),
+            manifest: partFiles(bundle, offlineParts.manifest),
+          },
           texts: textsByLanguage(bundle),
         }
         const fileName = 'service-worker.js'
@@ -40,17 +53,22 @@ function nameOf(bundle: Bundle): string {
   return createHash('sha256').update(names).digest('base64url').slice(0, 12)
 }
 
-function shellFiles(bundle: Bundle): string[] {
+function partFiles(bundle: Bundle, { pages, late }: { pages: RegExp; late: RegExp }): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-  const first = chunks.filter(({ moduleIds }) => moduleIds.some((id) => offlineModules.test(id)))
-  const atOnce = withImports(bundle, first)
-  const late = chunks.filter(
+  const first = chunks.filter(({ moduleIds }) => moduleIds.some((id) => pages.test(id)))
+  const later = chunks.filter(
     ({ fileName, facadeModuleId }) =>
-      latePart.test(facadeModuleId ?? '') &&
+      late.test(facadeModuleId ?? '') &&
       first.some(({ dynamicImports }) => dynamicImports.includes(fileName)),
   )
   const fonts = Object.keys(bundle).filter((name) => /latin-wght-normal-.*woff2$/.test(name))
-  return [...new Set([...atOnce, ...withImports(bundle, late), ...fonts])].map((name) => `/${name}`)
+  const files = new Set([...withImports(bundle, [...first, ...later]), ...fonts])
+  return [...publicFiles, ...[...files].map((name) => `/${name}`)]
+}
+
+/** Files of the storefront by their path without its ending. */
+function srcFile(path: string): RegExp {
+  return new RegExp(String.raw`/src/${path}\.tsx?$`)
 }
 
 /** The files of chunks with everything that they cannot do without. */

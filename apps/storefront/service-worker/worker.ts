@@ -1,18 +1,23 @@
 import { keptKey } from '../src/shared/offline/kept-answers.ts'
-import type { KeptAnswer, KeptQuestion } from '../src/shared/offline/kept-answers.ts'
+import type { KeptAnswer, KeptQuestion, OfflinePart } from '../src/shared/offline/kept-answers.ts'
 import { answerCall, keptAt } from './answer-call.ts'
 import { answerFile, answerHashedFile } from './answer-file.ts'
 import { routeRequest } from './route-request.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Written in by the build (offline-worker.ts): its name, what an order's page is made of, the texts by language. */
-declare const SELAT_OFFLINE: { build: string; files: string[]; texts: Record<string, string[]> }
+/** Written in by the build (offline-worker.ts): its name, what each part's pages are made of, the texts by language. */
+declare const SELAT_OFFLINE: {
+  build: string
+  parts: Record<OfflinePart, string[]>
+  texts: Record<string, string[]>
+}
 
-const { build, texts } = SELAT_OFFLINE
+const { build, parts, texts } = SELAT_OFFLINE
 const shell = `shell-${build}`
-const language = new URL(self.location.href).searchParams.get('language') ?? ''
-const files = [...SELAT_OFFLINE.files, ...(texts[language] ?? [])]
+const asked = new URL(self.location.href).searchParams
+const part: OfflinePart = asked.get('part') === 'manifest' ? 'manifest' : 'tickets'
+const files = [...parts[part], ...(texts[asked.get('language') ?? ''] ?? [])]
 const surroundings = { caches: self.caches, fetch: (request: Request) => fetch(request) }
 
 self.addEventListener('install', (event) => {

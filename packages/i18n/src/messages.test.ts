@@ -31,7 +31,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
       'Virtual account',
       'Bank',
     ],
-    ...['Status', 'International', 'Check-in', 'Hotel', 'Voucher'],
+    ...['Status', 'International', 'Check-in', 'Hotel', 'Terminal', 'Voucher'],
   ],
   ZH: [],
   ZHTD: [],

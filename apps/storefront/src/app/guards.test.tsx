@@ -31,7 +31,7 @@ it('NAV-6 an authority sees the manifest, whatever it asks for', async () => {
 
   const { screen, router } = await renderApp('/cart', { sandbox, host: b2b, session: person })
 
-  expect(await screen.findByText(/authorities will see the passengers/)).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Manifest' })).toBeVisible()
   expect(router.state.location.pathname).toBe('/manifest')
 })
 

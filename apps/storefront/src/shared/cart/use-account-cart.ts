@@ -1,3 +1,4 @@
+import { INSTANSI_ROLE } from '@selat/domain'
 import type { CallError } from '@selat/sdk'
 import { useEffect } from 'react'
 
@@ -14,11 +15,14 @@ export type AccountCart = {
 
 /** Keeps the cart of this device the account's while somebody is signed in: after a login, on another device, after an order. */
 export function useAccountCart(): AccountCart {
-  const isSignedIn = useSession((state) => state.token !== null)
+  // An authority buys nothing, and the API keeps no cart for it.
+  const hasCart = useSession(
+    (state) => state.token !== null && state.user?.Role.Name !== INSTANSI_ROLE,
+  )
   const username = useSession((state) => state.user?.Username ?? '')
   const cart = useCartToken()
   const { joined, failure } = useJoin()
-  const isOpen = isSignedIn && joined !== pairOf(username, cart)
+  const isOpen = hasCart && joined !== pairOf(username, cart)
   useEffect(() => {
     if (isOpen && failure === null) void joinAccountCart()
   }, [isOpen, failure])

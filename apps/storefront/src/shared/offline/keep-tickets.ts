@@ -3,8 +3,8 @@ import type { Schemas } from '@selat/sdk'
 import { env } from '../../env.ts'
 import { bookingToken } from '../booking-access.ts'
 import { session } from '../session-store.ts'
-import { tenantImage } from '../tenant-image.ts'
-import { KEPT_AT_HEADER, OWNER_HEADER, keptKey, ownersOf } from './kept-answers.ts'
+import { keepSite, keptAnswer } from './keep-page.ts'
+import { OWNER_HEADER, keptKey, ownersOf } from './kept-answers.ts'
 import { KEPT_CACHE } from './kept-cache.ts'
 import { startWorker } from './start-worker.ts'
 
@@ -21,7 +21,7 @@ const keptOrders = 20
 export async function keepTickets(kept: KeptTickets): Promise<void> {
   // A development server has no worker.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  await Promise.all([startWorker(), writeAnswers(kept, globalThis.caches)])
+  await Promise.all([startWorker('tickets'), writeAnswers(kept, globalThis.caches)])
 }
 
 /** Writes what the worker answers with. Nothing stays of an account that was logged out meanwhile. */
@@ -35,11 +35,10 @@ export async function writeAnswers(
   const cache = await caches.open(KEPT_CACHE)
   const path = (rest: string) => keptKey(`${env.travelBaseUrl}/travel/v1/${rest}`)
   const own = { [OWNER_HEADER]: owners.join(' ') }
-  await cache.put(path('base'), answer(tenant))
-  await cache.put(path(`booking/detail/${order.Id}`), answer(order, own))
-  await cache.put(path(`order/${order.Id}/ticket`), answer(tickets, own))
+  await cache.put(path(`booking/detail/${order.Id}`), keptAnswer(order, own))
+  await cache.put(path(`order/${order.Id}/ticket`), keptAnswer(tickets, own))
   await forgetOldest(cache)
-  await keepPictures(cache, tenant)
+  await keepSite(tenant, cache)
   if (String([...secretsOf(order.Id)]) !== String([...secrets])) await caches.delete(KEPT_CACHE)
 }
 
@@ -53,27 +52,10 @@ function secretsOf(orderId: string): Headers {
   return headers
 }
 
-function answer(body: object, headers: Record<string, string> = {}): Response {
-  return Response.json(body, {
-    headers: { ...headers, [KEPT_AT_HEADER]: new Date().toISOString() },
-  })
-}
-
 /** A cache tells its keys in the order in which they were put. */
 async function forgetOldest(cache: Cache): Promise<void> {
   const keys = await cache.keys()
   const ofOrders = keys.filter(({ url }) => /\/ord_\w+/.test(url))
   const oldest = ofOrders.slice(0, Math.max(0, ofOrders.length - 2 * keptOrders))
   await Promise.all(oldest.map((key) => cache.delete(key)))
-}
-
-/** A ticket without its seller's picture is a ticket, too. */
-async function keepPictures(cache: Cache, { Logo, Loader, Favicon }: KeptTickets['tenant']) {
-  const addresses = [Logo.Light, Logo.Dark, Loader.Light, Loader.Dark, Favicon].filter(Boolean)
-  await Promise.allSettled(
-    [...new Set(addresses)].map(async (address) => {
-      const url = tenantImage(address)
-      if (!(await cache.match(keptKey(url)))) await cache.put(keptKey(url), await fetch(url))
-    }),
-  )
 }

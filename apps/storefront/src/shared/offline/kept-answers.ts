@@ -1,3 +1,6 @@
+/** What of the site the worker keeps the files of. */
+export type OfflinePart = 'tickets' | 'manifest'
+
 /** Whose answer it is: digests of the secrets that open it, parted by spaces; none where everybody may have it. */
 export const OWNER_HEADER = 'Selat-Owner'
 /** When it came, as an instant. */

@@ -1,4 +1,5 @@
 import { currentLanguage } from '../locale.ts'
+import type { OfflinePart } from './kept-answers.ts'
 
 const file = '/service-worker.js'
 
@@ -11,12 +12,13 @@ declare const trustedTypes:
 let policy: ScriptUrlPolicy | undefined
 
 /**
- * Starts the worker that answers without a connection, or the newest one of this language. It keeps what it needs by
- * itself; a visitor who never has a ticket never gets it.
+ * Starts the worker that answers without a connection, or the newest one of this language and part. It keeps what it
+ * needs by itself; a visitor who has neither a ticket nor a manifest never gets it.
  */
-export async function startWorker(): Promise<void> {
+export async function startWorker(part: OfflinePart): Promise<void> {
   policy ??= createPolicy()
-  const url = policy.createScriptURL(`${file}?language=${currentLanguage()}`)
+  const query = new URLSearchParams({ language: currentLanguage(), part })
+  const url = policy.createScriptURL(`${file}?${query}`)
   await navigator.serviceWorker.register(url, { updateViaCache: 'none' })
 }
 

@@ -16,6 +16,6 @@ it('NAV-2 every page that is not open yet says what it will be for', async () =>
 })
 
 it('NAV-2 what is below a path has its purpose', () => {
-  expect(purposeOf('/manifest/today')).toBe('coming.manifest')
+  expect(purposeOf('/wallet_balance/today')).toBe('coming.wallet')
   expect(purposeOf('/cart')).toBeUndefined()
 })

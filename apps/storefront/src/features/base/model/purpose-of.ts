@@ -1,8 +1,5 @@
 /** What each page that is not open yet will be for, by the beginning of its path. */
-const purposes = [
-  ['/wallet_balance', 'coming.wallet'],
-  ['/manifest', 'coming.manifest'],
-] as const
+const purposes = [['/wallet_balance', 'coming.wallet']] as const
 
 export type PurposeKey = (typeof purposes)[number][1]
 

@@ -17,15 +17,10 @@ export default function ComingPage() {
       <PageMeta title={t('coming.title')} />
       <div className="md:col-span-3">
         <PageHeading lead={purpose && t(purpose)}>{t('coming.title')}</PageHeading>
-        {/* An authority may go nowhere else. */}
-        {pathname !== paths.manifest() && (
-          <>
-            <p className="mt-6">{t('coming.body')}</p>
-            <Button asChild className="mt-5">
-              <Link to={paths.home()}>{t('coming.search')}</Link>
-            </Button>
-          </>
-        )}
+        <p className="mt-6">{t('coming.body')}</p>
+        <Button asChild className="mt-5">
+          <Link to={paths.home()}>{t('coming.search')}</Link>
+        </Button>
       </div>
       <Seascape
         seed={pathname}

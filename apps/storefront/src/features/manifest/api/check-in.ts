@@ -1,0 +1,88 @@
+import { createIdempotencyKey } from '@selat/sdk'
+import type { Schemas } from '@selat/sdk'
+
+import { queryClient } from '../../../shared/query-client.ts'
+import { session } from '../../../shared/session-store.ts'
+import { applyScans } from '../model/apply-scans.ts'
+import { judgeScan, tookEffect } from '../model/judge-scan.ts'
+import type { Verdict } from '../model/judge-scan.ts'
+import { toScanCode } from '../model/read-code.ts'
+import { readAllKept } from './kept-answers.ts'
+import { sailingKey } from './manifest-queries.ts'
+import { addScan, scanLine } from './scan-line.ts'
+import { post, resultOf, sendScans } from './send-scans.ts'
+import { showResults } from './show-results.ts'
+
+/** How long a passenger stands at the gate before the device decides by itself; not at all while the line is down. */
+const patienceMs = 2_500
+
+export type ScanWish = {
+  kind: Schemas['ScanInput']['Kind']
+  sailing: string
+  /** What was read or typed, or a ticket number of the list. */
+  text: string
+  place: string
+}
+
+/** Records a check-in or its undoing, and says what became of it: by the server, or by what the device knows. */
+export async function checkIn({ kind, sailing, text, place }: ScanWish): Promise<Verdict> {
+  const scan: Schemas['ScanInput'] = {
+    Id: createIdempotencyKey(),
+    Kind: kind,
+    Sailing: sailing,
+    Code: await toScanCode(text),
+    Place: place,
+    At: new Date().toISOString(),
+  }
+  const own = await judgeHere(scan)
+  const told = tookEffect(own) ? await record(scan) : await ask(scan)
+  return told ? { ...told, scan, by: 'server' } : own
+}
+
+/** Keeps a check-in of a ticket that this device does not know, because it may have been sold since; the server decides. */
+export async function recordAnyway({ scan }: Verdict): Promise<void> {
+  await addScan(scan)
+  void sendScans()
+}
+
+async function record(scan: Schemas['ScanInput']): Promise<Schemas['ScanResult'] | null> {
+  await addScan(scan)
+  const answer = isLineDown() ? null : resultOf(scan.Id, patienceMs)
+  void sendScans()
+  return answer
+}
+
+/** Asks about a scan that this device would refuse. What it has not told yet may be why, so that goes first. */
+async function ask(scan: Schemas['ScanInput']): Promise<Schemas['ScanResult'] | null> {
+  if (isLineDown()) return null
+  if (scanLine().waiting.length > 0) await Promise.race([sendScans(), pause(patienceMs)])
+  if (scanLine().waiting.length > 0) return null
+  const answer = await Promise.race([post([scan]), pause(patienceMs)])
+  const results = answer?.data?.Items ?? []
+  if (results.length > 0) await showResults([scan], results)
+  return results[0] ?? null
+}
+
+const isLineDown = () => scanLine().isDown || !globalThis.navigator.onLine
+
+async function judgeHere(scan: Schemas['ScanInput']): Promise<Verdict> {
+  const shown = queryClient.getQueryData<Schemas['Manifest']>(sailingKey(scan.Sailing))
+  const first = judgeScan(scan, withWaiting(shown ? [shown] : []))
+  const { owner } = scanLine()
+  if (first.Result !== 'unknown_ticket' || owner === null) return first
+  const kept = await readAllKept<Schemas['Manifest']>(owner, 'sailing/').catch(() => [])
+  return judgeScan(scan, withWaiting([...(shown ? [shown] : []), ...kept]))
+}
+
+function withWaiting(manifests: readonly Schemas['Manifest'][]) {
+  const { waiting } = scanLine()
+  const by = session().user?.Name ?? ''
+  return manifests.map(({ Sailing, Passengers }) => ({
+    Sailing,
+    Passengers: applyScans(Passengers, waiting, { sailing: Sailing.Id, by }),
+  }))
+}
+
+function pause(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), ms))
+}

@@ -1,0 +1,20 @@
+import { create } from 'zustand'
+
+import type { GateSettings } from '../../../shared/offline/manifest-device.ts'
+import { readSettings, storeSettings } from './scan-store.ts'
+
+/** How this device stands at the gate, whoever uses it. It makes no noise until it is told to. */
+export const useGateSettings = create<GateSettings>(() => ({
+  place: '',
+  hasSound: false,
+  hasVibration: false,
+}))
+
+export async function loadSettings(): Promise<void> {
+  useGateSettings.setState(await readSettings())
+}
+
+export function changeSettings(change: Partial<GateSettings>): void {
+  useGateSettings.setState(change)
+  void storeSettings(useGateSettings.getState())
+}

@@ -1,0 +1,96 @@
+import type { CallError, Schemas } from '@selat/sdk'
+import { create } from 'zustand'
+
+import { deviceOwner } from '../../../shared/offline/manifest-device.ts'
+import type { Conflict, WaitingScan } from '../../../shared/offline/manifest-device.ts'
+import { session } from '../../../shared/session-store.ts'
+import { forgetConflict, readScans, storeScan } from './scan-store.ts'
+
+/** What stands between this device and the server. */
+export type ScanLine = {
+  /** Whose scans these are; null while no manifest is open. */
+  owner: string | null
+  /** Recorded here and not yet told, in their order. */
+  waiting: readonly WaitingScan[]
+  conflicts: readonly Conflict[]
+  /** Scans of other accounts that stay here until those log in again. */
+  ofOthers: number
+  /** The last call got no answer. */
+  isDown: boolean
+  /** The server answers, and does not take the scans. */
+  refusal: CallError | null
+  /** The browser lets nothing be kept, so a reload would lose what waits. */
+  isForgetful: boolean
+}
+
+const closed: ScanLine = {
+  owner: null,
+  waiting: [],
+  conflicts: [],
+  ofOthers: 0,
+  isDown: false,
+  refusal: null,
+  isForgetful: false,
+}
+
+export const useScanLine = create<ScanLine>(() => closed)
+export const scanLine = useScanLine.getState
+export const setScanLine = useScanLine.setState
+
+let loading: Promise<void> = Promise.resolve()
+
+/** Takes up the scans that an account has left on this device. */
+export function loadLine(owner: string): Promise<void> {
+  if (scanLine().owner !== owner) setScanLine({ ...closed, owner })
+  loading = takeUp(owner)
+  return loading
+}
+
+async function takeUp(owner: string): Promise<void> {
+  const stored = await readScans(owner).catch(() => null)
+  if (stored && scanLine().owner === owner) setScanLine(stored)
+}
+
+export function closeLine(): void {
+  setScanLine(closed)
+}
+
+/** Records a scan so that neither a reload nor the end of the session loses it. */
+export async function addScan(scan: Schemas['ScanInput']): Promise<void> {
+  await loading
+  const { owner } = scanLine()
+  if (owner === null) return
+  const waiting = { ...scan, owner }
+  const isKept = await storeScan(waiting)
+  setScanLine((line) => ({
+    waiting: [...line.waiting, waiting],
+    isForgetful: line.isForgetful || !isKept,
+  }))
+  // Asked when there is something to lose; the browser decides by itself, and most do not ask the person.
+  if (isKept) void globalThis.navigator.storage?.persist?.()
+  tellOtherTabs()
+}
+
+export async function dismissConflict(id: string): Promise<void> {
+  setScanLine(({ conflicts }) => ({ conflicts: conflicts.filter((one) => one.id !== id) }))
+  await forgetConflict(id)
+  tellOtherTabs()
+}
+
+/** The account that is logged in; scans are sent in nobody else's name. */
+export function sessionOwner(): string | null {
+  const { user, systemId, token } = session()
+  return user && token !== null ? deviceOwner(systemId, user.Id) : null
+}
+
+const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('selat-manifest') : null
+
+export function tellOtherTabs(): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
+  channel?.postMessage('changed')
+}
+
+export function onOtherTab(listener: () => void): () => void {
+  channel?.addEventListener('message', listener)
+  return () => channel?.removeEventListener('message', listener)
+}

@@ -1,0 +1,149 @@
+import type { CallError, Schemas } from '@selat/sdk'
+
+import { admin } from '../../../shared/api.ts'
+import type { Conflict, WaitingScan } from '../../../shared/offline/manifest-device.ts'
+import { session } from '../../../shared/session-store.ts'
+import { findDoubleUse } from '../model/find-double-use.ts'
+import { tookEffect } from '../model/judge-scan.ts'
+import { scanLine, sessionOwner, setScanLine, tellOtherTabs } from './scan-line.ts'
+import { settleStored } from './scan-store.ts'
+import { showResults } from './show-results.ts'
+
+type ScanResult = Schemas['ScanResult']
+
+/** As many as one call takes. */
+const mostAtOnce = 200
+const giveUpMs = 15_000
+const waitMs = { first: 4_000, longest: 60_000 }
+
+/** Who stands at the gate and waits for the verdict of a scan; what nobody waits for is told as a conflict. */
+const awaited = new Map<string, (result: ScanResult | null) => void>()
+
+let sending: Promise<void> | undefined
+let failures = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Tells the server of all that waits, in its order. Whoever asks meanwhile waits for the same. */
+export function sendScans(): Promise<void> {
+  clearTimeout(timer)
+  return (sending ??= sendAll())
+}
+
+/** The server's word on a scan that is being sent; null when it does not come in time. */
+export async function resultOf(id: string, patienceMs: number): Promise<ScanResult | null> {
+  const { promise, resolve } = Promise.withResolvers<ScanResult | null>()
+  awaited.set(id, resolve)
+  const impatience = setTimeout(() => resolve(null), patienceMs)
+  const result = await promise
+  clearTimeout(impatience)
+  awaited.delete(id)
+  return result
+}
+
+async function sendAll(): Promise<void> {
+  // Whoever asks meanwhile finds it going on: it begins after it is known, and ends in one step with its last look.
+  await Promise.resolve()
+  for (;;) {
+    const { waiting, owner } = scanLine()
+    const batch = waiting.slice(0, mostAtOnce)
+    const isOwn = owner !== null && owner === sessionOwner()
+    // oxlint-disable-next-line no-await-in-loop -- in their order
+    if (batch.length === 0 || !isOwn || !(await sendBatch(batch))) break
+  }
+  sending = undefined
+  for (const tell of awaited.values()) tell(null)
+  if (scanLine().waiting.length > 0) tryAgainLater()
+}
+
+function tryAgainLater(): void {
+  const delay = Math.min(waitMs.first * 2 ** failures, waitMs.longest)
+  timer = setTimeout(() => void sendScans(), delay)
+}
+
+/** Whether to go on. A scan that the server cannot read must not keep those behind it, so it is looked for. */
+async function sendBatch(batch: readonly WaitingScan[]): Promise<boolean> {
+  const before = await readBefore(batch)
+  if ('error' in before) return fail(before.error)
+  const { data, error } = await post(batch)
+  if (data) {
+    failures = 0
+    setScanLine({ isDown: false, refusal: null })
+    await settle(batch, data.Items, before.manifests)
+    return true
+  }
+  if (!isUnreadable(error)) return fail(error)
+  if (batch.length === 1) {
+    await settle(batch, [], [])
+    return true
+  }
+  const middle = Math.ceil(batch.length / 2)
+  return (await sendBatch(batch.slice(0, middle))) && sendBatch(batch.slice(middle))
+}
+
+export function post(scans: readonly Schemas['ScanInput'][]) {
+  return admin.post('/admin/v1/manifest/scan', {
+    body: {
+      Items: scans.map(({ Id, Kind, Sailing, Code, Place, At }) => ({
+        ...{ Id, Kind, Sailing, Code, Place, At },
+      })),
+    },
+    signal: AbortSignal.timeout(giveUpMs),
+  })
+}
+
+function fail(error: CallError): false {
+  failures += 1
+  const isDown = error.kind !== 'problem' || error.status >= 500
+  setScanLine({ isDown, refusal: isDown ? null : error })
+  return false
+}
+
+function isUnreadable(error: CallError): boolean {
+  return error.kind === 'problem' && [400, 413, 422].includes(error.status)
+}
+
+/**
+ * What other devices had told before scans that were recorded without a line: the earliest check-in counts, and may be
+ * ours, but the ticket was used twice all the same.
+ */
+async function readBefore(
+  batch: readonly WaitingScan[],
+): Promise<{ manifests: Schemas['Manifest'][] } | { error: CallError }> {
+  const late = batch.filter(({ Id, Kind }) => Kind === 'check_in' && !awaited.has(Id))
+  const sailings = [...new Set(late.map(({ Sailing }) => Sailing))]
+  const answers = await Promise.all(
+    sailings.map((id) =>
+      admin.get('/admin/v1/manifest/sailing/{id}', {
+        path: { id },
+        signal: AbortSignal.timeout(giveUpMs),
+      }),
+    ),
+  )
+  const unanswered = answers.find(({ error }) => error && error.kind !== 'problem')?.error
+  if (unanswered) return { error: unanswered }
+  return { manifests: answers.flatMap(({ data }) => data ?? []) }
+}
+
+/** Takes out what the server knows now. All that this device shows of it follows before it stops to wait. */
+async function settle(
+  batch: readonly WaitingScan[],
+  results: readonly ScanResult[],
+  before: readonly Schemas['Manifest'][],
+): Promise<void> {
+  const conflicts = batch.flatMap((scan): Conflict[] => {
+    if (awaited.has(scan.Id)) return []
+    const told = results.find(({ Id }) => Id === scan.Id) ?? null
+    const result = told && findDoubleUse(scan, told, before, session().user?.Name ?? '')
+    if (result && tookEffect(result)) return []
+    return [{ id: scan.Id, owner: scan.owner, scan, result }]
+  })
+  await showResults(batch, results)
+  const ids = batch.map(({ Id }) => Id)
+  await settleStored(ids, conflicts).catch(() => undefined)
+  setScanLine((line) => ({
+    waiting: line.waiting.filter(({ Id }) => !ids.includes(Id)),
+    conflicts: [...line.conflicts, ...conflicts],
+  }))
+  for (const result of results) awaited.get(result.Id)?.(result)
+  tellOtherTabs()
+}

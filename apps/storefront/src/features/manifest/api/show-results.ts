@@ -1,0 +1,33 @@
+import type { Schemas } from '@selat/sdk'
+
+import { queryClient } from '../../../shared/query-client.ts'
+import { applyResults } from '../model/apply-results.ts'
+import { changeKept } from './kept-answers.ts'
+import { sailingKey, sailingPath } from './manifest-queries.ts'
+import { scanLine } from './scan-line.ts'
+
+/**
+ * Puts what the server answered into the manifests that are shown and kept, so that nothing jumps back once the scans
+ * no longer wait; then asks for the rest of it.
+ */
+export async function showResults(
+  scans: readonly Schemas['ScanInput'][],
+  results: readonly Schemas['ScanResult'][],
+): Promise<void> {
+  const { owner } = scanLine()
+  const sailings = new Set(scans.map(({ Sailing }) => Sailing))
+  await Promise.all(
+    [...sailings].map(async (id) => {
+      const change = (manifest: Schemas['Manifest']) => applyResults(manifest, results)
+      // An answer that was on its way knows nothing of them.
+      await queryClient.cancelQueries({ queryKey: sailingKey(id) }, { revert: false })
+      queryClient.setQueryData<Schemas['Manifest']>(
+        sailingKey(id),
+        (before) => before && change(before),
+        { updatedAt: queryClient.getQueryState(sailingKey(id))?.dataUpdatedAt },
+      )
+      if (owner !== null) await changeKept(owner, sailingPath(id), change).catch(() => undefined)
+    }),
+  )
+  void queryClient.invalidateQueries({ queryKey: ['manifest'] })
+}

@@ -1,0 +1,25 @@
+import type { GateSettings } from '../../../shared/offline/manifest-device.ts'
+import { tookEffect } from '../model/judge-scan.ts'
+import type { Verdict } from '../model/judge-scan.ts'
+
+let sound: AudioContext | undefined
+
+/** Tells a verdict to the ear and the hand as well, where the device was set so: one high note, or two low ones. */
+export function signalVerdict(verdict: Verdict, { hasSound, hasVibration }: GateSettings): void {
+  const isGood = tookEffect(verdict)
+  if (hasVibration) globalThis.navigator.vibrate?.(isGood ? 60 : [180, 90, 180])
+  if (!hasSound || !('AudioContext' in globalThis)) return
+  sound ??= new AudioContext()
+  if (isGood) playNote(sound, 880, 0)
+  else for (const after of [0, 0.22]) playNote(sound, 220, after)
+}
+
+function playNote(context: AudioContext, hertz: number, after: number): void {
+  const start = context.currentTime + after
+  const volume = new GainNode(context, { gain: 0.2 })
+  volume.gain.setTargetAtTime(0, start + 0.1, 0.02)
+  const note = new OscillatorNode(context, { frequency: hertz })
+  note.connect(volume).connect(context.destination)
+  note.start(start)
+  note.stop(start + 0.2)
+}

@@ -1,0 +1,61 @@
+import { createQrReader } from './create-qr-reader.ts'
+
+export type CameraTrouble = 'refused' | 'none'
+
+type Watcher = { onRead: (text: string) => void; onTrouble: (reason: CameraTrouble) => void }
+
+/** Often enough for a hand that holds a phone, and seldom enough for a tablet's battery. */
+const everyMs = 150
+/** A ticket that stays before the camera is read once. */
+const sameAfterMs = 4_000
+
+/** Shows the rear camera in a video and tells each code that comes before it. Returns how to stop. */
+export function watchCodes(video: HTMLVideoElement, watcher: Watcher): () => void {
+  const ending = new AbortController()
+  void watch(video, watcher, ending.signal).catch((error: unknown) => {
+    if (!ending.signal.aborted) watcher.onTrouble(troubleOf(error))
+  })
+  return () => ending.abort()
+}
+
+async function watch(
+  video: HTMLVideoElement,
+  { onRead }: Watcher,
+  signal: AbortSignal,
+): Promise<void> {
+  const [reader, stream] = await Promise.all([createQrReader(), openCamera(signal)])
+  video.srcObject = stream
+  await video.play()
+  let last = { text: '', at: 0 }
+  while (!signal.aborted) {
+    // oxlint-disable-next-line no-await-in-loop -- one picture after the other
+    const text = await reader(video)
+    const now = performance.now()
+    const isSame = text === last.text && now - last.at < sameAfterMs
+    if (text !== null) last = { text, at: now }
+    if (text !== null && !isSame && !signal.aborted) onRead(text)
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await new Promise((resolve) => setTimeout(resolve, everyMs))
+  }
+}
+
+async function openCamera(signal: AbortSignal): Promise<MediaStream> {
+  // Missing where a page is served over plain http.
+  const devices: MediaDevices | undefined = globalThis.navigator.mediaDevices
+  if (!devices) throw new DOMException('There is no camera.', 'NotFoundError')
+  const stream = await devices.getUserMedia({
+    audio: false,
+    video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } },
+  })
+  const stop = () => {
+    for (const track of stream.getTracks()) track.stop()
+  }
+  if (signal.aborted) stop()
+  else signal.addEventListener('abort', stop, { once: true })
+  return stream
+}
+
+function troubleOf(error: unknown): CameraTrouble {
+  const isRefused = error instanceof DOMException && error.name === 'NotAllowedError'
+  return isRefused ? 'refused' : 'none'
+}

@@ -1,0 +1,67 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Skeleton } from '@selat/ui/skeleton'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@selat/ui/table'
+import { useQuery } from '@tanstack/react-query'
+
+import { adminQueries } from '../../../shared/api.ts'
+import { deviceZone } from '../../../shared/device-zone.ts'
+import { QueryState } from '../../../shared/query-state.tsx'
+
+/** Who saw document numbers of this sailing, and whose. */
+export function AccessLog({ sailing }: { sailing: Pick<Schemas['ManifestSailing'], 'Id'> }) {
+  const { t } = useTranslation('manifest')
+  const query = useQuery({
+    ...adminQueries.get('/admin/v1/manifest/sailing/{id}/document', { path: { id: sailing.Id } }),
+    // What was just shown is in it.
+    staleTime: 0,
+  })
+  return (
+    <section>
+      <h2 className="text-xl">{t('log.title')}</h2>
+      <p className="mt-1 mb-4 max-w-prose text-muted-foreground">{t('log.lead')}</p>
+      <QueryState query={query} skeleton={<Skeleton className="h-40 rounded-lg" />}>
+        {({ Items }) =>
+          Items.length === 0 ? (
+            <p className="text-muted-foreground">{t('log.none')}</p>
+          ) : (
+            <LogTable items={Items} />
+          )
+        }
+      </QueryState>
+    </section>
+  )
+}
+
+function LogTable({ items }: { items: readonly Schemas['Reveal'][] }) {
+  const { t } = useTranslation('manifest')
+  const format = useFormat()
+  return (
+    <Table caption={t('log.title')}>
+      <TableHead>
+        <TableRow>
+          <TableHeader>{t('log.when')}</TableHeader>
+          <TableHeader>{t('log.who')}</TableHeader>
+          <TableHeader>{t('log.what')}</TableHeader>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {items.map(({ At, By, Passenger, Number, Version }) => (
+          <TableRow key={`${At} ${By} ${Number}`}>
+            <TableCell>{format.instant(At, deviceZone())}</TableCell>
+            <TableCell>{By}</TableCell>
+            <TableCell>
+              {Version === null ? (
+                <>
+                  {Passenger} <span className="text-muted-foreground">{Number}</span>
+                </>
+              ) : (
+                t('log.all', { version: Version })
+              )}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

@@ -1,0 +1,27 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+
+export type CountBarProps = {
+  count: number
+  of: number
+  tone?: 'brand' | 'success'
+}
+
+/** "84 of 180" over a bar that shows the same at a glance. */
+export function CountBar({ count, of, tone = 'brand' }: CountBarProps) {
+  const { t } = useTranslation('manifest')
+  const format = useFormat()
+  const share = of === 0 ? 0 : Math.min(1, count / of)
+  return (
+    <div className="min-w-24">
+      <span className="tabular">
+        {t('board.countOf', { count: format.number(count), total: format.number(of) })}
+      </span>
+      <div aria-hidden className="mt-1 h-1.5 overflow-hidden rounded-full bg-border">
+        <div
+          className={`h-full rounded-full ${tone === 'success' ? 'bg-success' : 'bg-brand'}`}
+          style={{ width: `${share * 100}%` }}
+        />
+      </div>
+    </div>
+  )
+}

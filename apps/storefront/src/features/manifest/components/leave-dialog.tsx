@@ -1,0 +1,58 @@
+import { useTranslation } from '@selat/i18n'
+import { Button } from '@selat/ui/button'
+import { Dialog } from '@selat/ui/dialog'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+import { isLeaving } from '../../../shared/leaving.ts'
+import { wipeOwner } from '../../../shared/offline/manifest-device.ts'
+import { useLogout } from '../../../shared/use-logout.ts'
+import { useScanLine } from '../api/scan-line.ts'
+import { sendScans } from '../api/send-scans.ts'
+import { WaitingList } from './waiting-dialog.tsx'
+
+/** Asked of who logs out while check-ins wait here: nobody else has them. */
+export function LeaveDialog({ owner }: { owner: string }) {
+  const { t } = useTranslation(['manifest', 'common'])
+  const location = useLocation()
+  const navigate = useNavigate()
+  const logout = useLogout()
+  const waiting = useScanLine((line) => line.waiting)
+  const [isSending, setSending] = useState(false)
+  const stay = () => void navigate(location.pathname + location.search, { replace: true })
+  const send = async () => {
+    setSending(true)
+    await sendScans()
+    setSending(false)
+    // Whatever waits still leads back here.
+    await logout()
+  }
+  const discard = async () => {
+    await wipeOwner(owner)
+    await logout()
+  }
+  return (
+    <Dialog
+      open={isLeaving(location) && (waiting.length > 0 || isSending)}
+      onOpenChange={stay}
+      title={t('leave.title', { count: waiting.length })}
+      description={t('leave.lead')}
+      closeLabel={t('common:action.close')}
+      footer={
+        <>
+          <Button variant="outline" onClick={stay}>
+            {t('leave.stay')}
+          </Button>
+          <Button variant="destructive" onClick={() => void discard()}>
+            {t('leave.discard')}
+          </Button>
+          <Button loading={isSending} onClick={() => void send()}>
+            {t('leave.send')}
+          </Button>
+        </>
+      }
+    >
+      <WaitingList scans={waiting} />
+    </Dialog>
+  )
+}

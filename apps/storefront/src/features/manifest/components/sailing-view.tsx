@@ -1,0 +1,144 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Button } from '@selat/ui/button'
+import { EmptyState } from '@selat/ui/empty-state'
+import { Seascape } from '@selat/ui/seascape'
+import { Skeleton } from '@selat/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+import { late } from '../../../shared/late.tsx'
+import { PageMeta } from '../../../shared/page-meta.tsx'
+import { QueryState } from '../../../shared/query-state.tsx'
+import { useSession } from '../../../shared/session-store.ts'
+import { isWithdrawn, sailingQuery } from '../api/manifest-queries.ts'
+import { useScanLine } from '../api/scan-line.ts'
+import { applyScans } from '../model/apply-scans.ts'
+import type { ListedPassenger } from '../model/apply-scans.ts'
+import { AsOf, KeptNote } from './freshness.tsx'
+import { Gate } from './gate.tsx'
+import { PassengerList } from './passenger-list.tsx'
+import { SailingHead } from './sailing-head.tsx'
+import { UndoDialog } from './undo-dialog.tsx'
+import { useGate } from './use-gate.ts'
+import type { GateWork } from './use-gate.ts'
+import type { ManifestNavigation } from './use-manifest-place.ts'
+
+// What one needs once for a sailing, and only with a line.
+const HandOver = late(() => import('./hand-over.tsx').then((module) => module.HandOver), {
+  place: <Skeleton className="h-60 rounded-xl" />,
+})
+const AccessLog = late(() => import('./access-log.tsx').then((module) => module.AccessLog), {
+  place: <Skeleton className="h-60 rounded-xl" />,
+})
+
+export type SailingViewProps = { owner: string; id: string; navigation: ManifestNavigation }
+
+/** One sailing: who travels, the gate, what was handed over, and who looked. */
+export function SailingView({ owner, id, navigation }: SailingViewProps) {
+  const { t } = useTranslation('manifest')
+  const query = useQuery(sailingQuery(owner, id))
+  const waiting = useScanLine((line) => line.waiting)
+  const by = useSession((state) => state.user?.Name ?? '')
+  if (isWithdrawn(query.error)) return <UnknownSailing navigation={navigation} />
+  return (
+    <>
+      <PageMeta title={t('page.title')} />
+      <KeptNote query={query} />
+      <QueryState query={query} skeleton={<SailingSkeleton />}>
+        {(manifest) => (
+          <OneSailing
+            manifest={manifest}
+            passengers={applyScans(manifest.Passengers, waiting, { sailing: id, by })}
+            asOf={<AsOf query={query} />}
+            navigation={navigation}
+          />
+        )}
+      </QueryState>
+    </>
+  )
+}
+
+type OneSailingProps = {
+  manifest: Schemas['Manifest']
+  passengers: readonly ListedPassenger[]
+  asOf: ReactNode
+  navigation: ManifestNavigation
+}
+
+function OneSailing({ manifest, passengers, asOf, navigation }: OneSailingProps) {
+  const gate = useGate(manifest.Sailing)
+  return (
+    <>
+      <SailingHead
+        sailing={manifest.Sailing}
+        passengers={passengers}
+        asOf={asOf}
+        navigation={navigation}
+      />
+      <div className="mt-6 print:mt-0">
+        <View manifest={manifest} passengers={passengers} navigation={navigation} gate={gate} />
+      </div>
+      <UndoDialog gate={gate} />
+    </>
+  )
+}
+
+export type SailingPartProps = {
+  manifest: Schemas['Manifest']
+  passengers: readonly ListedPassenger[]
+  navigation: ManifestNavigation
+  gate: GateWork
+}
+
+function View(props: SailingPartProps) {
+  const { view } = props.navigation.place
+  switch (view) {
+    case 'passengers':
+      return <PassengerList {...props} />
+    case 'gate':
+      return <Gate {...props} />
+    case 'handover':
+      return <HandOver sailing={props.manifest.Sailing} />
+    case 'log':
+      return <AccessLog sailing={props.manifest.Sailing} />
+    default:
+      return view satisfies never
+  }
+}
+
+function UnknownSailing({ navigation }: { navigation: ManifestNavigation }) {
+  const { t } = useTranslation('manifest')
+  return (
+    <>
+      <PageMeta title={t('page.title')} />
+      <h1 className="sr-only">{t('page.title')}</h1>
+      <EmptyState
+        title={t('sailing.unknown')}
+        description={t('sailing.unknownBody')}
+        illustration={<Seascape seed="unknown-sailing" />}
+        action={
+          <Button asChild>
+            <Link to={navigation.addressOf({ sailing: undefined, view: 'passengers' })}>
+              {t('sailing.back')}
+            </Link>
+          </Button>
+        }
+      />
+    </>
+  )
+}
+
+function SailingSkeleton() {
+  return (
+    <div className="flex flex-col gap-4">
+      <Skeleton className="h-6 w-40" />
+      <Skeleton className="h-32 rounded-xl" />
+      <Skeleton className="h-11" />
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} className="h-24 rounded-lg md:h-14" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from '@selat/i18n'
+import { Button } from '@selat/ui/button'
+import { Field } from '@selat/ui/field'
+import { Input } from '@selat/ui/input'
+import { useEffect, useRef, useState } from 'react'
+
+/** As long as a scan's code may be. */
+const longestCode = 300
+
+/**
+ * Takes a ticket number that is typed, or what a hand scanner types and ends with Enter. It has the focus from the
+ * start and keeps it; a scanner that types while it is elsewhere types into it, too.
+ */
+export function ScanField({ onScan }: { onScan: (text: string) => void }) {
+  const { t } = useTranslation('manifest')
+  const field = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true })
+    const catchTyping = (event: KeyboardEvent) => {
+      if (isTypedNowhere(event)) field.current?.focus()
+    }
+    document.addEventListener('keydown', catchTyping)
+    return () => document.removeEventListener('keydown', catchTyping)
+  }, [])
+  return (
+    <form
+      className="flex flex-wrap items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (text.trim() === '') return
+        onScan(text)
+        setText('')
+        field.current?.focus()
+      }}
+    >
+      <Field label={t('gate.field')} hint={t('gate.fieldHint')} className="min-w-48 grow">
+        <Input
+          ref={field}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          maxLength={longestCode}
+          className="text-lg tabular"
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+        />
+      </Field>
+      <Button type="submit" variant="main" className="mb-7">
+        {t('gate.submit')}
+      </Button>
+    </form>
+  )
+}
+
+/** A character for no field and no control: only a scanner types so. A space presses buttons. */
+function isTypedNowhere({ key, ctrlKey, altKey, metaKey, target }: KeyboardEvent): boolean {
+  if (key.length !== 1 || key === ' ' || ctrlKey || altKey || metaKey) return false
+  return !(target instanceof Element && target.closest('input, select, textarea, dialog'))
+}

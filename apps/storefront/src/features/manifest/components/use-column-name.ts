@@ -1,0 +1,32 @@
+import { useTranslation } from '@selat/i18n'
+
+const texts = {
+  Number: 'column.number',
+  LastName: 'column.lastName',
+  FirstName: 'column.firstName',
+  Title: 'column.title',
+  DateOfBirth: 'column.dateOfBirth',
+  Band: 'column.band',
+  Nationality: 'column.nationality',
+  DocumentNumber: 'column.documentNumber',
+  DateOfIssue: 'column.dateOfIssue',
+  DateOfExpiry: 'column.dateOfExpiry',
+  PlaceOfIssue: 'column.placeOfIssue',
+  Class: 'column.class',
+  Operator: 'column.operator',
+  Vessel: 'column.vessel',
+  From: 'column.from',
+  To: 'column.to',
+  DepartsAt: 'column.departsAt',
+  ConfirmationNumber: 'column.confirmationNumber',
+  Seller: 'column.seller',
+  Status: 'column.status',
+} as const
+
+const isKnown = (column: string): column is keyof typeof texts => column in texts
+
+/** What a column of the file is called here; one that is newer than these texts keeps its name. */
+export function useColumnName(): (column: string) => string {
+  const { t } = useTranslation('manifest')
+  return (column) => (isKnown(column) ? t(texts[column]) : column)
+}

@@ -1,0 +1,30 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+
+import { keepScroll } from '../../../shared/keep-scroll.ts'
+import { paths } from '../../../shared/paths.ts'
+import { parseManifestPlace, serializeManifestPlace } from '../model/manifest-url.ts'
+import type { ManifestPlace, PassengerQuery } from '../model/manifest-url.ts'
+
+type Change = { [Name in keyof ManifestPlace]?: ManifestPlace[Name] | undefined }
+
+/** Where on the manifest one is; the address says it. */
+export function useManifestPlace() {
+  const place = parseManifestPlace(useSearchParams()[0])
+  const navigate = useNavigate()
+  const addressOf = (change: Change) =>
+    paths.manifest(serializeManifestPlace({ ...place, ...(change as Partial<ManifestPlace>) })) // nothing that is needed is cleared
+  return {
+    place,
+    addressOf,
+    /** Narrows or turns what is open, which is no step to come back from. */
+    turn: (change: Change) =>
+      void navigate(addressOf(change), { replace: true, state: keepScroll }),
+    list: (change: Partial<PassengerQuery>) =>
+      void navigate(addressOf({ list: { ...place.list, ...change } }), {
+        replace: true,
+        state: keepScroll,
+      }),
+  }
+}
+
+export type ManifestNavigation = ReturnType<typeof useManifestPlace>

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+
+import { useTenant } from '../../../shared/tenant.ts'
+import { loadSettings } from '../api/gate-settings.ts'
+import { tidyAnswers } from '../api/kept-answers.ts'
+import { closeLine, loadLine, onOtherTab } from '../api/scan-line.ts'
+import { sendScans } from '../api/send-scans.ts'
+
+/** While a manifest is open: takes up what waits on the device, and sends it whenever the line may be back. */
+export function useOpenLine(owner: string): void {
+  useEffect(() => {
+    const send = () => void sendScans()
+    const sendWhenSeen = () => {
+      if (document.visibilityState === 'visible') send()
+    }
+    void loadSettings().catch(() => undefined)
+    void tidyAnswers(owner, Date.now()).catch(() => undefined)
+    void loadLine(owner).then(send)
+    const stop = onOtherTab(() => void loadLine(owner))
+    window.addEventListener('online', send)
+    document.addEventListener('visibilitychange', sendWhenSeen)
+    return () => {
+      stop()
+      window.removeEventListener('online', send)
+      document.removeEventListener('visibilitychange', sendWhenSeen)
+      closeLine()
+    }
+  }, [owner])
+}
+
+/** Has the device keep the page itself, so that it opens again without a line. */
+export function useKeepPage(): void {
+  const tenant = useTenant()
+  useEffect(() => {
+    if (tenant.Web === '') return
+    void import('../../../shared/offline/keep-page.ts')
+      .then(({ keepPage }) => keepPage('manifest', tenant))
+      .catch(() => undefined)
+  }, [tenant])
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from '@selat/i18n'
+
+import type { GateWork } from './use-gate.ts'
+import { useVerdictText } from './use-verdict-text.ts'
+
+/** Says each verdict at once, also when it is the same as the one before. */
+export function VerdictVoice({ gate: { verdicts, isBusy } }: { gate: GateWork }) {
+  const { t } = useTranslation('manifest')
+  const textOf = useVerdictText()
+  const [verdict] = verdicts
+  const said = verdict && textOf(verdict)
+  return (
+    <div role="alert" className="sr-only">
+      {said && !isBusy && (
+        <p key={verdict.scan.Id}>
+          {t('gate.said', {
+            verdict: said.title,
+            who: verdict.Passenger || verdict.Number,
+            detail: said.detail,
+          })}
+        </p>
+      )}
+    </div>
+  )
+}

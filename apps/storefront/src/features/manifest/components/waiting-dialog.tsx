@@ -1,0 +1,76 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Button } from '@selat/ui/button'
+import { Dialog } from '@selat/ui/dialog'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { deviceZone } from '../../../shared/device-zone.ts'
+import { sailingKey } from '../api/manifest-queries.ts'
+import { useScanLine } from '../api/scan-line.ts'
+import { sendScans } from '../api/send-scans.ts'
+import { isCodeOf } from '../model/apply-scans.ts'
+import { fullName } from '../model/narrow-passengers.ts'
+
+/** The scans that the server has not been told, and the way to try it now. */
+export function WaitingDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useTranslation(['manifest', 'common'])
+  const waiting = useScanLine((line) => line.waiting)
+  const [isSending, setSending] = useState(false)
+  const send = async () => {
+    setSending(true)
+    await sendScans()
+    setSending(false)
+  }
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={onClose}
+      title={t('waiting.title')}
+      description={waiting.length === 0 ? t('waiting.none') : t('waiting.lead')}
+      closeLabel={t('common:action.close')}
+      footer={
+        waiting.length > 0 && (
+          <Button loading={isSending} onClick={() => void send()}>
+            {t('waiting.send')}
+          </Button>
+        )
+      }
+    >
+      <WaitingList scans={waiting} />
+    </Dialog>
+  )
+}
+
+export function WaitingList({ scans }: { scans: readonly Schemas['ScanInput'][] }) {
+  const { t } = useTranslation('manifest')
+  const format = useFormat()
+  const nameOf = useScannedName()
+  return (
+    <ol className="divide-y divide-border">
+      {scans.map((scan) => (
+        <li key={scan.Id} className="flex flex-wrap justify-between gap-x-4 py-2 text-sm">
+          <span className="font-semibold">{nameOf(scan)}</span>
+          <span className="text-muted-foreground tabular">
+            {t(scan.Kind === 'undo' ? 'waiting.undo' : 'waiting.checkIn', {
+              time: format.timeAt(scan.At, deviceZone()),
+              place: scan.Place,
+            })}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Who a scan is about, where the manifest that knows it is at hand. */
+function useScannedName(): (scan: Schemas['ScanInput']) => string {
+  const { t } = useTranslation('manifest')
+  const client = useQueryClient()
+  return ({ Sailing, Code }) => {
+    const manifest = client.getQueryData<Schemas['Manifest']>(sailingKey(Sailing))
+    const passenger = manifest?.Passengers.find((one) => isCodeOf(Code, one))
+    if (passenger) return fullName(passenger)
+    return /^[0-9a-f]{64}$/.test(Code) ? t('waiting.scanned') : Code
+  }
+}

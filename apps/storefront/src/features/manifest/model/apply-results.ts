@@ -1,0 +1,23 @@
+import type { Schemas } from '@selat/sdk'
+
+import { isCodeOf } from './apply-scans.ts'
+
+type Manifest = Schemas['Manifest']
+
+/** What the server answered to scans, put into a manifest that it had sent before them. */
+export function applyResults(
+  manifest: Manifest,
+  results: readonly Schemas['ScanResult'][],
+): Manifest {
+  const Passengers = manifest.Passengers.map((passenger) => {
+    const told = results.findLast(
+      ({ Number, Result }) =>
+        Number !== '' && Result !== 'other_sailing' && isCodeOf(Number, passenger),
+    )
+    if (!told || passenger.State === 'used') return passenger
+    const { CheckedIn } = told
+    return { ...passenger, CheckedIn, State: CheckedIn ? 'checked_in' : 'issued' } as const
+  })
+  const checkedIn = Passengers.filter(({ CheckedIn }) => CheckedIn !== null).length
+  return { ...manifest, Passengers, Sailing: { ...manifest.Sailing, CheckedIn: checkedIn } }
+}

@@ -1,0 +1,69 @@
+import type { Schemas } from '@selat/sdk'
+
+import type { PassengerQuery } from './manifest-url.ts'
+
+type Passenger = Pick<
+  Schemas['ManifestPassenger'],
+  'Band' | 'Nationality' | 'Class' | 'ClassName' | 'CheckedIn'
+>
+
+export type Count<Key extends string = string> = {
+  key: Key
+  booked: number
+  checkedIn: number
+}
+
+export type PassengerCounts = {
+  all: Count<'all'>
+  bands: Count<Schemas['PassengerBand']>[]
+  /** The most frequent first. */
+  nationalities: Count[]
+  /** In the order in which the passengers name them. */
+  classes: (Count & { name: string })[]
+}
+
+const bandOrder = ['adult', 'senior', 'child', 'infant'] as const
+
+/** How many are booked and checked in: all, and by what an authority counts them by. */
+export function countPassengers(passengers: readonly Passenger[]): PassengerCounts {
+  const bands = countBy(passengers, ({ Band }) => Band)
+  const nationalities = countBy(passengers, ({ Nationality }) => Nationality)
+  const names = new Map(passengers.map(({ Class, ClassName }) => [Class, ClassName]))
+  return {
+    all: { key: 'all', booked: passengers.length, checkedIn: countCheckedIn(passengers) },
+    bands: bandOrder.flatMap((band) => bands.find(({ key }) => key === band) ?? []),
+    nationalities: nationalities.toSorted(
+      (a, b) => b.booked - a.booked || a.key.localeCompare(b.key, 'en'),
+    ),
+    classes: countBy(passengers, ({ Class }) => Class).map((count) => ({
+      ...count,
+      name: names.get(count.key) ?? count.key,
+    })),
+  }
+}
+
+/** Whether a filter leaves nobody out any more, because those it is for have left the list. */
+export function isFilterGone(query: PassengerQuery, counts: PassengerCounts): boolean {
+  const lacks = (key: string | undefined, among: readonly Count[]) =>
+    key !== undefined && !among.some((count) => count.key === key)
+  return (
+    lacks(query.band, counts.bands) ||
+    lacks(query.nationality, counts.nationalities) ||
+    lacks(query.class, counts.classes)
+  )
+}
+
+function countCheckedIn(passengers: readonly Passenger[]): number {
+  return passengers.filter(({ CheckedIn }) => CheckedIn !== null).length
+}
+
+function countBy<Key extends string>(
+  passengers: readonly Passenger[],
+  keyOf: (passenger: Passenger) => Key,
+): Count<Key>[] {
+  const keys = [...new Set(passengers.map(keyOf))]
+  return keys.map((key) => {
+    const group = passengers.filter((passenger) => keyOf(passenger) === key)
+    return { key, booked: group.length, checkedIn: countCheckedIn(group) }
+  })
+}

@@ -1,0 +1,25 @@
+import type { Schemas } from '@selat/sdk'
+
+import { isCodeOf } from './apply-scans.ts'
+
+type ScanResult = Schemas['ScanResult']
+
+/**
+ * The result of a check-in that was told late. Where another gate had the same ticket before it was told, it is a
+ * double use, whichever of the two counts in the end; ours told twice is none.
+ */
+export function findDoubleUse(
+  scan: Schemas['ScanInput'],
+  result: ScanResult,
+  before: readonly Schemas['Manifest'][],
+  by: string,
+): ScanResult {
+  if (scan.Kind !== 'check_in' || result.Result !== 'checked_in') return result
+  const elsewhere = before
+    .filter(({ Sailing }) => Sailing.Id === scan.Sailing)
+    .flatMap(({ Passengers }) => Passengers)
+    .find((passenger) => isCodeOf(scan.Code, passenger))?.CheckedIn
+  const isOurs = elsewhere?.Place === scan.Place && elsewhere.By === by
+  if (!elsewhere || isOurs) return result
+  return { ...result, Result: 'already_checked_in', CheckedIn: elsewhere }
+}

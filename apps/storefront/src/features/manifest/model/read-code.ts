@@ -1,0 +1,19 @@
+/** What somebody types or a scanner reads of the paper: letters, digits and hyphens. */
+const ticketNumber = /^[A-Za-z0-9-]{1,40}$/
+const digest = /^[0-9a-f]{64}$/
+
+/**
+ * The code that a scan names a ticket by: a ticket number as it was typed, else the SHA-256 of the QR text. The text
+ * itself is what makes a ticket valid, so no device keeps it and none sends it.
+ */
+export async function toScanCode(text: string): Promise<string> {
+  const read = text.trim()
+  if (digest.test(read)) return read
+  return ticketNumber.test(read) ? read.toUpperCase() : digestOf(read)
+}
+
+/** SHA-256 in hex of a text's bytes in UTF-8. */
+export async function digestOf(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

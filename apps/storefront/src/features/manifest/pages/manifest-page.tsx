@@ -1,0 +1,77 @@
+import { INSTANSI_ROLE } from '@selat/domain'
+import { useTranslation } from '@selat/i18n'
+import { Button } from '@selat/ui/button'
+import { EmptyState } from '@selat/ui/empty-state'
+import { Seascape } from '@selat/ui/seascape'
+import { useState } from 'react'
+import { Link, Navigate, useLocation } from 'react-router-dom'
+
+import { deviceOwner } from '../../../shared/offline/manifest-device.ts'
+import { PageMeta } from '../../../shared/page-meta.tsx'
+import { paths } from '../../../shared/paths.ts'
+import { SignedOut } from '../../../shared/profile/signed-out.tsx'
+import { useSession } from '../../../shared/session-store.ts'
+import { ConflictList } from '../components/conflict-list.tsx'
+import { DayBoard } from '../components/day-board.tsx'
+import { LeaveDialog } from '../components/leave-dialog.tsx'
+import { LineStrip } from '../components/line-strip.tsx'
+import { SailingView } from '../components/sailing-view.tsx'
+import { useManifestPlace } from '../components/use-manifest-place.ts'
+import { useKeepPage, useOpenLine } from '../components/use-open-line.ts'
+
+/** Who travels, for authorities: the board of a day and each of its sailings (MAN-1, MAN-2). */
+export default function ManifestPage() {
+  const { t } = useTranslation('manifest')
+  const { pathname, search } = useLocation()
+  const user = useSession((state) => state.user)
+  const systemId = useSession((state) => state.systemId)
+  const isLoggedIn = useSession((state) => state.token !== null)
+  const [wasLoggedIn] = useState(isLoggedIn)
+  if (!isLoggedIn && !wasLoggedIn) return <Navigate to={paths.login(pathname + search)} replace />
+  // Ended while it was open: whoever ended it has said where to go, except in another tab.
+  if (!isLoggedIn || !user) return <SignedOut title={t('page.title')} />
+  if (user.Role.Name !== INSTANSI_ROLE) return <NotForYou />
+  const owner = deviceOwner(systemId, user.Id)
+  return <Manifests key={owner} owner={owner} />
+}
+
+function Manifests({ owner }: { owner: string }) {
+  useOpenLine(owner)
+  useKeepPage()
+  const navigation = useManifestPlace()
+  const { sailing } = navigation.place
+  return (
+    <>
+      <LineStrip />
+      <div className="mx-auto w-full max-w-7xl px-4 py-6 sm:px-6 md:py-8 print:max-w-none print:p-0">
+        <ConflictList />
+        {sailing === undefined ? (
+          <DayBoard owner={owner} navigation={navigation} />
+        ) : (
+          <SailingView key={sailing} owner={owner} id={sailing} navigation={navigation} />
+        )}
+      </div>
+      <LeaveDialog owner={owner} />
+    </>
+  )
+}
+
+function NotForYou() {
+  const { t } = useTranslation('manifest')
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 py-10 sm:px-6 md:py-16">
+      <PageMeta title={t('page.title')} />
+      <h1 className="sr-only">{t('page.title')}</h1>
+      <EmptyState
+        title={t('page.forbidden')}
+        description={t('page.forbiddenBody')}
+        illustration={<Seascape seed="manifest" />}
+        action={
+          <Button asChild>
+            <Link to={paths.home()}>{t('page.home')}</Link>
+          </Button>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Schemas } from '@selat/sdk'
+import { openDB } from 'idb'
+import type { DBSchema, IDBPDatabase } from 'idb'
+
+type Scan = Schemas['ScanInput']
+
+/** A scan that the server has not been told of. */
+export type WaitingScan = Scan & { owner: string }
+
+/** A scan that was told too late to be what the gate took it for; without a result the server would not have it. */
+export type Conflict = {
+  id: string
+  owner: string
+  scan: Scan
+  result: Schemas['ScanResult'] | null
+}
+
+/** An answer about a manifest and when it came. Document numbers are masked in it; no full one is kept. */
+export type DeviceAnswer = { owner: string; path: string; data: unknown; at: number }
+
+/** How the device stands at the gate; of nobody in particular. */
+export type GateSettings = { place: string; hasSound: boolean; hasVibration: boolean }
+
+type Stores = DBSchema & {
+  answers: { key: [string, string]; value: DeviceAnswer; indexes: { owner: string } }
+  scans: { key: number; value: WaitingScan; indexes: { owner: string; id: string } }
+  conflicts: { key: string; value: Conflict; indexes: { owner: string } }
+  settings: { key: 'gate'; value: GateSettings }
+}
+
+export type ManifestDevice = IDBPDatabase<Stores>
+
+let opening: Promise<ManifestDevice | null> | undefined
+
+/** What an authority's device keeps (decision 0069); null where the browser keeps nothing. */
+export function manifestDevice(): Promise<ManifestDevice | null> {
+  return (opening ??= open().catch(() => null))
+}
+
+/** Whose data it is: one account of one site, whichever of its sessions. */
+export function deviceOwner(systemId: number, userId: string): string {
+  return `${systemId}/${userId}`
+}
+
+/** Forgets all of an account, but for how the device itself is set. */
+export async function wipeOwner(owner: string): Promise<void> {
+  const device = await manifestDevice()
+  if (!device) return
+  const transaction = device.transaction(['answers', 'scans', 'conflicts'], 'readwrite')
+  const found = await Promise.all([
+    transaction.objectStore('answers').index('owner').getAllKeys(owner),
+    transaction.objectStore('scans').index('owner').getAllKeys(owner),
+    transaction.objectStore('conflicts').index('owner').getAllKeys(owner),
+  ])
+  await Promise.all([
+    ...found[0].map((key) => transaction.objectStore('answers').delete(key)),
+    ...found[1].map((key) => transaction.objectStore('scans').delete(key)),
+    ...found[2].map((key) => transaction.objectStore('conflicts').delete(key)),
+    transaction.done,
+  ])
+}
+
+/** Wipes the device for whoever leaves it, unless check-ins wait here that nobody else knows of: then it is false. */
+export async function leaveDevice(owner: string): Promise<boolean> {
+  const device = await manifestDevice()
+  if (((await device?.countFromIndex('scans', 'owner', owner)) ?? 0) > 0) return false
+  await wipeOwner(owner)
+  return true
+}
+
+async function open(): Promise<ManifestDevice> {
+  return openDB<Stores>('selat-manifest', 1, {
+    upgrade(device) {
+      const answers = device.createObjectStore('answers', { keyPath: ['owner', 'path'] })
+      answers.createIndex('owner', 'owner')
+      // By their own numbers, so that they are read in the order in which they were recorded.
+      const scans = device.createObjectStore('scans', { autoIncrement: true })
+      scans.createIndex('owner', 'owner')
+      scans.createIndex('id', 'Id')
+      device.createObjectStore('conflicts', { keyPath: 'id' }).createIndex('owner', 'owner')
+      device.createObjectStore('settings')
+    },
+  })
+}
