@@ -18,6 +18,7 @@ import { sendVerificationCode } from './account/send-verification-code.ts'
 import { updateProfile } from './account/update-profile.ts'
 import { addMember } from './agency/add-member.ts'
 import { changeMember } from './agency/change-member.ts'
+import { getDesk } from './agency/get-desk.ts'
 import { getMarkup } from './agency/get-markup.ts'
 import { listAgencyEvents } from './agency/list-agency-events.ts'
 import { listMembers } from './agency/list-members.ts'
@@ -227,6 +228,7 @@ export const registry: Registry = {
   addMember,
   changeMember,
   listAgencyEvents,
+  getDesk,
   getMarkup,
   saveMarkup,
 }

@@ -1,0 +1,34 @@
+import { callerAgency } from '../../agency/caller-agency.ts'
+import { byUrgency, type DeskItem, type DeskReader } from '../../agency/desk/desk-item.ts'
+import { journeysAhead } from '../../agency/desk/journeys.ts'
+import { lowWallets, topUpsOnDesk } from '../../agency/desk/money.ts'
+import { quotationsOnDesk } from '../../agency/desk/quotations.ts'
+import { departuresSoon, passportsMissing } from '../../agency/desk/travel.ts'
+import { lapsingCart, unpaidOrders } from '../../agency/desk/unpaid.ts'
+import { defineOperation } from '../../kernel/operation.ts'
+
+export const getDesk = defineOperation('getDesk', async (_input, ctx) => {
+  const { user, agency } = callerAgency(ctx)
+  const reader: DeskReader = { ...ctx, agencyId: agency.id, userId: user.id }
+  const journeys = await journeysAhead(reader)
+  const items: DeskItem[] = [
+    ...(await unpaidOrders(reader)),
+    ...(await topUpsOnDesk(reader)),
+    ...(await lowWallets(reader)),
+  ]
+  // Finance opens neither carts nor quotations, and changes no traveller.
+  if (agency.role !== 'finance')
+    items.push(
+      ...(await lapsingCart(reader)),
+      ...(await quotationsOnDesk(reader)),
+      ...passportsMissing(journeys),
+    )
+  return {
+    status: 200,
+    body: {
+      Items: byUrgency(items),
+      Departures: await departuresSoon(reader, journeys),
+      AsOf: ctx.now,
+    },
+  }
+})
