@@ -8,8 +8,8 @@ import { travel } from '../../../shared/api.ts'
 import { rememberBooking } from '../../../shared/booking-access.ts'
 import { forgetCart } from '../../../shared/cart-token.ts'
 import { useReadCartAgain } from '../../../shared/cart/use-cart-changes.ts'
+import { clearDraft } from '../../../shared/checkout/checkout-draft.ts'
 import { paths } from '../../../shared/paths.ts'
-import { clearDraft } from '../model/checkout-draft.ts'
 import { forgetIntent, isUndecided, startIntent } from '../model/order-intent.ts'
 
 /**

@@ -3,11 +3,11 @@ import { Card } from '@selat/ui/card'
 import { Input } from '@selat/ui/input'
 import { useFormContext } from 'react-hook-form'
 
+import type { CheckoutValues } from '../../../shared/checkout/checkout-values.ts'
 import { EmailField } from '../../../shared/form/email-field.tsx'
 import { FormField } from '../../../shared/form/form-field.tsx'
 import { PhoneField } from '../../../shared/form/phone-field.tsx'
 import type { PhoneBook } from '../../../shared/form/read-phone.ts'
-import type { CheckoutValues } from '../model/checkout-values.ts'
 
 /** Who the order belongs to; the visitor's own data, so the browser may fill it in (WCAG 1.3.5). */
 export function ContactSection({ phoneBook }: { phoneBook: PhoneBook | null }) {

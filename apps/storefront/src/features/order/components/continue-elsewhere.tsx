@@ -4,11 +4,11 @@ import { Button } from '@selat/ui/button'
 import { MonitorSmartphone } from 'lucide-react'
 import { useState } from 'react'
 
+import type { CheckoutValues } from '../../../shared/checkout/checkout-values.ts'
+import { toWireDraft } from '../../../shared/checkout/wire-draft.ts'
 import { late } from '../../../shared/late.tsx'
 import { OutsideForm } from '../../../shared/outside-form.tsx'
 import { useSavedCheckout } from '../api/use-saved-checkout.ts'
-import type { CheckoutValues } from '../model/checkout-values.ts'
-import { toWireDraft } from '../model/wire-draft.ts'
 
 const ResumeDialog = late(() => import('./resume-dialog.tsx').then((module) => module.ResumeDialog))
 

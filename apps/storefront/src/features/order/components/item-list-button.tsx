@@ -3,11 +3,11 @@ import { Button } from '@selat/ui/button'
 import { ClipboardList } from 'lucide-react'
 import { useState } from 'react'
 
+import type { PassengerValues } from '../../../shared/checkout/checkout-values.ts'
 import { late } from '../../../shared/late.tsx'
 import { OutsideForm } from '../../../shared/outside-form.tsx'
 import { detailsOf, isBlank, toDraft } from '../../../shared/passenger/passenger-details.ts'
 import type { PassengerDetails } from '../../../shared/passenger/passenger-details.ts'
-import type { PassengerValues } from '../model/checkout-values.ts'
 import type { ItemTravel } from '../model/item-travel.ts'
 
 const ListDialog = late(() =>

@@ -8,13 +8,14 @@ import { Controller } from 'react-hook-form'
 
 import { displayOf } from '../../../shared/cart/items/item-displays.ts'
 import { useItemName } from '../../../shared/cart/items/use-item-name.ts'
+import { passengerField } from '../../../shared/checkout/checkout-values.ts'
+import type { CheckoutValues, PassengerValues } from '../../../shared/checkout/checkout-values.ts'
+import { PassengerCard } from '../../../shared/passenger/passenger-card.tsx'
 import { draftOfSaved, toDraft } from '../../../shared/passenger/passenger-details.ts'
 import type { PassengerDetails } from '../../../shared/passenger/passenger-details.ts'
 import type { FieldIssue } from '../model/check-checkout.ts'
-import type { CheckoutValues, PassengerValues } from '../model/checkout-values.ts'
 import type { ItemTravel } from '../model/item-travel.ts'
 import { ItemListButton } from './item-list-button.tsx'
-import { PassengerCard } from './passenger-card.tsx'
 
 export type ItemPassengersSectionProps = {
   item: Schemas['CartItem']
@@ -59,16 +60,16 @@ export function ItemPassengersSection(props: ItemPassengersSectionProps) {
         <ItemListButton passengers={list} travels={travels} onFill={onFill} />
       )}
       {!follows &&
-        list.map(({ band }, index) => (
+        list.map((passenger, index) => (
           <PassengerCard
             // oxlint-disable-next-line react/no-array-index-key -- a passenger is a place of the party
             key={index}
-            itemId={item.Id}
             index={index}
-            band={band}
-            travel={travels[0]}
+            band={passenger.band}
+            passenger={passenger}
+            name={(field) => passengerField(item.Id, index, field)}
             isInternational={travels.some((travel) => travel.isInternational)}
-            placeOf={placeOf}
+            pick={{ sector: travels[0]?.sectors[0], placeOf }}
             onFill={(details) => onFill(index, details)}
             isVisitor={isFirst && index === 0}
             isComplete={isComplete(index)}

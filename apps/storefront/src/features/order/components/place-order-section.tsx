@@ -6,11 +6,11 @@ import { Checkbox } from '@selat/ui/checkbox'
 import { useFormContext } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 
+import { fieldId } from '../../../shared/checkout/checkout-values.ts'
+import type { CheckoutValues } from '../../../shared/checkout/checkout-values.ts'
 import { useFieldIssues } from '../../../shared/form/field-issues.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useProblemText } from '../../../shared/problem-text.ts'
-import { fieldId } from '../model/checkout-values.ts'
-import type { CheckoutValues } from '../model/checkout-values.ts'
 import { isUndecided } from '../model/order-intent.ts'
 import { holdNoticeId } from './hold-notice.tsx'
 

@@ -6,10 +6,10 @@ import { Tag } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
 
+import type { CheckoutValues } from '../../../shared/checkout/checkout-values.ts'
 import { FormField } from '../../../shared/form/form-field.tsx'
 import { useProblemText } from '../../../shared/problem-text.ts'
 import type { Promo } from '../api/use-promo.ts'
-import type { CheckoutValues } from '../model/checkout-values.ts'
 
 /** A promo code, what it takes off, or why it does not. */
 export function PromoField({ promo }: { promo: Promo }) {

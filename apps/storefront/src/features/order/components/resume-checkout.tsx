@@ -11,11 +11,11 @@ import { Link, useNavigate } from 'react-router-dom'
 import { travel } from '../../../shared/api.ts'
 import { cartQuery } from '../../../shared/cart-query.ts'
 import { rememberCart, useCartToken } from '../../../shared/cart-token.ts'
+import { saveDraft } from '../../../shared/checkout/checkout-draft.ts'
+import { fromWireDraft } from '../../../shared/checkout/wire-draft.ts'
 import { paths } from '../../../shared/paths.ts'
 import { QueryState } from '../../../shared/query-state.tsx'
 import { useSessionView } from '../../../shared/session-store.ts'
-import { saveDraft } from '../model/checkout-draft.ts'
-import { fromWireDraft } from '../model/wire-draft.ts'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 
 /** A checkout from another device: its cart and what was typed are taken over, and the secret leaves the address. */

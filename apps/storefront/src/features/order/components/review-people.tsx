@@ -5,9 +5,9 @@ import { Button } from '@selat/ui/button'
 import type { ReactNode } from 'react'
 
 import { useItemName } from '../../../shared/cart/items/use-item-name.ts'
+import { fieldId, passengerField, sourceOf } from '../../../shared/checkout/checkout-values.ts'
+import type { CheckoutValues, PassengerValues } from '../../../shared/checkout/checkout-values.ts'
 import { nameOf, toDraft } from '../../../shared/passenger/passenger-details.ts'
-import { fieldId, passengerField, sourceOf } from '../model/checkout-values.ts'
-import type { CheckoutValues, PassengerValues } from '../model/checkout-values.ts'
 import { focusField } from './focus-field.ts'
 
 type ReviewPeopleProps = { items: readonly Schemas['CartItem'][]; values: CheckoutValues }

@@ -3,11 +3,11 @@ import type { Schemas } from '@selat/sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
+import type { PassengerValues } from '../../../shared/checkout/checkout-values.ts'
 import { detailsOf, draftOfSaved, isBlank } from '../../../shared/passenger/passenger-details.ts'
 import type { PassengerDetails } from '../../../shared/passenger/passenger-details.ts'
 import { savedPassengersCall } from '../../../shared/passenger/saved-passengers.ts'
 import { useSession, useSessionView } from '../../../shared/session-store.ts'
-import type { PassengerValues } from '../model/checkout-values.ts'
 import type { ItemTravel } from '../model/item-travel.ts'
 
 type OwnPassengerInput = {

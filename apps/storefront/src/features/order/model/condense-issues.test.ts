@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
+import { PASSENGER_FIELDS, passengerField } from '../../../shared/checkout/checkout-values.ts'
 import type { FieldIssue } from './check-checkout.ts'
-import { PASSENGER_FIELDS, passengerField } from './checkout-values.ts'
 import { condenseIssues } from './condense-issues.ts'
 
 const empty = (index: number, field: (typeof PASSENGER_FIELDS)[number]): FieldIssue => ({

@@ -2,9 +2,13 @@ import { PASSENGER_REASONS } from '@selat/domain'
 import { FORM_CODES } from '@selat/domain/forms'
 import type { ProblemField } from '@selat/sdk'
 
+import {
+  PASSENGER_FIELDS,
+  passengerField,
+  sourceOf,
+} from '../../../shared/checkout/checkout-values.ts'
+import type { CheckoutValues } from '../../../shared/checkout/checkout-values.ts'
 import type { FieldIssue, IssueWords } from './check-checkout.ts'
-import { PASSENGER_FIELDS, passengerField, sourceOf } from './checkout-values.ts'
-import type { CheckoutValues } from './checkout-values.ts'
 
 const others: Readonly<Record<string, string>> = {
   '/Contact/Name': 'contact.name',

@@ -2,9 +2,9 @@ import type { Party } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import { displayOf } from '../../../shared/cart/items/item-displays.ts'
-import type { CheckoutDraft } from './checkout-draft.ts'
-import { placesFor } from './checkout-values.ts'
-import type { CheckoutValues } from './checkout-values.ts'
+import type { CheckoutDraft } from '../../../shared/checkout/checkout-draft.ts'
+import { placesFor } from '../../../shared/checkout/checkout-values.ts'
+import type { CheckoutValues } from '../../../shared/checkout/checkout-values.ts'
 
 type Item = Schemas['CartItem']
 

@@ -1,11 +1,11 @@
 import type { Schemas } from '@selat/sdk'
 
+import { sourceOf } from '../../../shared/checkout/checkout-values.ts'
+import type { CheckoutValues, PassengerValues } from '../../../shared/checkout/checkout-values.ts'
 import { readPhone } from '../../../shared/form/read-phone.ts'
 import { toWirePassenger } from '../../../shared/passenger/passenger-details.ts'
 import { toPassengerDraft } from './check-checkout.ts'
 import type { CheckoutRules } from './check-checkout.ts'
-import { sourceOf } from './checkout-values.ts'
-import type { CheckoutValues, PassengerValues } from './checkout-values.ts'
 import type { ItemTravel } from './item-travel.ts'
 
 /**

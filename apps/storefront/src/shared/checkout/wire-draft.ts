@@ -1,7 +1,7 @@
 import type { Schemas } from '@selat/sdk'
 
-import { likelyCallingCodes } from '../../../shared/form/calling-codes.ts'
-import { emptyDetails } from '../../../shared/passenger/passenger-details.ts'
+import { likelyCallingCodes } from '../form/calling-codes.ts'
+import { emptyDetails } from '../passenger/passenger-details.ts'
 import type { CheckoutDraft } from './checkout-draft.ts'
 import { sourceOf } from './checkout-values.ts'
 import type { CheckoutValues, PassengerValues } from './checkout-values.ts'

@@ -1,8 +1,8 @@
 import type { CountedBand, Party } from '@selat/domain'
 
-import type { PhoneValues } from '../../../shared/form/read-phone.ts'
-import { emptyDetails } from '../../../shared/passenger/passenger-details.ts'
-import type { PassengerDetails } from '../../../shared/passenger/passenger-details.ts'
+import type { PhoneValues } from '../form/read-phone.ts'
+import { emptyDetails } from '../passenger/passenger-details.ts'
+import type { PassengerDetails } from '../passenger/passenger-details.ts'
 
 /** A passenger as the form holds one, in a place of the party. */
 export type PassengerValues = PassengerDetails & { band: CountedBand }
