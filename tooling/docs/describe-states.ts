@@ -8,6 +8,8 @@ import {
 } from '@selat/domain'
 import type { Transition } from '@selat/domain'
 
+import { toTable } from './to-table.ts'
+
 type Table = readonly Transition<string, string, string>[]
 
 const tables: [name: string, about: string, table: Table][] = [
@@ -43,12 +45,5 @@ function diagram(table: Table): string {
 
 function list(table: Table): string {
   const rows = table.map(({ from, event, to, guard = '' }) => [from, event, guard, to])
-  const cells = [['From', 'Event', 'Guard', 'To'], ...rows]
-  const widths = [0, 1, 2, 3].map((column) =>
-    Math.max(...cells.map((row) => row[column]?.length ?? 0)),
-  )
-  const line = (row: string[]) =>
-    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
-  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`
-  return [line(cells[0] ?? []), rule, ...cells.slice(1).map(line)].join('\n')
+  return toTable(['From', 'Event', 'Guard', 'To'], rows)
 }

@@ -25,7 +25,17 @@ type RawOperation = {
 export type Method = 'get' | 'post' | 'put' | 'delete'
 export type ParameterPlace = 'path' | 'query' | 'header'
 export type Parameter = { name: string; in: ParameterPlace; schema: Schema | Reference }
-export type Schema = { type?: string; enum?: string[] } & Record<string, unknown>
+export type Schema = {
+  type?: string
+  enum?: string[]
+  'x-problems'?: Record<string, RawProblem>
+} & Record<string, unknown>
+
+/** What the contract says of one refusal, as far as programs read it. */
+export type RawProblem = {
+  status: number
+  params: Record<string, { type: 'string' | 'integer' | 'boolean'; optional?: boolean }>
+}
 
 type Answer = { content?: Record<string, unknown> }
 type Reference = { $ref: string }

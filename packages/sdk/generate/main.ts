@@ -5,6 +5,7 @@ import { generatedFolder } from './paths.ts'
 import { writeCallFacts } from './write-call-facts.ts'
 import { writeOperations } from './write-operations.ts'
 import { writeProblemCodes } from './write-problem-codes.ts'
+import { writeProblemFacts } from './write-problem-facts.ts'
 import { writeTypes } from './write-types.ts'
 import { writeValidators } from './write-validators.ts'
 
@@ -13,5 +14,6 @@ const contract = await bundleContract()
 await writeTypes(contract)
 await writeValidators(contract)
 await writeProblemCodes(contract)
+await writeProblemFacts(contract)
 await writeOperations(contract)
 await writeCallFacts(contract)

@@ -23,6 +23,7 @@ it('API-1 exports these values, and a change of them is a release note', () => {
       ],
       "problems": [
         "PROBLEM_CODES",
+        "PROBLEMS",
         "isProblemCode",
         "isProblem",
       ],

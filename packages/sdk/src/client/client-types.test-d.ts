@@ -105,6 +105,18 @@ declare const error: CallError
 // @ts-expect-error no such code
 export const misspelt = isProblem(error, 'tenant_unkown')
 
+// A refusal brings its values by name: text as text, counts as numbers, and what is not always told maybe not.
+export const lastDay = isProblem(error, 'book_before') ? error.params.date : ''
+export const triesLeft: number = isProblem(error, 'reset_code_invalid') ? error.params.triesLeft : 0
+export const waitSeconds: number | undefined = isProblem(error, 'rate_limited')
+  ? error.params.seconds
+  : 0
+lastDay satisfies string
+// @ts-expect-error when to try again is not always told
+export const surely: number = isProblem(error, 'rate_limited') ? error.params.seconds : 0
+// @ts-expect-error a day is text
+export const dayNumber: number = isProblem(error, 'book_before') ? error.params.date : 0
+
 // A server sees parsed input, with defaults, and answers with declared statuses.
 export const query: OperationInput<'searchFerry'>['query'] = {
   system: 4101,

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { PROBLEM_CODES } from '@selat/sdk/problems'
+import { expect, it } from 'vitest'
+
+import { root } from '../process/run.ts'
+import { describeProblems, described } from './describe-problems.ts'
+
+const folder = join(root, 'docs/problems')
+const languages = ['EN', 'ID', 'ZH', 'ZHTD', 'ZHSM']
+
+it('ERR-3 the pages of problems are those of the contract', () => {
+  const names = readdirSync(folder)
+  const pages = names.map((name) => [name, readFileSync(join(folder, name), 'utf8')])
+
+  expect(Object.fromEntries(pages)).toEqual(describeProblems())
+})
+
+it('ERR-3 each problem has a page with its status, an example and what to do', () => {
+  const pages = describeProblems()
+
+  for (const code of PROBLEM_CODES) {
+    expect(pages[`${code}.md`]).toContain(`Status ${described[code].status}.`)
+    expect(pages[`${code}.md`]).toContain(`"code": "${code}"`)
+    expect(pages[`${code}.md`]).toContain('What to do: ')
+  }
+})
+
+it.each(languages)(
+  'ERR-3 the texts of %s name only values that their problems declare',
+  (language) => {
+    const texts = textsOf(language)
+
+    for (const code of PROBLEM_CODES) {
+      const named = [...(texts[code] ?? '').matchAll(/\{\{(\w+)/g)].map(([, name]) => name)
+      expect(Object.keys(described[code].params), code).toEqual(expect.arrayContaining(named))
+    }
+  },
+)
+
+it('ERR-3 the example of a problem says what its text says', () => {
+  const texts = textsOf('EN')
+
+  for (const code of PROBLEM_CODES) {
+    const [start = '', ...parts] = (texts[code] ?? '').split(/\{\{\w+\}\}/)
+    const { detail } = described[code].example
+    expect(detail.startsWith(start) && detail.endsWith(parts.at(-1) ?? start), code).toBe(true)
+  }
+})
+
+function textsOf(language: string): Record<string, string> {
+  const path = join(root, `packages/i18n/messages/${language}/problem.json`)
+  return JSON.parse(readFileSync(path, 'utf8')) as Record<string, string> // the messages' own tests hold its shape
+}
