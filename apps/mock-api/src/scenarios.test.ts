@@ -12,8 +12,9 @@ import { type PlayedStep, playScenario } from './scenarios/play-scenario.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 import { openSandbox, operationIds } from './testing/open-sandbox.ts'
 
-/** Any call can meet these; one scenario stands for all. */
+/** Any call can meet these; one scenario stands for all. Whom each operation forbids is tried in access.test.ts. */
 const anywhere: readonly string[] = [
+  'forbidden',
   'internal_error',
   'payload_too_large',
   'tenant_unknown',

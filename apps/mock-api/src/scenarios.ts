@@ -1,5 +1,6 @@
 import { accountScenarios } from './scenarios/account-scenarios.ts'
 import { aftersaleScenarios } from './scenarios/aftersale-scenarios.ts'
+import { agencyScenarios } from './scenarios/agency-scenarios.ts'
 import { cartScenarios } from './scenarios/cart-scenarios.ts'
 import { catalogueScenarios } from './scenarios/catalogue-scenarios.ts'
 import { customerScenarios } from './scenarios/customer-scenarios.ts'
@@ -51,6 +52,7 @@ export const scenarioGroups: readonly {
   { title: 'Open tickets', scenarios: openTicketScenarios },
   { title: 'Manifests for authorities', scenarios: manifestScenarios },
   { title: 'Check-in at the gate', scenarios: scanScenarios },
+  { title: 'Teams of agencies and their desks', scenarios: agencyScenarios },
   { title: 'Customers of agencies', scenarios: customerScenarios },
   { title: 'What agencies add to net prices', scenarios: markupScenarios },
   { title: 'Wallets of agencies', scenarios: walletScenarios },

@@ -66,10 +66,10 @@ export const paymentScenarios: readonly Scenario[] = [
   {
     id: 'method-wallet-by-link',
     title: "Somebody with a link chooses the agent's wallet",
-    what: 'The link of an order opens no wallet.',
+    what: 'The link of an order opens nothing of what an agency has placed.',
     given: walletOrder(),
     call: { ...start, query: { system: 4102 }, body: { PaymentMethod: 'AGENT_WALLET' } },
-    expected: { refused: 'method_unavailable' },
+    expected: { refused: 'not_found' },
   },
   {
     id: 'method-leads-elsewhere',
