@@ -39,6 +39,10 @@ export const pages: PageRoute[] = [
     texts: ['ticket', 'ferry', 'passenger', 'order', 'problem'],
   }),
 
+  page('/login', () => import('../features/quotation/pages/shared-quotation-page.tsx'), {
+    param: 'quotation',
+    texts: ['quotation', 'passenger', 'traveller', 'problem'],
+  }),
   page('/login', () => import('../features/account/pages/login-page.tsx'), {
     texts: ['account'],
   }),
@@ -88,7 +92,19 @@ export const pages: PageRoute[] = [
     texts: ['order', 'item', 'ferry', 'passenger', 'problem'],
   }),
   page('/agency', coming),
-  page('/agency/team', coming),
+  page('/agency/team', () => import('../features/agency/pages/team-page.tsx'), {
+    texts: ['agency', 'account', 'problem'],
+  }),
+  page('/customers', () => import('../features/customer/pages/customers-page.tsx'), {
+    texts: ['customer', 'agency', 'account', 'passenger', 'traveller'],
+  }),
+  page('/quotations', () => import('../features/quotation/pages/quotations-page.tsx'), {
+    texts: ['quotation', 'agency', 'account'],
+  }),
+  page('/quotations/:id', () => import('../features/quotation/pages/quotation-page.tsx'), {
+    isValid: ({ params }) => isId(params['id']),
+    texts: ['quotation', 'agency', 'account', 'passenger', 'problem'],
+  }),
   page('/wallet_balance', coming),
   page('/manifest', () => import('../features/manifest/pages/manifest-page.tsx'), {
     layout: 'manifest',

@@ -1,0 +1,21 @@
+import type { Schemas } from '@selat/sdk'
+import { unwrap } from '@selat/sdk/react-query'
+import { useMutation } from '@tanstack/react-query'
+
+import { admin } from '../../../shared/api.ts'
+import { useTeamChanged } from './team-query.ts'
+
+type Member = Schemas['Member']
+
+/** What a member may do, or whether he may log in at all; `onDone` with the member as it is now. */
+export function useChangeMember(onDone: (member: Member) => void) {
+  const changed = useTeamChanged()
+  return useMutation({
+    mutationFn: ({ Id, ...body }: Pick<Member, 'Id'> & Schemas['MemberChange']) =>
+      unwrap(admin.put('/admin/v1/agency/member/{id}', { path: { id: Id }, body })),
+    onSuccess: (member) => {
+      onDone(member)
+      void changed()
+    },
+  })
+}

@@ -1,0 +1,21 @@
+import type { Schemas } from '@selat/sdk'
+import { useEffect } from 'react'
+
+import { admin } from '../../../shared/api.ts'
+import { session, signIn, useSession } from '../../../shared/session-store.ts'
+
+/** An owner may have changed one's own role since the login: what is offered follows the team. */
+export function useOwnRole(members: readonly Schemas['Member'][] | undefined): void {
+  const id = useSession((state) => state.user?.Id)
+  const known = useSession((state) => state.user?.Agency?.Role)
+  const now = members?.find(({ Id }) => Id === id)?.Role
+  useEffect(() => {
+    if (now !== undefined && now !== known) void renewSession()
+  }, [now, known])
+}
+
+async function renewSession(): Promise<void> {
+  const { data } = await admin.get('/admin/v1/session')
+  const { token } = session()
+  if (data && token !== null) signIn({ Token: token, User: data.User })
+}

@@ -1,0 +1,39 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Link } from 'react-router-dom'
+
+import { deviceZone } from '../../../shared/device-zone.ts'
+import { paths } from '../../../shared/paths.ts'
+
+/** One line of who did what; an order is a step away. */
+export function AgencyEventRow({ event }: { event: Schemas['AgencyEvent'] }) {
+  const { t } = useTranslation('agency')
+  const format = useFormat()
+  const { At, By, Event, About, Order, Amount } = event
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5 text-sm md:grid-cols-[12rem_11rem_minmax(0,1fr)_auto] md:items-baseline">
+      <time dateTime={At} className="text-muted-foreground tabular max-md:col-span-2">
+        {format.instant(At, deviceZone())}
+      </time>
+      <span className="font-semibold wrap-anywhere max-md:col-span-2">{By}</span>
+      <span className="min-w-0 wrap-anywhere">
+        {t(`events.what.${Event}`)}
+        {About !== '' && (
+          <span className="ms-2 text-muted-foreground">
+            {Order === null ? (
+              About
+            ) : (
+              <Link
+                to={paths.historyOrder(Order)}
+                className="inline-flex min-h-6 items-center text-brand-text underline underline-offset-4 tabular"
+              >
+                {About}
+              </Link>
+            )}
+          </span>
+        )}
+      </span>
+      <span className="text-end tabular">{Amount && format.money(Amount)}</span>
+    </li>
+  )
+}

@@ -1,0 +1,99 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Button } from '@selat/ui/button'
+import { Field } from '@selat/ui/field'
+import { Select } from '@selat/ui/select'
+import { Skeleton } from '@selat/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+
+import { paths } from '../../../shared/paths.ts'
+import { QueryState } from '../../../shared/query-state.tsx'
+import { teamQuery } from '../api/team-query.ts'
+import { useAgencyEvents } from '../api/use-agency-events.ts'
+import { AgencyEventRow } from './agency-event-row.tsx'
+
+/** Who did what, by everybody or by the member that the address names. */
+export function AgencyEvents() {
+  const { t } = useTranslation(['agency', 'common'])
+  const navigate = useNavigate()
+  const wanted = useSearchParams()[0].get('member')
+  const members = useQuery(teamQuery()).data?.Items ?? []
+  // Nobody of the team by that id: everybody's.
+  const member = members.find(({ Id }) => Id === wanted) ?? null
+  const show = (id: string) =>
+    void navigate(paths.agencyTeam(id === '' ? undefined : id), { replace: true })
+  return (
+    <section aria-labelledby="agency-events">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <h2 id="agency-events" className="text-xl">
+          {t('events.title')}
+        </h2>
+        <Field label={t('events.member')} className="w-full sm:w-64">
+          <Select
+            value={member?.Id ?? ''}
+            onChange={({ currentTarget }) => show(currentTarget.value)}
+            options={[
+              { value: '', label: t('events.everybody') },
+              ...members.map(({ Id, Name }) => ({ value: Id, label: Name })),
+            ]}
+          />
+        </Field>
+      </div>
+      <div className="mt-3 border-t border-border">
+        <Events member={member} onShowAll={() => show('')} />
+      </div>
+    </section>
+  )
+}
+
+type EventsProps = { member: Schemas['Member'] | null; onShowAll: () => void }
+
+function Events({ member, onShowAll }: EventsProps) {
+  const { t } = useTranslation(['agency', 'common'])
+  const events = useAgencyEvents(member?.Id ?? null)
+  return (
+    <QueryState query={events} skeleton={<Skeleton className="mt-3 h-64 rounded-xl" />}>
+      {({ pages }) => {
+        const items = pages.flatMap(({ Items }) => Items)
+        if (items.length === 0) return <NothingDone member={member} onShowAll={onShowAll} />
+        return (
+          <>
+            <ol
+              aria-label={t('events.title')}
+              aria-busy={events.isPlaceholderData || undefined}
+              className="divide-y divide-border transition-opacity aria-busy:opacity-60"
+            >
+              {items.map((event) => (
+                <AgencyEventRow key={event.Id} event={event} />
+              ))}
+            </ol>
+            {events.hasNextPage && (
+              <Button
+                variant="outline"
+                className="mt-4"
+                loading={events.isFetchingNextPage}
+                onClick={() => void events.fetchNextPage()}
+              >
+                {t(events.isFetchNextPageError ? 'common:action.retry' : 'common:action.showMore')}
+              </Button>
+            )}
+          </>
+        )
+      }}
+    </QueryState>
+  )
+}
+
+function NothingDone({ member, onShowAll }: EventsProps) {
+  const { t } = useTranslation('agency')
+  if (member === null) return <p className="py-4 text-muted-foreground">{t('events.none')}</p>
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 py-4">
+      <p className="text-muted-foreground">{t('events.noneOf', { name: member.Name })}</p>
+      <Button variant="link" onClick={onShowAll}>
+        {t('events.showAll')}
+      </Button>
+    </div>
+  )
+}

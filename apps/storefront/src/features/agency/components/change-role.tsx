@@ -1,0 +1,62 @@
+import type { MemberRole } from '@selat/domain'
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
+import { Dialog } from '@selat/ui/dialog'
+import { useState } from 'react'
+
+import { notify } from '../../../shared/notify.ts'
+import { useSession } from '../../../shared/session-store.ts'
+import { useChangeMember } from '../api/use-change-member.ts'
+import { RoleChoice } from './role-choice.tsx'
+import { useMemberRefusalText } from './use-member-refusal-text.ts'
+
+type Member = Schemas['Member']
+
+/** Asks what a member may do from now on; nobody is asked about while `member` is null. */
+export function ChangeRole(props: { member: Member | null; onClose: () => void }) {
+  return props.member && <Choice key={props.member.Id} {...props} member={props.member} />
+}
+
+function Choice({ member, onClose }: { member: Member; onClose: () => void }) {
+  const { t } = useTranslation(['agency', 'common'])
+  const [role, setRole] = useState<MemberRole>(member.Role)
+  const isSelf = useSession((state) => state.user?.Id) === member.Id
+  const refusalText = useMemberRefusalText()
+  const changing = useChangeMember(({ Name: name, Role }) => {
+    notify({ title: t('team.changed', { name, role: t(`role.${Role}`) }) })
+    onClose()
+  })
+  const refusal = refusalText(changing.error)
+  const save = () => {
+    if (role === member.Role) onClose()
+    else changing.mutate({ Id: member.Id, Role: role, IsActive: true })
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('team.changeRoleOf', { name: member.Name })}
+      description={isSelf ? t('team.changeSelf') : undefined}
+      closeLabel={t('common:action.close')}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('common:action.cancel')}
+          </Button>
+          <Button variant="main" loading={changing.isPending} onClick={save}>
+            {t('common:action.save')}
+          </Button>
+        </>
+      }
+    >
+      <RoleChoice value={role} onChange={setRole} />
+      {refusal !== null && (
+        <Alert variant="destructive" live="assertive" className="mt-4">
+          {refusal}
+        </Alert>
+      )}
+    </Dialog>
+  )
+}

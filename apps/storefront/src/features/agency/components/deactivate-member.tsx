@@ -1,0 +1,52 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { isProblem } from '@selat/sdk/problems'
+import { callErrorOf } from '@selat/sdk/react-query'
+import { Alert } from '@selat/ui/alert'
+
+import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
+import { notify } from '../../../shared/notify.ts'
+import { useSession } from '../../../shared/session-store.ts'
+import { useChangeMember } from '../api/use-change-member.ts'
+
+type DeactivateMemberProps = {
+  /** Whom to ask about; null while nobody is to be put out. */
+  member: Schemas['Member'] | null
+  onClose: () => void
+}
+
+/** Asks before somebody is put out, which ends every session of his. */
+export function DeactivateMember({ member, onClose }: DeactivateMemberProps) {
+  const { t } = useTranslation('agency')
+  const isSelf = useSession((state) => state.user?.Id) === member?.Id
+  const changing = useChangeMember(({ Name: name }) => {
+    notify({ title: t('team.deactivated', { name }) })
+    onClose()
+  })
+  const failure = callErrorOf(changing.error)
+  const isLastOwner = isProblem(failure, 'member_refused')
+  const name = member?.Name ?? ''
+  return (
+    <ConfirmDialog
+      isOpen={member !== null}
+      onClose={() => {
+        changing.reset()
+        onClose()
+      }}
+      title={t('team.deactivateTitle', { name })}
+      description={t(isSelf ? 'team.deactivateSelf' : 'team.deactivateBody', { name })}
+      action={t('team.deactivate')}
+      isPending={changing.isPending}
+      onConfirm={() =>
+        member && changing.mutate({ Id: member.Id, Role: member.Role, IsActive: false })
+      }
+      failure={isLastOwner ? null : failure}
+    >
+      {isLastOwner && (
+        <Alert variant="destructive" live="assertive">
+          {t('team.lastOwner')}
+        </Alert>
+      )}
+    </ConfirmDialog>
+  )
+}

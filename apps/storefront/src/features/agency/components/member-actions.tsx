@@ -1,0 +1,73 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { callErrorOf } from '@selat/sdk/react-query'
+import { Button } from '@selat/ui/button'
+
+import { notify, notifyCallError } from '../../../shared/notify.ts'
+import { useChangeMember } from '../api/use-change-member.ts'
+
+type Member = Schemas['Member']
+
+/** What an owner asks to change of a member. */
+export type MemberAsk = { about: 'role' | 'state'; member: Member }
+
+export type MemberListProps = {
+  members: readonly Member[]
+  /** Null for who may only read. */
+  onAsk: ((ask: MemberAsk) => void) | null
+}
+
+type MemberActionsProps = { member: Member; onAsk: (ask: MemberAsk) => void }
+
+/** The buttons of a member; who was put out can only be let in again. */
+export function MemberActions({ member, onAsk }: MemberActionsProps) {
+  const { t } = useTranslation('agency')
+  const { Name: name } = member
+  if (member.State === 'inactive') return <ActivateButton member={member} />
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={t('team.changeRoleOf', { name })}
+        onClick={() => onAsk({ about: 'role', member })}
+      >
+        {t('team.changeRole')}
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={t('team.deactivateOf', { name })}
+        onClick={() => onAsk({ about: 'state', member })}
+      >
+        {t('team.deactivate')}
+      </Button>
+    </>
+  )
+}
+
+function ActivateButton({ member: { Id, Name: name, Role } }: { member: Member }) {
+  const { t } = useTranslation('agency')
+  const activating = useChangeMember(() => notify({ title: t('team.activated', { name }) }))
+  const activate = () =>
+    activating.mutate(
+      { Id, Role, IsActive: true },
+      {
+        onError: (error) => {
+          const failure = callErrorOf(error)
+          if (failure) notifyCallError(failure)
+        },
+      },
+    )
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      aria-label={t('team.activateOf', { name })}
+      loading={activating.isPending}
+      onClick={activate}
+    >
+      {t('team.activate')}
+    </Button>
+  )
+}

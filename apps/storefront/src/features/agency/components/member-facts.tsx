@@ -1,0 +1,41 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Badge } from '@selat/ui/badge'
+
+import { deviceZone } from '../../../shared/device-zone.ts'
+import { useSession } from '../../../shared/session-store.ts'
+
+type MemberProps = { member: Schemas['Member'] }
+
+const looks = { invited: 'info', active: 'success', inactive: 'neutral' } as const
+
+export function MemberState({ member: { State } }: MemberProps) {
+  const { t } = useTranslation('agency')
+  return <Badge variant={looks[State]}>{t(`team.state.${State}`)}</Badge>
+}
+
+/** Who it is, and how the mail gets there. */
+export function MemberName({ member: { Id, Name, Username, Email } }: MemberProps) {
+  const { t } = useTranslation('agency')
+  const isSelf = useSession((state) => state.user?.Id) === Id
+  return (
+    <>
+      <span className="block text-base font-semibold wrap-anywhere">
+        {Name}
+        {isSelf && (
+          <span className="ms-2 text-sm font-normal text-muted-foreground">{t('team.you')}</span>
+        )}
+      </span>
+      <span className="block font-normal wrap-anywhere text-muted-foreground">
+        {Username} · {Email}
+      </span>
+    </>
+  )
+}
+
+export function useLastSeen(): (member: Schemas['Member']) => string {
+  const { t } = useTranslation('agency')
+  const format = useFormat()
+  return ({ LastSeenAt }) =>
+    LastSeenAt === null ? t('team.neverSeen') : format.instant(LastSeenAt, deviceZone())
+}

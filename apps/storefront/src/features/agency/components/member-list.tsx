@@ -1,0 +1,53 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Skeleton } from '@selat/ui/skeleton'
+import { useMediaQuery } from '@selat/ui/use-media-query'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { QueryState } from '../../../shared/query-state.tsx'
+import { teamQuery } from '../api/team-query.ts'
+import { useOwnRole } from '../api/use-own-role.ts'
+import { ChangeRole } from './change-role.tsx'
+import { DeactivateMember } from './deactivate-member.tsx'
+import type { MemberAsk } from './member-actions.tsx'
+import { MemberRows } from './member-rows.tsx'
+import { MemberTable } from './member-table.tsx'
+
+/** Who works for the agency; an owner changes what each may do. */
+export function MemberList({ canChange }: { canChange: boolean }) {
+  const team = useQuery(teamQuery())
+  useOwnRole(team.data?.Items)
+  return (
+    <QueryState query={team} skeleton={<Skeleton className="h-48 rounded-xl" />}>
+      {({ Items }) => <Members members={Items} canChange={canChange} />}
+    </QueryState>
+  )
+}
+
+type MembersProps = { members: readonly Schemas['Member'][]; canChange: boolean }
+
+function Members({ members, canChange }: MembersProps) {
+  const { t } = useTranslation('agency')
+  const isWide = useMediaQuery('(min-width: 48rem)')
+  const [asked, setAsked] = useState<MemberAsk | null>(null)
+  const List = isWide ? MemberTable : MemberRows
+  const close = () => setAsked(null)
+  return (
+    <>
+      <List members={members} onAsk={canChange ? setAsked : null} />
+      {members.some(({ State }) => State === 'invited') && (
+        <p className="mt-3 max-w-prose text-sm text-muted-foreground">{t('team.invitedNote')}</p>
+      )}
+      {canChange && (
+        <>
+          <ChangeRole member={asked?.about === 'role' ? asked.member : null} onClose={close} />
+          <DeactivateMember
+            member={asked?.about === 'state' ? asked.member : null}
+            onClose={close}
+          />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from '@selat/i18n'
+
+import { MemberActions } from './member-actions.tsx'
+import type { MemberListProps } from './member-actions.tsx'
+import { MemberName, MemberState, useLastSeen } from './member-facts.tsx'
+
+/** The team on a phone. */
+export function MemberRows({ members, onAsk }: MemberListProps) {
+  const { t } = useTranslation('agency')
+  const lastSeen = useLastSeen()
+  return (
+    <ul
+      aria-label={t('team.members')}
+      className="divide-y divide-border border-y border-border text-sm"
+    >
+      {members.map((member) => (
+        <li key={member.Id} className="py-4">
+          <MemberName member={member} />
+          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="font-semibold">{t(`role.${member.Role}`)}</span>
+            <MemberState member={member} />
+          </p>
+          <p className="mt-1 text-muted-foreground">
+            {t('team.column.seen')}: <span className="tabular">{lastSeen(member)}</span>
+          </p>
+          {onAsk && (
+            <p className="mt-3 flex flex-wrap gap-2">
+              <MemberActions member={member} onAsk={onAsk} />
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

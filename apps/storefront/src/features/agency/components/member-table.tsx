@@ -1,0 +1,50 @@
+import { useTranslation } from '@selat/i18n'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@selat/ui/table'
+
+import { MemberActions } from './member-actions.tsx'
+import type { MemberListProps } from './member-actions.tsx'
+import { MemberName, MemberState, useLastSeen } from './member-facts.tsx'
+
+/** The team where there is room for columns. */
+export function MemberTable({ members, onAsk }: MemberListProps) {
+  const { t } = useTranslation('agency')
+  const lastSeen = useLastSeen()
+  return (
+    <Table caption={t('team.members')}>
+      <TableHead>
+        <TableRow>
+          <TableHeader className="ps-0">{t('team.column.member')}</TableHeader>
+          <TableHeader>{t('team.column.role')}</TableHeader>
+          <TableHeader>{t('team.column.state')}</TableHeader>
+          <TableHeader>{t('team.column.seen')}</TableHeader>
+          {onAsk && (
+            <TableHeader>
+              <span className="sr-only">{t('team.column.change')}</span>
+            </TableHeader>
+          )}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {members.map((member) => (
+          <TableRow key={member.Id}>
+            <TableHeader scope="row" className="ps-0 whitespace-normal">
+              <MemberName member={member} />
+            </TableHeader>
+            <TableCell className="whitespace-nowrap">{t(`role.${member.Role}`)}</TableCell>
+            <TableCell>
+              <MemberState member={member} />
+            </TableCell>
+            <TableCell>{lastSeen(member)}</TableCell>
+            {onAsk && (
+              <TableCell align="end" className="pe-0">
+                <span className="flex justify-end gap-1 max-lg:flex-col max-lg:items-end">
+                  <MemberActions member={member} onAsk={onAsk} />
+                </span>
+              </TableCell>
+            )}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

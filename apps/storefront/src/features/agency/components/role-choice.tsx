@@ -1,0 +1,25 @@
+import type { MemberRole } from '@selat/domain'
+import { useTranslation } from '@selat/i18n'
+import { RadioGroup } from '@selat/ui/radio-group'
+
+import { everybody } from '../../../shared/agency/roles.ts'
+
+type RoleChoiceProps = { value: MemberRole; onChange: (role: MemberRole) => void }
+
+/** The roles, each with what it may do. */
+export function RoleChoice({ value, onChange }: RoleChoiceProps) {
+  const { t } = useTranslation('agency')
+  return (
+    <RadioGroup
+      variant="card"
+      legend={t('team.role')}
+      options={everybody.map((role) => ({
+        value: role,
+        label: t(`role.${role}`),
+        hint: t(`team.may.${role}`),
+      }))}
+      value={value}
+      onValueChange={onChange}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from '@selat/i18n'
+
+import { everybody } from '../../../shared/agency/roles.ts'
+import { useAgency } from '../../../shared/agency/use-agency.ts'
+
+/** What an owner, a booker and finance may do, and which of them the reader is. */
+export function RolesExplained() {
+  const { t } = useTranslation('agency')
+  const own = useAgency()?.Role
+  return (
+    <section aria-labelledby="team-roles">
+      <h2 id="team-roles" className="text-xl">
+        {t('team.roles')}
+      </h2>
+      <dl className="mt-3 grid gap-x-8 gap-y-4 border-t border-border pt-4 md:grid-cols-3">
+        {everybody.map((role) => (
+          <div key={role}>
+            <dt className="font-semibold">
+              {t(`role.${role}`)}
+              {role === own && (
+                <span className="ms-2 text-sm font-normal text-muted-foreground">
+                  {t('team.you')}
+                </span>
+              )}
+            </dt>
+            <dd className="mt-0.5 text-sm text-muted-foreground">{t(`team.may.${role}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
