@@ -10,6 +10,7 @@ export const SECTION_IDS = [
   'mails',
   'payments',
   'refunds',
+  'topups',
   'seats',
   'scenarios',
   'snapshots',

@@ -10,6 +10,7 @@ import {
   Scale,
   ScrollText,
   Undo2,
+  WalletCards,
   Zap,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
@@ -25,6 +26,7 @@ import { ScenariosSection } from '../scenarios/scenarios-section.tsx'
 import { SeatsSection } from '../seats/seats-section.tsx'
 import { SnapshotsSection } from '../snapshots/snapshots-section.tsx'
 import { StartSection } from '../start/start-section.tsx'
+import { TopUpsSection } from '../topups/top-ups-section.tsx'
 import type { SectionId } from './hash-route.ts'
 
 type Section = {
@@ -45,6 +47,7 @@ export const sections: readonly Section[] = [
   { id: 'mails', title: 'Mails', icon: Mail, key: '5', Page: MailsSection },
   { id: 'payments', title: 'Payments', icon: ReceiptText, key: '6', Page: PaymentsSection },
   { id: 'refunds', title: 'Refunds', icon: Undo2, key: 'r', Page: RefundsSection },
+  { id: 'topups', title: 'Top-ups', icon: WalletCards, key: 't', Page: TopUpsSection },
   { id: 'seats', title: 'Seats', icon: Armchair, key: '7', Page: SeatsSection },
   { id: 'scenarios', title: 'Scenarios', icon: FlaskConical, key: '8', Page: ScenariosSection },
   { id: 'snapshots', title: 'Snapshots', icon: Camera, key: '9', Page: SnapshotsSection },

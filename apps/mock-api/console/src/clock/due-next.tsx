@@ -12,16 +12,17 @@ import { useClock } from './use-clock.ts'
 export function DueNext() {
   const payments = useLive(['payments'], (client) => client.payments.list()).data
   const refunds = useLive(['refunds'], (client) => client.refunds.list()).data
+  const topUps = useLive(['top-ups'], (client) => client.topUps.list()).data
   const { state, nowMs } = useClock()
   const isSelfDeciding = useSimulation().data?.simulation === 'automatic'
   const deeds = useClockDeeds()
-  if (!payments || !refunds || state === null || nowMs === null) return null
-  const due = listDue({ ...payments, ...refunds }, { nowMs, isSelfDeciding })
+  if (!payments || !refunds || !topUps || state === null || nowMs === null) return null
+  const due = listDue({ ...payments, ...refunds, ...topUps }, { nowMs, isSelfDeciding })
   if (due.length === 0)
     return (
       <Hint title="Nothing waits for its time">
         Place an order in a storefront: the end of its time to pay stands here. So does the arrival
-        of a refund.
+        of a refund, and the end of a top-up.
       </Hint>
     )
   return (

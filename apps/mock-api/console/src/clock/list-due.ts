@@ -8,6 +8,8 @@ type Payment = {
 
 type Refund = { id: string; confirmationNumber: string; settlesAt: string | null }
 
+type TopUp = { id: string; number: string; settlesAt: string | null }
+
 type Due = { id: string; what: string; at: string }
 
 type Clock = { nowMs: number; isSelfDeciding: boolean }
@@ -16,9 +18,17 @@ const SHOWN = 8
 const OPEN_STATES = new Set(['ordered', 'pending'])
 const SETTLING = new Set(['pending', 'paid'])
 
-/** What time will do to payments and to money on its way back, soonest first. */
+/** What time will do to payments, to money on its way back and to top-ups, soonest first. */
 export function listDue(
-  { payments, refunds }: { payments: readonly Payment[]; refunds: readonly Refund[] },
+  {
+    payments,
+    refunds,
+    topUps,
+  }: {
+    payments: readonly Payment[]
+    refunds: readonly Refund[]
+    topUps: readonly TopUp[]
+  },
   { nowMs, isSelfDeciding }: Clock,
 ): Due[] {
   return [
@@ -27,6 +37,11 @@ export function listDue(
       id: `${id} arrives`,
       what: `The refund of ${confirmationNumber} arrives`,
       at: settlesAt,
+    })),
+    ...topUps.map(({ id, number, settlesAt }) => ({
+      id: `${id} decided`,
+      what: `The top-up ${number} is decided by itself`,
+      at: isSelfDeciding ? settlesAt : null,
     })),
   ]
     .filter((due): due is Due => due.at !== null && Date.parse(due.at) > nowMs)

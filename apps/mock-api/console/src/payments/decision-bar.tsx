@@ -2,9 +2,9 @@ import { Button } from '@selat/ui/button'
 
 import { useAct } from '../api/console-context.ts'
 import { FailureNote } from '../shared/failure-note.tsx'
+import { ReasonedDecision } from '../shared/reasoned-decision.tsx'
 import { type Failure, FAILURES, type Rejection, REJECTIONS } from './decision-reasons.ts'
 import type { Payment } from './payments-section.tsx'
-import { ReasonedDecision } from './reasoned-decision.tsx'
 
 type Decision =
   | { kind: 'approve' | 'settle' | 'fail' }
@@ -63,7 +63,7 @@ export function DecisionBar({ payment }: { payment: Payment }) {
         {decisions.includes('decline') && (
           <ReasonedDecision
             verb="Decline"
-            confirmationNumber={confirmationNumber}
+            number={confirmationNumber}
             reasons={FAILURES}
             onDecide={(reason) => decide.mutate({ kind: 'decline', reason })}
           />
@@ -71,7 +71,7 @@ export function DecisionBar({ payment }: { payment: Payment }) {
         {decisions.includes('reject') && (
           <ReasonedDecision
             verb="Reject"
-            confirmationNumber={confirmationNumber}
+            number={confirmationNumber}
             reasons={REJECTIONS}
             onDecide={(reason) => decide.mutate({ kind: 'reject', reason })}
           />

@@ -4,9 +4,9 @@ import { Card } from '@selat/ui/card'
 import { useClock } from '../clock/use-clock.ts'
 import { BookingHead } from '../shared/booking-head.tsx'
 import { spanText, utcText } from '../shared/instant-text.ts'
+import { ProofPicture } from '../shared/proof-picture.tsx'
 import { DecisionBar } from './decision-bar.tsx'
 import type { Payment } from './payments-section.tsx'
-import { ProofPicture } from './proof-picture.tsx'
 
 const TONES: Readonly<Record<string, 'success' | 'warning' | 'destructive'>> = {
   succeeded: 'success',

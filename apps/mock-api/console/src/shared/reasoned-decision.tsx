@@ -5,15 +5,16 @@ import { useState } from 'react'
 type ReasonedDecisionProps<Reason extends string> = {
   /** What is done, as in "Reject". */
   verb: string
-  confirmationNumber: string
+  /** The number of what is decided. */
+  number: string
   reasons: readonly Reason[]
   onDecide: (reason: Reason) => void
 }
 
-/** A decision against a payment, with the reason that its payer is told. */
+/** A decision against somebody, with the reason that he is told. */
 export function ReasonedDecision<Reason extends string>({
   verb,
-  confirmationNumber,
+  number,
   reasons,
   onDecide,
 }: ReasonedDecisionProps<Reason>) {
@@ -21,7 +22,7 @@ export function ReasonedDecision<Reason extends string>({
   return (
     <span className="flex flex-wrap items-center gap-2">
       <Select
-        aria-label={`Reason to ${verb.toLowerCase()} ${confirmationNumber}`}
+        aria-label={`Reason to ${verb.toLowerCase()} ${number}`}
         value={reason}
         onChange={({ target }) => setReason(reasons.find((one) => one === target.value))}
         options={reasons.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
@@ -29,7 +30,7 @@ export function ReasonedDecision<Reason extends string>({
       />
       <Button size="sm" variant="outline" onClick={() => reason !== undefined && onDecide(reason)}>
         {verb}
-        <span className="sr-only"> {confirmationNumber}</span>
+        <span className="sr-only"> {number}</span>
       </Button>
     </span>
   )

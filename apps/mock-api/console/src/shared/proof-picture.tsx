@@ -1,10 +1,16 @@
 import { Dialog } from '@selat/ui/dialog'
 import { useState } from 'react'
 
-import type { Payment } from './payments-section.tsx'
+type Proof = {
+  picture: string
+  fileName: string
+  bytes: number
+  mediaType: string
+  rejection: string | null
+}
 
-/** The picture that the payer has sent; pressed, as large as the window. */
-export function ProofPicture({ proof }: { proof: NonNullable<Payment['proof']> }) {
+/** The picture that shows a transfer; pressed, as large as the window. */
+export function ProofPicture({ proof }: { proof: Proof }) {
   const [isLarge, setIsLarge] = useState(false)
   const { picture, fileName, bytes, mediaType, rejection } = proof
   const isPicture = mediaType.startsWith('image/')

@@ -1,0 +1,25 @@
+import type { ConsoleClient } from '@selat/mock-api/console'
+
+export type TopUp = Awaited<ReturnType<ConsoleClient['topUps']['list']>>['topUps'][number]
+export type Rejection = Parameters<ConsoleClient['topUps']['reject']>[1]
+
+// By name, so that a reason that is added on the server does not compile until it is offered here.
+const rejections: Record<Rejection, true> = {
+  amount_differs: true,
+  not_received: true,
+  unreadable: true,
+  other_account: true,
+}
+
+export const REJECTIONS = Object.keys(rejections) as Rejection[] // its own keys
+
+/** Whether it is one that is looked for: by a text in small letters, and waiting where one wants no others. */
+export function fitsTopUp(
+  topUp: TopUp,
+  { q, isOpenOnly }: { q: string; isOpenOnly: boolean },
+): boolean {
+  if (isOpenOnly && topUp.decisions.length === 0) return false
+  const { id, number, agency, requestedBy, tenant, state, bankFrom, account, note } = topUp
+  const text = [id, number, agency, requestedBy, tenant, state, bankFrom, account, note]
+  return text.join(' ').toLowerCase().includes(q)
+}
