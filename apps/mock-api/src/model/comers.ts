@@ -1,6 +1,7 @@
-import { TENANT_SLUGS, TENANTS, type TenantSlug } from './facts.ts'
+import { agencyOf, TENANT_SLUGS, TENANTS, type TenantSlug } from './facts.ts'
 import type { Who } from './intents.ts'
 import { one } from './pick.ts'
+import type { Order } from './world.ts'
 
 export const NO_TOKEN = 'this-is-nobodys-secret-00'
 
@@ -27,4 +28,10 @@ export function comer(
         )
       : home
   return { who: one(peopleOf(site), pick), isHis: stranger !== 1 }
+}
+
+/** Whoever has the secret of an order, or its agent, for whom it is of no use. */
+export function opener({ tenant, owner }: Pick<Order, 'tenant' | 'owner'>): Who {
+  const member = agencyOf(owner) === null ? null : owner
+  return { tenant, member, currency: 'IDR' }
 }

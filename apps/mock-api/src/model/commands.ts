@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 
+import { opener } from './comers.ts'
 import { BEGIN, DAY, MINUTE, type Party, sizeOf } from './facts.ts'
 import type { Intent } from './intents.ts'
 import type { Player } from './player.ts'
@@ -131,8 +132,12 @@ async function waitAndLook(player: Player, wanted: Deal['wanted']): Promise<void
   const order = orders.find(({ payment }) => isDue(payment.until) || isDue(payment.settlesAt))
   player.moveTo(later)
   if (!order) return
-  const who = { tenant: order.tenant, member: null, currency: 'IDR' as const }
-  await player.play({ do: 'read order', who, order: order.id, token: order.token })
+  await player.play({
+    do: 'read order',
+    who: opener(order),
+    order: order.id,
+    token: order.token,
+  })
 }
 
 /** An earlier call again, or its key for something else; mostly one of the last, which is still in force. */

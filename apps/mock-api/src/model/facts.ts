@@ -182,7 +182,7 @@ export const TENANTS: Readonly<Record<TenantSlug, TenantFacts>> = {
     home: 'IDR',
     operators: ['SRL', 'BHF'],
     methods: ['TRANSFER_BCA', 'BNI_VA', 'QRIS', 'PAYNOW_UEN'],
-    members: { usr_3RZ7H2KMAG: 'IDR', usr_6LM4Q8CHEN: 'SGD' },
+    members: { usr_3RZ7H2KMAG: 'IDR', usr_5DW8L3ESTR: 'IDR', usr_6LM4Q8CHEN: 'SGD' },
   },
   riauline: {
     system: 4103,
@@ -194,6 +194,24 @@ export const TENANTS: Readonly<Record<TenantSlug, TenantFacts>> = {
 }
 
 export const TENANT_SLUGS = Object.keys(TENANTS) as TenantSlug[] // the table's own keys
+
+/** Who works for the same agency has the same orders. */
+const AGENCIES: Readonly<Record<string, 'Baruna Tours' | "Strait's View Travel">> = {
+  usr_3RZ7H2KMAG: 'Baruna Tours',
+  usr_5DW8L3ESTR: 'Baruna Tours',
+  usr_6LM4Q8CHEN: "Strait's View Travel",
+}
+
+/** Of a member, or of the owner of an order; null of everybody who works for none. */
+export const agencyOf = (member: string | null): string | null =>
+  member === null ? null : (AGENCIES[member] ?? null)
+
+/** An agent and those who work with him; of everybody else he alone. */
+export const colleaguesOf = (member: string): readonly string[] => {
+  const agency = agencyOf(member)
+  if (agency === null) return [member]
+  return Object.keys(AGENCIES).filter((other) => agencyOf(other) === agency)
+}
 
 /** 1 SGD is 13,211.38 IDR; a converted unit is rounded up, to 100 IDR or to one cent. */
 const IDR_PER_HUNDRED_SGD = 1_321_138

@@ -4,6 +4,7 @@ import { auditSandbox } from '../audit/audit-sandbox.ts'
 import { hashSecret } from '../kernel/ids.ts'
 import { createSandbox } from '../sandbox.ts'
 import { createCaller } from '../testing/create-caller.ts'
+import { opener } from './comers.ts'
 import { type Expected, instant, refused } from './expected.ts'
 import { BEGIN, DAY, SAILING_KEYS, TENANT_SLUGS, TENANTS } from './facts.ts'
 import { type Intent, isKeyed } from './intents.ts'
@@ -184,8 +185,9 @@ export async function createPlayer(
       if (token === null) await play({ do: 'open own cart', who, cart: null })
       else await play({ do: 'read cart', who, cart: token })
     }
-    for (const { tenant, id, token, tickets } of world.orders) {
-      const read = { who: { tenant, member: null, currency: 'IDR' as const }, order: id, token }
+    for (const order of world.orders) {
+      const { id, token, tickets } = order
+      const read = { who: opener(order), order: id, token }
       await play({ do: 'read order', ...read })
       if (tickets.length > 0) await play({ do: 'read tickets', ...read })
     }

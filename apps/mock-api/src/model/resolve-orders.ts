@@ -1,5 +1,5 @@
 import { comer, NO_TOKEN } from './comers.ts'
-import { METHODS, SAILING_KEYS } from './facts.ts'
+import { colleaguesOf, METHODS, SAILING_KEYS } from './facts.ts'
 import type { Decision, Intent, OnOrder } from './intents.ts'
 import { one, recent } from './pick.ts'
 import type { Wanted } from './wanted.ts'
@@ -71,8 +71,12 @@ export function onOrder(world: World, wanted: Wanted): OnOrder {
   if (stranger === 3) return { who, order: order.id, token: anothersSecret(world, order, other) }
   const isByAccount = order.owner !== null && other % 2 === 0 && isHis && stranger !== 0
   return isByAccount
-    ? { who: { ...who, member: order.owner }, order: order.id, token: null }
+    ? { who: { ...who, member: colleague(order.owner, other) }, order: order.id, token: null }
     : { who, order: order.id, token: isHis ? order.token : NO_TOKEN }
+}
+
+function colleague(owner: string | null, pick: number): string | null {
+  return owner === null ? null : one(colleaguesOf(owner), Math.floor(pick / 2))
 }
 
 /** Of another order or of a cart. */

@@ -1,5 +1,5 @@
 import { done, type Expected, instant, refused } from './expected.ts'
-import { MINUTE, priceOf, productOf, sizeOf, mayTravel } from './facts.ts'
+import { agencyOf, MINUTE, priceOf, productOf, sizeOf, mayTravel } from './facts.ts'
 import type { IntentOf, OnOrder } from './intents.ts'
 import { findCart } from './say-carts.ts'
 import { enter } from './say-time.ts'
@@ -9,11 +9,14 @@ import { currencyOf, isHeld, type Item, type Order, userOf, type World } from '.
 const TO_PAY = 15 * MINUTE
 const ITEMS_MAX = 20
 
-/** The orders that somebody may see: his own by his session, any by its token; nothing of another tenant. */
+/** The orders that somebody may see: his own by his session, an agency's by that of any of its members, any other by its token; nothing of another tenant. */
 export function findOrder(world: World, { who, order: id, token }: OnOrder): Order | undefined {
   const order = world.orders.find((one) => one.id === id && one.tenant === who.tenant)
   if (!order) return undefined
   const user = userOf(world, who.member)
+  const agency = agencyOf(order.owner)
+  // No secret opens an agency's order: its customer is not to learn the net price.
+  if (agency !== null) return agencyOf(user) === agency ? order : undefined
   const isOwner = user !== null && order.owner === user
   return isOwner || token === order.token ? order : undefined
 }
