@@ -121,6 +121,9 @@ export const EMAILED_CODE = { minutes: 15, tries: 5, digits: 6 } as const
 /** Most passengers that one account saves. Inclusive. */
 export const SAVED_PASSENGERS_MAX = 200
 
+/** Travellers that an agency saves with one of its customers. */
+export const CUSTOMER_PASSENGERS_MAX = 20
+
 /** Minutes in which a deleted passenger can be brought back; after that it is forgotten for good. */
 export const PASSENGER_RESTORE_MINUTES = 10
 

@@ -19,6 +19,9 @@ export const namespaces = [
   'ticket',
   'manifest',
   'agency',
+  'customer',
+  'quotation',
+  'markup',
   'support',
   'problem',
 ] as const

@@ -5,16 +5,19 @@ import type base from '../messages/EN/base.json'
 import type cart from '../messages/EN/cart.json'
 import type common from '../messages/EN/common.json'
 import type cruise from '../messages/EN/cruise.json'
+import type customer from '../messages/EN/customer.json'
 import type ferry from '../messages/EN/ferry.json'
 import type hotel from '../messages/EN/hotel.json'
 import type item from '../messages/EN/item.json'
 import type manifest from '../messages/EN/manifest.json'
+import type markup from '../messages/EN/markup.json'
 import type order from '../messages/EN/order.json'
 import type packages from '../messages/EN/package.json'
 import type passenger from '../messages/EN/passenger.json'
 import type payment from '../messages/EN/payment.json'
 import type problem from '../messages/EN/problem.json'
 import type product from '../messages/EN/product.json'
+import type quotation from '../messages/EN/quotation.json'
 import type support from '../messages/EN/support.json'
 import type ticket from '../messages/EN/ticket.json'
 import type transport from '../messages/EN/transport.json'
@@ -29,16 +32,19 @@ export type Resources = {
   cart: typeof cart
   common: typeof common
   cruise: typeof cruise
+  customer: typeof customer
   ferry: typeof ferry
   hotel: typeof hotel
   item: typeof item
   manifest: typeof manifest
+  markup: typeof markup
   order: typeof order
   package: typeof packages
   passenger: typeof passenger
   payment: typeof payment
   problem: typeof problem
   product: typeof product
+  quotation: typeof quotation
   support: typeof support
   ticket: typeof ticket
   transport: typeof transport

@@ -48,6 +48,10 @@ const decided = [
   '/order-detail/cancel',
   '/agency',
   '/agency/team',
+  '/customers',
+  '/quotations',
+  '/quotations/quo_4T7KX2M9QA',
+  '/login?quotation=k3x9Qv7LwZ2mB8nR4tYcHs',
 ]
 
 it.each(specified)('NAV-1 %s of the specification is a page', (path) => {

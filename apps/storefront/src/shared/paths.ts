@@ -60,6 +60,12 @@ export const paths = {
   agency: () => '/agency',
   /** With the member whose deeds are listed. */
   agencyTeam: (member?: string) => withQuery('/agency/team', { member }),
+  /** The agency's customers: one of them, or `new`, in its form. */
+  customers: (query: { page?: string; search?: string; edit?: string } = {}) =>
+    withQuery('/customers', query),
+  /** What the agency has quoted, narrowed as the address says. */
+  quotations: (search: URLSearchParams | string = '') => withQuery('/quotations', search),
+  quotation: (id: string) => `/quotations/${id}`,
   findBooking: () => '/find-booking',
   receipt: (orderId: string) => withQuery('/receipt', { order: orderId }),
   cancelBooking: (orderId: string) => withQuery('/order-detail/cancel', { order: orderId }),

@@ -1,9 +1,9 @@
 import type { MemberRole } from '@selat/domain'
 
 import { paths } from '../paths.ts'
-import { everybody } from './roles.ts'
+import { everybody, sellers } from './roles.ts'
 
-type AgencyRoom = 'desk' | 'bookings' | 'team'
+type AgencyRoom = 'desk' | 'bookings' | 'customers' | 'team'
 
 export type AgencyLink = { room: AgencyRoom; to: string; roles: readonly MemberRole[] }
 
@@ -11,6 +11,7 @@ export type AgencyLink = { room: AgencyRoom; to: string; roles: readonly MemberR
 const links: readonly AgencyLink[] = [
   { room: 'desk', to: paths.agency(), roles: everybody },
   { room: 'bookings', to: paths.orderHistory(), roles: everybody },
+  { room: 'customers', to: paths.customers(), roles: sellers },
   { room: 'team', to: paths.agencyTeam(), roles: everybody },
 ]
 

@@ -20,6 +20,13 @@ const homeOfCurrency: Readonly<Record<string, string>> = {
   TWD: 'TW',
 }
 
+/** The country of a calling code that the short list has; of those that share one, `own` is the likeliest. */
+export function likelyCountryOf(phoneCode: string, own?: string | null): string {
+  const sharing = likelyCallingCodes.filter(({ code }) => code === phoneCode)
+  const known = sharing.find(({ country }) => country === own)
+  return (known ?? sharing[0])?.country ?? ''
+}
+
 /** The country to start a phone number with: who pays in rupiah most likely has one of Indonesia. */
 export function startPhone(currency: string): { phoneCountry: string; phoneCode: string } {
   const country = homeOfCurrency[currency] ?? 'SG'

@@ -8,8 +8,8 @@ export type EmailFieldProps = {
   name?: string
   label: string
   hint?: ReactNode
-  /** `username` where it is the name under which a password manager keeps a password. */
-  autoComplete?: 'email' | 'username'
+  /** `username` where it is the name under which a password manager keeps a password, `off` where it is somebody else's. */
+  autoComplete?: 'email' | 'username' | 'off'
 }
 
 /** An e-mail address, as every form of the site asks for one. */

@@ -11,10 +11,12 @@ export type PhoneFieldProps = {
   phoneBook: PhoneBook | null
   /** What stands before `phoneCountry`, `phoneCode` and `phoneNumber` in the form's names. */
   within?: string
+  /** Whether it is the visitor's own, which the browser knows (WCAG 1.3.5). */
+  isOwn?: boolean
 }
 
 /** Country code and number. Until the phone book is there, the list holds the likely countries and the one chosen before. */
-export function PhoneField({ phoneBook, within }: PhoneFieldProps) {
+export function PhoneField({ phoneBook, within, isOwn = true }: PhoneFieldProps) {
   const { t } = useTranslation('common')
   const { register, setValue, getValues } = useFormContext<Record<string, string>>()
   const nameOf = (field: string) => (within === undefined ? field : `${within}.${field}`)
@@ -47,7 +49,7 @@ export function PhoneField({ phoneBook, within }: PhoneFieldProps) {
           {...register(country, {
             onChange: (event: { target: { value: string } }) => chooseCountry(event.target.value),
           })}
-          autoComplete="tel-country-code"
+          autoComplete={isOwn ? 'tel-country-code' : 'off'}
         >
           {groups.map((group) => (
             <optgroup key={group.label} label={group.label}>
@@ -65,7 +67,7 @@ export function PhoneField({ phoneBook, within }: PhoneFieldProps) {
           {...register(number, { onBlur: takeApart })}
           type="tel"
           inputMode="tel"
-          autoComplete="tel-national"
+          autoComplete={isOwn ? 'tel-national' : 'off'}
         />
       </FormField>
     </div>

@@ -1,7 +1,7 @@
 import { profileRule } from '@selat/domain/forms'
 import type { Schemas } from '@selat/sdk'
 
-import { likelyCallingCodes } from '../../../shared/form/calling-codes.ts'
+import { likelyCountryOf } from '../../../shared/form/calling-codes.ts'
 import { toFieldIssues } from '../../../shared/form/form-issue.ts'
 import type { FieldIssue } from '../../../shared/form/form-issue.ts'
 import { checkPhone, readPhone } from '../../../shared/form/read-phone.ts'
@@ -23,7 +23,7 @@ export function toDetails(profile: Profile): DetailsValues {
     name: profile.Name,
     username: profile.Username,
     email: profile.PendingEmail ?? profile.Email,
-    phoneCountry: countryOf(profile),
+    phoneCountry: likelyCountryOf(profile.PhoneCode, profile.Nationality),
     phoneCode: profile.PhoneCode,
     phoneNumber: profile.PhoneNumber,
     streetAddress: profile.StreetAddress,
@@ -76,11 +76,4 @@ export function missingDetails(profile: Profile): ('phone' | 'address' | 'nation
     ...(profile.StreetAddress === '' ? (['address'] as const) : []),
     ...(profile.Nationality === null ? (['nationality'] as const) : []),
   ]
-}
-
-/** Several countries share a code; of those, one's own is the likeliest. */
-function countryOf({ PhoneCode, Nationality }: Profile): string {
-  const sharing = likelyCallingCodes.filter(({ code }) => code === PhoneCode)
-  const own = sharing.find(({ country }) => country === Nationality)
-  return (own ?? sharing[0])?.country ?? ''
 }

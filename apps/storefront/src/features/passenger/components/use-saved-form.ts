@@ -1,5 +1,4 @@
-import { checkPassenger, PASSENGER_REASONS, passportValidity } from '@selat/domain'
-import type { PassengerIssue } from '@selat/domain'
+import { PASSENGER_REASONS, passportValidity } from '@selat/domain'
 import { PASSPORT_VALIDITY_MONTHS, isCalendarDate } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
@@ -12,6 +11,7 @@ import { admin } from '../../../shared/api.ts'
 import type { FieldIssue } from '../../../shared/form/form-issue.ts'
 import { useServerForm } from '../../../shared/form/use-server-form.ts'
 import { notify } from '../../../shared/notify.ts'
+import { checkSaved } from '../../../shared/passenger/check-saved.ts'
 import {
   detailsOf,
   draftOfSaved,
@@ -44,7 +44,7 @@ export function useSavedForm(saved: Schemas['SavedPassenger'] | null) {
   const [stored] = useState(() => (saved ? detailsOf(draftOfSaved(saved)) : emptyDetails()))
   const [start] = useState(() => takeAfterLogin(username, id) ?? readTyped(id, stored))
   const check = (values: PassengerDetails): FieldIssue[] =>
-    [...missingLastName(values), ...checkSaved(values)].map(({ field, ...issue }) => ({
+    checkSaved(values).map(({ field, ...issue }) => ({
       name: field,
       words: { code: 'told', text: toText(issue) },
     }))
@@ -93,17 +93,6 @@ export function useSavedForm(saved: Schemas['SavedPassenger'] | null) {
           })
         : undefined,
   }
-}
-
-function checkSaved(values: PassengerDetails): PassengerIssue[] {
-  const issues = checkPassenger(toDraft(values), { sectors: [], today: todayHere() })
-  return issues.filter(({ severity }) => severity === 'error')
-}
-
-/** The rules allow an empty last name; that it is meant, the box for one name says. */
-function missingLastName({ isOneName, lastName }: PassengerDetails): PassengerIssue[] {
-  if (isOneName || lastName.trim() !== '') return []
-  return [{ field: 'lastName', reason: 'required', severity: 'error', params: {} }]
 }
 
 const sorted = (values: PassengerDetails) =>

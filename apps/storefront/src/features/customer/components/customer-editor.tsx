@@ -1,0 +1,56 @@
+import { useTranslation } from '@selat/i18n'
+import { isProblem } from '@selat/sdk/problems'
+import { callErrorOf } from '@selat/sdk/react-query'
+import { Button } from '@selat/ui/button'
+import { EmptyState } from '@selat/ui/empty-state'
+import { Skeleton } from '@selat/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router-dom'
+
+import { paths } from '../../../shared/paths.ts'
+import { QueryState } from '../../../shared/query-state.tsx'
+import { customerQuery } from '../../../shared/sale/customers.ts'
+import { CustomerForm } from './customer-form.tsx'
+
+/** A new customer, or one of the saved ones by its id. */
+export function CustomerEditor({ id }: { id: string | null }) {
+  const { t } = useTranslation('customer')
+  return (
+    <>
+      <Link
+        to={paths.customers()}
+        className="-mt-3 mb-5 inline-flex min-h-6 items-center gap-1.5 text-brand-text underline underline-offset-4"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        {t('page.back')}
+      </Link>
+      {id === null ? <CustomerForm customer={null} /> : <KnownCustomer id={id} />}
+    </>
+  )
+}
+
+function KnownCustomer({ id }: { id: string }) {
+  const { t } = useTranslation('customer')
+  // What is typed is not for a refetch to take away.
+  const query = useQuery({ ...customerQuery(id), staleTime: Number.POSITIVE_INFINITY, gcTime: 0 })
+  const failure = callErrorOf(query.error)
+  // An id that cannot be one is nobody's either.
+  if (isProblem(failure, 'not_found') || isProblem(failure, 'validation_failed'))
+    return (
+      <EmptyState
+        title={t('form.unknown')}
+        description={t('form.unknownBody')}
+        action={
+          <Button asChild variant="outline">
+            <Link to={paths.customers()}>{t('page.back')}</Link>
+          </Button>
+        }
+      />
+    )
+  return (
+    <QueryState query={query} skeleton={<Skeleton className="h-96 w-full max-w-4xl" />}>
+      {(customer) => <CustomerForm customer={customer} />}
+    </QueryState>
+  )
+}

@@ -1,0 +1,96 @@
+import { ORDER_NOTE_MAX_LENGTH } from '@selat/domain'
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Button } from '@selat/ui/button'
+import { Card } from '@selat/ui/card'
+import { Input } from '@selat/ui/input'
+import { Textarea } from '@selat/ui/textarea'
+import { Link } from 'react-router-dom'
+
+import { EmailField } from '../../../shared/form/email-field.tsx'
+import { FormField } from '../../../shared/form/form-field.tsx'
+import { PhoneField } from '../../../shared/form/phone-field.tsx'
+import { ServerForm } from '../../../shared/form/server-form.tsx'
+import { SubmitButton } from '../../../shared/form/submit-button.tsx'
+import { UnsavedGuard } from '../../../shared/form/unsaved-guard.tsx'
+import { usePassengerTitles } from '../../../shared/passenger/use-passenger-titles.ts'
+import { paths } from '../../../shared/paths.ts'
+import { TravellerList } from './traveller-list.tsx'
+import { useCustomerForm } from './use-customer-form.ts'
+
+/** Whom the agency books for: how to reach somebody, and who travels along. */
+export function CustomerForm({ customer }: { customer: Schemas['Customer'] | null }) {
+  const { t } = useTranslation(['customer', 'common'])
+  const { form, phoneBook } = useCustomerForm(customer)
+  const titles = useTitles(form.values.passengers.length)
+  const { register } = form.form
+  return (
+    <>
+      <UnsavedGuard isActive={form.isDirty && !form.isSending && !form.isDone} />
+      <ServerForm
+        form={form}
+        label={t(customer ? 'form.editTitle' : 'form.addTitle')}
+        titles={titles}
+        className="flex max-w-4xl flex-col gap-8"
+        actions={
+          <div className="flex flex-wrap gap-3 border-t border-border pt-5">
+            <SubmitButton form={form}>
+              {t(form.isSending ? 'common:state.saving' : 'common:action.save')}
+            </SubmitButton>
+            <Button asChild variant="ghost">
+              <Link to={paths.customers()}>{t('common:action.cancel')}</Link>
+            </Button>
+          </div>
+        }
+      >
+        <Card asChild className="p-5 sm:p-6">
+          <section aria-labelledby="customer-contact">
+            <h2 id="customer-contact" className="mb-4 text-xl">
+              {t('form.contact')}
+            </h2>
+            <div className="grid gap-x-4 gap-y-5 md:grid-cols-2">
+              <FormField name="name" label={titles.name}>
+                {/* Somebody else's data, of which this browser knows nothing. */}
+                <Input {...register('name')} autoComplete="off" maxLength={100} />
+              </FormField>
+              <EmailField label={titles.email} autoComplete="off" />
+              <div className="md:col-span-2">
+                <PhoneField phoneBook={phoneBook} isOwn={false} />
+              </div>
+              <FormField
+                name="note"
+                label={titles.note}
+                hint={t('form.noteHint')}
+                isOptional
+                className="md:col-span-2"
+              >
+                <Textarea {...register('note')} rows={2} maxLength={ORDER_NOTE_MAX_LENGTH} />
+              </FormField>
+            </div>
+          </section>
+        </Card>
+        <TravellerList />
+      </ServerForm>
+    </>
+  )
+}
+
+/** What the fields are called, for the summary of several that are wrong. */
+function useTitles(travellers: number) {
+  const { t } = useTranslation(['customer', 'common'])
+  const passenger = usePassengerTitles()
+  const ofTravellers = Array.from({ length: travellers }, (_, place) =>
+    Object.entries(passenger).map(([field, title]) => [
+      `passengers.${place}.${field}`,
+      t('form.fieldOf', { place: t('form.traveller', { number: place + 1 }), field: title }),
+    ]),
+  )
+  return {
+    name: t('form.name'),
+    email: t('form.email'),
+    phoneCountry: t('common:phone.code'),
+    phoneNumber: t('common:phone.number'),
+    note: t('form.note'),
+    ...(Object.fromEntries(ofTravellers.flat()) as Record<string, string>), // pairs of texts
+  }
+}

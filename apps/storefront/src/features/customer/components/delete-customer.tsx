@@ -1,0 +1,53 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { isProblem } from '@selat/sdk/problems'
+import { callErrorOf, unwrap } from '@selat/sdk/react-query'
+import { useMutation } from '@tanstack/react-query'
+
+import { admin } from '../../../shared/api.ts'
+import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
+import { notify } from '../../../shared/notify.ts'
+import { chooseCustomer, chosenCustomer } from '../../../shared/sale/chosen-customer.ts'
+import { useCustomersChanged } from '../../../shared/sale/customers.ts'
+
+type Customer = Schemas['Customer']
+
+type DeleteCustomerProps = {
+  /** Whom to ask about; null while nobody is to be deleted. */
+  customer: Customer | null
+  onClose: () => void
+}
+
+/** Asks before a customer is deleted for good. */
+export function DeleteCustomer({ customer, onClose }: DeleteCustomerProps) {
+  const { t } = useTranslation(['customer', 'common'])
+  const changed = useCustomersChanged()
+  const deleting = useMutation({
+    mutationFn: async ({ Id }: Customer) => {
+      const { error } = await admin.delete('/admin/v1/customer/{id}', { path: { id: Id } })
+      // Who is gone already, by a colleague or by a first try without an answer, is what was wanted.
+      if (error && !isProblem(error, 'not_found')) await unwrap(Promise.resolve({ error }))
+    },
+    onSuccess: (_, gone) => {
+      if (chosenCustomer()?.id === gone.Id) chooseCustomer(null)
+      notify({ title: t('delete.done', { name: gone.Name }) })
+      void changed()
+      onClose()
+    },
+  })
+  return (
+    <ConfirmDialog
+      isOpen={customer !== null}
+      onClose={() => {
+        deleting.reset()
+        onClose()
+      }}
+      title={t('delete.title', { name: customer?.Name ?? '' })}
+      description={t('delete.body')}
+      action={t('common:action.delete')}
+      isPending={deleting.isPending}
+      onConfirm={() => customer && deleting.mutate(customer)}
+      failure={callErrorOf(deleting.error)}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { PASSENGER_TITLES } from '@selat/domain'
+import { useTranslation } from '@selat/i18n'
+import { Button } from '@selat/ui/button'
+import { Card } from '@selat/ui/card'
+import { Details } from '@selat/ui/details'
+import { FieldSet } from '@selat/ui/field-set'
+import { Trash2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+
+import { useFieldIssues } from '../../../shared/form/field-issues.ts'
+import { FillTools } from '../../../shared/passenger/fill-tools.tsx'
+import { mergePassport } from '../../../shared/passenger/merge-passport.ts'
+import { emptyDetails, isBlank, nameOf } from '../../../shared/passenger/passenger-details.ts'
+import type { PassengerDetails } from '../../../shared/passenger/passenger-details.ts'
+import { PassengerFields } from '../../../shared/passenger/passenger-fields.tsx'
+import { PassportExpiry } from '../../../shared/passenger/passport-expiry.tsx'
+import { PassportFields } from '../../../shared/passenger/passport-fields.tsx'
+import type { CustomerValues } from '../model/customer-values.ts'
+
+type TravellerCardProps = { place: number; onRemove: (name: string) => void }
+
+const fields = Object.keys(emptyDetails())
+
+/** One who travels along; folded while there is nothing to do. */
+export function TravellerCard({ place, onRemove }: TravellerCardProps) {
+  const { t } = useTranslation('customer')
+  const { control, setValue } = useFormContext<CustomerValues>()
+  const { errorOf } = useFieldIssues()
+  const details = useWatch({ control, name: `passengers.${place}` })
+  const element = useRef<HTMLDetailsElement>(null)
+  const [startsOpen] = useState(() => isBlank(details))
+  const nameIn = (field: keyof PassengerDetails) => `passengers.${place}.${field}`
+  const isWrong = fields.some((field) => errorOf(nameIn(field as keyof PassengerDetails)))
+  // What is wrong has to be in sight before the focus goes there.
+  useEffect(() => {
+    if (isWrong && element.current) element.current.open = true
+  }, [isWrong])
+  const number = t('form.traveller', { number: place + 1 })
+  const name = nameOf(details) || number
+  return (
+    <Card asChild>
+      <Details
+        ref={element}
+        open={startsOpen}
+        className="px-5 sm:px-6"
+        summary={<span className="text-lg wrap-anywhere">{name}</span>}
+        trailing={
+          details.dateOfExpiry !== '' && <PassportExpiry date={details.dateOfExpiry} isShortOnly />
+        }
+      >
+        <FieldSet legend={number} hideLegend className="border-t border-border pt-5">
+          <FillTools
+            place={number}
+            onRead={(passport) =>
+              setValue(`passengers.${place}`, mergePassport(details, passport), {
+                shouldDirty: true,
+              })
+            }
+          >
+            <PassengerFields name={nameIn} titles={PASSENGER_TITLES} isForLater />
+            <PassportFields name={nameIn} isOptional />
+          </FillTools>
+          <Button variant="ghost" className="mt-4 self-start" onClick={() => onRemove(name)}>
+            <Trash2 aria-hidden />
+            {t('form.removeTraveller', { name })}
+          </Button>
+        </FieldSet>
+      </Details>
+    </Card>
+  )
+}

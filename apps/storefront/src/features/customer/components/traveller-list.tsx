@@ -1,0 +1,60 @@
+import { CUSTOMER_PASSENGERS_MAX } from '@selat/domain'
+import { useTranslation } from '@selat/i18n'
+import { Button } from '@selat/ui/button'
+import { UserPlus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+
+import { emptyDetails } from '../../../shared/passenger/passenger-details.ts'
+import type { CustomerValues } from '../model/customer-values.ts'
+import { TravellerCard } from './traveller-card.tsx'
+
+/** Who travels along with a customer. */
+export function TravellerList() {
+  const { t } = useTranslation('customer')
+  const { control } = useFormContext<CustomerValues>()
+  const { fields, append, remove } = useFieldArray({ control, name: 'passengers' })
+  const [said, setSaid] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isFull = fields.length >= CUSTOMER_PASSENGERS_MAX
+  return (
+    <section aria-labelledby="customer-travellers">
+      <h2 id="customer-travellers" ref={heading} tabIndex={-1} className="text-xl outline-none">
+        {t('form.travellers')}
+      </h2>
+      <p className="mt-1 mb-4 text-muted-foreground">{t('form.travellersLead')}</p>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <ul className="flex flex-col gap-4">
+        {fields.map(({ id }, place) => (
+          <li key={id}>
+            <TravellerCard
+              place={place}
+              onRemove={(name) => {
+                remove(place)
+                setSaid(t('form.removed', { name }))
+                // The button has gone with the card.
+                heading.current?.focus()
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {isFull ? (
+        <p className="mt-4 text-muted-foreground">
+          {t('form.full', { max: CUSTOMER_PASSENGERS_MAX })}
+        </p>
+      ) : (
+        <Button
+          variant="outline"
+          className="mt-4"
+          onClick={() => append(emptyDetails(), { focusName: `passengers.${fields.length}.title` })}
+        >
+          <UserPlus aria-hidden />
+          {t('form.addTraveller')}
+        </Button>
+      )}
+    </section>
+  )
+}

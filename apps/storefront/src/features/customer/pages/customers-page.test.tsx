@@ -1,0 +1,120 @@
+import { waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { openAsAgent } from '../../../test/agents.ts'
+import { put, putDate } from '../../../test/checkout-driver.ts'
+import type { App } from '../../../test/checkout-driver.ts'
+import { server, testNow } from '../../../test/render-app.tsx'
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) }))
+afterEach(() => vi.useRealTimers())
+
+const names = ({ screen }: App) =>
+  screen.getAllByRole('link', { name: /^Book for/ }).map((link) => link.getAttribute('aria-label'))
+
+it('AGT-4 customers are listed with who travels along, and found by their words', async () => {
+  const app = await openAsAgent('/customers', 'dewi')
+  const row = (await app.screen.findByText('Tan Wei Ling')).closest('li') as HTMLElement
+  expect(row).toHaveTextContent('TAN WEI LING, LIM KOK WENG and LIM XIN YI')
+  expect(row).toHaveTextContent('Last booking: None yet')
+
+  await put(app, app.screen.getByRole('searchbox', { name: 'Search customers' }), 'siregar')
+
+  expect(await app.screen.findByText('1 found')).toBeVisible()
+  expect(names(app)).toEqual(['Book for Kepri Energi, Anwar Siregar'])
+  await waitFor(() => expect(app.router.state.location.search).toBe('?search=siregar'))
+})
+
+it('AGT-4 a search that finds nobody leads back to all', async () => {
+  const app = await openAsAgent('/customers?search=xyz', 'dewi')
+
+  expect(await app.screen.findByText('Nobody is saved under “xyz”')).toBeVisible()
+  await app.user.click(app.screen.getByRole('button', { name: 'Show all' }))
+
+  expect(await app.screen.findByText('6 customers')).toBeVisible()
+})
+
+it('AGT-4 a customer is added with a traveller, and a mistake stands beside its field', async () => {
+  const app = await openAsAgent('/customers?edit=new', 'dewi')
+  await put(app, await app.screen.findByLabelText('Full name'), 'Siti Aminah')
+  await put(app, app.screen.getByLabelText('E-mail'), 'siti@traveller.example')
+  await put(app, app.screen.getByLabelText('Phone number'), '81290017744')
+  await app.user.click(app.screen.getByRole('button', { name: 'Add a traveller' }))
+  const traveller = await app.screen.findByRole('group', { name: 'Traveller 1' })
+  const fields = within(traveller)
+  await app.user.selectOptions(fields.getByLabelText('Title'), 'Ms')
+  await put(app, fields.getByLabelText('First name (given name)'), '慧玲')
+  await put(app, fields.getByLabelText('Last name (surname)'), 'AMINAH')
+  await putDate(app, traveller, 'Date of birth', '1991-05-20')
+  await app.user.selectOptions(fields.getByLabelText('Nationality'), 'ID')
+  await app.user.selectOptions(fields.getByLabelText('Country of residence'), 'ID')
+
+  await app.user.click(app.screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(fields.getByLabelText('First name (given name)')).toHaveFocus())
+  expect(fields.getByLabelText('First name (given name)')).toBeInvalid()
+  await put(app, fields.getByLabelText('First name (given name)'), 'SITI')
+  await app.user.click(app.screen.getByRole('button', { name: 'Save' }))
+
+  expect(await app.screen.findByText('Siti Aminah is saved')).toBeVisible()
+  const row = (await app.screen.findByText('Siti Aminah')).closest('li') as HTMLElement
+  expect(row).toHaveTextContent('AMINAH SITI')
+})
+
+it('AGT-4 a customer is changed, and what is removed is gone', async () => {
+  const app = await openAsAgent('/customers?edit=cus_BUDISANTOS', 'dewi')
+  await put(app, await app.screen.findByLabelText('Full name'), 'Budi Santoso, Surabaya')
+  await app.user.click(app.screen.getByText('WAHYUNI SRI'))
+  await app.user.click(app.screen.getByRole('button', { name: 'Remove WAHYUNI SRI' }))
+  expect(app.screen.getByRole('heading', { name: 'Who travels along' })).toHaveFocus()
+
+  await app.user.click(app.screen.getByRole('button', { name: 'Save' }))
+
+  const row = (await app.screen.findByText('Budi Santoso, Surabaya')).closest('li') as HTMLElement
+  expect(row).toHaveTextContent('Travels along: SANTOSO BUDI')
+})
+
+it('AGT-4 what is typed of a customer is not left by accident', async () => {
+  const app = await openAsAgent('/customers?edit=cus_BUDISANTOS', 'dewi')
+  await put(app, await app.screen.findByLabelText('Full name'), 'Budi S')
+
+  await app.user.click(app.screen.getByRole('link', { name: 'All customers' }))
+
+  expect(await app.screen.findByRole('dialog', { name: 'Leave this page?' })).toBeVisible()
+})
+
+it('AGT-4 a customer is deleted once that was confirmed', async () => {
+  const app = await openAsAgent('/customers', 'dewi')
+  await app.user.click(await app.screen.findByRole('button', { name: 'Delete Grace Polii' }))
+  const dialog = await app.screen.findByRole('dialog', { name: 'Delete Grace Polii?' })
+
+  await app.user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+
+  expect(await app.screen.findByText('Grace Polii is deleted')).toBeVisible()
+  expect(await app.screen.findByText('5 customers')).toBeVisible()
+})
+
+it('AGT-4 a customer of another agency is like one that does not exist', async () => {
+  const app = await openAsAgent('/customers?edit=cus_BUDISANTOS', 'limei')
+
+  expect(await app.screen.findByText('This customer is not in your list')).toBeVisible()
+})
+
+it('AGT-4 whoever sees to the money is told that customers are for others', async () => {
+  const app = await openAsAgent('/customers', 'agus')
+
+  expect(
+    await app.screen.findByRole('heading', { name: 'Your role does not include this' }),
+  ).toBeVisible()
+})
+
+it('AGT-4 a list that does not come can be asked for again', async () => {
+  server.use(http.get('*/admin/v1/customer', () => HttpResponse.error()))
+  const app = await openAsAgent('/customers', 'dewi')
+
+  const again = await app.screen.findByRole('button', { name: 'Try again' }, { timeout: 15_000 })
+  server.resetHandlers()
+  await app.user.click(again)
+
+  expect(await app.screen.findByText('6 customers')).toBeVisible()
+})
