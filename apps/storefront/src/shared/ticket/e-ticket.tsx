@@ -6,16 +6,18 @@ import type { TicketFact } from '@selat/ui/ticket'
 
 import { SectorCrossing } from '../ferry/sector-crossing.tsx'
 import { TicketStateBadge } from '../order/order-badges.tsx'
+import { useTicketNote } from './use-ticket-note.tsx'
 
-export type ETicketProps = { ticket: Schemas['Ticket'] }
+export type ETicketProps = { ticket: Schemas['Ticket']; agency: Schemas['AgencyContact'] | null }
 
 /** One traveller on one sector, as the gate reads it (CHK-10). */
-export function ETicket({ ticket }: ETicketProps) {
+export function ETicket({ ticket, agency }: ETicketProps) {
   const { t } = useTranslation('ticket')
   const { t: tPassenger } = useTranslation('passenger')
   const { Sector, PassengerName, Number: number, State } = ticket
   const isSpent = State === 'used' || State === 'void'
   const facts = useTicketFacts(ticket)
+  const note = useTicketNote(isSpent ? null : t(Sector.Sailing ? 'pass.scan' : 'open.note'), agency)
   return (
     <Ticket
       label={t('pass.label', { name: PassengerName, from: Sector.From.Name, to: Sector.To.Name })}
@@ -52,7 +54,7 @@ export function ETicket({ ticket }: ETicketProps) {
           value: <span className="text-sm whitespace-nowrap">{number}</span>,
         },
       ]}
-      {...(!isSpent && { note: t(Sector.Sailing ? 'pass.scan' : 'open.note') })}
+      note={note}
     />
   )
 }

@@ -9,14 +9,16 @@ import { peopleText } from '../cart/items/people-text.tsx'
 import { useItemTexts } from '../cart/items/use-item-texts.ts'
 import { TicketStateBadge } from '../order/order-badges.tsx'
 import { useTenant } from '../tenant.ts'
+import { useTicketNote } from './use-ticket-note.tsx'
 
 export type ItemVoucherProps = {
   voucher: Schemas['Voucher']
   item: Exclude<Schemas['OrderItem'], { ItemContent: 'ferry' }>
+  agency: Schemas['AgencyContact'] | null
 }
 
 /** What a hotel, a driver, a guide or a gate asks to see (CHK-10). */
-export function ItemVoucher({ voucher, item }: ItemVoucherProps) {
+export function ItemVoucher({ voucher, item, agency }: ItemVoucherProps) {
   const { t } = useTranslation('ticket')
   const format = useFormat()
   const words = useItemTexts()
@@ -25,6 +27,7 @@ export function ItemVoucher({ voucher, item }: ItemVoucherProps) {
   const { Number: number, HolderName: name, State, QrPayload, ValidUntil } = voucher
   const itemName = display.name(item, words)
   const isSpent = State === 'used' || State === 'void'
+  const note = useTicketNote(isSpent ? null : t(`show.${item.ItemContent}`), agency)
   return (
     <Ticket
       label={t('voucher.label', { item: itemName, name })}
@@ -56,7 +59,7 @@ export function ItemVoucher({ voucher, item }: ItemVoucherProps) {
           value: <span className="text-sm whitespace-nowrap">{number}</span>,
         },
       ]}
-      {...(!isSpent && { note: t(`show.${item.ItemContent}`) })}
+      note={note}
     />
   )
 }

@@ -8,10 +8,13 @@ import { ETicket } from './e-ticket.tsx'
 import { groupTickets } from './group-tickets.ts'
 import type { TicketGroup } from './group-tickets.ts'
 
-export type TicketListProps = { tickets: readonly Schemas['Ticket'][] }
+export type TicketListProps = {
+  tickets: readonly Schemas['Ticket'][]
+  agency: Schemas['AgencyContact'] | null
+}
 
 /** The e-tickets of an order, crossing by crossing. */
-export function TicketList({ tickets }: TicketListProps) {
+export function TicketList({ tickets, agency }: TicketListProps) {
   return (
     <div className="flex flex-col gap-10 print:gap-6">
       {groupTickets(tickets).map((group) => (
@@ -21,7 +24,7 @@ export function TicketList({ tickets }: TicketListProps) {
           <ul className="mt-3 flex flex-col gap-5">
             {group.tickets.map((ticket) => (
               <li key={ticket.Id} className="break-inside-avoid">
-                <ETicket ticket={ticket} />
+                <ETicket ticket={ticket} agency={agency} />
               </li>
             ))}
           </ul>

@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 
 import { ticketsQuery } from '../order/order-queries.ts'
 import { QueryState } from '../query-state.tsx'
-import { toReadablePhone } from '../readable-phone.ts'
 import { useTenant } from '../tenant.ts'
 import { KeptNote } from './kept-note.tsx'
+import { sellerOf } from './seller.ts'
 import { TicketList } from './ticket-list.tsx'
 import { useKeepTickets } from './use-keep-tickets.ts'
 import { VoucherList } from './voucher-list.tsx'
@@ -28,7 +28,10 @@ export function TicketsSection({ order }: TicketsSectionProps) {
   useKeepTickets(order.Id, tickets.data)
   return (
     <section aria-labelledby="tickets">
-      <PaperHead confirmationNumber={order.ConfirmationNumber} />
+      <PaperHead
+        confirmationNumber={order.ConfirmationNumber}
+        agency={tickets.data?.Agency ?? null}
+      />
       <h2 id="tickets" className="text-2xl print:sr-only">
         {t(titleOf(order.Items))}
       </h2>
@@ -40,11 +43,12 @@ export function TicketsSection({ order }: TicketsSectionProps) {
               <p role="status">{t('notIssued.body')}</p>
             ) : (
               <div className="flex flex-col gap-10 print:gap-6">
-                {list.Items.length > 0 && <TicketList tickets={list.Items} />}
+                {list.Items.length > 0 && <TicketList tickets={list.Items} agency={list.Agency} />}
                 {list.Vouchers.length > 0 && (
                   <VoucherList
                     vouchers={list.Vouchers}
                     items={order.Items}
+                    agency={list.Agency}
                     hasHeading={list.Items.length > 0}
                   />
                 )}
@@ -68,13 +72,15 @@ function titleOf(items: readonly Schemas['OrderItem'][]) {
   return ferries.length === 0 ? 'list.vouchers' : 'list.both'
 }
 
+type PaperHeadProps = { confirmationNumber: string; agency: Schemas['AgencyContact'] | null }
+
 /** Whose paper it is, and whom to call with it in the terminal. */
-function PaperHead({ confirmationNumber }: { confirmationNumber: string }) {
-  const { Name, Contact } = useTenant()
+function PaperHead({ confirmationNumber, agency }: PaperHeadProps) {
+  const { name, contact } = sellerOf(agency, useTenant())
   return (
     <p className="hidden justify-between border-b border-border pb-2 print:flex">
-      <span className="font-bold">{Name}</span>
-      <span>{[toReadablePhone(Contact.Phone), Contact.Email].filter(Boolean).join(' · ')}</span>
+      <span className="font-bold">{name}</span>
+      <span>{contact}</span>
       <span className="font-bold tabular">{confirmationNumber}</span>
     </p>
   )

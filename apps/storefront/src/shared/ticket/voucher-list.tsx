@@ -6,12 +6,13 @@ import { ItemVoucher } from './item-voucher.tsx'
 export type VoucherListProps = {
   vouchers: readonly Schemas['Voucher'][]
   items: readonly Schemas['OrderItem'][]
+  agency: Schemas['AgencyContact'] | null
   /** Whether tickets stand above, from which the vouchers are told apart. */
   hasHeading: boolean
 }
 
 /** The vouchers of an order, in the order of its items. */
-export function VoucherList({ vouchers, items, hasHeading }: VoucherListProps) {
+export function VoucherList({ vouchers, items, agency, hasHeading }: VoucherListProps) {
   const { t } = useTranslation('ticket')
   return (
     <section aria-label={t('list.vouchers')}>
@@ -22,7 +23,7 @@ export function VoucherList({ vouchers, items, hasHeading }: VoucherListProps) {
           if (!item || item.ItemContent === 'ferry') return null
           return (
             <li key={voucher.Id} className="break-inside-avoid">
-              <ItemVoucher voucher={voucher} item={item} />
+              <ItemVoucher voucher={voucher} item={item} agency={agency} />
             </li>
           )
         })}

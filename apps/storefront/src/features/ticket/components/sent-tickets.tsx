@@ -26,7 +26,8 @@ export function SentTickets({ tickets }: { tickets: readonly Schemas['Ticket'][]
       <ul className="mt-5 flex flex-col gap-5">
         {tickets.map((ticket) => (
           <li key={ticket.Id}>
-            <ETicket ticket={ticket} />
+            {/* To look at; what is handed on are those of the booking, with the name of who sold them. */}
+            <ETicket ticket={ticket} agency={null} />
           </li>
         ))}
       </ul>

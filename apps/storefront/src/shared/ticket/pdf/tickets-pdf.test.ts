@@ -68,7 +68,9 @@ function ticket(language: LanguageCode, PassengerName: string): Schemas['Ticket'
   }
 }
 
-async function makePdf(language: LanguageCode, names: string[]): Promise<Uint8Array> {
+type Paper = { names: string[]; agency?: Schemas['AgencyContact'] }
+
+async function makePdf(language: LanguageCode, { names, agency }: Paper): Promise<Uint8Array> {
   const namespaces = ['ticket', 'item', 'ferry', 'passenger'] as const
   const i18n = await createI18n({ language, preload: [...namespaces], load: loadMessages })
   const noColours = { Brand: '', OnBrand: '', Accent: '', OnAccent: '', Ink: '', Surface: '' }
@@ -76,7 +78,7 @@ async function makePdf(language: LanguageCode, names: string[]): Promise<Uint8Ar
     order: { ConfirmationNumber: 'NST-4KQ7ZP', Items: [] },
     tickets: {
       ConfirmationNumber: 'NST-4KQ7ZP',
-      Agency: null,
+      Agency: agency ?? null,
       Items: names.map((name) => ticket(language, name)),
       Vouchers: [],
     },
@@ -105,7 +107,7 @@ it.each([
 ] as const)(
   'CHK-10 the PDF of a ticket is text in %s, names and terminals included',
   async (language, closes, departs, clock, day) => {
-    const pdf = await makePdf(language, ['TAN WEI LING', '陳偉玲 Zoë'])
+    const pdf = await makePdf(language, { names: ['TAN WEI LING', '陳偉玲 Zoë'] })
 
     const [text = ''] = await readPages(pdf)
 
@@ -121,8 +123,28 @@ it.each([
 it('CHK-10 a pass is never cut in two: ten passengers take four pages, each with its number', async () => {
   const names = Array.from({ length: 10 }, (_, index) => `PASSENGER ${index + 1}.`)
 
-  const pages = await readPages(await makePdf('EN', names))
+  const pages = await readPages(await makePdf('EN', { names }))
 
   expect(pages.map((text) => text.match(/PASSENGER\d+\./g)?.length)).toEqual([3, 3, 3, 1])
   expect(pages.map((text) => text.slice(-3))).toEqual(['1/4', '2/4', '3/4', '4/4'])
+})
+
+it('AGT-4 the tickets that an agency sold carry its name and whom to call there, each of them, and no price', async () => {
+  const agency = { Name: '海峽旅行社', Email: 'halo@strait.example', Phone: '+62778410311' }
+  const names = ['TAN WEI LING', 'TAN WEI MING']
+
+  const [text = ''] = await readPages(await makePdf('ZHTD', { names, agency }))
+
+  const soldBy = packed('由 海峽旅行社 售出：+62 778 410 311 · halo@strait.example')
+  expect(text.split(soldBy)).toHaveLength(3)
+  expect(text.startsWith('海峽旅行社')).toBe(true)
+  expect(text).toContain(packed('+62 778 410 311 · halo@strait.example1 / 1'))
+  expect(text).not.toMatch(/NusaStrait|help@nusa|Rp|S\$|IDR|SGD|\d{3}[.,]\d{3}/)
+})
+
+it('AGT-4 the tickets that the site sold carry the name of the site alone', async () => {
+  const [text = ''] = await readPages(await makePdf('EN', { names: ['TAN WEI LING'] }))
+
+  expect(text).toContain('NusaStraitTravel')
+  expect(text).not.toContain('Soldby')
 })

@@ -7,8 +7,8 @@ import { paperColours } from '../../pdf/paper-colours.ts'
 import { createPen } from '../../pdf/pen.ts'
 import { typefacesOf } from '../../pdf/typefaces.ts'
 import type { Typefaces } from '../../pdf/typefaces.ts'
-import { toReadablePhone } from '../../readable-phone.ts'
 import { groupTickets } from '../group-tickets.ts'
+import { sellerOf, soldByText } from '../seller.ts'
 import { drawPass } from './draw-pass.ts'
 import type { PassWords } from './pass-words.ts'
 import type { Pass } from './pass.ts'
@@ -30,12 +30,11 @@ const gap = 18
 
 /** All tickets and vouchers of an order on A4, with real text in the reader's language. */
 export async function ticketsPdf(input: TicketsPdfInput): Promise<FileParts> {
-  const { order, tenant, words, language, readFont = fetchFont } = input
+  const { order, tickets, tenant, words, language, readFont = fetchFont } = input
   const faces = input.faces ?? typefacesOf(words.format.language)
   const passes = passesOf(input)
   const title = words.t('pdf.title', { number: order.ConfirmationNumber })
-  const { Name: author, Contact } = tenant
-  const contact = [toReadablePhone(Contact.Phone), Contact.Email].filter(Boolean).join(' · ')
+  const { name: author, contact } = sellerOf(tickets.Agency, tenant)
   const written = [JSON.stringify(passes), title, author, contact, '0123456789/ ']
   const facts = { title, author, language }
   const document = await createDocument(written.join(''), faces, facts, readFont)
@@ -68,5 +67,8 @@ function passesOf({ order, tickets, tenant, words }: TicketsPdfInput): Pass[] {
       ? [voucherPass(voucher, item, tenant.Name, words)]
       : []
   })
-  return [...ofTickets, ...ofVouchers]
+  const soldBy = soldByText(tickets.Agency, words.t)
+  return [...ofTickets, ...ofVouchers].map((pass) =>
+    soldBy === null ? pass : { ...pass, notes: [...pass.notes, soldBy] },
+  )
 }
