@@ -13,6 +13,8 @@ export const steps: Step[] = [
   { name: 'contract', command: 'pnpm --filter @selat/sdk run lint:contract' },
   { name: 'generate', command: 'pnpm run generate' },
   { name: 'drift', command: 'node tooling/verify/drift.ts packages/sdk/src/generated' },
+  { name: 'breaking', command: 'node tooling/verify/breaking.ts' },
+  { name: 'versions', command: 'node tooling/verify/versions.ts' },
   { name: 'typecheck', command: 'pnpm run typecheck' },
   { name: 'unused', command: 'knip' },
   { name: 'build', command: 'pnpm run build' },

@@ -1,0 +1,12 @@
+import { root } from '../process/run.ts'
+import { versionsOf } from './versions/versions-of.ts'
+
+// One number for what was agreed, what speaks it and what answers it, so that nobody has to look up which fit together.
+const versions = versionsOf(root)
+if (new Set(Object.values(versions)).size > 1) {
+  console.error(
+    'Contract, SDK and mock differ in version. `pnpm release version` sets all of them.',
+  )
+  process.exitCode = 1
+}
+for (const [file, version] of Object.entries(versions)) console.log(`${version}  ${file}`)
