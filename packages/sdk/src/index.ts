@@ -15,6 +15,7 @@ export type {
   UploadProgress,
 } from './client/call-types.ts'
 export type { ClientOptions } from './client/client-options.ts'
+export { type ItemOf, type PagedPath, collect, items, pages } from './client/pages.ts'
 export { createIdempotencyKey } from './client/idempotency-key.ts'
 export type {
   AbortedError,

@@ -15,6 +15,9 @@ it('API-1 exports these values, and a change of them is a release note', () => {
       "main": [
         "createAdminClient",
         "createTravelClient",
+        "collect",
+        "items",
+        "pages",
         "createIdempotencyKey",
       ],
       "operations": [

@@ -1,6 +1,6 @@
 // Read by the type checker alone: each `@ts-expect-error` is a call that must not compile (API-1, API-2).
 import type { CallError, Result } from '../errors/call-error.ts'
-import type { Schemas } from '../index.ts'
+import { type PagedPath, type Schemas, collect, items, pages } from '../index.ts'
 import type { OperationInput, OperationOutput } from '../operations.ts'
 import { isProblem } from '../problems.ts'
 import type { AdminClient, TravelClient } from './create-client.ts'
@@ -116,6 +116,34 @@ lastDay satisfies string
 export const surely: number = isProblem(error, 'rate_limited') ? error.params.seconds : 0
 // @ts-expect-error a day is text
 export const dayNumber: number = isProblem(error, 'book_before') ? error.params.date : 0
+
+// Lists come page by page, item by item or all at once; nothing else does.
+export const lists: PagedPath<'/admin/v1'>[] = [
+  '/admin/v1/order',
+  '/admin/v1/wallet/topup',
+  '/admin/v1/quotation',
+  '/admin/v1/agency/event',
+  '/admin/v1/passenger',
+  '/admin/v1/customer',
+]
+export const reviews: PagedPath<'/travel/v1'> = '/travel/v1/hotel/{id}/review'
+export async function walks(): Promise<void> {
+  for await (const { data } of pages(admin, '/admin/v1/order', { query: { limit: 50 } }))
+    data?.NextCursor satisfies string | null | undefined
+  for await (const { data, error: failure } of items(admin, '/admin/v1/customer'))
+    if (!failure) data satisfies Schemas['Customer']
+  const all = await collect(admin, '/admin/v1/quotation')
+  if (!all.error) all.data satisfies Schemas['QuotationSummary'][]
+  pages(travel, '/travel/v1/hotel/{id}/review', { path })
+}
+// @ts-expect-error a session is no list
+export const noList = pages(admin, '/admin/v1/session')
+// @ts-expect-error a list of the other client
+export const otherList = items(travel, '/admin/v1/order')
+// @ts-expect-error the path parameter is missing
+export const noHotel = pages(travel, '/travel/v1/hotel/{id}/review')
+// @ts-expect-error no such parameter
+export const noFilter = items(admin, '/admin/v1/order', { query: { colour: 'red' } })
 
 // A server sees parsed input, with defaults, and answers with declared statuses.
 export const query: OperationInput<'searchFerry'>['query'] = {

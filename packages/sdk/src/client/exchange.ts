@@ -1,7 +1,7 @@
 import createFetchClient from 'openapi-fetch'
 
-import type { ContractError, Result } from '../errors/call-error.ts'
-import { requestIdOf } from '../errors/read-headers.ts'
+import type { Result } from '../errors/call-error.ts'
+import { contractError } from '../errors/contract-error.ts'
 import { readProblem } from '../errors/read-problem.ts'
 import { keyedOperations } from '../generated/call-facts.ts'
 import type { Method } from './call-types.ts'
@@ -55,11 +55,12 @@ async function readSuccess(
   const text = await response.text()
   const body = parseJson(text)
   const isReadable = response.status === 204 ? text === '' : body !== undefined
-  if (!isReadable) return { error: contractError(response, 'not_json'), response }
+  if (!isReadable) return { error: contractError(response, { reason: 'not_json', text }), response }
   if (!validate) return { data: body, response }
   const { validateAnswer } = await import('./validate-answer.ts')
   const issues = validateAnswer(method, path, response.status, body)
-  if (issues.length > 0) return { error: { ...contractError(response, 'shape'), issues }, response }
+  if (issues.length > 0)
+    return { error: contractError(response, { reason: 'shape', issues }), response }
   return { data: body, response }
 }
 
@@ -68,17 +69,6 @@ function parseJson(text: string): unknown {
     return JSON.parse(text)
   } catch {
     return undefined
-  }
-}
-
-function contractError(response: Response, reason: 'not_json' | 'shape'): ContractError {
-  return {
-    kind: 'contract',
-    reason,
-    status: response.status,
-    issues: [],
-    requestId: requestIdOf(response),
-    cause: null,
   }
 }
 

@@ -1,6 +1,7 @@
 import { TIMEOUTS_MS } from '@selat/domain'
 
 import type { CallError, Result } from '../errors/call-error.ts'
+import { contractError } from '../errors/contract-error.ts'
 import { timeoutExceptions } from '../generated/call-facts.ts'
 import type { Call } from './call.ts'
 import type { ClientOptions } from './client-options.ts'
@@ -42,7 +43,7 @@ function toCallError(
   if (endedBy === 'timeout') return { kind: 'timeout', timeoutMs }
   if (endedBy === 'caller') return { kind: 'aborted', reason: deadline.signal.reason }
   if (state.isSent) return { kind: 'network', offline: isOffline(), cause }
-  return { kind: 'contract', reason: 'request', status: null, issues: [], requestId: null, cause }
+  return contractError(null, { reason: 'request', cause })
 }
 
 function tellUnauthorized({ onUnauthorized }: ClientOptions, error: CallError | undefined): void {

@@ -101,7 +101,21 @@ it.each([
   const { error } = await travel.get('/travel/v1/currency')
 
   expect(error).toMatchObject({ kind: 'contract', reason: 'not_json', status: 200 })
-  expect(error).toMatchObject({ requestId: 'req_9' })
+  expect(error).toMatchObject({ requestId: 'req_9', text })
+})
+
+it('API-4 keeps status, page and request id of a proxy that answers in the place of the server', async () => {
+  const page = '<!doctype html><title>502 Bad Gateway</title>'
+  const headers = { 'Content-Type': 'text/html', 'X-Request-Id': 'edge-7' }
+  const { travel } = clientsAnsweredBy(() => new Response(page, { status: 502, headers }), {
+    retries: 0,
+  })
+
+  const { error, response } = await travel.get('/travel/v1/currency')
+
+  expect(error).toMatchObject({ kind: 'problem', status: 502, code: 'service_unavailable' })
+  expect(error).toMatchObject({ sentCode: null, text: page, requestId: 'edge-7' })
+  expect(response?.status).toBe(502)
 })
 
 it('API-4 tells a base address that is no address, and does not throw', async () => {

@@ -46,6 +46,8 @@ export type ContractError = {
   status: number | null
   issues: ContractIssue[]
   requestId: string | null
+  /** The body as it came when it was `not_json`, such as the page of a proxy or a Wi-Fi login. Not for display. */
+  text: string | null
   cause: unknown
 }
 

@@ -1,0 +1,114 @@
+import type { Result } from '../errors/call-error.ts'
+import { contractError } from '../errors/contract-error.ts'
+import type { paths } from '../generated/schema.ts'
+import type { AnswerOf, ApiBase, CallInit, InitArguments, OperationAt } from './call-types.ts'
+import type { Client } from './create-client.ts'
+
+/** One page of a list: by a cursor, or by number and size. */
+type Page = Cursored | Numbered
+type Cursored = { Items: unknown[]; NextCursor: string | null }
+type Numbered = { Items: unknown[]; Total: number; Page: number; Size: number }
+
+/** What the query of a page has besides that of the first. */
+export type PageParam = { cursor?: string; page?: number }
+
+type GetAt<Path extends keyof paths> = OperationAt<Path, 'get'>
+
+type AnyPaged = {
+  [Path in keyof paths]: paths[Path] extends { get: infer Operation }
+    ? AnswerOf<Operation> extends Page
+      ? Path
+      : never
+    : never
+}[keyof paths]
+
+/** Paths of the lists that come page by page. */
+export type PagedPath<Base extends ApiBase> = Extract<AnyPaged, `${Base}/${string}`>
+
+/** What a list is a list of. */
+export type ItemOf<Path extends keyof paths> =
+  AnswerOf<GetAt<Path>> extends { Items: (infer Item)[] } ? Item : never
+
+/**
+ * The pages of a list, each asked for when the loop comes to it. Nothing is thrown: a page that fails comes as its
+ * error, and is the last.
+ *
+ * @example
+ * for await (const { data, error } of pages(admin, '/admin/v1/order', { query: { limit: 50 } })) {
+ *   if (error) return showError(error)
+ *   addRows(data.Items)
+ * }
+ */
+export async function* pages<Base extends ApiBase, Path extends PagedPath<Base>>(
+  client: Client<Base>,
+  path: Path,
+  ...[init]: InitArguments<CallInit<GetAt<Path>>>
+): AsyncGenerator<Result<AnswerOf<GetAt<Path>>>, void, void> {
+  // The path's type is checked above; TypeScript cannot follow it through two generic functions.
+  const get = client.get as unknown as (path: string, init: object) => Promise<Result<Page>>
+  const given: { query?: PageParam } = { ...init }
+  let next: PageParam | null = {}
+  while (next) {
+    const asked: PageParam = { ...given.query, ...next }
+    const result = checkAdvance(await get(path, { ...given, query: asked }), asked)
+    yield result as Result<AnswerOf<GetAt<Path>>> // what `get` answers at this path
+    next = result.error ? null : nextPage(result.data)
+  }
+}
+
+/**
+ * The items of a list, one by one over all of its pages, each as `data`. A page that fails comes as its error, and is
+ * the last.
+ *
+ * @example
+ * for await (const { data, error } of items(admin, '/admin/v1/customer')) {
+ *   if (error) return showError(error)
+ *   console.log(data.Name)
+ * }
+ */
+export async function* items<Base extends ApiBase, Path extends PagedPath<Base>>(
+  client: Client<Base>,
+  path: Path,
+  ...init: InitArguments<CallInit<GetAt<Path>>>
+): AsyncGenerator<Result<ItemOf<Path>>, void, void> {
+  for await (const { data, error, response } of pages(client, path, ...init)) {
+    if (error) yield response ? { error, response } : { error }
+    else for (const item of itemsOf<Path>(data)) yield { data: item, response }
+  }
+}
+
+/** All items of a list, or the error of the first page that fails. For lists that are known to be short. */
+export async function collect<Base extends ApiBase, Path extends PagedPath<Base>>(
+  client: Client<Base>,
+  path: Path,
+  ...init: InitArguments<CallInit<GetAt<Path>>>
+): Promise<Result<ItemOf<Path>[]>> {
+  const all: ItemOf<Path>[] = []
+  let last = new Response()
+  for await (const { data, error, response } of pages(client, path, ...init)) {
+    if (error) return response ? { error, response } : { error }
+    all.push(...itemsOf<Path>(data))
+    last = response
+  }
+  return { data: all, response: last }
+}
+
+/** What to ask for after a page; null after the last. */
+export function nextPage(page: Page): PageParam | null {
+  if ('NextCursor' in page) return page.NextCursor === null ? null : { cursor: page.NextCursor }
+  const isLast = page.Items.length === 0 || page.Page * page.Size >= page.Total
+  return isLast ? null : { page: page.Page + 1 }
+}
+
+function itemsOf<Path extends keyof paths>(page: unknown): ItemOf<Path>[] {
+  return (page as { Items: ItemOf<Path>[] }).Items // `Path` is that of a list
+}
+
+/** A cursor that leads to itself would never end. */
+function checkAdvance(result: Result<Page>, asked: PageParam): Result<Page> {
+  const { data, response } = result
+  const isStuck = data && 'NextCursor' in data && data.NextCursor === asked.cursor
+  if (!isStuck || data.NextCursor === null) return result
+  const issues = [{ pointer: '/NextCursor', message: 'The cursor leads to the same page.' }]
+  return { error: contractError(response, { reason: 'shape', issues }), response }
+}
