@@ -121,4 +121,37 @@ describe('Combobox', () => {
     expect(screen.getByRole('button', { name: 'To' })).toHaveTextContent('Harbour Bay')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
+
+  it('AGT-4 options that are asked for by what is typed are shown as they come, the first of them active', async () => {
+    const found = { An: [], Tan: [{ value: 'cus_1', label: 'Kepri Energi', hint: 'TAN WEI LING' }] }
+    function Customer() {
+      const [value, setValue] = useState<string | null>(null)
+      const [query, setQuery] = useState('')
+      const options = query in found ? found[query as keyof typeof found] : []
+      return (
+        <Combobox
+          label="Customer"
+          groups={[{ label: 'Customers', options }]}
+          value={value}
+          onValueChange={setValue}
+          onQueryChange={setQuery}
+          emptyText="Nobody"
+          closeLabel="Close"
+          countText={(count) => `${count} customers`}
+        />
+      )
+    }
+    render(<Customer />)
+    const input = screen.getByRole('combobox', { name: 'Customer' })
+
+    await userEvent.type(input, 'An')
+    expect(screen.getByText('Nobody')).toBeVisible()
+    await userEvent.clear(input)
+    await userEvent.type(input, 'Tan')
+    const option = screen.getByRole('option', { name: /^Kepri Energi/ })
+    expect(input).toHaveAttribute('aria-activedescendant', option.id)
+    await userEvent.keyboard('{Enter}')
+
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+  })
 })

@@ -20,6 +20,8 @@ export type ComboboxProps = {
   groups: readonly ComboboxGroup[]
   value: string | null
   onValueChange: (value: string) => void
+  /** Asks for the options of what is typed, which then are shown as they are given. */
+  onQueryChange?: (query: string) => void
   placeholder?: string
   emptyText: string
   closeLabel: string
@@ -35,10 +37,11 @@ export function Combobox({
   groups,
   value,
   onValueChange,
+  onQueryChange,
   className,
   ...props
 }: ComboboxProps) {
-  const state = useCombobox({ groups, value, onValueChange })
+  const state = useCombobox({ groups, value, onValueChange, onQueryChange })
   const isPhone = useMediaQuery(PHONE)
   const Presentation = isPhone ? PhoneCombobox : InlineCombobox
   return (
@@ -51,7 +54,10 @@ export function Combobox({
   )
 }
 
-type PresentationProps = Omit<ComboboxProps, 'groups' | 'value' | 'onValueChange' | 'className'> & {
+type PresentationProps = Omit<
+  ComboboxProps,
+  'groups' | 'value' | 'onValueChange' | 'onQueryChange' | 'className'
+> & {
   state: ComboboxState
 }
 

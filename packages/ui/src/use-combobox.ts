@@ -6,29 +6,37 @@ type UseComboboxArgs = {
   groups: readonly ComboboxGroup[]
   value: string | null
   onValueChange: (value: string) => void
+  /** Where the options come by what is typed: they are shown as they are given. */
+  onQueryChange?: ((query: string) => void) | undefined
 }
 
 export type ComboboxState = ReturnType<typeof useCombobox>
 
-export function useCombobox({ groups, value, onValueChange }: UseComboboxArgs) {
+export function useCombobox({ groups, value, onValueChange, onQueryChange }: UseComboboxArgs) {
   const listId = useId()
   const [open, setOpenState] = useState(false)
   const [query, setQuery] = useState('')
   const [activeValue, setActiveValue] = useState<string | null>(null)
 
   const selected = groups.flatMap((group) => group.options).find((option) => option.value === value)
-  const shown = filterOptions(groups, open ? query : '')
+  const isAsked = onQueryChange !== undefined
+  const shown = isAsked ? groups : filterOptions(groups, open ? query : '')
   const options = shown.flatMap((group) => group.options)
-  const active = options.find((option) => option.value === activeValue)
+  const named = options.find((option) => option.value === activeValue)
+  // Those that come later are led by the first, as those that are there already are.
+  const active = named ?? (isAsked && query !== '' ? options[0] : undefined)
 
   const setOpen = (next: boolean) => {
     setOpenState(next)
     setQuery('')
+    onQueryChange?.('')
     setActiveValue(next ? value : null)
   }
   const type = (text: string) => {
     setOpenState(true)
     setQuery(text)
+    onQueryChange?.(text)
+    if (isAsked) return setActiveValue(text === '' ? value : null)
     const first = filterOptions(groups, text).flatMap((group) => group.options)[0]
     setActiveValue(text === '' ? value : (first?.value ?? null))
   }
@@ -42,7 +50,7 @@ export function useCombobox({ groups, value, onValueChange }: UseComboboxArgs) {
       setOpen(true)
       return
     }
-    const at = options.findIndex((option) => option.value === activeValue)
+    const at = options.findIndex((option) => option === active)
     const by = to === 'next' ? 1 : -1
     const from = at === -1 && by === -1 ? 0 : at
     setActiveValue(options[(from + by + options.length) % options.length]?.value ?? null)
