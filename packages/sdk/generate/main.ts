@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { bundleContract } from './bundle-contract.ts'
 import { generatedFolder } from './paths.ts'
 import { writeCallFacts } from './write-call-facts.ts'
+import { writeGetOperations } from './write-get-operations.ts'
 import { writeOperations } from './write-operations.ts'
 import { writeProblemCodes } from './write-problem-codes.ts'
 import { writeProblemFacts } from './write-problem-facts.ts'
@@ -17,3 +18,4 @@ await writeProblemCodes(contract)
 await writeProblemFacts(contract)
 await writeOperations(contract)
 await writeCallFacts(contract)
+await writeGetOperations(contract)

@@ -1,5 +1,5 @@
 import { STALE_MS } from '@selat/domain'
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 import type {
   AnswerOf,
@@ -10,8 +10,11 @@ import type {
   PathFor,
 } from './client/call-types.ts'
 import type { Client } from './client/create-client.ts'
+import { type PageParam, type PagedPath, nextPage } from './client/pages.ts'
 import type { CallError, Result } from './errors/call-error.ts'
 import type { paths } from './generated/schema.ts'
+
+export * from './generated/get-operations.ts'
 
 /** A failed call as TanStack Query wants it: an Error. The call's own error is in `error`. */
 export class CallFailure extends Error {
@@ -38,25 +41,76 @@ export function callErrorOf(thrown: unknown): CallError | null {
 
 type QueryInit<Path extends keyof paths> = Omit<CallInit<OperationAt<Path, 'get'>>, 'signal'>
 
+type GetAnswer<Path extends keyof paths> = AnswerOf<OperationAt<Path, 'get'>>
+
+/** An operation by its name in the contract, such as `getCart`; this subpath exports one for each GET. */
+export type NamedOperation<Id extends string = string, Path extends string = string> = {
+  readonly id: Id
+  readonly path: Path
+}
+
 /**
  * Query options for the GET operations of a client. Data counts as fresh for 5 seconds (§9); the client repeats what
- * is safe to repeat, so the query itself does not.
+ * is safe to repeat, so the query itself does not. They serve `useQuery`, `useSuspenseQuery` and `prefetchQuery` alike.
  *
  * @example
  * const queries = createQueries(travel)
- * const { data } = useQuery(queries.get('/travel/v1/cart', { header: { 'Cart-Token': token } }))
+ * const { data } = useQuery(queries.of(getCart, { header: { 'Cart-Token': token } }))
  */
 export function createQueries<Base extends ApiBase>(client: Client<Base>) {
-  // The path's type is checked by `get` below; TypeScript cannot follow it through two generic functions.
+  // The path's type is checked by the functions below; TypeScript cannot follow it through two generic ones.
   const call = client.get as unknown as (path: string, init: object) => Promise<Result<never>>
+  const settings = { staleTime: STALE_MS, retry: false } as const
   return {
+    /** By the operation's name: the key is `['getCart', init]`. */
+    of: <Id extends string, Path extends PathFor<Base, 'get'>>(
+      operation: NamedOperation<Id, Path>,
+      ...init: InitArguments<QueryInit<Path>>
+    ) =>
+      queryOptions({
+        queryKey: [operation.id, init[0] ?? {}] as const,
+        queryFn: ({ signal }): Promise<GetAnswer<Path>> =>
+          unwrap(call(operation.path, { ...init[0], signal })),
+        ...settings,
+      }),
+    /** A list page by page, for `useInfiniteQuery`: the key is `['listOrders', 'pages', init]`. */
+    pages: <Id extends string, Path extends PagedPath<Base>>(
+      operation: NamedOperation<Id, Path>,
+      ...[init]: InitArguments<QueryInit<Path>>
+    ) =>
+      infiniteQueryOptions({
+        queryKey: [operation.id, 'pages', init ?? {}] as const,
+        queryFn: ({ signal, pageParam }): Promise<GetAnswer<Path>> => {
+          const given: { query?: object } = { ...init }
+          const query = { ...given.query, ...pageParam }
+          return unwrap(call(operation.path, { ...given, query, signal }))
+        },
+        initialPageParam: {} as PageParam, // nothing besides the query of the first page
+        getNextPageParam: nextPage,
+        ...settings,
+      }),
+    /** By the path: the key is `['get', path, init]`. One app uses `of` or this, since each keeps data of its own. */
     get: <Path extends PathFor<Base, 'get'>>(path: Path, ...init: InitArguments<QueryInit<Path>>) =>
       queryOptions({
         queryKey: ['get', path, init[0] ?? {}] as const,
-        queryFn: ({ signal }): Promise<AnswerOf<OperationAt<Path, 'get'>>> =>
+        queryFn: ({ signal }): Promise<GetAnswer<Path>> =>
           unwrap(call(path, { ...init[0], signal })),
-        staleTime: STALE_MS,
-        retry: false,
+        ...settings,
       }),
   }
+}
+
+/**
+ * Marks every query of these operations as stale, whatever its input and however it was built, and asks again for
+ * those on screen.
+ *
+ * @example
+ * onSuccess: () => invalidate(queryClient, getCart, listOrders)
+ */
+export async function invalidate(
+  queryClient: QueryClient,
+  ...operations: readonly NamedOperation[]
+): Promise<void> {
+  const keys = operations.flatMap(({ id, path }) => [[id], ['get', path]])
+  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
 }
