@@ -42,6 +42,8 @@ export const dynamicPrefixes: readonly string[] = [
   'problem:',
   'product:per.',
   'product:sort.',
+  'quotation:paper.term.',
+  'quotation:state.',
   'support:product.',
   'ticket:show.',
   'ticket:status.',

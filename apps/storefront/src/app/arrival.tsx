@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
+import type { PageRoute } from './page-route.ts'
+
 /** After each navigation: focus on the page's heading, and its title said aloud (NAV-12). */
-export function Arrival() {
+export function Arrival({ route }: { route: PageRoute }) {
   const { pathname } = useLocation()
   const isFirst = useRef(true)
   const [title, setTitle] = useState('')
@@ -16,7 +18,7 @@ export function Arrival() {
     }
     focusHeading()
     setTitle(document.title)
-  }, [pathname])
+  }, [pathname, route])
   return (
     <p aria-live="polite" className="sr-only">
       {title}

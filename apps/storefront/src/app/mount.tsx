@@ -15,7 +15,7 @@ import { Shell } from './shell.tsx'
 export async function mount(host: string): Promise<void> {
   const texts = startI18n(currentLanguage(), applyLanguage)
   // Its failure is shown where the page would be.
-  const firstPage = matchPage(pages, window.location.pathname)
+  const firstPage = matchPage(pages, window.location)
     .route.download()
     .catch(() => undefined)
   const i18n = await texts

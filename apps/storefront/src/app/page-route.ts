@@ -2,7 +2,7 @@ import type { Namespace } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import type { ComponentType } from 'react'
 import { matchRoutes } from 'react-router-dom'
-import type { Params } from 'react-router-dom'
+import type { Location, Params } from 'react-router-dom'
 
 import { downloadTexts } from '../shared/download-texts.ts'
 import { loadTexts } from '../shared/i18n.ts'
@@ -18,13 +18,17 @@ export type PageRoute = LateComponent<object> & {
   layout: LayoutName
   /** Its state survives leaving it (NAV-10). */
   keepAlive: boolean
+  /** There only where the address has this parameter, before the page that has the path without it. */
+  param?: string
   /** There only where the tenant sells this. */
   sells?: Schemas['Product']
   /** Guard 4 (§2): a failing check gives the 404 page. */
   isValid?: (place: { params: Params; search: URLSearchParams }) => boolean
 }
 
-export type PageOptions = Partial<Pick<PageRoute, 'layout' | 'keepAlive' | 'sells' | 'isValid'>> & {
+export type PageOptions = Partial<
+  Pick<PageRoute, 'layout' | 'keepAlive' | 'param' | 'sells' | 'isValid'>
+> & {
   /** The texts it speaks beside the shell's; they download with its chunk and are there when it renders. */
   texts?: readonly Namespace[]
 }
@@ -50,7 +54,12 @@ const unknownPage = page('*', () => Promise.reject(new Error('There is no such p
 
 export type PageMatch = { route: PageRoute; params: Params }
 
-export function matchPage(pages: readonly PageRoute[], pathname: string): PageMatch {
-  const [match] = matchRoutes([...pages], pathname) ?? []
+export function matchPage(
+  pages: readonly PageRoute[],
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): PageMatch {
+  const asked = new URLSearchParams(search)
+  const open = pages.filter(({ param }) => param === undefined || asked.has(param))
+  const [match] = matchRoutes(open, pathname) ?? []
   return match ?? { route: unknownPage, params: {} }
 }

@@ -85,7 +85,7 @@ it('NAV-8 pages with an id check it, and refuse one that cannot be', () => {
   const search = new URLSearchParams()
   const withId = pages.filter(({ path }) => path.includes(':id'))
 
-  expect(withId).toHaveLength(6)
+  expect(withId).toHaveLength(7)
   for (const { isValid } of withId) {
     expect(isValid?.({ params: { id: 'ord_5T8Q2MZK7C' }, search })).toBe(true)
     expect(isValid?.({ params: { id: '../../etc' }, search })).toBe(false)

@@ -23,7 +23,7 @@ export function Shell({ pages }: { pages: readonly PageRoute[] }) {
   const location = useLocation()
   const navigationType = useNavigationType()
   const token = useSession((state) => state.token)
-  const match = matchPage(pages, location.pathname)
+  const match = matchPage(pages, location)
   const decision = useNavigationDecision(match)
   const { route } = match
   const isAllowed = decision.kind === 'allow'
@@ -41,7 +41,7 @@ export function Shell({ pages }: { pages: readonly PageRoute[] }) {
           location={location}
           route={isAllowed && route.keepAlive ? route : undefined}
         />
-        <Arrival />
+        <Arrival route={route} />
       </Suspense>
       <ScrollMemory location={location} navigationType={navigationType} />
     </PageBoundary>

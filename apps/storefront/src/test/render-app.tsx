@@ -89,7 +89,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}) {
   showReloadMessage()
   await loadBase(testSiteHost(host, env.testSiteDomain), reload)
   const pages = options.pages ?? sitePages
-  await matchPage(pages, new URL(path, 'http://localhost').pathname)
+  await matchPage(pages, new URL(path, 'http://localhost'))
     .route.download()
     .catch(() => undefined)
   // As after a visitor's first move: what is opened is there at once.

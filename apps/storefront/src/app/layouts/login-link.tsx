@@ -8,9 +8,13 @@ export function LoginLink({ onFollow }: { onFollow?: () => void }) {
   const { t } = useTranslation('common')
   const { pathname, search } = useLocation()
   const isThere = pathname === paths.login()
+  // A quotation stands at this path, too.
+  const isQuotation = isThere && new URLSearchParams(search).has('quotation')
+  const here = pathname + search
+  const target = isQuotation ? paths.login() : isThere ? here : paths.login(here)
   return (
     <Button asChild variant="outline" size="sm" className="md:min-h-10">
-      <Link to={isThere ? pathname + search : paths.login(pathname + search)} onClick={onFollow}>
+      <Link to={target} onClick={onFollow}>
         {t('nav.login')}
       </Link>
     </Button>

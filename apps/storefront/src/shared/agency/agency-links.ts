@@ -3,7 +3,7 @@ import type { MemberRole } from '@selat/domain'
 import { paths } from '../paths.ts'
 import { everybody, sellers } from './roles.ts'
 
-type AgencyRoom = 'desk' | 'bookings' | 'customers' | 'team'
+type AgencyRoom = 'desk' | 'bookings' | 'customers' | 'quotations' | 'team'
 
 export type AgencyLink = { room: AgencyRoom; to: string; roles: readonly MemberRole[] }
 
@@ -12,6 +12,7 @@ const links: readonly AgencyLink[] = [
   { room: 'desk', to: paths.agency(), roles: everybody },
   { room: 'bookings', to: paths.orderHistory(), roles: everybody },
   { room: 'customers', to: paths.customers(), roles: sellers },
+  { room: 'quotations', to: paths.quotations(), roles: sellers },
   { room: 'team', to: paths.agencyTeam(), roles: everybody },
 ]
 

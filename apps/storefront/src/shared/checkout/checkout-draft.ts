@@ -4,7 +4,8 @@ import type { CheckoutValues } from './checkout-values.ts'
 
 const storageKey = 'checkoutDraft'
 
-const passenger = z.object({
+/** A passenger as a tab keeps one that is being typed. */
+export const passengerSchema = z.object({
   band: z.enum(['adult', 'child', 'infant']),
   title: z.string(),
   firstName: z.string(),
@@ -30,7 +31,7 @@ const draft = z.object({
     phoneCode: z.string(),
     phoneNumber: z.string(),
   }),
-  passengers: z.record(z.string(), z.array(passenger)),
+  passengers: z.record(z.string(), z.array(passengerSchema)),
   sameAs: z.record(z.string(), z.string()),
   note: z.string(),
   codeReference: z.string(),

@@ -10,6 +10,7 @@ import { forgetCart } from '../../../shared/cart-token.ts'
 import { useReadCartAgain } from '../../../shared/cart/use-cart-changes.ts'
 import { clearDraft } from '../../../shared/checkout/checkout-draft.ts'
 import { paths } from '../../../shared/paths.ts'
+import { noteTaken, noteTakenOver, quotationToBook } from '../../../shared/sale/taken-quotation.ts'
 import { forgetIntent, isUndecided, startIntent } from '../model/order-intent.ts'
 
 /**
@@ -21,7 +22,9 @@ export function usePlaceOrder(cartToken: string) {
   const readCartAgain = useReadCartAgain()
   const isUnderWay = useRef(false)
   const { mutate, ...placing } = useMutation({
-    mutationFn: (body: Schemas['OrderInput']) => {
+    mutationFn: (input: Schemas['OrderInput']) => {
+      const quotation = quotationToBook(cartToken)
+      const body = quotation === null ? input : { ...input, Quotation: quotation }
       const { key } = startIntent(cartToken, body)
       const header = { 'Cart-Token': cartToken }
       return unwrap(travel.post('/travel/v1/order', { body, header, idempotencyKey: key }))
@@ -30,6 +33,7 @@ export function usePlaceOrder(cartToken: string) {
       rememberBooking(Order.Id, BookingToken)
       forgetIntent()
       clearDraft()
+      noteTaken(null)
       // Back would lead to the form of a cart that is no more.
       await navigate(paths.payment(Order.Id), { replace: true })
       forgetCart()
@@ -39,12 +43,15 @@ export function usePlaceOrder(cartToken: string) {
       const failure = callErrorOf(error)
       if (!failure || isUndecided(failure)) return
       forgetIntent()
+      if (isOfQuotation(failure)) noteTakenOver()
       readCartAgain()
     },
   })
+  const failure = callErrorOf(placing.error)
   return {
     ...placing,
-    failure: callErrorOf(placing.error),
+    // That the quotation is over stands beside it.
+    failure: failure && isOfQuotation(failure) ? null : failure,
     place: (body: Schemas['OrderInput'], onRefused?: (failure: CallError) => void) => {
       if (isUnderWay.current) return
       isUnderWay.current = true
@@ -56,4 +63,10 @@ export function usePlaceOrder(cartToken: string) {
       })
     },
   }
+}
+
+function isOfQuotation(failure: CallError): boolean {
+  return (
+    failure.kind === 'problem' && failure.errors.some(({ pointer }) => pointer === '/Quotation')
+  )
 }

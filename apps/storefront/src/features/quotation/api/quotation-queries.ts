@@ -1,0 +1,49 @@
+import type { Schemas } from '@selat/sdk'
+import { unwrap } from '@selat/sdk/react-query'
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
+
+import { admin, adminQueries, travel } from '../../../shared/api.ts'
+import type { QuotationSearch } from '../model/quotation-url.ts'
+
+const listPath = '/admin/v1/quotation'
+const listKey = 'quotations'
+
+/** The quotations of the agency that fit, the newest first, as many pages as were asked for. */
+export const quotationsQuery = (search: QuotationSearch) =>
+  infiniteQueryOptions({
+    queryKey: [listKey, search],
+    queryFn: ({ pageParam, signal }) =>
+      unwrap(
+        admin.get(listPath, {
+          query: { ...search, ...(pageParam !== null && { cursor: pageParam }) },
+          signal,
+        }),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.NextCursor,
+  })
+
+/** A quotation of the agency, with its net prices. */
+export const quotationQuery = (id: string) => adminQueries.get(`${listPath}/{id}`, { path: { id } })
+
+/** What its customer sees of a quotation. The secret goes in the body, so that no log of addresses has it. */
+export const sharedQuotationQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['sharedQuotation', token],
+    queryFn: ({ signal }) =>
+      unwrap(travel.post('/travel/v1/quotation/read', { body: { QuotationToken: token }, signal })),
+  })
+
+/** The secret in the link of a quotation. */
+export function tokenOfLink(link: string): string {
+  return new URLSearchParams(link.slice(link.indexOf('?'))).get('quotation') ?? ''
+}
+
+/** A quotation has changed: it is shown as it is now, and the lists that have it are read again. */
+export function useQuotationChanged(): (quotation: Schemas['Quotation']) => void {
+  const client = useQueryClient()
+  return (quotation) => {
+    client.setQueryData(quotationQuery(quotation.Id).queryKey, quotation)
+    void client.invalidateQueries({ queryKey: [listKey] })
+  }
+}

@@ -1,0 +1,138 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Button } from '@selat/ui/button'
+import { Card } from '@selat/ui/card'
+import { Input } from '@selat/ui/input'
+import type { ReactNode } from 'react'
+
+import { EmailField } from '../../../shared/form/email-field.tsx'
+import { FormField } from '../../../shared/form/form-field.tsx'
+import { PhoneField } from '../../../shared/form/phone-field.tsx'
+import { ServerForm } from '../../../shared/form/server-form.tsx'
+import { SubmitButton } from '../../../shared/form/submit-button.tsx'
+import { usePassengerTitles } from '../../../shared/passenger/use-passenger-titles.ts'
+import type { AcceptanceValues } from '../model/acceptance-values.ts'
+import { TravellersOfLine } from './travellers-of-line.tsx'
+import { useAcceptanceForm } from './use-acceptance-form.ts'
+
+type AcceptanceFormProps = {
+  quotation: Schemas['SharedQuotation']
+  token: string
+  isCorrection: boolean
+  onDone: () => void
+  /** Back to what was given before. */
+  onCancel?: () => void
+}
+
+/** Whom to reach and who travels, as a checkout asks for it; accepting is sending it. */
+export function AcceptanceForm(props: AcceptanceFormProps) {
+  const { quotation, isCorrection, onCancel } = props
+  const { t } = useTranslation(['quotation', 'passenger', 'common'])
+  const format = useFormat()
+  const { form, lines, phoneBook } = useAcceptanceForm(props)
+  const { register } = form.form
+  const titles = useTitles(form.values, lines)
+  const agency = quotation.Agency.Name
+  const isAbroad = lines.some(({ People }) => People.NeedsPassport)
+  return (
+    <ServerForm
+      form={form}
+      label={t(isCorrection ? 'shared.correct' : 'accept.title')}
+      titles={titles}
+      className="flex flex-col gap-10"
+      actions={
+        <div className="flex flex-col gap-4 border-t border-border pt-5">
+          <p className="max-w-prose text-sm text-muted-foreground">
+            {t('accept.privacy', { agency })}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <SubmitButton form={form} size="lg" variant="main">
+              {isCorrection
+                ? t('accept.sendAgain')
+                : t('accept.send', { total: format.money(quotation.SellingTotal) })}
+            </SubmitButton>
+            {onCancel && (
+              <Button variant="ghost" size="lg" onClick={onCancel}>
+                {t('common:action.cancel')}
+              </Button>
+            )}
+          </div>
+        </div>
+      }
+    >
+      <Part
+        id="accept-contact"
+        title={t('accept.contactTitle')}
+        intro={t('accept.contactIntro', { agency })}
+      >
+        <Card className="flex flex-col gap-4 p-5 sm:p-6">
+          <FormField name="name" label={titles['name'] ?? ''}>
+            <Input {...register('name')} autoComplete="name" maxLength={100} />
+          </FormField>
+          <EmailField label={titles['email'] ?? ''} />
+          <PhoneField phoneBook={phoneBook} />
+        </Card>
+      </Part>
+      {lines.length > 0 && (
+        <Part
+          id="accept-people"
+          title={t('accept.peopleTitle')}
+          intro={t(isAbroad ? 'passenger:form.intro' : 'passenger:form.introDomestic')}
+        >
+          <div className="flex flex-col gap-8">
+            {lines.map((line, place) => (
+              <TravellersOfLine
+                key={line.Id}
+                line={line}
+                lines={lines}
+                values={form.values}
+                issues={form.issues}
+                isFirst={place === 0}
+              />
+            ))}
+          </div>
+        </Part>
+      )}
+    </ServerForm>
+  )
+}
+
+type PartProps = { id: string; title: string; intro: string; children: ReactNode }
+
+function Part({ id, title, intro, children }: PartProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      <p className="mt-1 mb-4 text-muted-foreground">{intro}</p>
+      {children}
+    </section>
+  )
+}
+
+/** What the fields are called, for the summary of several that are wrong. */
+function useTitles(
+  { passengers }: AcceptanceValues,
+  lines: readonly Schemas['QuotationLine'][],
+): Readonly<Record<string, string>> {
+  const { t } = useTranslation(['quotation', 'passenger', 'common'])
+  const ofPassenger = usePassengerTitles()
+  const people = lines.flatMap(({ Id, Title }) =>
+    (passengers[Id] ?? []).flatMap((_passenger, index) => {
+      const number = t('passenger:form.number', { number: index + 1 })
+      const passenger = lines.length > 1 ? `${Title} · ${number}` : number
+      return Object.entries(ofPassenger).map(([field, title]) => [
+        `passengers.${Id}.${index}.${field}`,
+        t('accept.fieldOf', { passenger, field: title }),
+      ])
+    }),
+  )
+  return {
+    name: t('accept.name'),
+    email: t('accept.email'),
+    phoneCountry: t('common:phone.code'),
+    phoneNumber: t('common:phone.number'),
+    ...(Object.fromEntries(people) as Record<string, string>), // pairs of texts
+  }
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Button } from '@selat/ui/button'
+import { Printer, ShoppingCart } from 'lucide-react'
+import { useState } from 'react'
+
+import { TakeUpDialog } from './take-up-dialog.tsx'
+import { WithdrawDialog } from './withdraw-dialog.tsx'
+
+/** What can be done with a quotation as it stands: taken up, printed, withdrawn. */
+export function QuotationActions({ quotation }: { quotation: Schemas['Quotation'] }) {
+  const { t } = useTranslation('quotation')
+  const [open, setOpen] = useState<'takeUp' | 'withdraw' | null>(null)
+  const isOpen = quotation.State === 'sent' || quotation.State === 'accepted'
+  const close = () => setOpen(null)
+  return (
+    <div className="flex flex-wrap gap-3">
+      {isOpen && (
+        <Button
+          variant={quotation.State === 'accepted' ? 'main' : 'secondary'}
+          onClick={() => setOpen('takeUp')}
+        >
+          <ShoppingCart aria-hidden />
+          {t('do.takeUp')}
+        </Button>
+      )}
+      <Button variant="outline" onClick={() => window.print()}>
+        <Printer aria-hidden />
+        {t('do.print')}
+      </Button>
+      {isOpen && (
+        <Button variant="ghost" onClick={() => setOpen('withdraw')}>
+          {t('do.withdraw')}
+        </Button>
+      )}
+      {open === 'takeUp' && <TakeUpDialog quotation={quotation} onClose={close} />}
+      {open === 'withdraw' && <WithdrawDialog quotation={quotation} onClose={close} />}
+    </div>
+  )
+}

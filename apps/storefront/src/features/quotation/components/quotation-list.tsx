@@ -1,0 +1,82 @@
+import { useTranslation } from '@selat/i18n'
+import { Button } from '@selat/ui/button'
+import { EmptyState } from '@selat/ui/empty-state'
+import { Seascape } from '@selat/ui/seascape'
+import { Skeleton } from '@selat/ui/skeleton'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+
+import { paths } from '../../../shared/paths.ts'
+import { QueryState } from '../../../shared/query-state.tsx'
+import { quotationsQuery } from '../api/quotation-queries.ts'
+import { QuotationRows } from './quotation-rows.tsx'
+import type { QuotationListSearch } from './use-quotation-search.ts'
+
+type QuotationListProps = { list: QuotationListSearch }
+
+/** The quotations that fit, the newest first; more of them at a press. */
+export function QuotationList({ list: { search, isNarrowed, clear } }: QuotationListProps) {
+  const { t } = useTranslation('quotation')
+  const query = useInfiniteQuery({
+    ...quotationsQuery(search),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <QueryState query={query} skeleton={<Skeleton className="h-96 w-full" />}>
+      {({ pages }) => {
+        const quotations = pages.flatMap(({ Items }) => Items)
+        if (quotations.length === 0)
+          return isNarrowed ? <NothingFits onShowAll={clear} /> : <NoneYet />
+        return (
+          <div aria-busy={query.isPlaceholderData || undefined} className="flex flex-col gap-4">
+            <p role="status" className="text-sm text-muted-foreground">
+              {!query.isPlaceholderData && t('list.shown', { count: quotations.length })}
+            </p>
+            <QuotationRows quotations={quotations} />
+            {query.hasNextPage && (
+              <Button
+                variant="outline"
+                className="self-center"
+                loading={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
+                {t('list.more')}
+              </Button>
+            )}
+          </div>
+        )
+      }}
+    </QueryState>
+  )
+}
+
+function NoneYet() {
+  const { t } = useTranslation('quotation')
+  return (
+    <EmptyState
+      title={t('list.noneTitle')}
+      description={t('list.noneBody')}
+      illustration={<Seascape seed="quotations" />}
+      action={
+        <Button asChild variant="secondary">
+          <Link to={paths.cart()}>{t('list.toCart')}</Link>
+        </Button>
+      }
+    />
+  )
+}
+
+function NothingFits({ onShowAll }: { onShowAll: () => void }) {
+  const { t } = useTranslation('quotation')
+  return (
+    <EmptyState
+      title={t('list.nothingTitle')}
+      description={t('list.nothingBody')}
+      action={
+        <Button variant="outline" onClick={onShowAll}>
+          {t('list.showAll')}
+        </Button>
+      }
+    />
+  )
+}

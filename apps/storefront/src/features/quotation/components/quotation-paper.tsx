@@ -1,0 +1,71 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+import { deviceZone } from '../../../shared/device-zone.ts'
+import { toReadablePhone } from '../../../shared/readable-phone.ts'
+import { sharedQuotationQuery, tokenOfLink } from '../api/quotation-queries.ts'
+import { QuotedLines } from './quoted-lines.tsx'
+
+/**
+ * A quotation on paper, with the agency's own head. It is made of what the customer is answered, in which there is no net
+ * price, so that none can be printed.
+ */
+export function QuotationPaper({ link }: { link: string }) {
+  const { data } = useQuery(sharedQuotationQuery(tokenOfLink(link)))
+  return data ? <Paper quotation={data} /> : null
+}
+
+function Paper({ quotation }: { quotation: Schemas['SharedQuotation'] }) {
+  const { t } = useTranslation('quotation')
+  const format = useFormat()
+  const { Agency, Number, CreatedAt, ValidUntil, CustomerName, Note, Lines, AtCounter } = quotation
+  const instant = (at: string) => format.instant(at, deviceZone())
+  const validUntil = instant(ValidUntil)
+  const terms = [
+    t('paper.term.notHeld'),
+    t('paper.term.valid', { time: validUntil }),
+    AtCounter.length > 0 && t('paper.term.counter'),
+    Lines.some(({ People }) => People.NeedsPassport) && t('paper.term.passport'),
+  ].filter((term) => term !== false)
+  return (
+    <article aria-label={t('page.title', { number: Number })} className="hidden print:block">
+      <header className="flex items-start justify-between gap-8 border-b-2 border-foreground pb-4">
+        <div>
+          <p className="text-2xl font-bold">{Agency.Name}</p>
+          <p>{Agency.Email}</p>
+          <p className="tabular">{toReadablePhone(Agency.Phone)}</p>
+        </div>
+        <div className="text-end">
+          <p className="board-label">{t('paper.title')}</p>
+          <p className="text-2xl font-bold tabular">{Number}</p>
+        </div>
+      </header>
+      <dl className="my-6 grid grid-cols-3 gap-6">
+        <Fact name={t('paper.for')}>{CustomerName || '—'}</Fact>
+        <Fact name={t('fact.createdAt')}>{instant(CreatedAt)}</Fact>
+        <Fact name={t('fact.validUntil')}>{validUntil}</Fact>
+      </dl>
+      <QuotedLines lines={Lines} total={quotation.SellingTotal} atCounter={AtCounter} />
+      {Note !== '' && <p className="mt-6 whitespace-pre-line wrap-anywhere">{Note}</p>}
+      <section className="mt-8 text-sm break-inside-avoid">
+        <h2 className="mb-1 font-semibold">{t('paper.terms')}</h2>
+        <ul className="list-disc ps-5">
+          {terms.map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </ul>
+      </section>
+    </article>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm">{name}</dt>
+      <dd className="font-semibold tabular">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Card } from '@selat/ui/card'
+import type { ReactNode } from 'react'
+
+import { deviceZone } from '../../../shared/device-zone.ts'
+import { QuotationActions } from './quotation-actions.tsx'
+import { QuotationPrices } from './quotation-prices.tsx'
+import { SendQuotation } from './send-quotation.tsx'
+import { StandingNote } from './standing-note.tsx'
+import { StateBadge } from './state-badge.tsx'
+
+/** A quotation as its agency sees it: where it stands, what it says and earns, and what can be done with it. */
+export function QuotationView({ quotation }: { quotation: Schemas['Quotation'] }) {
+  const { t } = useTranslation('quotation')
+  const format = useFormat()
+  const { State, Customer, CreatedAt, CreatedBy, ValidUntil, Note } = quotation
+  const instant = (at: string) => format.instant(at, deviceZone())
+  const isOpen = State === 'sent' || State === 'accepted'
+  return (
+    <div className="flex flex-col gap-6">
+      <StandingNote quotation={quotation} />
+      <QuotationActions quotation={quotation} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Card asChild>
+          <section aria-labelledby="quoted">
+            <h2 id="quoted" className="px-5 pt-5 text-xl">
+              {t('line.title')}
+            </h2>
+            <QuotationPrices quotation={quotation} />
+          </section>
+        </Card>
+        <div className="flex flex-col gap-6">
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-1">
+            <Fact name={t('list.state')}>
+              <StateBadge state={State} />
+            </Fact>
+            <Fact name={t('fact.customer')}>
+              {Customer?.Name ?? (
+                <span className="font-normal text-muted-foreground">{t('fact.nobody')}</span>
+              )}
+            </Fact>
+            <Fact name={t('fact.validUntil')}>{instant(ValidUntil)}</Fact>
+            <Fact name={t('fact.createdAt')}>{instant(CreatedAt)}</Fact>
+            <Fact name={t('fact.createdBy')}>{CreatedBy}</Fact>
+          </dl>
+          {Note !== '' && (
+            <dl>
+              <Fact name={t('fact.note')}>
+                <span className="font-normal whitespace-pre-line">{Note}</span>
+              </Fact>
+            </dl>
+          )}
+          {isOpen && <SendQuotation quotation={quotation} />}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted-foreground">{name}</dt>
+      <dd className="font-semibold wrap-anywhere tabular">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Button } from '@selat/ui/button'
+import { Card } from '@selat/ui/card'
+import { useQuery } from '@tanstack/react-query'
+import { ExternalLink, Mail, MessageCircle } from 'lucide-react'
+
+import { useAgency } from '../../../shared/agency/use-agency.ts'
+import { CopyButton } from '../../../shared/copy-button.tsx'
+import { deviceZone } from '../../../shared/device-zone.ts'
+import { customerQuery } from '../../../shared/sale/customers.ts'
+import { mailtoLink, whatsappLink } from '../model/send-links.ts'
+
+/** The customer's link, by every way that one writes to customers. */
+export function SendQuotation({ quotation }: { quotation: Schemas['Quotation'] }) {
+  const { t } = useTranslation(['quotation', 'common'])
+  const format = useFormat()
+  const agency = useAgency()?.Name ?? ''
+  const { Number: number, Customer, Link, SellingTotal, ValidUntil } = quotation
+  const reach = useQuery({
+    ...customerQuery(Customer?.Id ?? ''),
+    enabled: Customer !== null,
+    // A customer who was deleted is written to by hand.
+    retry: false,
+  }).data
+  const url = window.location.origin + Link
+  const text = t('send.text', {
+    number,
+    agency,
+    total: format.money(SellingTotal),
+    time: format.instant(ValidUntil, deviceZone()),
+  })
+  return (
+    <Card asChild className="p-5">
+      <section aria-labelledby="send">
+        <h2 id="send" className="text-lg">
+          {t('send.title')}
+        </h2>
+        <p className="mt-1 text-sm text-muted-foreground">
+          {Customer ? t('send.mailed', { name: Customer.Name }) : t('send.byHand')}
+        </p>
+        <div className="mt-4 flex flex-wrap gap-2">
+          <CopyButton showsLabel text={url} label={t('send.copy')} />
+          <Button asChild variant="outline" size="sm">
+            <a
+              href={mailtoLink({
+                to: reach?.Email ?? '',
+                subject: t('send.subject', { number, agency }),
+                body: `${text}\n${url}`,
+              })}
+            >
+              <Mail aria-hidden />
+              {t('send.email')}
+            </a>
+          </Button>
+          <Button asChild variant="outline" size="sm">
+            <a
+              href={whatsappLink(
+                reach ? reach.PhoneCode + reach.PhoneNumber : '',
+                `${text}\n${url}`,
+              )}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              <MessageCircle aria-hidden />
+              {t('send.whatsapp')}
+              <span className="sr-only"> ({t('common:state.newTab')})</span>
+            </a>
+          </Button>
+        </div>
+        <p className="mt-4">
+          <a
+            href={Link}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-6 items-center gap-1.5 text-brand-text underline underline-offset-4"
+          >
+            <ExternalLink aria-hidden className="size-4" />
+            {t('send.preview')}
+            <span className="sr-only"> ({t('common:state.newTab')})</span>
+          </a>
+        </p>
+        <p className="mt-3 text-sm text-muted-foreground">{t('send.warning')}</p>
+      </section>
+    </Card>
+  )
+}

@@ -1,0 +1,60 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
+import { Link } from 'react-router-dom'
+
+import { deviceZone } from '../../../shared/device-zone.ts'
+import { paths } from '../../../shared/paths.ts'
+
+/** What has become of a quotation, and what that asks for. */
+export function StandingNote({ quotation }: { quotation: Schemas['Quotation'] }) {
+  const { t } = useTranslation('quotation')
+  const format = useFormat()
+  const { State, Customer, AcceptedAt, Order } = quotation
+  switch (State) {
+    case 'sent':
+      return null
+    case 'accepted':
+      return (
+        <Alert
+          variant="success"
+          title={t('page.acceptedAt', {
+            name: Customer?.Name ?? t('page.someone'),
+            time: AcceptedAt === null ? '' : format.instant(AcceptedAt, deviceZone()),
+          })}
+        >
+          {t('page.acceptedBody')}
+        </Alert>
+      )
+    case 'booked':
+      return (
+        <Alert
+          variant="success"
+          title={t('state.booked')}
+          action={
+            Order !== null && (
+              <Button asChild variant="outline" size="sm">
+                <Link to={paths.historyOrder(Order)}>{t('page.toOrder')}</Link>
+              </Button>
+            )
+          }
+        >
+          {t('page.bookedBody')}
+        </Alert>
+      )
+    case 'lapsed':
+      return (
+        <Alert variant="warning" title={t('state.lapsed')}>
+          {t('page.lapsedBody')}
+        </Alert>
+      )
+    case 'cancelled':
+      return (
+        <Alert variant="info" title={t('state.cancelled')}>
+          {t('page.cancelledBody')}
+        </Alert>
+      )
+  }
+  return State satisfies never
+}

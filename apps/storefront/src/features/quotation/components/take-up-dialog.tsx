@@ -1,0 +1,46 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
+import { Dialog } from '@selat/ui/dialog'
+
+import { useCart } from '../../../shared/cart/use-cart.ts'
+import { useProblemText } from '../../../shared/problem-text.ts'
+import { useTakeUp } from './use-take-up.ts'
+
+type TakeUpDialogProps = { quotation: Schemas['Quotation']; onClose: () => void }
+
+/** Says what becomes of the cart before its place is taken, and why it could not be. */
+export function TakeUpDialog({ quotation, onClose }: TakeUpDialogProps) {
+  const { t } = useTranslation(['quotation', 'common'])
+  const toText = useProblemText()
+  const { received } = useCart()
+  const { takeUp, isPending, failure } = useTakeUp(quotation)
+  const inCart = received?.cart.Items.length ?? 0
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('takeUp.title')}
+      description={t('takeUp.body')}
+      closeLabel={t('common:action.close')}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('common:action.cancel')}
+          </Button>
+          <Button variant="main" loading={isPending} onClick={takeUp}>
+            {t('takeUp.go')}
+          </Button>
+        </>
+      }
+    >
+      {inCart > 0 && <Alert variant="warning">{t('takeUp.cart', { count: inCart })}</Alert>}
+      {failure && (
+        <Alert variant="destructive" live="assertive" className="not-first:mt-3">
+          {toText(failure)}
+        </Alert>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,72 @@
+import { PASSENGER_REASONS } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+import { isProblem } from '@selat/sdk/problems'
+import { unwrap } from '@selat/sdk/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+
+import { travel } from '../../../shared/api.ts'
+import { loadPhoneBook, usePhoneBook } from '../../../shared/form/use-phone-book.ts'
+import { useServerForm } from '../../../shared/form/use-server-form.ts'
+import { usePassengerIssueText } from '../../../shared/passenger/use-passenger-issue-text.ts'
+import { sharedQuotationQuery } from '../api/quotation-queries.ts'
+import { readTyped, saveTyped } from '../model/acceptance-draft.ts'
+import { namingLines, startAcceptance } from '../model/acceptance-values.ts'
+import type { AcceptanceValues } from '../model/acceptance-values.ts'
+import { checkAcceptance } from '../model/check-acceptance.ts'
+import { acceptancePointers, toAcceptance } from '../model/to-acceptance.ts'
+
+type AcceptanceFormInput = {
+  quotation: Schemas['SharedQuotation']
+  token: string
+  onDone: () => void
+}
+
+/** The form of an acceptance: the domain's rules, and what the server refuses beside its fields. What is typed outlives a reload. */
+export function useAcceptanceForm({ quotation, token, onDone }: AcceptanceFormInput) {
+  const { Number: number } = quotation
+  const client = useQueryClient()
+  const phoneBook = usePhoneBook()
+  const toText = usePassengerIssueText()
+  const lines = namingLines(quotation.Lines)
+  const [defaultValues] = useState(() =>
+    startAcceptance(quotation, {
+      typed: readTyped(number),
+      currency: quotation.SellingTotal.Currency,
+    }),
+  )
+  // Pointers count what was sent.
+  const sent = useRef(defaultValues)
+  const form = useServerForm<AcceptanceValues, Schemas['SharedQuotation']>({
+    id: 'acceptance',
+    defaultValues,
+    check: (values) => checkAcceptance(values, { lines, phoneBook, toText }),
+    send: async (values) => {
+      sent.current = values
+      const book = phoneBook ?? (await loadPhoneBook())
+      const body = toAcceptance(values, { token, lines, phoneBook: book })
+      return unwrap(travel.post('/travel/v1/quotation/accept', { body }))
+    },
+    onDone: (accepted) => {
+      client.setQueryData(sharedQuotationQuery(token).queryKey, accepted)
+      onDone()
+    },
+    // It has been withdrawn, has lapsed or was booked meanwhile: the page shows how it stands.
+    onRefused: (error) => {
+      if (isProblem(error, 'quotation_refused'))
+        void client.invalidateQueries({ queryKey: sharedQuotationQuery(token).queryKey })
+    },
+    fields: {
+      get pointers() {
+        return acceptancePointers(sent.current, lines)
+      },
+      tell: ({ code, params }) => {
+        const reason = PASSENGER_REASONS.find((known) => known === code)
+        return reason && toText({ reason, params })
+      },
+    },
+  })
+  const { values } = form
+  useEffect(() => saveTyped(number, values), [number, values])
+  return { form, lines, phoneBook }
+}

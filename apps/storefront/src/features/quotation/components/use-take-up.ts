@@ -1,0 +1,51 @@
+import type { Schemas } from '@selat/sdk'
+import { isProblem } from '@selat/sdk/problems'
+import { callErrorOf, unwrap } from '@selat/sdk/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+
+import { admin } from '../../../shared/api.ts'
+import { cartQuery } from '../../../shared/cart-query.ts'
+import { rememberCart } from '../../../shared/cart-token.ts'
+import { saveDraft } from '../../../shared/checkout/checkout-draft.ts'
+import { fromWireDraft } from '../../../shared/checkout/wire-draft.ts'
+import { endIntent, intentKey } from '../../../shared/intent-key.ts'
+import { paths } from '../../../shared/paths.ts'
+import { chooseCustomer } from '../../../shared/sale/chosen-customer.ts'
+import { noteTaken } from '../../../shared/sale/taken-quotation.ts'
+import { quotationQuery } from '../api/quotation-queries.ts'
+
+/** Holds what was quoted in the agent's own cart, and goes to its checkout, filled in with what the customer gave. */
+export function useTakeUp(quotation: Schemas['Quotation']) {
+  const { Id: id, Number: number, Customer: customer, SellingTotal: selling } = quotation
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const intent = `takeUp.${id}`
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      unwrap(
+        admin.post('/admin/v1/quotation/{id}/cart', {
+          path: { id },
+          idempotencyKey: intentKey(intent),
+        }),
+      ),
+    onSuccess: ({ Cart, Draft, NetTotal, NetTotalQuoted }) => {
+      endIntent(intent)
+      const { Token: cart } = Cart
+      client.setQueryData(cartQuery(cart).queryKey, Cart)
+      rememberCart(cart)
+      saveDraft(cart, { ...fromWireDraft(Draft), hasAgreed: false })
+      chooseCustomer(customer && { id: customer.Id, name: customer.Name })
+      noteTaken({ id, number, cart, net: NetTotal, netQuoted: NetTotalQuoted, selling })
+      void navigate(paths.checkout())
+    },
+    onError: (failed) => {
+      const failure = callErrorOf(failed)
+      // Without an answer the same is asked again; another try after a refusal is meant anew.
+      if (failure?.kind === 'problem') endIntent(intent)
+      if (isProblem(failure, 'quotation_refused'))
+        void client.invalidateQueries({ queryKey: quotationQuery(id).queryKey })
+    },
+  })
+  return { takeUp: () => mutate(), isPending, failure: callErrorOf(error) }
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { isProblem } from '@selat/sdk/problems'
+import { callErrorOf, unwrap } from '@selat/sdk/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+
+import { admin } from '../../../shared/api.ts'
+import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
+import { notify } from '../../../shared/notify.ts'
+import { quotationQuery, useQuotationChanged } from '../api/quotation-queries.ts'
+
+type WithdrawDialogProps = { quotation: Schemas['Quotation']; onClose: () => void }
+
+/** Asks before the customer's link says that there is no offer any more. */
+export function WithdrawDialog({ quotation, onClose }: WithdrawDialogProps) {
+  const { t } = useTranslation('quotation')
+  const client = useQueryClient()
+  const changed = useQuotationChanged()
+  const { Id: id, Number: number } = quotation
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => unwrap(admin.post('/admin/v1/quotation/{id}/cancel', { path: { id } })),
+    onSuccess: (withdrawn) => {
+      changed(withdrawn)
+      notify({ title: t('withdraw.done', { number }) })
+      onClose()
+    },
+    onError: (failed) => {
+      // It has lapsed or was booked meanwhile: behind the question stands how it is now.
+      if (isProblem(callErrorOf(failed), 'quotation_refused'))
+        void client.invalidateQueries({ queryKey: quotationQuery(id).queryKey })
+    },
+  })
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={t('withdraw.title')}
+      description={t('withdraw.body')}
+      action={t('do.withdraw')}
+      keep={t('withdraw.keep')}
+      isPending={isPending}
+      onConfirm={() => mutate()}
+      failure={callErrorOf(error)}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { QUOTATION_STATES } from '@selat/domain'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { parseQuotationSearch, serializeQuotationSearch } from './quotation-url.ts'
+
+it('AGT-4 the list of quotations reads back from its address every filter that can be written', () => {
+  const search = fc.record(
+    {
+      state: fc.constantFrom(...QUOTATION_STATES),
+      search: fc.constantFrom('Q-7KQ4', '陳 美玲', 'a & b=c'),
+    },
+    { requiredKeys: [] },
+  )
+  fc.assert(
+    fc.property(search, (wanted) => {
+      const address = serializeQuotationSearch(wanted).toString()
+
+      expect(parseQuotationSearch(new URLSearchParams(address))).toEqual(wanted)
+    }),
+  )
+})
+
+it('AGT-4 a filter that cannot be is left out', () => {
+  expect(parseQuotationSearch(new URLSearchParams('state=lost&search=++'))).toEqual({})
+})

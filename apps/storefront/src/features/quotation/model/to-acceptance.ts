@@ -1,0 +1,79 @@
+import type { Schemas } from '@selat/sdk'
+
+import { sourceOf } from '../../../shared/checkout/checkout-values.ts'
+import type { PassengerValues } from '../../../shared/checkout/checkout-values.ts'
+import { readPhone } from '../../../shared/form/read-phone.ts'
+import type { PhoneBook } from '../../../shared/form/read-phone.ts'
+import {
+  emptyDetails,
+  toDraft,
+  toWirePassenger,
+} from '../../../shared/passenger/passenger-details.ts'
+import type { AcceptanceValues } from './acceptance-values.ts'
+
+type Line = Pick<Schemas['QuotationLine'], 'Id' | 'People'>
+
+/** What goes out, of a form that has been checked: each line with its own people, or those of the line that it follows. */
+export function toAcceptance(
+  values: AcceptanceValues,
+  {
+    token,
+    lines,
+    phoneBook,
+  }: { token: string; lines: readonly Line[]; phoneBook: PhoneBook | null },
+): Schemas['QuotationAcceptance'] {
+  const phone = readPhone(values, phoneBook)
+  return {
+    QuotationToken: token,
+    Contact: {
+      Name: values.name.trim(),
+      Email: values.email.trim(),
+      PhoneCode: phone.code,
+      PhoneNumber: phone.number.replaceAll(/[\s().-]/g, ''),
+    },
+    Items: lines.map(({ Id, People }) => ({
+      CartItem: Id,
+      Passengers: (values.passengers[sourceOf(Id, values)] ?? []).map((passenger) =>
+        toPassenger(passenger, People.NeedsPassport),
+      ),
+    })),
+  }
+}
+
+/** Where no border is crossed the passport is not asked for and does not go out. */
+function toPassenger(
+  { band, ...details }: PassengerValues,
+  needsPassport: boolean,
+): Schemas['PassengerInput'] {
+  const { passportNumber, dateOfIssue, dateOfExpiry, placeOfIssue } = emptyDetails()
+  const hidden = { passportNumber, dateOfIssue, dateOfExpiry, placeOfIssue }
+  return {
+    Band: band,
+    ...toWirePassenger(toDraft(needsPassport ? details : { ...details, ...hidden })),
+  }
+}
+
+const wireName = (field: string) => field.charAt(0).toUpperCase() + field.slice(1)
+
+/** Where the server's refusals belong on the form: pointers count the lines that were sent, and the people of each. */
+export function acceptancePointers(
+  values: Pick<AcceptanceValues, 'passengers' | 'sameAs'>,
+  lines: readonly Line[],
+): Readonly<Record<string, string>> {
+  const people = lines.flatMap(({ Id }, item) => {
+    const source = sourceOf(Id, values)
+    return (values.passengers[source] ?? []).flatMap((_passenger, index) =>
+      Object.keys(emptyDetails()).map((field) => [
+        `/Items/${item}/Passengers/${index}/${wireName(field)}`,
+        `passengers.${source}.${index}.${field}`,
+      ]),
+    )
+  })
+  return {
+    '/Contact/Name': 'name',
+    '/Contact/Email': 'email',
+    '/Contact/PhoneCode': 'phoneCountry',
+    '/Contact/PhoneNumber': 'phoneNumber',
+    ...(Object.fromEntries(people) as Record<string, string>), // pairs of texts
+  }
+}

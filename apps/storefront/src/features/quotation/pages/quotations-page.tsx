@@ -1,0 +1,38 @@
+import { useTranslation } from '@selat/i18n'
+import { Button } from '@selat/ui/button'
+import { Link } from 'react-router-dom'
+
+import { AgencyPage } from '../../../shared/agency/agency-page.tsx'
+import { sellers } from '../../../shared/agency/roles.ts'
+import { paths } from '../../../shared/paths.ts'
+import { QuotationFilters } from '../components/quotation-filters.tsx'
+import { QuotationList } from '../components/quotation-list.tsx'
+import { useQuotationSearch } from '../components/use-quotation-search.ts'
+
+export default function QuotationsPage() {
+  const { t } = useTranslation('quotation')
+  return (
+    <AgencyPage
+      roles={sellers}
+      title={t('list.title')}
+      lead={t('list.lead')}
+      actions={
+        <Button asChild variant="main">
+          <Link to={paths.cart()}>{t('list.new')}</Link>
+        </Button>
+      }
+    >
+      <Quotations />
+    </AgencyPage>
+  )
+}
+
+function Quotations() {
+  const list = useQuotationSearch()
+  return (
+    <div className="flex flex-col gap-5">
+      <QuotationFilters list={list} />
+      <QuotationList list={list} />
+    </div>
+  )
+}
