@@ -3,11 +3,15 @@ import type { Schemas } from '@selat/sdk'
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 
+import { lateForAgents } from '../../../shared/agency/late-for-agents.tsx'
 import { useHeldItems } from '../../../shared/cart/holds.ts'
 import { displayOf } from '../../../shared/cart/items/item-displays.ts'
 import type { ReceivedCart } from '../../../shared/cart/use-cart.ts'
 import { fieldId } from '../../../shared/checkout/checkout-values.ts'
 import { FieldIssuesContext } from '../../../shared/form/field-issues.ts'
+import { CheckoutCustomer, SaveToCustomer } from '../../../shared/sale/late-sale.tsx'
+import { useIsNetHidden } from '../../../shared/sale/net-visibility.ts'
+import { completePassengers } from '../model/complete-passengers.ts'
 import { travelsOf } from '../model/item-travel.ts'
 import { totalsWith } from '../model/totals-with.ts'
 import { ContactSection } from './contact-section.tsx'
@@ -24,6 +28,10 @@ import { useCheckoutForm } from './use-checkout-form.ts'
 import { useFieldTitles } from './use-field-titles.ts'
 import { useIssueText } from './use-issue-text.ts'
 
+const TakenNote = lateForAgents(() =>
+  import('../../../shared/sale/taken-note.tsx').then((module) => module.TakenNote),
+)
+
 /** The whole form, for the items that could be booked when it was opened: one that expires meanwhile keeps what was typed. */
 export function CheckoutForm({ received }: { received: ReceivedCart }) {
   const { t } = useTranslation('order')
@@ -39,7 +47,10 @@ export function CheckoutForm({ received }: { received: ReceivedCart }) {
   const titles = useFieldTitles(travelling)
   const errorOf = (name: string) => textOf(checkout.errorOf(name), toText)
   const warningOf = (name: string) => textOf(checkout.warningOf(name), toText)
-  const totals = totalsWith(received.cart, checkout.promo.offer)
+  // What a code takes off is the agency's own.
+  const isNetHidden = useIsNetHidden()
+  const offer = isNetHidden ? undefined : checkout.promo.offer
+  const totals = totalsWith(received.cart, offer)
   const said = errorOf(checkout.lastLeft) ?? warningOf(checkout.lastLeft)
   return (
     <div className="gap-8 lg:grid lg:grid-cols-[1fr_23rem] lg:items-start">
@@ -47,7 +58,7 @@ export function CheckoutForm({ received }: { received: ReceivedCart }) {
         <HoldNotice items={held} />
         {items.length > 0 && (
           <>
-            <OrderSummary cart={received.cart} items={items} offer={checkout.promo.offer} />
+            <OrderSummary cart={received.cart} items={items} offer={offer} />
             <ContinueElsewhere
               cartToken={received.cart.Token}
               items={items}
@@ -75,6 +86,8 @@ export function CheckoutForm({ received }: { received: ReceivedCart }) {
                     message: said,
                   })}
               </p>
+              {!isNetHidden && <TakenNote cart={received.cart.Token} />}
+              <CheckoutCustomer travels={travels} onFill={checkout.fill} />
               <ContactSection phoneBook={checkout.phoneBook} />
               {travelling.length > 0 && (
                 <PassengersSection
@@ -86,13 +99,18 @@ export function CheckoutForm({ received }: { received: ReceivedCart }) {
                 />
               )}
               <LeadGuestNote items={items.filter((item) => !travelling.includes(item))} />
+              <SaveToCustomer
+                contact={checkout.values.contact}
+                phoneBook={checkout.phoneBook}
+                travellers={completePassengers(checkout.values, checkout.issues)}
+              />
               <ExtrasSection />
               <ReviewSection
                 cart={received.cart}
                 items={items}
                 travelling={travelling}
                 values={checkout.values}
-                promo={checkout.promo}
+                promo={{ ...checkout.promo, offer }}
               />
               <PlaceOrderSection
                 totals={totals}
