@@ -72,3 +72,9 @@ export function bodySchemaOf(id: OperationId): Schema | null {
   const { path, method } = operations[id]
   return contract.paths[path]?.[method]?.requestBody?.content['application/json']?.schema ?? null
 }
+
+/** The JSON body that the contract shows for an operation; undefined where it has none. */
+export function exampleBodyOf(id: OperationId): unknown {
+  const { path, method } = operations[id]
+  return contract.paths[path]?.[method]?.requestBody?.content['application/json']?.example
+}

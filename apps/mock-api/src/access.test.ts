@@ -1,0 +1,69 @@
+import type { Schemas } from '@selat/sdk'
+import { type OperationId, type OperationRole, operations } from '@selat/sdk/operations'
+import { describe, expect, it } from 'vitest'
+
+import { openCallers, type TestCaller } from './testing/callers.ts'
+import type { Answered } from './testing/create-caller.ts'
+import { exampleCall } from './testing/example-call.ts'
+import { openSandbox, operationIds } from './testing/open-sandbox.ts'
+
+const IN = 'let in'
+
+/** What the contract has for a caller: in, or the refusal. */
+function expectedFor(id: OperationId, { role }: TestCaller): string {
+  const { security, roles } = operations[id]
+  const allowed: readonly OperationRole[] = roles
+  if (role === null || role === 'visitor') {
+    if (security === 'required') return '401 unauthorized'
+    return allowed.includes('visitor') ? IN : '403 forbidden'
+  }
+  return security === 'none' || allowed.includes(role) ? IN : '403 forbidden'
+}
+
+/** What became of a call: let in, whatever it came to further on, or the refusal. */
+function outcomeOf({ status, body }: Answered<unknown>): string {
+  const { code } = (body ?? {}) as Partial<Schemas['Problem']>
+  return code === 'unauthorized' || code === 'forbidden' ? `${status} ${code}` : IN
+}
+
+/** Refused for another reason than who calls. */
+const OTHERWISE: Readonly<Record<string, string>> = {
+  // The start call tells that a session is over instead of taking its caller for a visitor (SES-4).
+  'getBase a session that is over': '401 unauthorized',
+  "getBase another site's session": '401 unauthorized',
+}
+
+/** The agents' site opens no accounts, to nobody. */
+const isClosed = (id: OperationId, { system }: TestCaller) => id === 'register' && system === 4102
+
+describe('AGT-3 NAV-6 who may call an operation is what the contract says, for every kind of caller', () => {
+  it.each(operationIds())('%s', async (id) => {
+    const { sandbox, send } = await openSandbox()
+    const callers = (await openCallers(sandbox)).filter((caller) => !isClosed(id, caller))
+
+    const found = await Promise.all(
+      callers.map(async ({ who, system, token }) => {
+        const { query, ...parts } = exampleCall(id)
+        const bearer = token === undefined ? {} : { token }
+        const answer = await send(id, { ...parts, ...bearer, query: { ...query, system } })
+        return [who, outcomeOf(answer), misshapen(answer)]
+      }),
+    )
+
+    expect(found).toEqual(
+      callers.map((caller) => [
+        caller.who,
+        OTHERWISE[`${id} ${caller.who}`] ?? expectedFor(id, caller),
+        [],
+      ]),
+    )
+  })
+})
+
+/** Parameters that are refused before anybody looks who calls: then nothing was tried. */
+function misshapen({ body }: Answered<unknown>): string[] {
+  const { errors = [] } = (body ?? {}) as Partial<Schemas['Problem']>
+  return errors
+    .filter(({ pointer }) => /^(query|path|header):/.test(pointer))
+    .map(({ pointer, code }) => `${pointer} ${code}`)
+}

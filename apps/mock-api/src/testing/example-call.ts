@@ -1,0 +1,29 @@
+import { type OperationId, operations } from '@selat/sdk/operations'
+
+import { exampleBodyOf, parametersOf } from '../robustness/contract.ts'
+import type { CallParts } from './create-caller.ts'
+import { fileForm, pngFile } from './visitor.ts'
+
+/** A cart that is nobody's. */
+const NO_CART = 'k3x9Qv7LwZ2mB8nR4tYcHs'
+
+/** The call that the contract shows of an operation: well formed, and about things that are not there, or somebody's. */
+export function exampleCall(id: OperationId): CallParts {
+  const parameters = parametersOf(id)
+  const examples = (place: string) =>
+    Object.fromEntries(
+      parameters
+        .filter((parameter) => parameter.in === place && parameter.example !== undefined)
+        .map(({ name, example }) => [name, String(example)]),
+    )
+  // Whoever calls does so on a site of his own, with keys of his own, from the beginning of a list.
+  const { system: _system, cursor: _cursor, ...query } = examples('query')
+  const { 'Idempotency-Key': _key, ...header } = examples('header')
+  const hasCart = parameters.some(({ name, required }) => name === 'Cart-Token' && required)
+  return {
+    path: examples('path'),
+    query,
+    header: { ...(hasCart && { 'Cart-Token': NO_CART }), ...header },
+    body: operations[id].bodyType === 'multipart' ? fileForm(pngFile()) : exampleBodyOf(id),
+  }
+}
