@@ -1,0 +1,39 @@
+import { closeStatement } from '@selat/domain'
+import type { Closing, Money } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+
+type Statement = Schemas['WalletStatement']
+
+/** A statement's closing line as this page counts it, whatever the server says. */
+export function closingOf({
+  Opening,
+  Items,
+  End,
+}: Pick<Statement, 'Opening' | 'Items' | 'End'>): Closing {
+  return closeStatement({
+    opening: toMoney(Opening),
+    entries: Items.map(({ Amount }) => toMoney(Amount)),
+    end: toMoney(End),
+  })
+}
+
+/** Entries of a kind in whose words a text is, in any case. */
+export function findEntries(
+  items: Statement['Items'],
+  { kind, search = '' }: { kind?: Schemas['StatementEntryKind']; search?: string },
+): Statement['Items'] {
+  const wanted = search.toLowerCase()
+  return items.filter(
+    (entry) => (kind === undefined || entry.Kind === kind) && wordsOf(entry).includes(wanted),
+  )
+}
+
+function wordsOf({ Note, BankFrom, By, ConfirmationNumber }: Statement['Items'][number]): string {
+  return [Note, BankFrom, By, ConfirmationNumber].join('\n').toLowerCase()
+}
+
+const toMoney = ({ Amount, Currency, Exponent }: Schemas['Money']): Money => ({
+  amount: Amount,
+  currency: Currency,
+  exponent: Exponent,
+})

@@ -1,0 +1,83 @@
+import type { Schemas } from '@selat/sdk'
+
+import { toDecimalText } from '../../../shared/price/decimal-text.ts'
+import { closingOf } from './read-statement.ts'
+
+type Statement = Schemas['WalletStatement']
+
+export type CsvColumn =
+  | 'agent'
+  | 'currency'
+  | 'date'
+  | 'entry'
+  | 'bankFrom'
+  | 'note'
+  | 'order'
+  | 'by'
+  | 'credit'
+  | 'debit'
+  | 'balance'
+
+/** What the file says, in the reader's language. */
+export type CsvWords = {
+  columns: Readonly<Record<CsvColumn, string>>
+  kinds: Readonly<Record<Schemas['StatementEntryKind'], string>>
+  opening: string
+  end: string
+  /** An instant as the rows have it. */
+  at: (instant: string) => string
+}
+
+/** A spreadsheet takes a cell that begins so for a formula; a plain number below zero is none. */
+const FORMULA = /^(?!-\d+(?:\.\d+)?$)[=+\-@\t\r＝＋－＠]/u
+/** By which spreadsheets see that the rest is Unicode. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/**
+ * The whole statement as CSV (RFC 4180): opening, every entry and the end, whose credit and debit are the sums of theirs,
+ * so that the last line checks against the rest.
+ */
+export async function statementCsv(statement: Statement, words: CsvWords): Promise<string> {
+  // Only who saves a file needs the writer.
+  const { default: Papa } = await import('papaparse')
+  const names = Object.keys(words.columns) as CsvColumn[] // its own keys
+  const lines = [words.columns, ...rowsOf(statement, words)]
+  const cells = lines.map((line) => names.map((name) => line[name] ?? ''))
+  const text = Papa.unparse(cells, { newline: '\r\n', escapeFormulae: FORMULA })
+  return `${BYTE_ORDER_MARK}${text}\r\n`
+}
+
+type Row = Partial<Record<CsvColumn, string>>
+
+function rowsOf(statement: Statement, words: CsvWords): Row[] {
+  const { AgentName: agent, Currency: currency, From, Until, Opening, Items } = statement
+  const { credit, debit, end } = closingOf(statement)
+  const inUnit = (amount: number) => toDecimalText({ ...Opening, Amount: amount })
+  const rows: Row[] = [
+    { date: From, entry: words.opening, balance: toDecimalText(Opening) },
+    ...Items.map((entry) => toRow(entry, words)),
+    {
+      date: Until,
+      entry: words.end,
+      credit: inUnit(credit.amount),
+      debit: inUnit(debit.amount),
+      balance: inUnit(end.amount),
+    },
+  ]
+  return rows.map((row) => ({ agent, currency, ...row }))
+}
+
+function toRow(entry: Statement['Items'][number], { kinds, at }: CsvWords): Row {
+  const { Amount, Balance } = entry
+  const size = toDecimalText({ ...Amount, Amount: Math.abs(Amount.Amount) })
+  return {
+    date: at(entry.At),
+    entry: kinds[entry.Kind],
+    bankFrom: entry.BankFrom,
+    note: entry.Note,
+    order: entry.ConfirmationNumber,
+    by: entry.By,
+    [Amount.Amount < 0 ? 'debit' : 'credit']: size,
+    balance: toDecimalText(Balance),
+  }
+}

@@ -1,0 +1,45 @@
+import { addDays } from '@selat/domain'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { entryKinds, parseWalletSearch, serializeWalletSearch } from './wallet-url.ts'
+
+const days = fc
+  .tuple(fc.constantFrom('2026-11-01', '2027-02-28'), fc.nat(365))
+  .map(([dateFrom, more]) => ({ dateFrom, dateUntil: addDays(dateFrom, more) }))
+const period = fc.oneof(
+  fc.constant({}),
+  fc.record({ period: fc.constantFrom('last' as const, '30' as const, 'year' as const) }),
+  days.map((own) => ({ period: 'own' as const, ...own })),
+)
+
+it('AGT-1 the wallet reads back from its address every search that can be written', () => {
+  const rest = fc.record(
+    {
+      wallet: fc.constantFrom('IDR', 'SGD'),
+      kind: fc.constantFrom(...entryKinds),
+      search: fc.constantFrom('NST-4KQ7', '陳 美玲', 'a & b=c'),
+    },
+    { requiredKeys: [] },
+  )
+  fc.assert(
+    fc.property(period, rest, (when, what) => {
+      const wanted = { ...when, ...what }
+      const address = serializeWalletSearch(wanted).toString()
+
+      expect(parseWalletSearch(new URLSearchParams(address))).toEqual(wanted)
+    }),
+  )
+})
+
+it.each([
+  'wallet=rupiah&kind=gift&search=++',
+  'period=decade',
+  'period=month',
+  'period=own',
+  'period=own&dateFrom=2026-11-01&dateUntil=2026-10-31',
+  'period=own&dateFrom=2024-01-01&dateUntil=2025-01-01',
+  'period=own&dateFrom=2026-02-30&dateUntil=2026-03-01',
+])('AGT-1 what cannot be is left out of %s', (address) => {
+  expect(parseWalletSearch(new URLSearchParams(address))).toEqual({})
+})
