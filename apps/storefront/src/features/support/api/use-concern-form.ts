@@ -1,3 +1,4 @@
+import { checkImage } from '@selat/domain'
 import { concernRule } from '@selat/domain/forms'
 import type { Schemas } from '@selat/sdk'
 import { unwrap } from '@selat/sdk/react-query'
@@ -5,13 +6,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
 import { adminQueries, postMultipart } from '../../../shared/api.ts'
+import { fileKey } from '../../../shared/form/attached-file.ts'
+import type { AttachedFile } from '../../../shared/form/attached-file.ts'
 import { toFieldIssues } from '../../../shared/form/form-issue.ts'
 import type { FieldIssue } from '../../../shared/form/form-issue.ts'
+import { useFileChoice } from '../../../shared/form/use-file-choice.ts'
 import { useServerForm } from '../../../shared/form/use-server-form.ts'
 import { endIntent, intentKey } from '../../../shared/intent-key.ts'
 import { useSessionView } from '../../../shared/session-store.ts'
-import { attachImage, imageKey } from '../model/attached-image.ts'
-import type { AttachedImage } from '../model/attached-image.ts'
 import {
   concernFields,
   forgetValues,
@@ -25,7 +27,7 @@ export type SentConcern = { receipt: Schemas['ConcernReceipt']; email: string }
 
 /** The contact form with its image: one intent however often it is sent, and nothing lost by a failure (SUP-1). */
 export function useConcernForm(sender: KnownSender, onSent: (sent: SentConcern) => void) {
-  const [image, setImage] = useState<AttachedImage | null>(null)
+  const [image, setImage] = useState<AttachedFile | null>(null)
   const [percent, setPercent] = useState<number | null>(null)
   const running = useRef<AbortController>(null)
   const [defaultValues] = useState(() => startValues(sender))
@@ -67,9 +69,9 @@ export function useConcernForm(sender: KnownSender, onSent: (sent: SentConcern) 
   }, [email, getValues, setValue])
   useEffect(() => keepValues(values), [values])
   useEffect(() => () => running.current?.abort(), [])
-  const choose = useChoice((chosen) => {
+  const choose = useFileChoice(checkImage, (chosen) => {
     setImage(chosen)
-    setValue('image', imageKey(chosen), { shouldDirty: true })
+    setValue('image', fileKey(chosen), { shouldDirty: true })
   })
   return { ...form, image, choose, percent, cancel: () => running.current?.abort() }
 }
@@ -83,18 +85,7 @@ function useOwnEmail(): string | undefined {
   return data?.Email
 }
 
-function issuesOf(image: AttachedImage | null): FieldIssue[] {
+function issuesOf(image: AttachedFile | null): FieldIssue[] {
   if (!image?.refusal) return []
   return [{ name: 'image', words: { code: 'refused', problem: image.refusal } }]
-}
-
-/** The last choice counts, however long its first bytes take to read. */
-function useChoice(take: (image: AttachedImage | null) => void) {
-  const latest = useRef(0)
-  return async (file: File | null) => {
-    latest.current += 1
-    const mine = latest.current
-    const chosen = file && (await attachImage(file))
-    if (mine === latest.current) take(chosen)
-  }
 }

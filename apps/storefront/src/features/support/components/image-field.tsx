@@ -1,9 +1,9 @@
 import { IMAGE_KINDS, IMAGE_MAX_BYTES } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import { FileDrop } from '@selat/ui/file-drop'
-import { useEffect, useEffectEvent } from 'react'
 
 import { useFieldIssues } from '../../../shared/form/field-issues.ts'
+import { usePastedFile } from '../../../shared/form/use-pasted-file.ts'
 import { useProblemText } from '../../../shared/problem-text.ts'
 import type { ConcernForm } from '../api/use-concern-form.ts'
 
@@ -19,7 +19,7 @@ export function ImageField({ form, label }: ImageFieldProps) {
   const toText = useProblemText()
   const { idOf, errorOf } = useFieldIssues()
   const { image, choose, percent, isSending, cancel } = form
-  usePastedImage((file) => void choose(file))
+  usePastedFile((file) => void choose(file))
   const refusal = image?.refusal && toText(image.refusal)
   return (
     <div data-name="image">
@@ -56,19 +56,4 @@ export function ImageField({ form, label }: ImageFieldProps) {
       </p>
     </div>
   )
-}
-
-/** A screenshot is pasted wherever the focus is. Text that brings a picture of itself along stays text. */
-function usePastedImage(take: (file: File) => void): void {
-  const onPaste = useEffectEvent((event: ClipboardEvent) => {
-    const [file] = event.clipboardData?.files ?? []
-    const isText = event.clipboardData?.types.includes('text/plain') ?? false
-    if (!file || isText || event.defaultPrevented) return
-    event.preventDefault()
-    take(file)
-  })
-  useEffect(() => {
-    document.addEventListener('paste', onPaste)
-    return () => document.removeEventListener('paste', onPaste)
-  }, [])
 }

@@ -1,17 +1,19 @@
-import { checkImage } from '@selat/domain'
-import type { UploadRefusal } from '@selat/domain'
+import type { FileToCheck, UploadRefusal } from '@selat/domain'
 import type { CallError } from '@selat/sdk'
 
-import { toFileToCheck } from '../../../shared/file-to-check.ts'
+import { toFileToCheck } from '../file-to-check.ts'
 
 type ProblemError = Extract<CallError, { kind: 'problem' }>
 
-/** A chosen image and what the server would say against it. */
-export type AttachedImage = { file: File; refusal: ProblemError | null }
+/** A chosen file and what the server would say against it. */
+export type AttachedFile = { file: File; refusal: ProblemError | null }
 
-/** Judges a chosen image before it is sent, by the rule that the server has (SUP-1). */
-export async function attachImage(file: File): Promise<AttachedImage> {
-  const refusal = checkImage(await toFileToCheck(file))
+/** Judges a chosen file before it is sent, by the rule that the server has. */
+export async function attachFile(
+  file: File,
+  check: (file: FileToCheck) => UploadRefusal | undefined,
+): Promise<AttachedFile> {
+  const refusal = check(await toFileToCheck(file))
   return { file, refusal: refusal ? toProblem(refusal) : null }
 }
 
@@ -33,5 +35,5 @@ function toProblem(refusal: UploadRefusal): ProblemError {
 }
 
 /** Tells two chosen files apart; empty for none. */
-export const imageKey = (image: AttachedImage | null): string =>
-  image === null ? '' : [image.file.name, image.file.size, image.file.lastModified].join(' ')
+export const fileKey = (chosen: AttachedFile | null): string =>
+  chosen === null ? '' : [chosen.file.name, chosen.file.size, chosen.file.lastModified].join(' ')

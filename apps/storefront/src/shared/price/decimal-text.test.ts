@@ -7,6 +7,8 @@ it.each([
   [10_490, 2, '104.90'],
   [5, 2, '0.05'],
   [0, 2, '0.00'],
+  [-1_250, 2, '-12.50'],
+  [-5, 0, '-5'],
 ])('CHK-4 %i with %i decimals is typed as %s', (Amount, Exponent, text) => {
   expect(toDecimalText({ Amount, Currency: 'SGD', Exponent })).toBe(text)
 })
