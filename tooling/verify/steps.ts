@@ -19,6 +19,7 @@ export const steps: Step[] = [
   { name: 'unused', command: 'knip' },
   { name: 'build', command: 'pnpm run build' },
   { name: 'packed sdk', command: 'pnpm --filter @selat/sdk run check' },
+  { name: 'used sdk', command: 'node tooling/verify/packed-sdk.ts' },
   { name: 'packed mock', command: 'node tooling/verify/packed-mock.ts' },
   // As the README says it, because that is the command that must work.
   { name: 'tests', command: 'npx --yes pnpm@12 test' },
