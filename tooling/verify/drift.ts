@@ -4,11 +4,12 @@ import { run } from '../process/run.ts'
 const [folder = '.'] = process.argv.slice(2)
 
 const { code, output } = await run('git', ['status', '--porcelain', '--', folder], {
+  cwd: process.cwd(),
   capture: true,
 })
 const drifted = output.trim() !== ''
 if (drifted) {
   console.error(`${folder} does not match the contract. Run pnpm generate and commit:\n${output}`)
-  await run('git', ['--no-pager', 'diff', '--stat', '--', folder])
+  await run('git', ['--no-pager', 'diff', '--stat', '--', folder], { cwd: process.cwd() })
 }
 process.exitCode = code !== 0 || drifted ? 1 : 0

@@ -1,0 +1,101 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { createSandbox } from '@selat/mock-api'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { commandFile, root, run } from '../../process/run.ts'
+
+// Breaks of the contract are planted in breaking/find-breaks.test.ts; here is what else may drift from it.
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'selat-drifts-'))
+})
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const git = (...args: string[]) => run('git', args, { cwd: folder, capture: true })
+
+async function commit(): Promise<void> {
+  const who = ['-c', 'user.name=test', '-c', 'user.email=test@selat.test']
+  await git('add', '--all')
+  await git(...who, 'commit', '--quiet', '--message', 'generated', '--no-gpg-sign')
+}
+
+function drift() {
+  const command = join(root, 'tooling/verify/drift.ts')
+  return run(process.execPath, [command, 'generated.ts'], { cwd: folder, capture: true })
+}
+
+it('API-1 sees a generated file that was edited and committed', async () => {
+  await git('init', '--quiet')
+  writeFileSync(join(folder, 'generated.ts'), 'export const made = 1\n')
+  await commit()
+  expect((await drift()).code).toBe(0)
+
+  writeFileSync(join(folder, 'generated.ts'), 'export const made = 2\n')
+  await commit()
+  // What `pnpm generate` does before the step.
+  writeFileSync(join(folder, 'generated.ts'), 'export const made = 1\n')
+
+  const { code, output } = await drift()
+  expect(code).toBe(1)
+  expect(output).toContain('generated.ts')
+})
+
+/** Redocly over a copy of the contract with one change. */
+async function lintWith(change: (text: string) => string): Promise<number> {
+  cpSync(join(root, 'openapi'), folder, {
+    recursive: true,
+    filter: (source) => !source.endsWith('/released'),
+  })
+  const file = join(folder, 'paths/ferry.yaml')
+  writeFileSync(file, change(readFileSync(file, 'utf8')))
+  const command = commandFile(join(root, 'packages/sdk'), '@redocly/cli', 'redocly')
+  const config = ['--config', join(folder, 'redocly.yaml')]
+  const { code } = await run(
+    process.execPath,
+    [command, 'lint', join(folder, 'openapi.yaml'), ...config],
+    { capture: true },
+  )
+  return code
+}
+
+it('API-1 lints the contract as it is', async () => {
+  expect(await lintWith((text) => text)).toBe(0)
+})
+
+it('API-1 sees an example that its schema has left behind', async () => {
+  const stale = (text: string) => text.replace(/DurationMinutes: \d+/, "DurationMinutes: 'an hour'")
+
+  expect(await lintWith(stale)).not.toBe(0)
+})
+
+it('API-1 refuses a query parameter that the contract does not have', async () => {
+  const sandbox = await createSandbox({ clock: '2026-11-20T06:30:00Z' })
+  const ask = (extra: string) =>
+    sandbox.fetch(new Request(`http://localhost/travel/v1/company?system=4101${extra}`))
+
+  const [right, wrong] = [await ask(''), await ask('&deck=upper')]
+
+  expect(right.status).toBe(200)
+  expect(wrong.status).toBe(400)
+  expect(await wrong.json()).toMatchObject({ errors: [{ pointer: 'query:deck', code: 'unknown' }] })
+  await sandbox.close()
+})
+
+it('API-1 sees an answer with a status that the contract does not have', async () => {
+  // In a program of its own, because the check belongs to the mock's inside, which other packages do not import.
+  const checker = join(root, 'apps/mock-api/src/kernel/check-answer.ts')
+  const program = `
+    import { checkAnswer } from ${JSON.stringify(checker)}
+    const at = (status) => checkAnswer('logout', status, undefined).map(({ message }) => message)
+    console.log(JSON.stringify([at(204), at(202)]))`
+  const options = ['--conditions=source', '--input-type=module', '--eval', program]
+
+  const { output } = await run(process.execPath, options, { cwd: root, capture: true })
+
+  expect(JSON.parse(output)).toEqual([[], ['status 202 is not declared']])
+})
