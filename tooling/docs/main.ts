@@ -2,11 +2,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { root } from '../process/run.ts'
+import { describeAccess } from './describe-access.ts'
 import { describeProblems } from './describe-problems.ts'
 import { describeScenarios } from './describe-scenarios.ts'
 import { describeStates } from './describe-states.ts'
 
-const pages = { states: describeStates, scenarios: describeScenarios }
+const pages = { access: describeAccess, states: describeStates, scenarios: describeScenarios }
 
 const wanted = process.argv.slice(2)
 for (const [name, describe] of Object.entries(pages))

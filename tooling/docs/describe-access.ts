@@ -1,0 +1,53 @@
+import contract from '@selat/sdk/openapi.json' with { type: 'json' }
+import { type OperationId, operations, type OperationRole } from '@selat/sdk/operations'
+
+import { toTable } from './to-table.ts'
+
+const ROLES = [
+  'visitor',
+  'customer',
+  'owner',
+  'booker',
+  'finance',
+  'instansi',
+] as const satisfies readonly OperationRole[]
+
+const head = `# Who may do what
+
+Made by \`pnpm docs:access\` from \`x-roles\` of the contract; never edited. A test tries every operation by every kind of caller.
+
+A visitor has no session. Customers, the members of an agency (owner, booker, finance) and authorities (\`Instansi\`) have one, each of one
+site: on another it counts for nothing. Without the session that an operation asks for the answer is 401 \`unauthorized\`; with one of
+another role it is 403 \`forbidden\`, before anything else is looked at. What is somebody else's (an order, a passenger, a customer, a
+top-up, a quotation, a member, a sailing of other terminals) is answered as what is not there, 404 \`not_found\`.`
+
+type Tag = { readonly name: string; readonly ids: readonly OperationId[] }
+
+/** The page of roles: one table a tag, in the order of the contract. */
+export function describeAccess(): string {
+  const parts = tags().flatMap(({ name, ids }) => [
+    `## ${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    toTable(['Operation', 'What it does', ...ROLES], ids.map(row)),
+  ])
+  return `${[head, ...parts].join('\n\n')}\n`
+}
+
+function tags(): Tag[] {
+  const ids = Object.keys(operations) as OperationId[] // the registry's own keys
+  const names = [...new Set(ids.map((id) => operations[id].tag))]
+  return names.map((name) => ({ name, ids: ids.filter((id) => operations[id].tag === name) }))
+}
+
+function row(id: OperationId): string[] {
+  const allowed: readonly OperationRole[] = operations[id].roles
+  return [`\`${id}\``, summaryOf(id), ...ROLES.map((role) => (allowed.includes(role) ? 'yes' : ''))]
+}
+
+// JSON has one type per path and method; only this of it is read.
+const paths = contract.paths as Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+function summaryOf(id: OperationId): string {
+  const { path, method } = operations[id]
+  const described = paths[path]?.[method] as { readonly summary?: string } | undefined
+  return described?.summary ?? ''
+}
