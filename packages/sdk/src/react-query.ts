@@ -10,7 +10,7 @@ import type {
   PathFor,
 } from './client/call-types.ts'
 import type { Client } from './client/create-client.ts'
-import { type PageParam, type PagedPath, nextPage } from './client/pages.ts'
+import { type PagedPath, nextPage } from './client/pages.ts'
 import type { CallError, Result } from './errors/call-error.ts'
 import type { paths } from './generated/schema.ts'
 
@@ -85,7 +85,7 @@ export function createQueries<Base extends ApiBase>(client: Client<Base>) {
           const query = { ...given.query, ...pageParam }
           return unwrap(call(operation.path, { ...given, query, signal }))
         },
-        initialPageParam: {} as PageParam, // nothing besides the query of the first page
+        initialPageParam: {},
         getNextPageParam: nextPage,
         ...settings,
       }),

@@ -1,10 +1,8 @@
-import createFetchClient from 'openapi-fetch'
-
 import type { Result } from '../errors/call-error.ts'
 import { contractError } from '../errors/contract-error.ts'
 import { readProblem } from '../errors/read-problem.ts'
 import { keyedOperations } from '../generated/call-facts.ts'
-import type { Method } from './call-types.ts'
+import { buildRequest } from './build-request.ts'
 import type { Call } from './call.ts'
 import type { ClientOptions } from './client-options.ts'
 import { createIdempotencyKey } from './idempotency-key.ts'
@@ -12,13 +10,6 @@ import { type Send, sendWithRetries } from './send-with-retries.ts'
 
 /** How far a call has come; read when it ends early. */
 export type Exchange = { isSent: boolean; response: Response | undefined }
-
-// The facade has checked path, parameters and body; openapi-fetch only builds and serialises.
-type LooseOperation = {
-  parameters: object
-  requestBody?: { content: { 'application/json': object } }
-}
-type LoosePaths = Record<string, Record<Method, LooseOperation>>
 
 /** Sends a call and reads its answer. Rejects when nothing could be sent or the connection broke. */
 export async function exchange(
@@ -28,31 +19,23 @@ export async function exchange(
   state: Exchange,
 ): Promise<Result<unknown>> {
   const key = keyOf(call)
-  const http = createFetchClient<LoosePaths>({ baseUrl: options.baseUrl })
-  const { error, response } = await http.request(call.method, call.path, {
-    params: paramsOf(options, call, key),
-    body: call.body,
-    ...(call.body instanceof FormData && { bodySerializer: (form: unknown) => form }),
-    parseAs: 'stream',
-    signal,
-    fetch: async (request: Request) => {
-      state.isSent = true
-      const send = await sendOf(options, call)
-      const isRepeatable = call.method === 'get' || key !== undefined
-      state.response = await sendWithRetries(request, send, rulesOf(options, isRepeatable, signal))
-      return state.response
-    },
-  })
-  if (!response.ok) return { error: readProblem(response, error, nowOf(options)), response }
-  return readSuccess(options, call, response)
+  const request = buildRequest(options.baseUrl, call, paramsOf(options, call, key), signal)
+  state.isSent = true
+  const send = await sendOf(options, call)
+  const isRepeatable = call.method === 'get' || key !== undefined
+  const response = await sendWithRetries(request, send, rulesOf(options, isRepeatable, signal))
+  state.response = response
+  const text = await response.text()
+  if (response.ok) return readSuccess(options, call, response, text)
+  return { error: readProblem(response, parseJson(text) ?? text, nowOf(options)), response }
 }
 
 async function readSuccess(
   { validate }: ClientOptions,
   { method, path }: Call,
   response: Response,
+  text: string,
 ): Promise<Result<unknown>> {
-  const text = await response.text()
   const body = parseJson(text)
   const isReadable = response.status === 204 ? text === '' : body !== undefined
   if (!isReadable) return { error: contractError(response, { reason: 'not_json', text }), response }
