@@ -42,7 +42,6 @@ export const dynamicPrefixes: readonly string[] = [
   'problem:',
   'product:per.',
   'product:sort.',
-  'quotation:paper.term.',
   'quotation:state.',
   'support:product.',
   'ticket:show.',

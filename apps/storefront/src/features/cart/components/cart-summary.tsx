@@ -6,9 +6,13 @@ import { ArrowRight, Plus } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 
+import { lateForAgents } from '../../../shared/agency/late-for-agents.tsx'
 import { CartTotals } from '../../../shared/cart/cart-totals.tsx'
 import { paths } from '../../../shared/paths.ts'
+import { CartSale } from '../../../shared/sale/late-sale.tsx'
 import { useTenant } from '../../../shared/tenant.ts'
+
+const QuoteCart = lateForAgents(() => import('./quote-cart.tsx').then((module) => module.QuoteCart))
 
 type CartSummaryProps = {
   cart: Schemas['Cart']
@@ -33,6 +37,7 @@ export function CartSummary({ cart, refusal }: CartSummaryProps) {
           <>
             <CartTotals Totals={cart.Totals} AtCounter={cart.AtCounter} />
             <p className="text-sm text-muted-foreground">{t('total.note')}</p>
+            <CartSale cart={cart} />
           </>
         )}
         {refusal === undefined ? (
@@ -45,6 +50,7 @@ export function CartSummary({ cart, refusal }: CartSummaryProps) {
         ) : (
           <RefusedCheckout {...refusal} />
         )}
+        {cart.Totals.length > 0 && <QuoteCart cart={cart.Token} />}
         <Button asChild variant="link" className="self-center">
           <Link to={sellsOnlyFerries ? paths.ferry() : paths.home()}>
             <Plus aria-hidden />

@@ -24,10 +24,10 @@ function Paper({ quotation }: { quotation: Schemas['SharedQuotation'] }) {
   const instant = (at: string) => format.instant(at, deviceZone())
   const validUntil = instant(ValidUntil)
   const terms = [
-    t('paper.term.notHeld'),
-    t('paper.term.valid', { time: validUntil }),
-    AtCounter.length > 0 && t('paper.term.counter'),
-    Lines.some(({ People }) => People.NeedsPassport) && t('paper.term.passport'),
+    t('terms.notHeld'),
+    t('terms.valid', { time: validUntil }),
+    AtCounter.length > 0 && t('terms.counter'),
+    Lines.some(({ People }) => People.NeedsPassport) && t('terms.passport'),
   ].filter((term) => term !== false)
   return (
     <article aria-label={t('page.title', { number: Number })} className="hidden print:block">
@@ -50,7 +50,7 @@ function Paper({ quotation }: { quotation: Schemas['SharedQuotation'] }) {
       <QuotedLines lines={Lines} total={quotation.SellingTotal} atCounter={AtCounter} />
       {Note !== '' && <p className="mt-6 whitespace-pre-line wrap-anywhere">{Note}</p>}
       <section className="mt-8 text-sm break-inside-avoid">
-        <h2 className="mb-1 font-semibold">{t('paper.terms')}</h2>
+        <h2 className="mb-1 font-semibold">{t('terms.title')}</h2>
         <ul className="list-disc ps-5">
           {terms.map((term) => (
             <li key={term}>{term}</li>

@@ -1,0 +1,95 @@
+import { ORDER_NOTE_MAX_LENGTH } from '@selat/domain'
+import { useTranslation } from '@selat/i18n'
+import { Button } from '@selat/ui/button'
+import { Select } from '@selat/ui/select'
+import { Textarea } from '@selat/ui/textarea'
+import { FileText } from 'lucide-react'
+import { useId, useState } from 'react'
+
+import { sellers } from '../../../shared/agency/roles.ts'
+import { useAgency } from '../../../shared/agency/use-agency.ts'
+import { FormField } from '../../../shared/form/form-field.tsx'
+import { ServerForm } from '../../../shared/form/server-form.tsx'
+import { SubmitButton } from '../../../shared/form/submit-button.tsx'
+import { CustomerField } from '../../../shared/sale/customer-field.tsx'
+import { useQuoteForm } from './use-quote-form.ts'
+
+/** How long a quotation can be good for, in days. */
+const terms = [1, 3, 7, 14, 30]
+
+/** For who sells for an agency: the cart as an offer to a customer, folded until it is wanted. */
+export function QuoteCart({ cart }: { cart: string }) {
+  const { t } = useTranslation('quotation')
+  const [isOpen, setOpen] = useState(false)
+  const panelId = useId()
+  const agency = useAgency()
+  if (!agency || !sellers.includes(agency.Role)) return null
+  return (
+    <div className="border-t border-border pt-4">
+      <Button
+        variant="outline"
+        className="w-full"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <FileText aria-hidden />
+        {t('quote.open')}
+      </Button>
+      <div id={panelId} hidden={!isOpen} className="mt-4">
+        {isOpen && <QuoteForm cart={cart} />}
+      </div>
+    </div>
+  )
+}
+
+function QuoteForm({ cart }: { cart: string }) {
+  const { t } = useTranslation('quotation')
+  const customerId = useId()
+  const { form, customer, chooseCustomer } = useQuoteForm(cart)
+  const { register } = form.form
+  const refused = form.issueOf('customer')
+  return (
+    <ServerForm
+      form={form}
+      label={t('quote.open')}
+      titles={{ note: t('quote.note'), validDays: t('quote.validFor') }}
+      className="flex flex-col gap-4"
+      actions={<SubmitButton form={form}>{t('quote.send')}</SubmitButton>}
+    >
+      <p className="text-sm text-muted-foreground">{t('quote.body')}</p>
+      <div>
+        <CustomerField
+          id={customerId}
+          chosen={customer}
+          onChoose={({ Id, Name }) => chooseCustomer({ id: Id, name: Name })}
+        />
+        {refused?.words.code === 'told' && (
+          <p role="alert" className="mt-1.5 text-sm font-medium text-destructive">
+            {refused.words.text}
+          </p>
+        )}
+        <p className="mt-1.5 text-sm text-muted-foreground">
+          {t(customer ? 'quote.customerHint' : 'quote.nobody')}
+        </p>
+        {customer && (
+          <Button variant="link" size="sm" onClick={() => chooseCustomer(null)}>
+            {t('quote.noCustomer')}
+          </Button>
+        )}
+      </div>
+      <FormField name="note" label={t('quote.note')} isOptional>
+        <Textarea {...register('note')} rows={3} maxLength={ORDER_NOTE_MAX_LENGTH} />
+      </FormField>
+      <FormField name="validDays" label={t('quote.validFor')} hint={t('quote.validHint')}>
+        <Select
+          {...register('validDays')}
+          options={terms.map((days) => ({
+            value: String(days),
+            label: t('quote.days', { count: days }),
+          }))}
+        />
+      </FormField>
+    </ServerForm>
+  )
+}

@@ -1,0 +1,57 @@
+import { orderNoteRule } from '@selat/domain/forms'
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { unwrap } from '@selat/sdk/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+import { admin } from '../../../shared/api.ts'
+import { useReadCartAgain } from '../../../shared/cart/use-cart-changes.ts'
+import { toFieldIssues } from '../../../shared/form/form-issue.ts'
+import { useServerForm } from '../../../shared/form/use-server-form.ts'
+import { endIntent, intentKey } from '../../../shared/intent-key.ts'
+import { notify } from '../../../shared/notify.ts'
+import { paths } from '../../../shared/paths.ts'
+import { useChosenCustomer } from '../../../shared/sale/chosen-customer.ts'
+import type { ChosenCustomer } from '../../../shared/sale/chosen-customer.ts'
+
+type QuoteValues = { note: string; validDays: string }
+
+/** Quotes the cart for a customer, the one whom the agent books for to begin with, and goes to the quotation. */
+export function useQuoteForm(cart: string) {
+  const { t } = useTranslation('quotation')
+  const navigate = useNavigate()
+  const readCartAgain = useReadCartAgain()
+  const [customer, chooseCustomer] = useState<ChosenCustomer | null>(useChosenCustomer())
+  const intent = `quote.${cart}`
+  const form = useServerForm<QuoteValues, Schemas['Quotation']>({
+    id: 'quote',
+    defaultValues: { note: '', validDays: '7' },
+    check: ({ note }) =>
+      toFieldIssues(orderNoteRule.safeParse(note)).map((issue) => ({ ...issue, name: 'note' })),
+    send: ({ note, validDays }) =>
+      unwrap(
+        admin.post('/admin/v1/quotation', {
+          header: { 'Cart-Token': cart },
+          body: { Customer: customer?.id ?? null, Note: note, ValidDays: Number(validDays) },
+          idempotencyKey: intentKey(intent),
+        }),
+      ),
+    onDone: ({ Id, Number: number }) => {
+      endIntent(intent)
+      notify({ title: t('quote.done', { number }) })
+      void navigate(paths.quotation(Id))
+    },
+    onRefused: (failure) => {
+      if (failure.kind !== 'problem') return
+      // What is sent next is meant anew.
+      endIntent(intent)
+      readCartAgain()
+    },
+    fields: {
+      pointers: { '/Customer': 'customer', '/Note': 'note' },
+      tell: ({ code }) => (code === 'unknown' ? t('quote.gone') : undefined),
+    },
+  })
+  return { form, customer, chooseCustomer }
+}

@@ -1,0 +1,86 @@
+import { createFormat } from '@selat/i18n'
+import { within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { agentWithCart } from '../../../test/agent-cart.ts'
+import { agentsHost } from '../../../test/agents.ts'
+import { createTestSandbox, renderApp, server, testNow } from '../../../test/render-app.tsx'
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) }))
+afterEach(() => vi.useRealTimers())
+
+async function openCart(username: 'dewi' | 'limei' = 'dewi', path = '/cart') {
+  const sandbox = await createTestSandbox()
+  const { session, cart } = await agentWithCart(sandbox, username, { adults: 2 })
+  const app = await renderApp(path, { sandbox, session, host: agentsHost })
+  const box = () =>
+    within(app.screen.getAllByRole('region', { name: 'Net and selling price' })[0] as HTMLElement)
+  await app.screen.findAllByRole('switch', { name: 'Hide net prices' })
+  return { ...app, box, net: cart.Totals[0]?.Amount ?? 0 }
+}
+
+/** As the page shows it; Testing Library reads every space as a plain one. */
+const rupiah = (amount: number) =>
+  createFormat('EN').money({ Amount: amount, Currency: 'IDR', Exponent: 0 }).replaceAll(/\s/g, ' ')
+const atPercent = (net: number, percent: number) =>
+  net + Math.ceil((net * percent) / 100 / 100) * 100
+
+it('AGT-4 the cart shows an agent the net price, what the customer pays and what is between', async () => {
+  const app = await openCart()
+  const selling = atPercent(app.net, 4.5)
+
+  expect(await app.box().findByText('Net, you pay')).toBeVisible()
+  expect(app.box().getByText(rupiah(app.net))).toBeVisible()
+  expect(app.box().getByText(rupiah(selling))).toBeVisible()
+  expect(app.box().getByText(/\(4\.3%\)$/)).toBeVisible()
+})
+
+it('AGT-4 another agency sells by its own rules', async () => {
+  const app = await openCart('limei')
+
+  expect(await app.box().findByText(/\(9\.1%\)$/)).toBeVisible()
+})
+
+it('AGT-4 with net prices hidden the whole cart is at selling prices, here and at the checkout', async () => {
+  const app = await openCart()
+  await app.box().findByText('Net, you pay')
+  const selling = rupiah(atPercent(app.net, 4.5))
+
+  await app.user.click(app.box().getByRole('switch', { name: 'Hide net prices' }))
+
+  expect((await app.screen.findAllByText(selling)).length).toBeGreaterThan(1)
+  expect(app.screen.queryByText(rupiah(app.net))).not.toBeInTheDocument()
+  expect(app.screen.queryByText('Margin')).not.toBeInTheDocument()
+  await app.user.click(app.screen.getByRole('link', { name: 'Go to checkout' }))
+  await app.screen.findByRole('heading', { name: 'Passenger details' })
+  expect(app.screen.getAllByText(selling).length).toBeGreaterThan(2)
+  expect(app.screen.queryByText(rupiah(app.net))).not.toBeInTheDocument()
+})
+
+it('AGT-4 prices stay hidden while the markup does not come, and can be shown', async () => {
+  localStorage.setItem('netPrices', 'hidden')
+  server.use(http.get('*/admin/v1/agency/markup', () => HttpResponse.error()))
+  const sandbox = await createTestSandbox()
+  const { session, cart } = await agentWithCart(sandbox, 'dewi')
+  const app = await renderApp('/cart', { sandbox, session, host: agentsHost })
+  const net = rupiah(cart.Totals[0]?.Amount ?? 0)
+
+  const show = await app.screen.findByRole(
+    'button',
+    { name: 'Show net prices' },
+    { timeout: 15_000 },
+  )
+  expect(app.screen.queryByText(net)).not.toBeInTheDocument()
+  await app.user.click(show)
+
+  expect((await app.screen.findAllByText(net)).length).toBeGreaterThan(0)
+})
+
+it('AGT-4 a traveller has no net price, whatever this device has kept', async () => {
+  localStorage.setItem('netPrices', 'hidden')
+  const { screen } = await renderApp('/cart')
+
+  expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument()
+})
