@@ -117,13 +117,13 @@ async function trueAnswer<Id extends OperationId>(handling: Handling<Id>): Promi
     )
     const refused = refusalIn(given)
     if (refused) {
-      handling.violations = checkRefusal(operation.id, refused.code)
+      handling.violations = checkRefusal(operation.id, refused)
       handling.errors = shownFields(refused)
     }
     return given
   } catch (error) {
     if (error instanceof Refusal) {
-      handling.violations = checkRefusal(operation.id, error.code)
+      handling.violations = checkRefusal(operation.id, error)
       return refusalAnswer(handling, error)
     }
     handling.error = error instanceof Error ? (error.stack ?? error.message) : String(error)
@@ -147,10 +147,12 @@ function shownFields({ errors }: Pick<Refusal, 'errors'>): LoggedRequest['errors
 }
 
 /** A refusal that is kept with its intent comes as an answer, now and when it is asked for again. */
-function refusalIn({ headers, body }: Answer): Pick<Refusal, 'code' | 'errors'> | null {
+function refusalIn({ headers, body }: Answer): RefusalParts | null {
   if (headers['Content-Type'] !== 'application/problem+json' || body === null) return null
-  return JSON.parse(body) as Pick<Refusal, 'code' | 'errors'> // made by problemAnswer
+  return JSON.parse(body) as RefusalParts // made by problemAnswer
 }
+
+type RefusalParts = Pick<Refusal, 'code' | 'params' | 'errors'>
 
 /** Made with all of its headers: to add one to a finished answer costs more than all else here. */
 function send<Id extends OperationId>(

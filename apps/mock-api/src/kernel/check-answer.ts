@@ -1,8 +1,9 @@
 import { type OperationId, operations } from '@selat/sdk/operations'
-import type { ProblemCode } from '@selat/sdk/problems'
+import { PROBLEMS, type ProblemCode } from '@selat/sdk/problems'
 import type * as z from 'zod'
 
 import { pointerTo } from '../http/to-problem-fields.ts'
+import type { ProblemParams } from './refusal.ts'
 import type { Violation } from './request-log.ts'
 
 /** How a success differs from what the contract promises; empty when it does not. */
@@ -16,10 +17,29 @@ export function checkAnswer(id: OperationId, status: number, body: unknown): Vio
   return result.error.issues.map(({ path, message }) => ({ pointer: pointerTo(path), message }))
 }
 
-/** How a refusal differs from what the contract promises. */
-export function checkRefusal(id: OperationId, code: ProblemCode): Violation[] {
+/** How a refusal differs from what the contract promises: its code, and the values that come with it. */
+export function checkRefusal(
+  id: OperationId,
+  { code, params }: { code: ProblemCode; params: ProblemParams },
+): Violation[] {
   const declared: readonly string[] = operations[id].problemCodes
-  return declared.includes(code) ? [] : [ofWhole(`code ${code} is not declared`)]
+  const wrong = declared.includes(code) ? [] : [ofWhole(`code ${code} is not declared`)]
+  return [...wrong, ...checkParams(code, params)]
+}
+
+function checkParams(code: ProblemCode, params: ProblemParams): Violation[] {
+  const declared = PROBLEMS[code].params
+  const missing = Object.entries(declared)
+    .filter(([name, { optional }]) => !optional && !Object.hasOwn(params, name))
+    .map(([name]) => `${code} lacks the param ${name}`)
+  const wrong = Object.entries(params)
+    .filter(([name, value]) => primitiveOf(value) !== declared[name]?.type)
+    .map(([name]) => `the param ${name} of ${code} is not declared as it is`)
+  return [...missing, ...wrong].map(ofWhole)
+}
+
+function primitiveOf(value: ProblemParams[string]) {
+  return typeof value === 'number' ? 'integer' : typeof value
 }
 
 function ofWhole(message: string): Violation {
