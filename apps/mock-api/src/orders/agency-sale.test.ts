@@ -110,3 +110,20 @@ describe('an order of an agency', () => {
     expect(order.Agency).toBeNull()
   })
 })
+
+it('CHK-9 the orders of an agency are found by their customer and by who booked them, too', async () => {
+  const { signIn } = await openAgency()
+  const [dewi, rizal] = [await signIn('dewi'), await signIn('rizal')]
+  const named = await dewi.order({ Customer: 'cus_BUDISANTOS' })
+  const unnamed = await rizal.order()
+  const found = async (search: string) => {
+    const { body } = await rizal.call('listOrders', { query: { search } })
+    return body.Items.map(({ Id }) => Id)
+  }
+
+  const byCustomer = await found('budi sant')
+  const byMember = await found('rizal h')
+  const byNobody = await found('limei')
+
+  expect([byCustomer, byMember, byNobody]).toEqual([[named.Id], [unnamed.Id], []])
+})

@@ -12,7 +12,7 @@ export type OrderFilter = {
   readonly product: ItemContent | undefined
   readonly dateFrom: string | undefined
   readonly dateUntil: string | undefined
-  /** Part of a confirmation number or of a traveller's name, in any case. */
+  /** Part of a confirmation number or of a name, in any case: of a traveller, an agency's customer or its member. */
   readonly search: string | undefined
 }
 
@@ -23,7 +23,16 @@ type Owner = {
   readonly agencyId: string | null
 }
 
-type Found = Pick<OrderRow, 'tenant' | 'id' | 'created_at' | 'confirmation_number'>
+const columns = [
+  'tenant',
+  'id',
+  'created_at',
+  'confirmation_number',
+  'customer_name',
+  'booked_by',
+] as const
+
+type Found = Pick<OrderRow, (typeof columns)[number]>
 
 /** The newest of an account's own orders that fit, after a place in the list, and at most so many. */
 export async function listOwnOrders(
@@ -36,8 +45,10 @@ export async function listOwnOrders(
   if (wanted === '') return rows.slice(0, limit)
   const names = await namesOf(store, owner)
   return rows
-    .filter(({ id, confirmation_number: number }) =>
-      [number, ...(names.get(id) ?? [])].some((text) => text.toLowerCase().includes(wanted)),
+    .filter(({ id, confirmation_number: number, customer_name: customer, booked_by: member }) =>
+      [number, customer ?? '', member ?? '', ...(names.get(id) ?? [])].some((text) =>
+        text.toLowerCase().includes(wanted),
+      ),
     )
     .slice(0, limit)
 }
@@ -55,7 +66,7 @@ function ordersOf(
 ): Promise<Found[]> {
   return store
     .selectFrom('orders')
-    .select(['tenant', 'id', 'created_at', 'confirmation_number'])
+    .select(columns)
     .where('tenant', '=', owner.tenant)
     .where(ownedBy(owner))
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'ENTRY'))

@@ -14,6 +14,8 @@ const date = '2026-12-12'
 export async function placeAgentOrder(
   sandbox: Sandbox,
   adults = 2,
+  /** The saved customer it is for. */
+  customer?: string,
 ): Promise<PlacedOrder & { session: Schemas['Session'] }> {
   const session = await logIn(sandbox, 'rizal', 'selat-demo-4', agentsHost)
   const call = <Answer>(path: string, query: object, body?: object, header: object = {}) =>
@@ -31,7 +33,8 @@ export async function placeAgentOrder(
     adults: String(adults),
   })
   const cart = await call<Schemas['Cart']>('cart', {}, cartInput(found, adults))
-  const placed = await call<Schemas['PlacedOrder']>('order', {}, orderInput(cart), {
+  const input = { ...orderInput(cart), ...(customer !== undefined && { Customer: customer }) }
+  const placed = await call<Schemas['PlacedOrder']>('order', {}, input, {
     'Cart-Token': cart.Token,
   })
   return { order: placed.Order, token: placed.BookingToken, session }

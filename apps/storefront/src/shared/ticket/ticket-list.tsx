@@ -3,6 +3,8 @@ import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
 import { Link } from 'react-router-dom'
 
+import { sellers } from '../agency/roles.ts'
+import { useIsFor } from '../agency/use-agency.ts'
 import { paths } from '../paths.ts'
 import { ETicket } from './e-ticket.tsx'
 import { groupTickets } from './group-tickets.ts'
@@ -53,8 +55,9 @@ function GroupHeading({ group }: { group: TicketGroup }) {
 /** An open ticket is of no use before it has a sailing. */
 function ChooseLink({ group: { tickets, sector } }: { group: TicketGroup }) {
   const { t } = useTranslation('ticket')
+  const isSeller = useIsFor(sellers)
   const ticket = tickets.find(({ State }) => State === 'issued')
-  if (sector.Sailing !== null || !ticket) return null
+  if (!isSeller || sector.Sailing !== null || !ticket) return null
   return (
     <Button asChild variant="outline" className="mt-2 print:hidden">
       <Link to={paths.paidDolphin({ order: ticket.Order, ticket: ticket.Id })}>

@@ -10,6 +10,7 @@ import { Select } from '@selat/ui/select'
 import { useMediaQuery } from '@selat/ui/use-media-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
+import { useAgency } from '../../../shared/agency/use-agency.ts'
 import { useTenant } from '../../../shared/tenant.ts'
 import { todayHere } from '../../../shared/today-here.ts'
 import { isNarrowed, orderStatuses } from '../model/history-url.ts'
@@ -80,6 +81,7 @@ function useChosenInSight(status: string | undefined) {
 
 function SearchField({ history: { query, set } }: { history: HistorySearch }) {
   const { t } = useTranslation('order')
+  const label = useAgency() ? 'history.searchAgency' : 'history.search'
   const inAddress = query.search ?? ''
   const [field, setField] = useState({ typed: inAddress, seen: inAddress, sent: inAddress })
   // The address has changed by itself, as by Back: the field follows, but not its own echo while one types on.
@@ -100,7 +102,7 @@ function SearchField({ history: { query, set } }: { history: HistorySearch }) {
     return () => clearTimeout(timer)
   }, [text, inAddress])
   return (
-    <Field label={t('history.search')}>
+    <Field label={t(label)}>
       <Input
         type="search"
         value={field.typed}

@@ -8,6 +8,7 @@ import { deviceZone } from '../../../shared/device-zone.ts'
 import { OrderStatusBadge } from '../../../shared/order/order-badges.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { ItemTitle } from './item-title.tsx'
+import { AgencySaleAmount, AgencySaleLine } from './late-agency-sale.tsx'
 
 type HistoryRowProps = { order: Schemas['OrderSummary'] }
 
@@ -18,7 +19,7 @@ const titlesMax = 2
 export function HistoryRow({ order }: HistoryRowProps) {
   const { t } = useTranslation('order')
   const format = useFormat()
-  const { Id, ConfirmationNumber, Titles, TotalAmount, RefundedAmount, ChangeOf } = order
+  const { Id, ConfirmationNumber, Titles, TotalAmount, RefundedAmount, ChangeOf, Agency } = order
   const titles = ChangeOf === null ? Titles : [t('history.changeOf')]
   const others = titles.length - titlesMax
   return (
@@ -50,10 +51,12 @@ export function HistoryRow({ order }: HistoryRowProps) {
               <span className="tabular">{ConfirmationNumber}</span>
               {order.People > 0 && ` · ${t('history.people', { count: order.People })}`}
             </p>
+            {Agency && <AgencySaleLine sale={Agency} />}
           </div>
           <div className="flex flex-col gap-1 max-sm:w-full max-sm:flex-row max-sm:flex-wrap max-sm:items-center max-sm:justify-between sm:items-end">
             <OrderStatusBadge status={order.Status} />
             <p className="text-lg font-bold tabular">{format.money(TotalAmount)}</p>
+            {Agency && ChangeOf === null && <AgencySaleAmount sale={Agency} />}
             {RefundedAmount.Amount > 0 && (
               <p className="text-sm text-muted-foreground">
                 {t('history.refunded', { amount: format.money(RefundedAmount) })}

@@ -4,6 +4,8 @@ import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Link } from 'react-router-dom'
 
+import { sellers } from '../../../shared/agency/roles.ts'
+import { useIsFor } from '../../../shared/agency/use-agency.ts'
 import { PaymentBoard } from '../../../shared/order/payment-board.tsx'
 import {
   hasComeLate,
@@ -76,6 +78,7 @@ function UnderReview({ order }: { order: Schemas['Order'] }) {
 
 function Over({ order, flow }: { order: Schemas['Order']; flow: 'expired' | 'cancelled' }) {
   const { t } = useTranslation(['payment', 'cart'])
+  const isSeller = useIsFor(sellers)
   const isLate = hasComeLate(order.Payment)
   const texts = paymentEndingTexts[paymentEnding(flow, order, order.Payment)]
   return (
@@ -83,6 +86,7 @@ function Over({ order, flow }: { order: Schemas['Order']; flow: 'expired' | 'can
       variant="warning"
       title={t(isLate ? 'refunded.title' : texts.title)}
       action={
+        isSeller &&
         order.ChangeOf === null && (
           <Button asChild size="sm">
             <Link to={searchAgain(order)}>{t('cart:expired.searchAgain')}</Link>

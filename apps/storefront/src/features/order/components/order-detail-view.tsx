@@ -6,12 +6,15 @@ import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
+import { sellers } from '../../../shared/agency/roles.ts'
+import { useIsFor } from '../../../shared/agency/use-agency.ts'
 import { OrderItems } from '../../../shared/order/order-items.tsx'
 import { OrderPrice } from '../../../shared/order/order-price.tsx'
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { TicketsSection } from '../../../shared/ticket/tickets-section.tsx'
 import { CancelledNote } from './cancelled-note.tsx'
+import { AgencySale } from './late-agency-sale.tsx'
 import { ManageBooking } from './manage-booking.tsx'
 import { OrderDetailBorders } from './order-detail-borders.tsx'
 import { OrderDetailCancel } from './order-detail-cancel.tsx'
@@ -37,6 +40,7 @@ export type OrderDetailViewProps = {
 export function OrderDetailView({ order, receivedAt, askAgain }: OrderDetailViewProps) {
   const { t } = useTranslation('order')
   const { t: tCommon } = useTranslation('common')
+  const isSeller = useIsFor(sellers)
   const isPosted = order.Status === 'POSTED'
   const isClosed = order.Status === 'EXPIRED' || order.Status === 'CANCELLED'
   const travelling = order.Items.filter(({ Passengers }) => Passengers.length > 0)
@@ -60,13 +64,13 @@ export function OrderDetailView({ order, receivedAt, askAgain }: OrderDetailView
           <div className={`flex flex-col gap-10 ${onScreen}`}>
             {order.ChangeOf !== null && <OrderDetailChange changeOf={order.ChangeOf} />}
             <OrderRefunds order={order} />
-            {isPosted && order.ChangeOf === null && <ManageBooking order={order} />}
+            {isPosted && isSeller && order.ChangeOf === null && <ManageBooking order={order} />}
             {order.Items.length > 0 && (
               <Section title={t('detail.booked')}>
                 <Card className="p-5 sm:p-6">
                   <OrderItems
                     items={order.Items}
-                    canSearchAgain={isClosed}
+                    canSearchAgain={isClosed && isSeller}
                     renderNote={(item) => <CancelledNote part={cancellations.ofItem(item)} />}
                   />
                 </Card>
@@ -87,7 +91,7 @@ export function OrderDetailView({ order, receivedAt, askAgain }: OrderDetailView
                 <Link to={paths.contact(order.Id)}>{tCommon('nav.contact')}</Link>
               </Button>
             </div>
-            <OrderDetailCancel order={order} onCancelled={leadBack} />
+            {isSeller && <OrderDetailCancel order={order} onCancelled={leadBack} />}
           </div>
         </div>
         <div className={`flex flex-col gap-10 lg:col-start-2 ${onScreen}`}>
@@ -100,6 +104,9 @@ export function OrderDetailView({ order, receivedAt, askAgain }: OrderDetailView
               <OrderDetailReceipt order={order} />
             </section>
           </Card>
+          {order.Agency && order.ChangeOf === null && (
+            <AgencySale sale={order.Agency} net={order.TotalAmount} />
+          )}
           <Section title={t('timeline.title')}>
             <OrderTimeline order={order} />
           </Section>

@@ -1,5 +1,7 @@
 import { useTranslation } from '@selat/i18n'
 
+import { ForRoles } from '../../../shared/agency/for-roles.tsx'
+import { sellers } from '../../../shared/agency/roles.ts'
 import { usePageParams } from '../../../shared/use-page-params.ts'
 import { AfterSaleFrame } from '../components/after-sale/after-sale-frame.tsx'
 import { CancelBooking } from '../components/after-sale/cancel-booking.tsx'
@@ -8,6 +10,14 @@ import { CorrectName } from '../components/after-sale/correct-name.tsx'
 
 /** What can be done about a paid booking, by the last part of the address. */
 export default function AfterSalePage() {
+  return (
+    <ForRoles roles={sellers}>
+      <Task />
+    </ForRoles>
+  )
+}
+
+function Task() {
   const { t } = useTranslation('order')
   switch (usePageParams('/order-detail/:task').task) {
     case 'change':

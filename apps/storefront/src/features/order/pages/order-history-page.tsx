@@ -1,5 +1,6 @@
 import { useTranslation } from '@selat/i18n'
 
+import { useAgency } from '../../../shared/agency/use-agency.ts'
 import { ProfileLayout } from '../../../shared/profile/profile-layout.tsx'
 import { HistoryFilters } from '../components/history-filters.tsx'
 import { HistoryList } from '../components/history-list.tsx'
@@ -7,8 +8,9 @@ import { useHistoryQuery } from '../components/use-history-query.ts'
 
 export default function OrderHistoryPage() {
   const { t } = useTranslation('order')
+  const lead = useAgency() ? 'history.leadAgency' : 'history.lead'
   return (
-    <ProfileLayout title={t('history.title')} lead={t('history.lead')}>
+    <ProfileLayout title={t('history.title')} lead={t(lead)}>
       <History />
     </ProfileLayout>
   )

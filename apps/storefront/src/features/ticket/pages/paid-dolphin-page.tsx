@@ -1,3 +1,5 @@
+import { ForRoles } from '../../../shared/agency/for-roles.tsx'
+import { sellers } from '../../../shared/agency/roles.ts'
 import { OrderNotFound } from '../../../shared/order/order-not-found.tsx'
 import { useOrderParam } from '../../../shared/order/order-param.ts'
 import { OpenTickets } from '../components/open-tickets.tsx'
@@ -7,5 +9,9 @@ export default function PaidDolphinPage() {
   const order = useOrderParam()
   if (order.kind === 'malformed') return <OrderNotFound />
   const orderId = order.kind === 'order' ? order.id : null
-  return <OpenTickets key={orderId} orderId={orderId} />
+  return (
+    <ForRoles roles={sellers}>
+      <OpenTickets key={orderId} orderId={orderId} />
+    </ForRoles>
+  )
 }

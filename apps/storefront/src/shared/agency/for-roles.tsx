@@ -1,0 +1,18 @@
+import type { MemberRole } from '@selat/domain'
+import type { ReactNode } from 'react'
+
+import { lateWhenShown } from '../late.tsx'
+import { useAgency } from './use-agency.ts'
+
+const NotYourRole = lateWhenShown(() =>
+  import('./no-entry.tsx').then((module) => module.NotYourRole),
+)
+
+type ForRolesProps = { roles: readonly MemberRole[]; children: ReactNode }
+
+/** Around a page of everybody's that not every member of an agency may use: others are told so (AGT-3). */
+export function ForRoles({ roles, children }: ForRolesProps) {
+  const agency = useAgency()
+  if (agency === null || roles.includes(agency.Role)) return children
+  return <NotYourRole agency={agency} roles={roles} />
+}
