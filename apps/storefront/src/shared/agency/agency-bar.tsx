@@ -1,32 +1,44 @@
 import { useTranslation } from '@selat/i18n'
 import { Link, useLocation } from 'react-router-dom'
 
+import { lateWhenShown } from '../late.tsx'
+import { CustomerBar } from '../sale/customer-bar.tsx'
+import { useIsNetHidden } from '../sale/net-visibility.ts'
 import { agencyLinksOf } from './agency-links.ts'
 import { useAgency } from './use-agency.ts'
 
-/** The ways through an agency's rooms, under the header of every page. */
+const SoldViewKeeper = lateWhenShown(() =>
+  import('../sale/sold-view-keeper.tsx').then((module) => module.SoldViewKeeper),
+)
+
+/** The ways through an agency's rooms, and for whom the agent books, under the header of every page. */
 export function AgencyBar() {
   const { t } = useTranslation('agency')
   const agency = useAgency()
   const { pathname } = useLocation()
+  const isNetHidden = useIsNetHidden()
   if (!agency) return null
   return (
-    <nav aria-label={t('nav.label')} className="border-b border-border bg-muted print:hidden">
-      <ul className="mx-auto flex w-full max-w-6xl gap-1 overflow-x-auto px-1 [scrollbar-width:none] sm:px-3">
-        {agencyLinksOf(agency.Role).map(({ room, to }) => (
-          <li key={room}>
-            <Link
-              to={to}
-              ref={pathname === to ? intoView : undefined}
-              aria-current={pathname === to ? 'page' : undefined}
-              className="flex min-h-11 items-center border-b-2 border-transparent px-3 text-sm font-semibold whitespace-nowrap text-muted-foreground -outline-offset-2 hover:text-foreground aria-[current=page]:border-brand aria-[current=page]:text-brand-text forced-colors:aria-[current=page]:underline"
-            >
-              {t(`nav.${room}`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <>
+      <nav aria-label={t('nav.label')} className="border-b border-border bg-muted print:hidden">
+        <ul className="mx-auto flex w-full max-w-6xl gap-1 overflow-x-auto px-1 [scrollbar-width:none] sm:px-3">
+          {agencyLinksOf(agency.Role).map(({ room, to }) => (
+            <li key={room}>
+              <Link
+                to={to}
+                ref={pathname === to ? intoView : undefined}
+                aria-current={pathname === to ? 'page' : undefined}
+                className="flex min-h-11 items-center border-b-2 border-transparent px-3 text-sm font-semibold whitespace-nowrap text-muted-foreground -outline-offset-2 hover:text-foreground aria-[current=page]:border-brand aria-[current=page]:text-brand-text forced-colors:aria-[current=page]:underline"
+              >
+                {t(`nav.${room}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <CustomerBar />
+      {isNetHidden && <SoldViewKeeper />}
+    </>
   )
 }
 

@@ -1,5 +1,3 @@
-import type { CountedBand, TravelSector } from '@selat/domain'
-import { ageOn, placeBand } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
@@ -10,24 +8,24 @@ import { useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
 
+import { lateForAgents } from '../agency/late-for-agents.tsx'
 import { paths } from '../paths.ts'
 import { QueryState } from '../query-state.tsx'
-import { draftOfSaved, nameOf } from './passenger-details.ts'
-import { PassportExpiry } from './passport-expiry.tsx'
+import { PickerCandidate } from './picker-candidate.tsx'
+import type { Fit } from './picker-candidate.tsx'
 import { savedPassengersQuery } from './saved-passengers.ts'
 import { SavedSearchField } from './saved-search-field.tsx'
 import { useSavedSearch } from './use-saved-search.ts'
 
-type Saved = Schemas['SavedPassenger']
+type Saved = Schemas['SavedPassengerInput']
 
-export type PickerDialogProps = {
+const CustomerCandidates = lateForAgents(() =>
+  import('../sale/customer-candidates.tsx').then((module) => module.CustomerCandidates),
+)
+
+export type PickerDialogProps = Fit & {
   /** The place to fill: “Passenger 2, Child”. */
   place: string
-  band: CountedBand
-  /** The first sector of the trip, on whose day ages count. */
-  sector: TravelSector | undefined
-  /** Where somebody is entered already; null for who is not. */
-  placeOf: (saved: Saved) => string | null
   onPick: (saved: Saved) => void
   onClose: () => void
 }
@@ -39,7 +37,7 @@ export function PickerDialog(props: PickerDialogProps) {
   const [typed, setTyped] = useState('')
   const { search, isTooShort } = useSavedSearch(typed)
   const query = useQuery(savedPassengersQuery({ search }))
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const onKeyDown = (event: KeyboardEvent) => moveFocus(event, list.current)
   return (
     <Dialog
@@ -61,61 +59,28 @@ export function PickerDialog(props: PickerDialogProps) {
         takesFocus
         className="mb-3"
       />
-      <QueryState query={query} skeleton={<Skeleton className="h-48 w-full" />}>
-        {({ Items, Total }) => (
-          <>
-            <p role="status" className="text-sm text-muted-foreground">
-              {search !== '' && !isTooShort && t('traveller:search.found', { count: Total })}
-            </p>
-            {Total === 0 && <NobodyHere search={search} onShowAll={() => setTyped('')} />}
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows move among its buttons */}
-            <ul ref={list} onKeyDown={onKeyDown} className="-mx-2 mt-1 flex flex-col">
-              {Items.map((saved) => (
-                <li key={saved.Id}>
-                  <Candidate saved={saved} {...fit} onPick={() => onPick(saved)} />
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </QueryState>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows move among its buttons */}
+      <div ref={list} onKeyDown={onKeyDown}>
+        <CustomerCandidates {...fit} onPick={onPick} />
+        <QueryState query={query} skeleton={<Skeleton className="h-48 w-full" />}>
+          {({ Items, Total }) => (
+            <>
+              <p role="status" className="text-sm text-muted-foreground">
+                {search !== '' && !isTooShort && t('traveller:search.found', { count: Total })}
+              </p>
+              {Total === 0 && <NobodyHere search={search} onShowAll={() => setTyped('')} />}
+              <ul className="-mx-2 mt-1 flex flex-col">
+                {Items.map((saved) => (
+                  <li key={saved.Id}>
+                    <PickerCandidate saved={saved} {...fit} onPick={() => onPick(saved)} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </QueryState>
+      </div>
     </Dialog>
-  )
-}
-
-type CandidateProps = Pick<PickerDialogProps, 'band' | 'sector' | 'placeOf'> & {
-  saved: Saved
-  onPick: () => void
-}
-
-function Candidate({ saved, band, sector, placeOf, onPick }: CandidateProps) {
-  const { t } = useTranslation(['passenger', 'traveller'])
-  const taken = placeOf(saved)
-  const age = sector ? ageOn(saved.DateOfBirth, sector.departsOn) : null
-  const isFitting = placeBand(saved.DateOfBirth, sector) === band
-  const isRefused = taken !== null || !isFitting
-  return (
-    <button
-      type="button"
-      aria-disabled={isRefused || undefined}
-      onClick={isRefused ? undefined : onPick}
-      className="flex min-h-14 w-full flex-wrap items-center gap-x-4 gap-y-1 rounded-md px-2 py-2 text-start hover:bg-muted focus-visible:-outline-offset-2 aria-disabled:cursor-not-allowed aria-disabled:text-muted-foreground aria-disabled:hover:bg-transparent"
-    >
-      <span className="min-w-0 grow">
-        <span className="font-semibold">{nameOf(draftOfSaved(saved))}</span>
-        {saved.NativeName !== '' && <span className="ms-2">{saved.NativeName}</span>}
-        <span className="block text-sm text-muted-foreground">
-          {taken !== null
-            ? t('traveller:pick.taken', { place: taken })
-            : isFitting
-              ? t('traveller:pick.age', { age })
-              : t('traveller:pick.refused', { age, band: t(`band.${band}`) })}
-        </span>
-      </span>
-      {!isRefused && saved.DateOfExpiry !== null && (
-        <PassportExpiry date={saved.DateOfExpiry} on={sector?.departsOn} isShortOnly />
-      )}
-    </button>
   )
 }
 
@@ -133,7 +98,7 @@ function NobodyHere({ search, onShowAll }: { search: string; onShowAll: () => vo
 }
 
 /** Down leads from the search into the list and through it, Up back. */
-function moveFocus(event: KeyboardEvent, list: HTMLUListElement | null): void {
+function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
   const buttons = [...(list?.querySelectorAll('button') ?? [])]
   const at = buttons.findIndex((button) => button === document.activeElement)

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 
 import { useAgency } from '../agency/use-agency.ts'
-import { session } from '../session-store.ts'
+import { session, useSession } from '../session-store.ts'
 
 /** Whom the agent books for in this tab. */
 export type ChosenCustomer = { readonly id: string; readonly name: string }
@@ -52,3 +52,11 @@ function isKept(stored: unknown): stored is Kept {
   const fields: Record<string, unknown> = { ...(typeof stored === 'object' && stored) }
   return ['id', 'name', 'agency'].every((field) => typeof fields[field] === 'string')
 }
+
+// Who signs out lets the customer go; another tab that wiped everything has told this one to look again (SES-5).
+useSession.subscribe(({ token }) => {
+  if (token === null) useStore.setState({ kept: null })
+})
+window.addEventListener('storage', ({ key }) => {
+  if (key === null) useStore.setState({ kept: read() })
+})

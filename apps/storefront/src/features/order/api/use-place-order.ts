@@ -10,6 +10,7 @@ import { forgetCart } from '../../../shared/cart-token.ts'
 import { useReadCartAgain } from '../../../shared/cart/use-cart-changes.ts'
 import { clearDraft } from '../../../shared/checkout/checkout-draft.ts'
 import { paths } from '../../../shared/paths.ts'
+import { chooseCustomer } from '../../../shared/sale/chosen-customer.ts'
 import { noteTaken, noteTakenOver, quotationToBook } from '../../../shared/sale/taken-quotation.ts'
 import { forgetIntent, isUndecided, startIntent } from '../model/order-intent.ts'
 
@@ -34,6 +35,7 @@ export function usePlaceOrder(cartToken: string) {
       forgetIntent()
       clearDraft()
       noteTaken(null)
+      chooseCustomer(null)
       // Back would lead to the form of a cart that is no more.
       await navigate(paths.payment(Order.Id), { replace: true })
       forgetCart()

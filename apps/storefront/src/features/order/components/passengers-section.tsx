@@ -1,15 +1,15 @@
-import type { PassengerDraft } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Link } from 'react-router-dom'
 
+import { useAgency } from '../../../shared/agency/use-agency.ts'
 import { sourceOf } from '../../../shared/checkout/checkout-values.ts'
 import type { CheckoutValues } from '../../../shared/checkout/checkout-values.ts'
-import { isBlank, toDraft } from '../../../shared/passenger/passenger-details.ts'
 import type { PassengerDetails } from '../../../shared/passenger/passenger-details.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useSessionView } from '../../../shared/session-store.ts'
 import type { FieldIssue } from '../model/check-checkout.ts'
+import { completePassengers } from '../model/complete-passengers.ts'
 import type { ItemTravel } from '../model/item-travel.ts'
 import { twinOf } from '../model/start-values.ts'
 import { ItemPassengersSection } from './item-passengers-section.tsx'
@@ -32,6 +32,7 @@ export function PassengersSection(props: PassengersSectionProps) {
     travels.filter((trip) => sourceOf(trip.itemId, values) === itemId)
   const find = (id: string | undefined) => items.find((item) => item.Id === id)
   const complete = completePassengers(values, issues)
+  const isAgent = useAgency() !== null
   return (
     <section aria-labelledby="checkout-passengers" className="mt-10">
       <h2 id="checkout-passengers" className="text-xl">
@@ -62,26 +63,8 @@ export function PassengersSection(props: PassengersSectionProps) {
             onFill={(index, details) => onFill(item.Id, index, details)}
           />
         ))}
-        {isLoggedIn && complete.length > 0 && <SavePassengers passengers={complete} />}
+        {isLoggedIn && !isAgent && complete.length > 0 && <SavePassengers passengers={complete} />}
       </div>
     </section>
   )
-}
-
-/** Everyone who is typed in without an error, once. */
-function completePassengers(
-  values: CheckoutValues,
-  issues: readonly FieldIssue[],
-): PassengerDraft[] {
-  const isWrong = (place: string) =>
-    issues.some(({ name, severity }) => severity === 'error' && name.startsWith(`${place}.`))
-  return Object.entries(values.passengers)
-    .filter(([itemId]) => sourceOf(itemId, values) === itemId)
-    .flatMap(([itemId, list]) =>
-      list.flatMap((one, index) => {
-        const { band: _band, ...details } = one
-        const place = `passengers.${itemId}.${index}`
-        return isBlank(details) || isWrong(place) ? [] : [toDraft(details)]
-      }),
-    )
 }

@@ -4,6 +4,8 @@ import { Card } from '@selat/ui/card'
 import type { ReactNode } from 'react'
 
 import type { CheckoutValues } from '../../../shared/checkout/checkout-values.ts'
+import { CartSale } from '../../../shared/sale/late-sale.tsx'
+import { useIsNetHidden } from '../../../shared/sale/net-visibility.ts'
 import type { Promo } from '../api/use-promo.ts'
 import { PromoField } from './promo-field.tsx'
 import { ReviewPeople } from './review-people.tsx'
@@ -22,6 +24,7 @@ type ReviewSectionProps = {
 /** The last look before the order: who, what holds, and what it costs, in plain words (CHK-1). */
 export function ReviewSection({ cart, items, travelling, values, promo }: ReviewSectionProps) {
   const { t } = useTranslation('order')
+  const isNetHidden = useIsNetHidden()
   return (
     <Card asChild>
       <section aria-labelledby="checkout-review" className="mt-10">
@@ -39,8 +42,13 @@ export function ReviewSection({ cart, items, travelling, values, promo }: Review
         </Part>
         <Part title={t('review.price')}>
           <ReviewPrice items={items} atCounter={cart.AtCounter} offer={promo.offer} />
-          <div className="mt-5">
-            <PromoField promo={promo} />
+          {!isNetHidden && (
+            <div className="mt-5">
+              <PromoField promo={promo} />
+            </div>
+          )}
+          <div className="mt-5 empty:hidden">
+            <CartSale cart={cart} offer={promo.offer} />
           </div>
         </Part>
       </section>

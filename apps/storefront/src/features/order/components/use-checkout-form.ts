@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ProblemField, Schemas } from '@selat/sdk'
 import { isProblem } from '@selat/sdk/problems'
 import { useCallback, useEffect, useState } from 'react'
 import { get, useForm, useFormState, useWatch } from 'react-hook-form'
@@ -8,8 +8,11 @@ import type { CheckoutValues } from '../../../shared/checkout/checkout-values.ts
 import { startPhone } from '../../../shared/form/calling-codes.ts'
 import { useLeftFields } from '../../../shared/form/use-left-fields.ts'
 import { loadPhoneBook, usePhoneBook } from '../../../shared/form/use-phone-book.ts'
+import { i18n } from '../../../shared/i18n.ts'
+import { notify } from '../../../shared/notify.ts'
 import type { PassengerDetails } from '../../../shared/passenger/passenger-details.ts'
 import { titlesOf } from '../../../shared/passenger/titles-of.ts'
+import { chooseCustomer, chosenCustomer } from '../../../shared/sale/chosen-customer.ts'
 import { useSession, useSessionView } from '../../../shared/session-store.ts'
 import { usePlaceOrder } from '../api/use-place-order.ts'
 import { promoIssue, usePromo } from '../api/use-promo.ts'
@@ -36,7 +39,8 @@ type ServerIssue = { issue: FieldIssue; value: unknown }
 /** The checkout form: React Hook Form holds what is typed, the domain says what is wrong with it. */
 export function useCheckoutForm({ cart, items, travels }: CheckoutFormInput) {
   const cartToken = cart.Token
-  const name = useSession((state) => state.profile?.Name ?? '')
+  // An agent is not whom it is booked for.
+  const name = useSession(({ user, profile }) => (user?.Agency ? '' : (profile?.Name ?? '')))
   const currency = useSessionView((view) => view.currencyUser)
   const phoneBook = usePhoneBook()
   const [defaultValues] = useState(() =>
@@ -106,8 +110,11 @@ export function useCheckoutForm({ cart, items, travels }: CheckoutFormInput) {
     if (errors.length > 0) return refuse(errors)
     setServerIssues([])
     const itemIds = items.map(({ Id }) => Id)
-    order.place(toOrderInput(typed, itemIds, rules), (failure) => {
+    const input = toOrderInput(typed, itemIds, rules)
+    const customer = chosenCustomer()
+    order.place(customer ? { ...input, Customer: customer.id } : input, (failure) => {
       if (failure.kind !== 'problem') return
+      letGoOfUnknown(failure.errors)
       const found = isProblem(failure, 'promo_refused')
         ? [promoIssue(failure.params)]
         : toFieldIssues(failure.errors, itemIds, typed)
@@ -139,6 +146,19 @@ export function useCheckoutForm({ cart, items, travels }: CheckoutFormInput) {
     isOpen: ({ name: field }: FieldIssue) =>
       issues.some((issue) => issue.name === field && issue.severity === 'error'),
   }
+}
+
+/** Whom a colleague has deleted meanwhile: the booking goes on without. */
+function letGoOfUnknown(errors: readonly ProblemField[]): void {
+  const customer = chosenCustomer()
+  if (!customer || !errors.some(({ pointer }) => pointer === '/Customer')) return
+  chooseCustomer(null)
+  const { t } = i18n()
+  notify({
+    title: t('customer:checkout.gone', { name: customer.name }),
+    description: t('customer:checkout.goneBody'),
+    variant: 'destructive',
+  })
 }
 
 function errorsOf(values: CheckoutValues, rules: CheckoutRules): FieldIssue[] {

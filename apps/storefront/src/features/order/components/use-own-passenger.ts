@@ -3,6 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
+import { useAgency } from '../../../shared/agency/use-agency.ts'
 import type { PassengerValues } from '../../../shared/checkout/checkout-values.ts'
 import { detailsOf, draftOfSaved, isBlank } from '../../../shared/passenger/passenger-details.ts'
 import type { PassengerDetails } from '../../../shared/passenger/passenger-details.ts'
@@ -26,7 +27,9 @@ export function useOwnPassenger({ travels, passengerAt, fill }: OwnPassengerInpu
   const name = useSession((state) => state.profile?.Name ?? '')
   const queryClient = useQueryClient()
   const search = longestWord(name)
-  const isKnown = isLoggedIn && search.length >= PASSENGER_SEARCH_MIN
+  // An agent books for others.
+  const isAgent = useAgency() !== null
+  const isKnown = isLoggedIn && !isAgent && search.length >= PASSENGER_SEARCH_MIN
   const [travel] = useState(travels[0])
   useEffect(() => {
     if (!travel || !isKnown) return

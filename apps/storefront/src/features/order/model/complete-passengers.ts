@@ -1,0 +1,24 @@
+import type { PassengerDraft } from '@selat/domain'
+
+import { sourceOf } from '../../../shared/checkout/checkout-values.ts'
+import type { CheckoutValues } from '../../../shared/checkout/checkout-values.ts'
+import { isBlank, toDraft } from '../../../shared/passenger/passenger-details.ts'
+import type { FieldIssue } from './check-checkout.ts'
+
+/** Everyone who is typed in without an error, once. */
+export function completePassengers(
+  values: CheckoutValues,
+  issues: readonly FieldIssue[],
+): PassengerDraft[] {
+  const isWrong = (place: string) =>
+    issues.some(({ name, severity }) => severity === 'error' && name.startsWith(`${place}.`))
+  return Object.entries(values.passengers)
+    .filter(([itemId]) => sourceOf(itemId, values) === itemId)
+    .flatMap(([itemId, list]) =>
+      list.flatMap((one, index) => {
+        const { band: _band, ...details } = one
+        const place = `passengers.${itemId}.${index}`
+        return isBlank(details) || isWrong(place) ? [] : [toDraft(details)]
+      }),
+    )
+}

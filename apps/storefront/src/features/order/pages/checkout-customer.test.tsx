@@ -1,0 +1,132 @@
+import type { Schemas } from '@selat/sdk'
+import { waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { agentWithCart } from '../../../test/agent-cart.ts'
+import { agentsHost } from '../../../test/agents.ts'
+import { agree, captureOrders, passenger, placeButton, put } from '../../../test/checkout-driver.ts'
+import { createTestSandbox, renderApp, testNow } from '../../../test/render-app.tsx'
+import { ask } from '../../../test/seed-cart.ts'
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) }))
+afterEach(() => vi.useRealTimers())
+
+const weiLing = { id: 'cus_TANWEILING', name: 'Tan Wei Ling', agency: 'agy_BARUNA0001' }
+
+async function openCheckout(party: { adults?: number; children?: number } = {}, isChosen = false) {
+  const sandbox = await createTestSandbox()
+  const { session, cart } = await agentWithCart(sandbox, 'dewi', party)
+  if (isChosen) sessionStorage.setItem('chosenCustomer', JSON.stringify(weiLing))
+  const app = await renderApp('/checkout', { sandbox, session, host: agentsHost })
+  const field = await app.screen.findByRole('combobox', { name: 'Book for' })
+  const customer = () =>
+    ask<Schemas['Customer']>(
+      {
+        fetch: (request: Request) =>
+          sandbox.fetch(new Request(request.url.replace('/travel/', '/admin/'), request)),
+      } as typeof sandbox,
+      `customer/${weiLing.id}`,
+      { query: { system: '4102' }, header: { Authorization: `Bearer ${session.Token}` } },
+    )
+  return { ...app, cart, field, customer }
+}
+
+/** An account has its next cart at once. */
+const arriveAtPayment = ({ router }: Awaited<ReturnType<typeof openCheckout>>) =>
+  waitFor(() => expect(router.state.location.pathname).toBe('/payment'))
+
+it('AGT-4 a customer who is found fills in the contact and those who travel', async () => {
+  const app = await openCheckout({ adults: 2, children: 1 })
+
+  await app.user.type(app.field, 'k6610927b')
+  await app.user.click(await app.screen.findByRole('option', { name: /Tan Wei Ling/ }))
+
+  expect(await app.screen.findByText('Filled in from Tan Wei Ling')).toBeVisible()
+  expect(app.screen.getByLabelText('E-mail')).toHaveValue('weiling.tan@traveller.example')
+  expect(app.screen.getByLabelText('Phone number')).toHaveValue('91234567')
+  const first = (number: number) =>
+    within(passenger(app, number)).getByLabelText('First name (given name)')
+  expect([first(1), first(2), first(3)].map((input) => (input as HTMLInputElement).value)).toEqual([
+    'WEI LING',
+    'KOK WENG',
+    'XIN YI',
+  ])
+})
+
+it('AGT-4 who was chosen before the search is booked for, and let go when the booking is made', async () => {
+  const app = await openCheckout({}, true)
+  const sent = captureOrders()
+  await app.screen.findByText('Filled in from Tan Wei Ling')
+  expect(app.screen.getByRole('complementary', { name: 'Customer' })).toHaveTextContent(
+    'Booking for Tan Wei Ling',
+  )
+
+  await agree(app)
+  await app.user.click(placeButton(app))
+
+  await arriveAtPayment(app)
+  expect(sent[0]?.body).toMatchObject({ Customer: weiLing.id, Contact: { Name: 'Tan Wei Ling' } })
+  expect(sessionStorage.getItem('chosenCustomer')).toBeNull()
+})
+
+it('AGT-4 nobody is named once the customer is let go', async () => {
+  const app = await openCheckout({}, true)
+  const sent = captureOrders()
+  await app.screen.findByText('Filled in from Tan Wei Ling')
+
+  await app.user.click(app.screen.getByRole('button', { name: 'Let go of Tan Wei Ling' }))
+  await agree(app)
+  await app.user.click(placeButton(app))
+
+  await arriveAtPayment(app)
+  expect(sent[0]?.body).not.toHaveProperty('Customer')
+})
+
+it('AGT-4 what was typed is saved back to the customer', async () => {
+  const app = await openCheckout({}, true)
+  await app.screen.findByText('Filled in from Tan Wei Ling')
+  await put(app, app.screen.getByLabelText('E-mail'), 'new@traveller.example')
+  await put(app, within(passenger(app)).getByLabelText('Passport number'), 'K9999999X')
+
+  await app.user.click(app.screen.getByRole('button', { name: 'Save to Tan Wei Ling' }))
+
+  expect(await app.screen.findByText('Tan Wei Ling is up to date.')).toBeVisible()
+  const saved = await app.customer()
+  expect(saved.Email).toBe('new@traveller.example')
+  expect(saved.Passengers).toHaveLength(3)
+  expect(saved.Passengers[0]).toMatchObject({ PassportNumber: 'K9999999X', NativeName: '陈慧玲' })
+})
+
+it('AGT-4 a customer whom a colleague has deleted meanwhile is let go, and the booking goes on', async () => {
+  const app = await openCheckout({}, true)
+  await app.screen.findByText('Filled in from Tan Wei Ling')
+  await app.sandbox.store.db
+    .updateTable('customers')
+    .set({ deleted_at: testNow })
+    .where('id', '=', weiLing.id)
+    .execute()
+  await agree(app)
+
+  await app.user.click(placeButton(app))
+
+  expect(
+    await app.screen.findByText('Tan Wei Ling is no longer among your customers'),
+  ).toBeVisible()
+  await app.user.click(placeButton(app))
+  await arriveAtPayment(app)
+})
+
+it('AGT-4 a place is filled with any of those who travel with the customer', async () => {
+  const app = await openCheckout({ adults: 1 }, true)
+  await app.screen.findByText('Filled in from Tan Wei Ling')
+  const first = within(passenger(app))
+  await app.user.click(first.getByRole('button', { name: 'Saved passengers' }))
+  const dialog = within(await app.screen.findByRole('dialog', { name: 'Choose a saved passenger' }))
+  expect(await dialog.findByText('Travellers of Tan Wei Ling')).toBeVisible()
+
+  await app.user.click(dialog.getByRole('button', { name: /LIM KOK WENG/ }))
+
+  await waitFor(() =>
+    expect(first.getByLabelText('First name (given name)')).toHaveValue('KOK WENG'),
+  )
+})

@@ -1,0 +1,32 @@
+import { assignPlaces, findDuplicates, placeBand } from '@selat/domain'
+import type { CountedBand, TravelSector } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+
+import { draftOfSaved, isBlank, toDraft } from '../passenger/passenger-details.ts'
+import type { PassengerDetails } from '../passenger/passenger-details.ts'
+
+type Saved = Schemas['SavedPassengerInput']
+
+export type Place = PassengerDetails & { readonly band: CountedBand }
+
+/**
+ * Who takes which free place of an item: each in the first that is for the age on the day of travel. Who is entered
+ * already takes none.
+ */
+export function fillPlaces(
+  travellers: readonly Saved[],
+  places: readonly Place[],
+  sector: TravelSector | undefined,
+): { readonly index: number; readonly traveller: Saved }[] {
+  const entered = places.filter((place) => !isBlank(place)).map(toDraft)
+  const repeats = findDuplicates([...entered, ...travellers.map(draftOfSaved)])
+  const news = travellers.filter((_, index) => repeats[entered.length + index]?.length === 0)
+  const taken = assignPlaces(
+    news.map(({ DateOfBirth }) => placeBand(DateOfBirth, sector)),
+    places.map((place) => (isBlank(place) ? place.band : null)),
+  )
+  return news.flatMap((traveller, person) => {
+    const index = taken[person] ?? null
+    return index === null ? [] : [{ index, traveller }]
+  })
+}

@@ -1,0 +1,31 @@
+import { create } from 'zustand'
+
+import { useAgency } from '../agency/use-agency.ts'
+
+const storageKey = 'netPrices'
+const hidden = 'hidden'
+
+const useStore = create(() => ({ isHidden: read() }))
+
+/** Whether net prices give way to selling prices, because an agent's customer looks on. */
+export function useIsNetHidden(): boolean {
+  const agency = useAgency()
+  const isHidden = useStore((state) => state.isHidden)
+  return agency !== null && isHidden
+}
+
+/** For every agent on this device, until it is said otherwise. */
+export function hideNet(isHidden: boolean): void {
+  useStore.setState({ isHidden })
+  if (isHidden) localStorage.setItem(storageKey, hidden)
+  else localStorage.removeItem(storageKey)
+}
+
+function read(): boolean {
+  return localStorage.getItem(storageKey) === hidden
+}
+
+// Another tab on the same screen hides and shows them as well; the key is null when all was wiped.
+window.addEventListener('storage', ({ key }) => {
+  if (key === storageKey || key === null) useStore.setState({ isHidden: read() })
+})

@@ -1,0 +1,45 @@
+import { useTranslation } from '@selat/i18n'
+import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+
+import { toRules } from './item-sale.ts'
+import { markupQuery } from './markup-query.ts'
+import { hideNet } from './net-visibility.ts'
+import { soldCart } from './sold-cart.ts'
+import { useSoldView } from './sold-view.ts'
+
+/** While net prices are hidden: sees that carts show selling prices, and says so where it cannot. */
+export function SoldViewKeeper() {
+  const { t } = useTranslation(['markup', 'common'])
+  const { data, error, refetch } = useQuery(markupQuery())
+  const label = t('sale.price')
+  useEffect(() => {
+    if (!data) return
+    const rules = toRules(data)
+    useSoldView.setState({ toSold: (cart) => soldCart(cart, rules, label) })
+    return () => useSoldView.setState({ toSold: null })
+  }, [data, label])
+  if (data || error === null) return null
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 pt-4 sm:px-6">
+      <Alert
+        variant="warning"
+        live="polite"
+        action={
+          <>
+            <Button variant="outline" size="sm" onClick={() => void refetch()}>
+              {t('common:action.retry')}
+            </Button>
+            <Button variant="outline" size="sm" onClick={() => hideNet(false)}>
+              {t('sale.show')}
+            </Button>
+          </>
+        }
+      >
+        {t('sale.failed')}
+      </Alert>
+    </div>
+  )
+}
