@@ -12,7 +12,7 @@ export type OrderFilter = {
   readonly product: ItemContent | undefined
   readonly dateFrom: string | undefined
   readonly dateUntil: string | undefined
-  /** Part of a confirmation number or of a name, in any case: of a traveller, an agency's customer or its member. */
+  /** Part of a confirmation number or of a name, in any case: of a traveller, an agency's customer or its member. An agency also finds the contact, by name or telephone number. */
   readonly search: string | undefined
 }
 
@@ -30,7 +30,11 @@ const columns = [
   'confirmation_number',
   'customer_name',
   'booked_by',
+  'contact',
 ] as const
+
+/** Fewer digits are in any telephone number. */
+const PHONE_DIGITS = 4
 
 type Found = Pick<OrderRow, (typeof columns)[number]>
 
@@ -44,13 +48,23 @@ export async function listOwnOrders(
   const wanted = filter.search?.trim().toLowerCase() ?? ''
   if (wanted === '') return rows.slice(0, limit)
   const names = await namesOf(store, owner)
+  const isIt = (text: string) => text.toLowerCase().includes(wanted)
   return rows
-    .filter(({ id, confirmation_number: number, customer_name: customer, booked_by: member }) =>
-      [number, customer ?? '', member ?? '', ...(names.get(id) ?? [])].some((text) =>
-        text.toLowerCase().includes(wanted),
-      ),
+    .filter(
+      (row) =>
+        [row.confirmation_number, row.customer_name ?? '', row.booked_by ?? ''].some(isIt) ||
+        (names.get(row.id) ?? []).some(isIt) ||
+        (owner.agencyId !== null && isForContact(row, wanted)),
     )
     .slice(0, limit)
+}
+
+/** Whether the contact has that name, or that telephone number, however its digits are parted. */
+function isForContact({ contact }: Found, wanted: string): boolean {
+  const { name, phoneCode, phoneNumber } = fromJsonText(contact)
+  if (name.toLowerCase().includes(wanted)) return true
+  const digits = /^[+\d\s().-]+$/.test(wanted) ? wanted.replace(/\D/g, '') : ''
+  return digits.length >= PHONE_DIGITS && `${phoneCode}${phoneNumber}`.includes(digits)
 }
 
 const ownedBy = ({ userId, agencyId }: Owner) =>
