@@ -7,6 +7,8 @@ import { Link } from 'react-router-dom'
 import { sellers } from '../../../shared/agency/roles.ts'
 import { useIsFor } from '../../../shared/agency/use-agency.ts'
 import { paths } from '../../../shared/paths.ts'
+import { NetSwitch } from '../../../shared/sale/net-switch.tsx'
+import { useIsNetHidden } from '../../../shared/sale/net-visibility.ts'
 
 export type AgencySaleProps = {
   sale: Schemas['OrderAgency']
@@ -19,6 +21,7 @@ export function AgencySale({ sale, net }: AgencySaleProps) {
   const { t } = useTranslation('agency')
   const format = useFormat()
   const { BookedBy, Customer, SellingAmount } = sale
+  const isNetHidden = useIsNetHidden()
   const margin = { ...SellingAmount, Amount: SellingAmount.Amount - net.Amount }
   return (
     <Card asChild className="p-5 sm:p-6">
@@ -31,11 +34,12 @@ export function AgencySale({ sale, net }: AgencySaleProps) {
             {Customer ? <CustomerName customer={Customer} /> : t('sale.nobody')}
           </Line>
           <Line name={t('sale.bookedBy')}>{BookedBy}</Line>
-          <Line name={t('sale.net')}>{format.money(net)}</Line>
+          {!isNetHidden && <Line name={t('sale.net')}>{format.money(net)}</Line>}
           <Line name={t('sale.selling')}>{format.money(SellingAmount)}</Line>
-          <Line name={t('sale.margin')}>{format.money(margin)}</Line>
+          {!isNetHidden && <Line name={t('sale.margin')}>{format.money(margin)}</Line>}
         </dl>
-        <p className="mt-4 text-sm text-muted-foreground">{t('sale.papers')}</p>
+        <p className="mt-4 mb-4 text-sm text-muted-foreground">{t('sale.papers')}</p>
+        <NetSwitch />
       </section>
     </Card>
   )

@@ -1,6 +1,7 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import { Badge } from '@selat/ui/badge'
 
+import { useIsNetHidden } from '../../../shared/sale/net-visibility.ts'
 import type { CancelledPart } from '../model/cancelled-parts.ts'
 
 type CancelledNoteProps = {
@@ -13,6 +14,7 @@ type CancelledNoteProps = {
 export function CancelledNote({ part, isOfPassenger = false }: CancelledNoteProps) {
   const { t } = useTranslation('order')
   const format = useFormat()
+  const isNetHidden = useIsNetHidden()
   if (!part) return null
   const crossings = format.list(part.sectors.map(({ From, To }) => `${From.Name} – ${To.Name}`))
   return (
@@ -23,11 +25,13 @@ export function CancelledNote({ part, isOfPassenger = false }: CancelledNoteProp
           : t('refunds.cancelledTickets', { cancelled: part.cancelled, count: part.of })}
       </Badge>
       {isOfPassenger && !part.isWhole && <span>{crossings}</span>}
-      <span className="text-muted-foreground tabular">
-        {part.back.Amount > 0
-          ? t('refunds.givenBack', { amount: format.money(part.back) })
-          : t('refunds.nothingBack')}
-      </span>
+      {!isNetHidden && (
+        <span className="text-muted-foreground tabular">
+          {part.back.Amount > 0
+            ? t('refunds.givenBack', { amount: format.money(part.back) })
+            : t('refunds.nothingBack')}
+        </span>
+      )}
     </p>
   )
 }

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom'
 import { deviceZone } from '../../../shared/device-zone.ts'
 import { OrderStatusBadge } from '../../../shared/order/order-badges.tsx'
 import { paths } from '../../../shared/paths.ts'
+import { useIsNetHidden } from '../../../shared/sale/net-visibility.ts'
 import { ItemTitle } from './item-title.tsx'
 import { AgencySaleAmount, AgencySaleLine } from './late-agency-sale.tsx'
 
@@ -20,6 +21,7 @@ export function HistoryRow({ order }: HistoryRowProps) {
   const { t } = useTranslation('order')
   const format = useFormat()
   const { Id, ConfirmationNumber, Titles, TotalAmount, RefundedAmount, ChangeOf, Agency } = order
+  const isNetHidden = useIsNetHidden()
   const titles = ChangeOf === null ? Titles : [t('history.changeOf')]
   const others = titles.length - titlesMax
   return (
@@ -55,9 +57,11 @@ export function HistoryRow({ order }: HistoryRowProps) {
           </div>
           <div className="flex flex-col gap-1 max-sm:w-full max-sm:flex-row max-sm:flex-wrap max-sm:items-center max-sm:justify-between sm:items-end">
             <OrderStatusBadge status={order.Status} />
-            <p className="text-lg font-bold tabular">{format.money(TotalAmount)}</p>
-            {Agency && ChangeOf === null && <AgencySaleAmount sale={Agency} />}
-            {RefundedAmount.Amount > 0 && (
+            <p className="text-lg font-bold tabular">
+              {format.money((isNetHidden && Agency?.SellingAmount) || TotalAmount)}
+            </p>
+            {Agency && !isNetHidden && ChangeOf === null && <AgencySaleAmount sale={Agency} />}
+            {RefundedAmount.Amount > 0 && !isNetHidden && (
               <p className="text-sm text-muted-foreground">
                 {t('history.refunded', { amount: format.money(RefundedAmount) })}
               </p>

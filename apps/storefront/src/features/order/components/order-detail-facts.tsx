@@ -57,7 +57,8 @@ export function OrderDetailFacts({ order }: { order: Schemas['Order'] }) {
           </Fact>
         )}
       </dl>
-      <GuestLink orderId={order.Id} />
+      {/* No link opens an agency's order: its customer is not to learn the net price. */}
+      {order.Agency === null && <GuestLink orderId={order.Id} />}
     </>
   )
 }

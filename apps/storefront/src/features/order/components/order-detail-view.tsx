@@ -12,6 +12,7 @@ import { OrderItems } from '../../../shared/order/order-items.tsx'
 import { OrderPrice } from '../../../shared/order/order-price.tsx'
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { paths } from '../../../shared/paths.ts'
+import { useIsNetHidden } from '../../../shared/sale/net-visibility.ts'
 import { TicketsSection } from '../../../shared/ticket/tickets-section.tsx'
 import { CancelledNote } from './cancelled-note.tsx'
 import { AgencySale } from './late-agency-sale.tsx'
@@ -41,6 +42,7 @@ export function OrderDetailView({ order, receivedAt, askAgain }: OrderDetailView
   const { t } = useTranslation('order')
   const { t: tCommon } = useTranslation('common')
   const isSeller = useIsFor(sellers)
+  const isNetHidden = useIsNetHidden()
   const isPosted = order.Status === 'POSTED'
   const isClosed = order.Status === 'EXPIRED' || order.Status === 'CANCELLED'
   const travelling = order.Items.filter(({ Passengers }) => Passengers.length > 0)
@@ -55,15 +57,19 @@ export function OrderDetailView({ order, receivedAt, askAgain }: OrderDetailView
       </div>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-12 print:block">
         <div className={`empty:hidden lg:col-start-2 ${onScreen}`}>
-          <OrderDetailPayment order={order} receivedAt={receivedAt} askAgain={askAgain} />
-          {isPosted && <WaitingChanges order={order} />}
+          {!isNetHidden && (
+            <>
+              <OrderDetailPayment order={order} receivedAt={receivedAt} askAgain={askAgain} />
+              {isPosted && <WaitingChanges order={order} />}
+            </>
+          )}
         </div>
         <div className="flex min-w-0 flex-col gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {/* On the day of travel it is the tickets that one comes for. */}
           {isPosted && <TicketsSection order={order} />}
           <div className={`flex flex-col gap-10 ${onScreen}`}>
             {order.ChangeOf !== null && <OrderDetailChange changeOf={order.ChangeOf} />}
-            <OrderRefunds order={order} />
+            {!isNetHidden && <OrderRefunds order={order} />}
             {isPosted && isSeller && order.ChangeOf === null && <ManageBooking order={order} />}
             {order.Items.length > 0 && (
               <Section title={t('detail.booked')}>
@@ -95,15 +101,17 @@ export function OrderDetailView({ order, receivedAt, askAgain }: OrderDetailView
           </div>
         </div>
         <div className={`flex flex-col gap-10 lg:col-start-2 ${onScreen}`}>
-          <Card asChild className="p-5 sm:p-6">
-            <section aria-labelledby="order-price">
-              <h2 id="order-price" className="mb-2 text-xl">
-                {t('detail.price')}
-              </h2>
-              <OrderPrice order={order} totalLabel={t('detail.total')} />
-              <OrderDetailReceipt order={order} />
-            </section>
-          </Card>
+          {!isNetHidden && (
+            <Card asChild className="p-5 sm:p-6">
+              <section aria-labelledby="order-price">
+                <h2 id="order-price" className="mb-2 text-xl">
+                  {t('detail.price')}
+                </h2>
+                <OrderPrice order={order} totalLabel={t('detail.total')} />
+                <OrderDetailReceipt order={order} />
+              </section>
+            </Card>
+          )}
           {order.Agency && order.ChangeOf === null && (
             <AgencySale sale={order.Agency} net={order.TotalAmount} />
           )}

@@ -7,6 +7,7 @@ import { useId, useState } from 'react'
 
 import { deviceZone } from '../../../shared/device-zone.ts'
 import { QueryState } from '../../../shared/query-state.tsx'
+import { useIsNetHidden } from '../../../shared/sale/net-visibility.ts'
 import { timelineQuery } from '../api/timeline-query.ts'
 import { useMomentDetails } from './use-moment-details.ts'
 
@@ -57,7 +58,7 @@ function Moments({ moments }: { moments: readonly Moment[] }) {
 function MomentLine({ moment, isLatest }: { moment: Moment; isLatest: boolean }) {
   const { t } = useTranslation('order')
   const format = useFormat()
-  const details = useMomentDetails()(moment)
+  const details = useMomentDetails({ hasMoney: !useIsNetHidden() })(moment)
   return (
     <li className="group relative pb-5 ps-7 last:pb-1">
       <span

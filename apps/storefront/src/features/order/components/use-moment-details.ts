@@ -18,11 +18,15 @@ const failures: Readonly<Record<string, Failure>> = {
 }
 
 /** What there is to say of a moment besides its name: money and its way, why, whom it is about, the new sailing. */
-export function useMomentDetails(): (moment: Schemas['OrderMoment']) => string[] {
+export function useMomentDetails({
+  hasMoney,
+}: {
+  hasMoney: boolean
+}): (moment: Schemas['OrderMoment']) => string[] {
   const { t } = useTranslation(['order', 'payment'])
   const format = useFormat()
   return ({ Event, Amount, Method, Reason, People, Sailing }) => {
-    const money = [Amount && format.money(Amount), Method].filter(Boolean).join(' · ')
+    const money = [hasMoney && Amount && format.money(Amount), Method].filter(Boolean).join(' · ')
     const rejection = Event === 'proof_rejected' ? rejections[Reason ?? ''] : undefined
     const failure = Event === 'payment_declined' ? failures[Reason ?? ''] : undefined
     const sailing = Sailing && [format.localDateTime(Sailing.DepartsAt), Sailing.Vessel].join(' · ')

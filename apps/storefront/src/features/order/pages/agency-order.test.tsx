@@ -1,0 +1,48 @@
+import { createFormat } from '@selat/i18n'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { agentsHost, placeAgentOrder } from '../../../test/place-agent-order.ts'
+import { createTestSandbox, renderApp, testNow } from '../../../test/render-app.tsx'
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) }))
+afterEach(() => vi.useRealTimers())
+
+/** As the page shows it; Testing Library reads every space as a plain one. */
+const rupiah = (Amount = 0) =>
+  createFormat('EN').money({ Amount, Currency: 'IDR', Exponent: 0 }).replaceAll(/\s/g, ' ')
+
+async function openOrder(path: (id: string) => string) {
+  const sandbox = await createTestSandbox()
+  const { order, session } = await placeAgentOrder(sandbox)
+  const app = await renderApp(path(order.Id), { sandbox, session, host: agentsHost })
+  const net = rupiah(order.TotalAmount.Amount)
+  return { ...app, net, selling: rupiah(order.Agency?.SellingAmount.Amount) }
+}
+
+it('AGT-4 an order shows an agent both prices, and the selling price alone while net prices are hidden', async () => {
+  const app = await openOrder((id) => `/order-detail?order=${id}`)
+  const hide = await app.screen.findByRole('switch', { name: 'Hide net prices' })
+  expect(app.screen.getAllByText(app.net).length).toBeGreaterThan(1)
+  expect(app.screen.getByText(app.selling)).toBeVisible()
+
+  await app.user.click(hide)
+
+  expect(app.screen.queryByText(app.net)).not.toBeInTheDocument()
+  expect(app.screen.queryByText(new RegExp(app.net))).not.toBeInTheDocument()
+  expect(app.screen.getByText(app.selling)).toBeVisible()
+})
+
+it('AGT-4 no link of an agency’s order is offered, because none opens it', async () => {
+  const app = await openOrder((id) => `/order-detail?order=${id}`)
+  await app.screen.findByRole('switch', { name: 'Hide net prices' })
+
+  expect(app.screen.queryByRole('button', { name: /Copy the link/ })).not.toBeInTheDocument()
+})
+
+it('AGT-4 the list of orders keeps to what is hidden', async () => {
+  localStorage.setItem('netPrices', 'hidden')
+  const app = await openOrder(() => '/order-history')
+
+  expect(await app.screen.findByText(app.selling)).toBeVisible()
+  expect(app.screen.queryByText(app.net)).not.toBeInTheDocument()
+})
