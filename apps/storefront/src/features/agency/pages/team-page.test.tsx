@@ -1,0 +1,229 @@
+import { screen as everywhere, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, it, vi } from 'vitest'
+
+import { useToasts } from '../../../shared/notify.ts'
+import { paths } from '../../../shared/paths.ts'
+import { session } from '../../../shared/session-store.ts'
+import { agentsHost, placeAgentOrder } from '../../../test/place-agent-order.ts'
+import { createTestSandbox, logIn, renderApp, server } from '../../../test/render-app.tsx'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const passwords = {
+  rizal: 'selat-demo-4',
+  dewi: 'selat-demo-8',
+  agus: 'selat-demo-9',
+  sari: 'selat-demo-6',
+}
+
+async function openTeam(username: keyof typeof passwords, path = paths.agencyTeam()) {
+  const sandbox = await createTestSandbox()
+  const person = await logIn(sandbox, username, passwords[username], agentsHost)
+  return renderApp(path, { sandbox, session: person, host: agentsHost })
+}
+
+const members = async () => within(await everywhere.findByRole('list', { name: 'Members' }))
+const toast = () => useToasts.getState().toasts.map(({ title }) => title)
+
+async function memberRow(name: string) {
+  const rows = (await members()).getAllByRole('listitem')
+  const row = rows.find(({ textContent }) => textContent.includes(name))
+  if (!row) throw new Error(`${name} is not of the team.`)
+  return within(row)
+}
+
+async function fillForm({ user }: Awaited<ReturnType<typeof openTeam>>, username: string) {
+  await user.click(everywhere.getByRole('button', { name: 'Add a member' }))
+  const form = within(await everywhere.findByRole('form', { name: 'Add a member' }))
+  await user.type(form.getByRole('textbox', { name: 'Full name' }), 'Siti Rahma')
+  await user.type(form.getByRole('textbox', { name: 'Username' }), username)
+  await user.type(form.getByRole('textbox', { name: 'E-mail' }), 'siti@baruna.example')
+  return form
+}
+
+it('AGT-3 a team shows who works for the agency, as what, and what each role may do', async () => {
+  await openTeam('agus')
+
+  const rows = (await members()).getAllByRole('listitem').map(({ textContent }) => textContent)
+
+  expect(rows[0]).toContain('Rizal Hakim')
+  expect(rows[0]).toMatch(/Owner.*Active/)
+  expect(rows[1]).toMatch(/Agus Salim.*You.*Finance.*Active/)
+  expect(rows[2]).toMatch(/Dewi Lestari.*Booker.*Active.*Last seen: Not yet/)
+  expect(everywhere.getByText(/Tops up the wallet/)).toBeVisible()
+})
+
+it.each(['agus', 'dewi'] as const)(
+  'AGT-3 %s reads the team and is offered no change of it',
+  async (who) => {
+    await openTeam(who)
+    await members()
+
+    expect(everywhere.getByText('Only an owner changes the team.')).toBeVisible()
+    expect(everywhere.queryByRole('button', { name: /Add|Change role|Deactivate/ })).toBeNull()
+  },
+)
+
+it('AGT-3 whoever works for no agency is told whom the page is for', async () => {
+  const sandbox = await createTestSandbox()
+  const person = await logIn(sandbox, 'weiling', 'selat-demo-1')
+
+  await renderApp(paths.agencyTeam(), { sandbox, session: person })
+
+  expect(await everywhere.findByRole('heading', { name: 'This page is for agents' })).toBeVisible()
+})
+
+it('AGT-3 an owner adds a member, who is invited by a code', async () => {
+  const app = await openTeam('rizal')
+  await members()
+
+  const form = await fillForm(app, 'siti')
+  await app.user.click(form.getByRole('radio', { name: 'Finance' }))
+  await app.user.click(form.getByRole('button', { name: 'Add a member' }))
+
+  await waitFor(() => expect(toast()).toEqual(['Siti Rahma is added']))
+  await waitFor(async () => expect((await members()).getByText('Siti Rahma')).toBeVisible())
+  expect((await memberRow('Siti Rahma')).getByText('Invited')).toBeVisible()
+  expect((await memberRow('Siti Rahma')).getByText('Finance')).toBeVisible()
+  const events = within(everywhere.getByRole('list', { name: 'Who did what' }))
+  await waitFor(() => expect(events.getByText('Member added')).toBeVisible())
+  const mails = await app.sandbox.outbox.list()
+  expect(mails.map(({ kind }) => kind)).toContain('memberInvited')
+})
+
+it('AGT-3 a username that is taken is told at its field, and what is typed stays over a closing', async () => {
+  const app = await openTeam('rizal')
+  await members()
+
+  const form = await fillForm(app, 'dewi')
+  await app.user.click(form.getByRole('button', { name: 'Add a member' }))
+
+  const username = form.getByRole('textbox', { name: 'Username' })
+  await waitFor(() => expect(username).toHaveAccessibleDescription('User already exists'))
+  expect(username).toHaveFocus()
+  await app.user.click(form.getByRole('button', { name: 'Cancel' }))
+  await app.user.click(everywhere.getByRole('button', { name: 'Add a member' }))
+  expect(everywhere.getByRole('textbox', { name: 'Full name' })).toHaveValue('Siti Rahma')
+})
+
+it('AGT-3 fields that are wrong are told before anything is sent', async () => {
+  const app = await openTeam('rizal')
+  await members()
+  await app.user.click(everywhere.getByRole('button', { name: 'Add a member' }))
+  const form = within(await everywhere.findByRole('form', { name: 'Add a member' }))
+
+  await app.user.type(form.getByRole('textbox', { name: 'Username' }), 'a b')
+  await app.user.click(form.getByRole('button', { name: 'Add a member' }))
+
+  const invalid = form.getAllByRole('textbox').map((field) => field.getAttribute('aria-invalid'))
+  expect(invalid).toEqual(['true', 'true', 'true'])
+})
+
+it('AGT-3 an owner changes the role of a member', async () => {
+  const { user } = await openTeam('rizal')
+
+  await user.click((await memberRow('Dewi')).getByRole('button', { name: /Change role/ }))
+  const dialog = within(everywhere.getByRole('dialog', { name: 'Change role: Dewi Lestari' }))
+  await user.click(dialog.getByRole('radio', { name: 'Owner' }))
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+
+  await waitFor(async () => expect((await memberRow('Dewi')).getByText('Owner')).toBeVisible())
+  expect(toast()).toEqual(['Dewi Lestari: Owner'])
+  expect(everywhere.queryByRole('dialog')).toBeNull()
+})
+
+it('AGT-3 the last owner stays one, and is told what to do first', async () => {
+  const { user } = await openTeam('rizal')
+
+  await user.click((await memberRow('Rizal')).getByRole('button', { name: /Change role/ }))
+  const dialog = within(everywhere.getByRole('dialog'))
+  await user.click(dialog.getByRole('radio', { name: 'Booker' }))
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByText(/^An agency keeps an active owner/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await user.click((await memberRow('Rizal')).getByRole('button', { name: /Deactivate/ }))
+  const question = within(everywhere.getByRole('dialog', { name: 'Deactivate Rizal Hakim?' }))
+  await user.click(question.getByRole('button', { name: 'Deactivate' }))
+
+  expect(await question.findByText(/^An agency keeps an active owner/)).toBeVisible()
+})
+
+it('AGT-3 a member is put out once that is confirmed, and let in again', async () => {
+  const { user } = await openTeam('rizal')
+
+  await user.click((await memberRow('Dewi')).getByRole('button', { name: /Deactivate/ }))
+  await user.click(
+    within(everywhere.getByRole('dialog')).getByRole('button', { name: 'Deactivate' }),
+  )
+  await waitFor(async () =>
+    expect((await memberRow('Dewi')).getByText('Deactivated')).toBeVisible(),
+  )
+  await user.click((await memberRow('Dewi')).getByRole('button', { name: /Activate again/ }))
+
+  await waitFor(async () =>
+    expect((await memberRow('Dewi')).getByText(/Invited|Active/)).toBeVisible(),
+  )
+  expect(toast()).toContain('Dewi Lestari may log in again')
+})
+
+it('AGT-3 who is an owner no more since the login is offered what the new role has', async () => {
+  const app = await openTeam('rizal')
+  await app.user.click((await memberRow('Dewi')).getByRole('button', { name: /Change role/ }))
+  await app.user.click(everywhere.getByRole('radio', { name: 'Owner' }))
+  await app.user.click(everywhere.getByRole('button', { name: 'Save' }))
+  await waitFor(async () => expect((await memberRow('Dewi')).getByText('Owner')).toBeVisible())
+
+  await app.user.click((await memberRow('Rizal')).getByRole('button', { name: /Change role/ }))
+  await app.user.click(everywhere.getByRole('radio', { name: 'Finance' }))
+  await app.user.click(everywhere.getByRole('button', { name: 'Save' }))
+
+  expect(await everywhere.findByText('Only an owner changes the team.')).toBeVisible()
+  expect(session().user?.Agency?.Role).toBe('finance')
+})
+
+it('AGT-3 who did what is listed a page at a time, of everybody or of one', async () => {
+  const sandbox = await createTestSandbox()
+  const { session: person, order } = await placeAgentOrder(sandbox, 1)
+  const markup = { ...event('evt_AAAAAA1'), By: 'Dewi Lestari', Event: 'markup_saved' }
+  server.use(
+    http.get('*/admin/v1/agency/event', ({ request }) => {
+      const { searchParams: query } = new URL(request.url)
+      if (query.get('member') !== null) return undefined
+      return query.get('cursor') === 'next'
+        ? HttpResponse.json({ Items: [event('evt_AAAAAA2')], NextCursor: null })
+        : HttpResponse.json({ Items: [markup], NextCursor: 'next' })
+    }),
+  )
+
+  const { user, router } = await renderApp(paths.agencyTeam(), {
+    sandbox,
+    session: person,
+    host: agentsHost,
+  })
+  const list = within(await everywhere.findByRole('list', { name: 'Who did what' }))
+  await user.click(everywhere.getByRole('button', { name: 'Show more' }))
+  expect(await list.findByText('Top-up requested')).toBeVisible()
+  expect(list.getByText('Markup saved')).toBeVisible()
+  expect(everywhere.queryByRole('button', { name: 'Show more' })).toBeNull()
+  await user.selectOptions(everywhere.getByLabelText('Member'), 'Rizal Hakim')
+
+  const link = await everywhere.findByRole('link', { name: order.ConfirmationNumber })
+  expect(link).toHaveAttribute('href', paths.historyOrder(order.Id))
+  expect(router.state.location.search).toBe('?member=usr_3RZ7H2KMAG')
+  await user.selectOptions(everywhere.getByLabelText('Member'), 'Dewi Lestari')
+  expect(await everywhere.findByText('Dewi Lestari has done nothing yet.')).toBeVisible()
+})
+
+function event(Id: string) {
+  const money = { Amount: 500_000, Currency: 'IDR', Exponent: 0 }
+  return {
+    Id,
+    At: '2026-11-20T06:30:00Z',
+    By: 'Agus Salim',
+    Event: 'top_up_requested',
+    About: 'TOP-1',
+    Order: null,
+    Amount: money,
+  }
+}
