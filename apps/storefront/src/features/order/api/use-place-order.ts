@@ -59,8 +59,8 @@ export function usePlaceOrder(cartToken: string) {
       isUnderWay.current = true
       mutate(body, {
         onError: (error) => {
-          const failure = callErrorOf(error)
-          if (failure) onRefused?.(failure)
+          const refusal = callErrorOf(error)
+          if (refusal) onRefused?.(refusal)
         },
       })
     },
