@@ -264,7 +264,7 @@ const loginOperation = {
   security: 'optional',
   roles: ['visitor', 'customer', 'owner', 'booker', 'finance', 'instansi'],
   idempotent: false,
-  problemCodes: ['email_not_verified', 'internal_error', 'login_failed', 'payload_too_large', 'rate_limited', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
+  problemCodes: ['email_not_verified', 'forbidden', 'internal_error', 'login_failed', 'payload_too_large', 'rate_limited', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
