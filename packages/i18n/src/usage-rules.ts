@@ -19,6 +19,7 @@ export const dynamicPrefixes: readonly string[] = [
   'hotel:terms.',
   'item:board.',
   'item:content.',
+  'markup:issue.',
   'order:changeDateRefused.',
   'order:correctNameRefused.',
   'order:priceKind.',

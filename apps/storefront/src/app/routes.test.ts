@@ -49,6 +49,7 @@ const decided = [
   '/agency',
   '/agency/team',
   '/customers',
+  '/agency/markup',
   '/quotations',
   '/quotations/quo_4T7KX2M9QA',
   '/login?quotation=k3x9Qv7LwZ2mB8nR4tYcHs',

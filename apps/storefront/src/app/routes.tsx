@@ -95,6 +95,9 @@ export const pages: PageRoute[] = [
   page('/agency/team', () => import('../features/agency/pages/team-page.tsx'), {
     texts: ['agency', 'account', 'problem'],
   }),
+  page('/agency/markup', () => import('../features/markup/pages/markup-page.tsx'), {
+    texts: ['markup', 'agency', 'account'],
+  }),
   page('/customers', () => import('../features/customer/pages/customers-page.tsx'), {
     texts: ['customer', 'agency', 'account', 'passenger', 'traveller'],
   }),

@@ -32,6 +32,7 @@ const links: Record<keyof typeof paths, string> = {
   historyOrder: paths.historyOrder(orderId),
   agency: paths.agency(),
   agencyTeam: paths.agencyTeam('usr_3RZ7H2KMAG'),
+  agencyMarkup: paths.agencyMarkup(),
   customers: paths.customers({ edit: 'new' }),
   quotations: paths.quotations('state=sent'),
   quotation: paths.quotation('quo_4T7KX2M9QA'),

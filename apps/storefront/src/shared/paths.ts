@@ -60,6 +60,7 @@ export const paths = {
   agency: () => '/agency',
   /** With the member whose deeds are listed. */
   agencyTeam: (member?: string) => withQuery('/agency/team', { member }),
+  agencyMarkup: () => '/agency/markup',
   /** The agency's customers: one of them, or `new`, in its form. */
   customers: (query: { page?: string; search?: string; edit?: string } = {}) =>
     withQuery('/customers', query),

@@ -10,13 +10,15 @@ export type FormFieldProps = {
   label: string
   hint?: ReactNode
   isOptional?: boolean
+  /** Where a table's heading says it already. */
+  hidesLabel?: boolean
   className?: string
   children: ReactNode
 }
 
 /** A labelled field of the form with what there is to say about it. */
 export function FormField(props: FormFieldProps) {
-  const { name, label, hint, isOptional = false, className, children } = props
+  const { name, label, hint, isOptional = false, hidesLabel = false, className, children } = props
   const { t } = useTranslation('common')
   const { idOf, errorOf, warningOf } = useFieldIssues()
   const warning = warningOf(name)
@@ -28,6 +30,7 @@ export function FormField(props: FormFieldProps) {
       hint={warning ? <FieldWarning text={warning} /> : hint}
       error={errorOf(name)}
       required={!isOptional}
+      hideLabel={hidesLabel}
       optionalText={isOptional ? t('state.optional') : undefined}
       {...(className !== undefined && { className })}
     >

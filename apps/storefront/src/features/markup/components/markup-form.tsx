@@ -1,0 +1,61 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { useEffect } from 'react'
+
+import { ServerForm } from '../../../shared/form/server-form.tsx'
+import { SubmitButton } from '../../../shared/form/submit-button.tsx'
+import { UnsavedGuard } from '../../../shared/form/unsaved-guard.tsx'
+import { readRules, toValues } from '../model/rule-values.ts'
+import { MarkupExample } from './markup-example.tsx'
+import { RuleList } from './rule-list.tsx'
+import { SavedBy } from './saved-by.tsx'
+import { useMarkupForm } from './use-markup-form.ts'
+import { useRuleFields } from './use-rule-fields.ts'
+import { useRuleWords } from './use-rule-words.ts'
+
+/** The rules to be changed by an owner, and what they come to while they are typed. */
+export function MarkupForm({ markup }: { markup: Schemas['Markup'] }) {
+  const { t } = useTranslation(['markup', 'common'])
+  const { currencies } = useRuleWords()
+  const form = useMarkupForm(markup, currencies)
+  const fields = useRuleFields()
+  const { reset } = form
+  // What was saved is what the next change begins with.
+  useEffect(() => {
+    reset(toValues(markup, currencies))
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was saved is another start
+  }, [markup])
+  const titles = Object.fromEntries(
+    form.values.rules.flatMap((_, index) =>
+      fields.map(({ field, title }) => [
+        `rules.${index}.${field}`,
+        t('rule.fieldOf', { number: index + 1, field: title }),
+      ]),
+    ),
+  )
+  return (
+    <div className="flex flex-col gap-8">
+      <UnsavedGuard isActive={form.isDirty && !form.isSending} />
+      <ServerForm
+        form={form}
+        label={t('rule.caption')}
+        titles={titles}
+        className="flex flex-col gap-4"
+        actions={
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-border pt-5">
+            <SubmitButton form={form}>
+              {t(form.isSending ? 'common:state.saving' : 'common:action.save')}
+            </SubmitButton>
+            <SavedBy markup={markup} />
+          </div>
+        }
+      >
+        <RuleList fields={fields} />
+        <p className="text-sm text-muted-foreground">
+          {t('rule.most')} {t('rule.perPersonHint')}
+        </p>
+      </ServerForm>
+      <MarkupExample rules={form.issues.length === 0 ? readRules(form.values) : null} />
+    </div>
+  )
+}

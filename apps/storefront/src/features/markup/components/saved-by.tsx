@@ -1,0 +1,20 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+
+import { deviceZone } from '../../../shared/device-zone.ts'
+
+/** Who saved the rules last, and when. */
+export function SavedBy({ markup: { UpdatedAt, UpdatedBy } }: { markup: Schemas['Markup'] }) {
+  const { t } = useTranslation('markup')
+  const format = useFormat()
+  return (
+    <p className="text-sm text-muted-foreground">
+      {UpdatedAt === null
+        ? t('page.first')
+        : t('page.savedBy', {
+            at: format.instant(UpdatedAt, deviceZone()),
+            name: UpdatedBy ?? '',
+          })}
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from '@selat/i18n'
+
+import { useRuleWords } from './use-rule-words.ts'
+
+export type RuleField =
+  | {
+      readonly kind: 'product' | 'operator' | 'percent'
+      readonly field: string
+      readonly title: string
+    }
+  | {
+      readonly kind: 'perPerson'
+      readonly field: string
+      readonly title: string
+      readonly currency: string
+    }
+
+/** The fields of a rule in the order of the page: by their names in the form, and as they are called. */
+export function useRuleFields(): RuleField[] {
+  const { t } = useTranslation('markup')
+  const { currencies } = useRuleWords()
+  return [
+    { kind: 'product', field: 'product', title: t('rule.product') },
+    { kind: 'operator', field: 'operator', title: t('rule.operator') },
+    { kind: 'percent', field: 'percent', title: t('rule.percent') },
+    ...currencies.map((currency) => ({
+      kind: 'perPerson' as const,
+      field: `perPerson.${currency}`,
+      title: t('rule.perPerson', { currency }),
+      currency,
+    })),
+  ]
+}

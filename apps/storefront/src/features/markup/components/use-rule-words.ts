@@ -1,0 +1,30 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+
+import { useNetwork } from '../../../shared/ferry/use-network.ts'
+import { useTenant } from '../../../shared/tenant.ts'
+
+/** What products and operators are called, and which there are to choose from. */
+export function useRuleWords() {
+  const { t } = useTranslation(['markup', 'common'])
+  const { Products, Currencies } = useTenant()
+  const operators = useNetwork().data?.Operators ?? []
+  const options = operators.map(({ Code, Name }) => ({ value: Code, label: Name }))
+  const productName = (product: Schemas['Product']) => t(`common:products.${product}`)
+  return {
+    currencies: Currencies,
+    products: Products.map((product) => ({ value: product, label: productName(product) })),
+    operators: options,
+    /** Where one is chosen already, it is there by its code before their names are. */
+    operatorsWith: (chosen: string) =>
+      chosen === '' || options.some(({ value }) => value === chosen)
+        ? options
+        : [{ value: chosen, label: chosen }, ...options],
+    productName: (product: Schemas['Product'] | null) =>
+      product === null ? t('rule.allProducts') : productName(product),
+    operatorName: (operator: string | null) =>
+      operator === null
+        ? t('rule.allOperators')
+        : (operators.find(({ Code }) => Code === operator)?.Name ?? operator),
+  }
+}
