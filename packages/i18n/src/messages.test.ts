@@ -30,6 +30,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
       'Boarding pass',
       'Virtual account',
       'Bank',
+      'Debit',
     ],
     ...['Status', 'International', 'Check-in', 'Hotel', 'Terminal', 'Voucher'],
   ],

@@ -22,6 +22,7 @@ export const namespaces = [
   'customer',
   'quotation',
   'markup',
+  'wallet',
   'support',
   'problem',
 ] as const

@@ -22,6 +22,7 @@ import type support from '../messages/EN/support.json'
 import type ticket from '../messages/EN/ticket.json'
 import type transport from '../messages/EN/transport.json'
 import type traveller from '../messages/EN/traveller.json'
+import type wallet from '../messages/EN/wallet.json'
 import type { Namespace } from './namespaces.ts'
 
 export type Resources = {
@@ -49,6 +50,7 @@ export type Resources = {
   ticket: typeof ticket
   transport: typeof transport
   traveller: typeof traveller
+  wallet: typeof wallet
 } & Record<Namespace, object>
 
 declare module 'i18next' {

@@ -106,9 +106,11 @@ export const pages: PageRoute[] = [
   }),
   page('/quotations/:id', () => import('../features/quotation/pages/quotation-page.tsx'), {
     isValid: ({ params }) => isId(params['id']),
-    texts: ['quotation', 'agency', 'account', 'passenger', 'problem'],
+    texts: ['quotation', 'agency', 'account', 'passenger', 'problem', 'markup'],
   }),
-  page('/wallet_balance', coming),
+  page('/wallet_balance', () => import('../features/wallet/pages/wallet-page.tsx'), {
+    texts: ['wallet', 'agency', 'account', 'ferry', 'problem'],
+  }),
   page('/manifest', () => import('../features/manifest/pages/manifest-page.tsx'), {
     layout: 'manifest',
     texts: ['manifest', 'passenger', 'ferry', 'account', 'problem'],

@@ -36,6 +36,8 @@ const links: Record<keyof typeof paths, string> = {
   customers: paths.customers({ edit: 'new' }),
   quotations: paths.quotations('state=sent'),
   quotation: paths.quotation('quo_4T7KX2M9QA'),
+  wallet: paths.wallet({ wallet: 'IDR' }),
+  topUp: paths.topUp({ topup: 'new', wallet: 'IDR', amount: '1000000' }),
   findBooking: paths.findBooking(),
   receipt: paths.receipt(orderId),
   cancelBooking: paths.cancelBooking(orderId),

@@ -67,6 +67,12 @@ export const paths = {
   /** What the agency has quoted, narrowed as the address says. */
   quotations: (search: URLSearchParams | string = '') => withQuery('/quotations', search),
   quotation: (id: string) => `/quotations/${id}`,
+  /** The agency's money: a statement as the address says. */
+  wallet: (search: URLSearchParams | { wallet?: string } = {}) =>
+    withQuery('/wallet_balance', search),
+  /** Tells of money that was sent: `new`, or a rejected one again; with the amount in units of 10^-exponent. */
+  topUp: (query: { topup: string; wallet?: string | undefined; amount?: string }) =>
+    withQuery('/wallet_balance', query),
   findBooking: () => '/find-booking',
   receipt: (orderId: string) => withQuery('/receipt', { order: orderId }),
   cancelBooking: (orderId: string) => withQuery('/order-detail/cancel', { order: orderId }),

@@ -3,7 +3,7 @@ import type { MemberRole } from '@selat/domain'
 import { paths } from '../paths.ts'
 import { everybody, sellers } from './roles.ts'
 
-type AgencyRoom = 'desk' | 'bookings' | 'customers' | 'quotations' | 'markup' | 'team'
+type AgencyRoom = 'desk' | 'bookings' | 'customers' | 'quotations' | 'wallet' | 'markup' | 'team'
 
 export type AgencyLink = { room: AgencyRoom; to: string; roles: readonly MemberRole[] }
 
@@ -13,6 +13,7 @@ const links: readonly AgencyLink[] = [
   { room: 'bookings', to: paths.orderHistory(), roles: everybody },
   { room: 'customers', to: paths.customers(), roles: sellers },
   { room: 'quotations', to: paths.quotations(), roles: sellers },
+  { room: 'wallet', to: paths.wallet(), roles: everybody },
   { room: 'markup', to: paths.agencyMarkup(), roles: everybody },
   { room: 'team', to: paths.agencyTeam(), roles: everybody },
 ]

@@ -4,20 +4,17 @@ import { Button } from '@selat/ui/button'
 import { DatePicker } from '@selat/ui/date-picker'
 import { Details } from '@selat/ui/details'
 import { Field } from '@selat/ui/field'
-import { Input } from '@selat/ui/input'
 import { SegmentedControl } from '@selat/ui/segmented-control'
 import { Select } from '@selat/ui/select'
 import { useMediaQuery } from '@selat/ui/use-media-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { useAgency } from '../../../shared/agency/use-agency.ts'
+import { SearchField } from '../../../shared/search-field.tsx'
 import { useTenant } from '../../../shared/tenant.ts'
 import { todayHere } from '../../../shared/today-here.ts'
 import { isNarrowed, orderStatuses } from '../model/history-url.ts'
 import type { HistorySearch } from './use-history-query.ts'
-
-/** A pause in the typing after which the list follows. */
-const pauseMs = 300
 
 /** How many months back and ahead a travel date can lie. */
 const monthsAround = 24
@@ -26,11 +23,17 @@ const monthsAround = 24
 export function HistoryFilters({ history }: { history: HistorySearch }) {
   const { t } = useTranslation('order')
   const isWide = useMediaQuery('(min-width: 40rem)')
+  const searchLabel = useAgency() ? 'history.searchAgency' : 'history.search'
   const { query, set, clear, clears } = history
   const statuses = useChosenInSight(query.status)
   const fields = (
     <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_10rem_minmax(0,1.2fr)]">
-      <SearchField history={history} />
+      <SearchField
+        label={t(searchLabel)}
+        placeholder={t('history.searchHint')}
+        value={query.search ?? ''}
+        onChange={(search) => set({ search: search === '' ? undefined : search })}
+      />
       <ProductField history={history} />
       <TravelDates key={clears} history={history} />
     </div>
@@ -77,47 +80,6 @@ function useChosenInSight(status: string | undefined) {
     row.scrollLeft += one.left + one.width / 2 - (seen.left + seen.width / 2)
   }, [status])
   return around
-}
-
-function SearchField({ history: { query, set } }: { history: HistorySearch }) {
-  const { t } = useTranslation('order')
-  const label = useAgency() ? 'history.searchAgency' : 'history.search'
-  const inAddress = query.search ?? ''
-  const [field, setField] = useState({ typed: inAddress, seen: inAddress, sent: inAddress })
-  // The address has changed by itself, as by Back: the field follows, but not its own echo while one types on.
-  if (field.seen !== inAddress)
-    setField({
-      typed: inAddress === field.sent ? field.typed : inAddress,
-      seen: inAddress,
-      sent: inAddress,
-    })
-  const text = field.typed.trim()
-  const send = useEffectEvent(() => {
-    setField((before) => ({ ...before, sent: text }))
-    set({ search: text === '' ? undefined : text })
-  })
-  useEffect(() => {
-    if (text === inAddress) return
-    const timer = setTimeout(send, pauseMs)
-    return () => clearTimeout(timer)
-  }, [text, inAddress])
-  return (
-    <Field label={t(label)}>
-      <Input
-        type="search"
-        value={field.typed}
-        onChange={({ currentTarget }) => {
-          const typed = currentTarget.value
-          setField((before) => ({ ...before, typed }))
-        }}
-        placeholder={t('history.searchHint')}
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        maxLength={60}
-      />
-    </Field>
-  )
 }
 
 function ProductField({ history: { query, set } }: { history: HistorySearch }) {

@@ -1,0 +1,22 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+
+import { keepScroll } from '../../../shared/keep-scroll.ts'
+import { paths } from '../../../shared/paths.ts'
+import { parseWalletSearch, serializeWalletSearch } from '../model/wallet-url.ts'
+import type { LooseSearch } from '../model/wallet-url.ts'
+
+/** Which statement is looked at and what of it, which the address holds. */
+export function useWalletSearch() {
+  const search = parseWalletSearch(useSearchParams()[0])
+  const navigate = useNavigate()
+  return {
+    search,
+    set: (change: LooseSearch) =>
+      void navigate(paths.wallet(serializeWalletSearch({ ...search, ...change })), {
+        replace: true,
+        state: keepScroll,
+      }),
+  }
+}
+
+export type WalletAddress = ReturnType<typeof useWalletSearch>

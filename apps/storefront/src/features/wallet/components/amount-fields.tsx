@@ -1,0 +1,56 @@
+import { currencySign, useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Input } from '@selat/ui/input'
+import { Select } from '@selat/ui/select'
+
+import { FormField } from '../../../shared/form/form-field.tsx'
+import type { TopUpForm } from '../api/use-top-up-form.ts'
+import { amountOf, boundsOf } from '../model/top-up-values.ts'
+
+type AmountFieldsProps = { form: TopUpForm; terms: Schemas['TopUpTerms']; label: string }
+
+/** How much, and in which money; what is typed is read back, so that nobody sends a nought too many. */
+export function AmountFields({ form, terms, label }: AmountFieldsProps) {
+  const { t } = useTranslation('wallet')
+  const format = useFormat()
+  const { values, chooseCurrency } = form
+  const bounds = boundsOf(terms, values.currency)
+  const amount = amountOf(terms, values)
+  return (
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
+      <FormField name="currency" label={t('form.currency')}>
+        <Select
+          value={values.currency}
+          onChange={({ currentTarget }) => chooseCurrency(currentTarget.value)}
+          options={terms.Currencies.map(({ Currency }) => ({
+            value: Currency,
+            label: `${format.currencyName(Currency)} (${currencySign(Currency)})`,
+          }))}
+        />
+      </FormField>
+      <FormField
+        name="amount"
+        label={label}
+        hint={
+          bounds && (
+            <>
+              {amount && <strong className="me-2 text-foreground">{format.money(amount)}</strong>}
+              {t('form.amountHint', {
+                minimum: format.money(bounds.Minimum),
+                maximum: format.money(bounds.Maximum),
+              })}
+            </>
+          )
+        }
+      >
+        <Input
+          {...form.form.register('amount')}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={24}
+          className="text-lg font-semibold tabular"
+        />
+      </FormField>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Card } from '@selat/ui/card'
+
+import { treasurers } from '../../../shared/agency/roles.ts'
+import { useIsFor } from '../../../shared/agency/use-agency.ts'
+
+/** What there is in one wallet, and what of it can be spent. */
+export function BalanceCard({ wallet }: { wallet: Schemas['Wallet'] }) {
+  const { t } = useTranslation(['wallet', 'agency'])
+  const format = useFormat()
+  const { Currency, Balance, Held, CreditLimit, Available, PendingTopUps } = wallet
+  const mayTopUp = useIsFor(treasurers)
+  const roles = format.list(treasurers.map((role) => t(`agency:role.${role}`)))
+  const figures = [
+    [t('balance.balance'), Balance],
+    [t('balance.creditLimit'), CreditLimit],
+    [t('balance.held'), Held],
+    [t('balance.pending'), PendingTopUps],
+  ] as const
+  return (
+    <Card asChild className="p-5 sm:p-6 print:hidden">
+      <section
+        aria-label={t('balance.title', { currency: format.currencyName(Currency) })}
+        className="grid gap-x-10 gap-y-5 md:grid-cols-[auto_minmax(0,1fr)] md:items-center"
+      >
+        <dl>
+          <dt className="board-label text-muted-foreground">{t('balance.available')}</dt>
+          <dd className="text-3xl leading-tight font-bold tracking-tight wrap-anywhere tabular md:text-4xl">
+            {format.money(Available)}
+          </dd>
+        </dl>
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4">
+          {figures.map(([label, amount]) => (
+            <div key={label} className="min-w-0">
+              <dt className="text-sm text-muted-foreground">{label}</dt>
+              <dd className="text-lg font-semibold wrap-anywhere tabular">
+                {format.money(amount)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {(Balance.Amount < 0 || !mayTopUp) && (
+          <div className="text-sm text-muted-foreground md:col-span-2">
+            {Balance.Amount < 0 && (
+              <p>
+                {t('balance.creditUsed', {
+                  used: format.money({ ...Balance, Amount: -Balance.Amount }),
+                })}
+              </p>
+            )}
+            {!mayTopUp && <p>{t('balance.whoTopsUp', { roles })}</p>}
+          </div>
+        )}
+      </section>
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { callErrorOf, unwrap } from '@selat/sdk/react-query'
+import { useMutation } from '@tanstack/react-query'
+
+import { admin } from '../../../shared/api.ts'
+import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
+import { notify } from '../../../shared/notify.ts'
+import { useWalletChanged } from '../api/wallet-queries.ts'
+
+type CancelTopUpProps = { topUp: Schemas['TopUp'] | null; onClose: () => void }
+
+/** Asks before a top-up is taken back; nothing is asked while there is none. */
+export function CancelTopUp({ topUp, onClose }: CancelTopUpProps) {
+  return topUp && <Question key={topUp.Id} topUp={topUp} onClose={onClose} />
+}
+
+function Question({ topUp, onClose }: { topUp: Schemas['TopUp']; onClose: () => void }) {
+  const { t } = useTranslation('wallet')
+  const format = useFormat()
+  const changed = useWalletChanged()
+  const { Id: id, Number: number } = topUp
+  const cancelling = useMutation({
+    mutationFn: () => unwrap(admin.post('/admin/v1/wallet/topup/{id}/cancel', { path: { id } })),
+    onSuccess: () => {
+      notify({ title: t('cancel.done', { number }) })
+      onClose()
+    },
+    // Refused, it was decided meanwhile: the list behind the question says how.
+    onSettled: changed,
+  })
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={t('cancel.title', { number })}
+      description={t('cancel.body', { amount: format.money(topUp.Amount) })}
+      action={t('cancel.action')}
+      keep={t('cancel.keep')}
+      isPending={cancelling.isPending}
+      onConfirm={() => cancelling.mutate()}
+      failure={callErrorOf(cancelling.error)}
+    />
+  )
+}

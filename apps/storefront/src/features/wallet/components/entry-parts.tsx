@@ -1,0 +1,59 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Link } from 'react-router-dom'
+
+import { paths } from '../../../shared/paths.ts'
+
+export type Entry = Schemas['WalletStatement']['Items'][number]
+
+/** When an entry was made, where the house is. */
+export function EntryTime({ entry: { At }, zone }: { entry: Entry; zone: string }) {
+  const format = useFormat()
+  return (
+    <time dateTime={At} className="tabular">
+      {format.instant(At, zone)}
+    </time>
+  )
+}
+
+/** What an entry is, with its booking a step away and its note where that says more. */
+export function EntryWords({ entry }: { entry: Entry }) {
+  const { t } = useTranslation('wallet')
+  const { Kind, Note, Order, ConfirmationNumber } = entry
+  return (
+    <>
+      <span className="block">
+        {t(`kind.${Kind}`)}
+        {Order !== null && (
+          <>
+            {' '}
+            <Link
+              to={paths.historyOrder(Order)}
+              className="inline-flex min-h-6 items-center text-brand-text underline underline-offset-4 tabular"
+            >
+              {ConfirmationNumber}
+            </Link>
+          </>
+        )}
+      </span>
+      {saysMore(entry) && (
+        <span className="block font-normal wrap-anywhere text-muted-foreground">{Note}</span>
+      )}
+    </>
+  )
+}
+
+/** The note of a payment is its booking's number; what the house writes of an opening is the kind's name. */
+function saysMore({ Note, ConfirmationNumber, Kind }: Entry): boolean {
+  return Note !== '' && Note !== ConfirmationNumber && Kind !== 'opening' && Kind !== 'refund'
+}
+
+type SizeProps = { entry: Entry; side: 'credit' | 'debit' }
+
+/** The amount on the side where it belongs, without a sign; nothing on the other. */
+export function EntrySize({ entry: { Amount }, side }: SizeProps) {
+  const format = useFormat()
+  const isDebit = Amount.Amount < 0
+  if (isDebit !== (side === 'debit')) return null
+  return format.money({ ...Amount, Amount: Math.abs(Amount.Amount) })
+}

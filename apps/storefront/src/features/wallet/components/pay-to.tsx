@@ -1,0 +1,93 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { RadioGroup } from '@selat/ui/radio-group'
+import type { ReactNode } from 'react'
+
+import { CopyButton } from '../../../shared/copy-button.tsx'
+import { useFieldIssues } from '../../../shared/form/field-issues.ts'
+import { toDecimalText } from '../../../shared/price/decimal-text.ts'
+import type { TopUpForm } from '../api/use-top-up-form.ts'
+import { amountOf } from '../model/top-up-values.ts'
+
+type PayToProps = { form: TopUpForm; terms: Schemas['TopUpTerms']; label: string }
+
+/** Which account of the house, and what of it is typed into the bank's form. */
+export function PayTo({ form, terms, label }: PayToProps) {
+  const { t } = useTranslation('wallet')
+  const format = useFormat()
+  const { idOf, errorOf } = useFieldIssues()
+  const { values } = form
+  const accounts = terms.Accounts.filter(({ Currency }) => Currency === values.currency)
+  const chosen = accounts.find(({ Code }) => Code === values.account)
+  const amount = amountOf(terms, values)
+  return (
+    <>
+      <RadioGroup
+        id={idOf('account')}
+        legend={label}
+        variant="card"
+        columns={2}
+        value={values.account}
+        error={errorOf('account')}
+        onValueChange={(code) => form.form.setValue('account', code, { shouldDirty: true })}
+        options={accounts.map(({ Code, Bank, AccountNumber }) => ({
+          value: Code,
+          label: Bank,
+          hint: AccountNumber,
+        }))}
+      />
+      {chosen && (
+        <section aria-label={t('form.payTo')} className="rounded-lg border border-border">
+          <h3 className="px-4 pt-3 text-base">{t('form.payTo')}</h3>
+          <dl className="divide-y divide-border">
+            <Figure
+              label={t('form.accountNumber')}
+              copy={{ text: chosen.AccountNumber, label: t('form.copyAccount') }}
+            >
+              {chosen.AccountNumber}
+              <span className="block text-sm font-normal text-muted-foreground">{chosen.Bank}</span>
+            </Figure>
+            <Figure
+              label={t('form.accountName')}
+              copy={{ text: chosen.AccountName, label: t('form.copyName') }}
+            >
+              {chosen.AccountName}
+            </Figure>
+            {amount && (
+              <Figure
+                label={t('form.amount')}
+                copy={{
+                  text: toDecimalText({
+                    Amount: amount.amount,
+                    Currency: amount.currency,
+                    Exponent: amount.exponent,
+                  }),
+                  label: t('form.copyAmount'),
+                }}
+              >
+                {format.money(amount)}
+              </Figure>
+            )}
+          </dl>
+        </section>
+      )}
+    </>
+  )
+}
+
+type FigureProps = { label: string; copy: { text: string; label: string }; children: ReactNode }
+
+/** A figure to be typed elsewhere, and copied as a bank's form wants it. */
+function Figure({ label, copy, children }: FigureProps) {
+  return (
+    <div className="flex items-center justify-between gap-4 px-4 py-3">
+      <div className="min-w-0">
+        <dt className="text-sm text-muted-foreground">{label}</dt>
+        <dd className="text-lg leading-tight font-semibold wrap-anywhere tabular">{children}</dd>
+      </div>
+      <dd className="shrink-0">
+        <CopyButton {...copy} />
+      </dd>
+    </div>
+  )
+}

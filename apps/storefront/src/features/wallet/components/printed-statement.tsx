@@ -1,0 +1,29 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+
+import { useTenant } from '../../../shared/tenant.ts'
+import { StatementClosing } from './statement-closing.tsx'
+import { StatementTable } from './statement-table.tsx'
+
+/** The whole statement as paper has it, whatever is searched for on the screen. */
+export function PrintedStatement({ statement }: { statement: Schemas['WalletStatement'] }) {
+  const { t } = useTranslation('wallet')
+  const format = useFormat()
+  const { Name } = useTenant()
+  const { AgentName, Currency, From, Until, TimeZone, AsOf, Items } = statement
+  return (
+    <section className="hidden flex-col gap-4 print:flex">
+      <p>
+        {Name}
+        <br />
+        <strong>{AgentName}</strong>
+        <br />
+        {format.currencyName(Currency)}, {format.dateRange(From, Until)}
+        <br />
+        {t('statement.zone', { zone: format.zone(TimeZone, AsOf) })}
+      </p>
+      <StatementTable statement={statement} entries={Items} />
+      <StatementClosing statement={statement} />
+    </section>
+  )
+}

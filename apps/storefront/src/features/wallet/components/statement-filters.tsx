@@ -1,0 +1,123 @@
+import { addCalendarMonths, daysBetween, STATEMENT_MAX_DAYS } from '@selat/domain'
+import { languageOf, useFormat, useTranslation } from '@selat/i18n'
+import { DatePicker } from '@selat/ui/date-picker'
+import { Field } from '@selat/ui/field'
+import { SegmentedControl } from '@selat/ui/segmented-control'
+import { Select } from '@selat/ui/select'
+import { useState } from 'react'
+
+import { SearchField } from '../../../shared/search-field.tsx'
+import type { WalletAddress } from '../api/use-wallet-search.ts'
+import type { StatementDays } from '../model/statement-days.ts'
+import { entryKinds, periodNames } from '../model/wallet-url.ts'
+import type { PeriodName } from '../model/wallet-url.ts'
+
+type StatementFiltersProps = { address: WalletAddress; days: StatementDays; today: string }
+
+/** Which days are looked at, and what of them. */
+export function StatementFilters({ address, days, today }: StatementFiltersProps) {
+  const { t } = useTranslation('wallet')
+  const { search, set } = address
+  const choose = (name: PeriodName) =>
+    set({
+      period: name === 'month' ? undefined : name,
+      // One's own days begin as those that are looked at.
+      dateFrom: name === 'own' ? days.from : undefined,
+      dateUntil: name === 'own' ? days.until : undefined,
+    })
+  const labels: Record<PeriodName, string> = {
+    month: t('period.month'),
+    last: t('period.last'),
+    30: t('period.days', { days: 30 }),
+    year: t('period.year'),
+    own: t('period.own'),
+  }
+  return (
+    <div className="flex flex-col gap-4 print:hidden">
+      <div className="max-w-full min-w-0 self-start">
+        <SegmentedControl
+          label={t('statement.period')}
+          value={search.period ?? 'month'}
+          options={periodNames.map((value) => ({ value, label: labels[value] }))}
+          onValueChange={choose}
+        />
+      </div>
+      {search.period === 'own' && <OwnDays address={address} days={days} today={today} />}
+      <div className="grid gap-4 sm:grid-cols-2 lg:max-w-3xl">
+        <SearchField
+          label={t('statement.search')}
+          placeholder={t('statement.searchHint')}
+          value={search.search ?? ''}
+          onChange={(text) => set({ search: text === '' ? undefined : text })}
+        />
+        <Field label={t('statement.kind')}>
+          <Select
+            value={search.kind ?? ''}
+            onChange={({ currentTarget }) =>
+              set({ kind: entryKinds.find((kind) => kind === currentTarget.value) })
+            }
+            options={[
+              { value: '', label: t('statement.everyKind') },
+              ...entryKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) })),
+            ]}
+          />
+        </Field>
+      </div>
+    </div>
+  )
+}
+
+/** How many years back a statement can be asked for. */
+const MONTHS_BACK = 36
+
+type Chosen = { from: string | null; to: string | null }
+
+function OwnDays({ address: { set }, days, today }: StatementFiltersProps) {
+  const { t } = useTranslation(['wallet', 'common', 'ferry'])
+  const format = useFormat()
+  // A range that is not whole yet, or too long, is not looked at.
+  const [draft, setDraft] = useState<Chosen | null>(null)
+  const value = draft ?? { from: days.from, to: days.until }
+  const isTooLong = isWhole(value) && daysBetween(value.from, value.to) + 1 > STATEMENT_MAX_DAYS
+  const textOf = (date: string | null) => (date === null ? undefined : format.date(date))
+  return (
+    <DatePicker
+      mode="range"
+      className="sm:max-w-md"
+      title={t('statement.period')}
+      closeLabel={t('common:action.close')}
+      doneLabel={t('common:action.apply')}
+      locale={languageOf(format.language).locale}
+      labels={{
+        previousMonth: t('ferry:calendar.previousMonth'),
+        nextMonth: t('ferry:calendar.nextMonth'),
+      }}
+      today={today}
+      min={addCalendarMonths(today, -MONTHS_BACK)}
+      max={addCalendarMonths(today, 1)}
+      value={value}
+      onValueChange={(next) => {
+        const fits = isWhole(next) && daysBetween(next.from, next.to) + 1 <= STATEMENT_MAX_DAYS
+        setDraft(fits ? null : next)
+        if (fits) set({ period: 'own', dateFrom: next.from, dateUntil: next.to })
+      }}
+      fields={[
+        {
+          label: t('statement.dateFrom'),
+          placeholder: t('statement.anyDay'),
+          valueText: textOf(value.from),
+        },
+        {
+          label: t('statement.dateUntil'),
+          placeholder: t('statement.anyDay'),
+          valueText: textOf(value.to),
+          error: isTooLong ? t('statement.tooLong', { days: STATEMENT_MAX_DAYS }) : undefined,
+        },
+      ]}
+    />
+  )
+}
+
+function isWhole(value: Chosen): value is { from: string; to: string } {
+  return value.from !== null && value.to !== null
+}

@@ -1,0 +1,81 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@selat/ui/table'
+
+import { closingOf } from '../model/read-statement.ts'
+import { EntrySize, EntryTime, EntryWords } from './entry-parts.tsx'
+import type { StatementRowsProps } from './statement-rows.tsx'
+
+/** Entries between the opening and the ending balance, with the sums of both sides at the foot. */
+export function StatementTable({ statement, entries }: StatementRowsProps) {
+  const { t } = useTranslation('wallet')
+  const format = useFormat()
+  const { credit, debit, end } = closingOf(statement)
+  const amount = 'whitespace-nowrap'
+  return (
+    <Table caption={t('statement.title')}>
+      <TableHead>
+        <TableRow>
+          <TableHeader className="ps-5">{t('entry.date')}</TableHeader>
+          <TableHeader>{t('entry.what')}</TableHeader>
+          <TableHeader>{t('entry.bankFrom')}</TableHeader>
+          <TableHeader>{t('entry.by')}</TableHeader>
+          <TableHeader align="end">{t('entry.credit')}</TableHeader>
+          <TableHeader align="end">{t('entry.debit')}</TableHeader>
+          <TableHeader className="pe-5" align="end">
+            {t('entry.balance')}
+          </TableHeader>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        <TableRow className="font-semibold">
+          <TableHeader scope="row" colSpan={6} className="ps-5">
+            {t('closing.opening')}
+          </TableHeader>
+          <TableCell align="end" className={`${amount} pe-5`}>
+            {format.money(statement.Opening)}
+          </TableCell>
+        </TableRow>
+        {entries.map((entry) => (
+          <TableRow key={entry.Id}>
+            <TableCell className="ps-5 whitespace-nowrap">
+              <EntryTime entry={entry} zone={statement.TimeZone} />
+            </TableCell>
+            <TableHeader
+              scope="row"
+              className="max-w-80 py-2 align-top font-semibold whitespace-normal"
+            >
+              <EntryWords entry={entry} />
+            </TableHeader>
+            <TableCell className="wrap-anywhere">{entry.BankFrom}</TableCell>
+            <TableCell>{entry.By}</TableCell>
+            <TableCell align="end" className={`${amount} text-success`}>
+              <EntrySize entry={entry} side="credit" />
+            </TableCell>
+            <TableCell align="end" className={amount}>
+              <EntrySize entry={entry} side="debit" />
+            </TableCell>
+            <TableCell align="end" className={`${amount} pe-5`}>
+              {format.money(entry.Balance)}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+      <tfoot className="border-t-2 border-border font-bold">
+        <TableRow>
+          <TableHeader scope="row" colSpan={4} className="ps-5">
+            {t('closing.end')}
+          </TableHeader>
+          <TableCell align="end" className={amount}>
+            {format.money(credit)}
+          </TableCell>
+          <TableCell align="end" className={amount}>
+            {format.money(debit)}
+          </TableCell>
+          <TableCell align="end" className={`${amount} pe-5`}>
+            {format.money(end)}
+          </TableCell>
+        </TableRow>
+      </tfoot>
+    </Table>
+  )
+}

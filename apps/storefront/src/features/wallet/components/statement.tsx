@@ -1,0 +1,92 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Button } from '@selat/ui/button'
+import { Skeleton } from '@selat/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+
+import { QueryState } from '../../../shared/query-state.tsx'
+import { useIsPrinting } from '../../../shared/use-is-printing.ts'
+import type { WalletAddress } from '../api/use-wallet-search.ts'
+import { statementQuery } from '../api/wallet-queries.ts'
+import { findEntries } from '../model/read-statement.ts'
+import { statementDays } from '../model/statement-days.ts'
+import { PrintedStatement } from './printed-statement.tsx'
+import { StatementActions } from './statement-actions.tsx'
+import { StatementClosing } from './statement-closing.tsx'
+import { StatementFilters } from './statement-filters.tsx'
+import { StatementRows } from './statement-rows.tsx'
+
+type StatementProps = { wallet: string; address: WalletAddress; today: string }
+
+/** What came and went in a period, between what was there and what is. */
+export function Statement({ wallet, address, today }: StatementProps) {
+  const { t } = useTranslation('wallet')
+  const days = statementDays(address.search, today)
+  const query = useQuery(statementQuery(wallet, days))
+  const isPrinting = useIsPrinting()
+  return (
+    <section aria-labelledby="statement" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 id="statement" className="text-xl">
+          {t('statement.title')}
+        </h2>
+        {query.data && <StatementActions statement={query.data} />}
+      </div>
+      <StatementFilters address={address} days={days} today={today} />
+      <QueryState query={query} skeleton={<Skeleton className="h-80 rounded-xl" />}>
+        {(statement) => (
+          <div
+            aria-busy={query.isPlaceholderData || undefined}
+            className="transition-opacity aria-busy:opacity-60"
+          >
+            <OnScreen statement={statement} address={address} />
+            {isPrinting && <PrintedStatement statement={statement} />}
+          </div>
+        )}
+      </QueryState>
+    </section>
+  )
+}
+
+type OnScreenProps = { statement: Schemas['WalletStatement']; address: WalletAddress }
+
+function OnScreen({ statement, address: { search, set } }: OnScreenProps) {
+  const { t } = useTranslation('wallet')
+  const format = useFormat()
+  const { AgentName, Currency, From, Until, TimeZone, AsOf, Items, Current } = statement
+  const entries = findEntries(Items, search)
+  const isNarrowed = search.kind !== undefined || search.search !== undefined
+  return (
+    <div className="flex flex-col gap-3 print:hidden">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 text-sm text-muted-foreground">
+        <p>
+          <strong className="text-foreground">{AgentName}</strong>
+          {` · ${format.currencyName(Currency)} · ${format.dateRange(From, Until)} · `}
+          {t('statement.zone', { zone: format.zone(TimeZone, AsOf) })}
+        </p>
+        <p>
+          {t('closing.current')}{' '}
+          <strong className="text-foreground tabular">{format.money(Current)}</strong>
+        </p>
+      </div>
+      {isNarrowed && (
+        <p role="status" className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+          {t('statement.found', { count: entries.length, total: Items.length })}
+          <Button
+            variant="link"
+            className="text-sm"
+            onClick={() => set({ kind: undefined, search: undefined })}
+          >
+            {t('statement.showAll')}
+          </Button>
+        </p>
+      )}
+      <StatementRows statement={statement} entries={entries} />
+      {Items.length === 0 && <p className="text-muted-foreground">{t('statement.none')}</p>}
+      {isNarrowed && Items.length > 0 && entries.length === 0 && (
+        <p className="text-muted-foreground">{t('statement.noneFound')}</p>
+      )}
+      <StatementClosing statement={statement} />
+    </div>
+  )
+}

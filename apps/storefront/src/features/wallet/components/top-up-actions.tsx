@@ -1,0 +1,37 @@
+import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Button } from '@selat/ui/button'
+import { Link } from 'react-router-dom'
+
+import { treasurers } from '../../../shared/agency/roles.ts'
+import { useIsFor } from '../../../shared/agency/use-agency.ts'
+import { paths } from '../../../shared/paths.ts'
+
+type TopUpActionsProps = { topUp: Schemas['TopUp']; onCancel: () => void }
+
+/** One that waits can be taken back, a rejected one be sent again; by those who see to the money. */
+export function TopUpActions({ topUp, onCancel }: TopUpActionsProps) {
+  const { t } = useTranslation('wallet')
+  const mayAct = useIsFor(treasurers)
+  const { Id, Number: number, State } = topUp
+  if (!mayAct) return null
+  if (State === 'pending')
+    return (
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={t('topUps.cancelOf', { number })}
+        onClick={onCancel}
+      >
+        {t('topUps.cancel')}
+      </Button>
+    )
+  if (State !== 'rejected') return null
+  return (
+    <Button asChild variant="outline" size="sm">
+      <Link to={paths.topUp({ topup: Id })} aria-label={t('topUps.againOf', { number })}>
+        {t('topUps.again')}
+      </Link>
+    </Button>
+  )
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from '@selat/i18n'
+import { Alert } from '@selat/ui/alert'
+import { Skeleton } from '@selat/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+
+import { QueryState } from '../../../shared/query-state.tsx'
+import { termsQuery, topUpQuery } from '../api/wallet-queries.ts'
+import type { TopUpStart } from '../model/top-up-values.ts'
+import { TopUpForm } from './top-up-form.tsx'
+
+/** The form of a new top-up, or of one that was rejected and is sent again. */
+export function TopUpEditor({ again }: { again: string | null }) {
+  return again === null ? <NewTopUp /> : <SentAgain id={again} />
+}
+
+function NewTopUp() {
+  const [address] = useSearchParams()
+  const amount = Number(address.get('amount') ?? Number.NaN)
+  return (
+    <WithTerms
+      start={{
+        rejected: null,
+        currency: address.get('wallet'),
+        amount: Number.isSafeInteger(amount) && amount > 0 ? amount : null,
+      }}
+    />
+  )
+}
+
+function SentAgain({ id }: { id: string }) {
+  const { t } = useTranslation('wallet')
+  const query = useQuery(topUpQuery(id))
+  return (
+    <QueryState query={query} skeleton={<FormSkeleton />}>
+      {(rejected) => (
+        <div className="flex flex-col gap-6">
+          {rejected.Rejection !== null && (
+            <Alert variant="warning" title={t('again.title', { number: rejected.Number })}>
+              {t('again.body', { reason: t(`rejection.${rejected.Rejection}`) })}
+            </Alert>
+          )}
+          <WithTerms start={{ rejected, currency: null, amount: null }} />
+        </div>
+      )}
+    </QueryState>
+  )
+}
+
+function WithTerms({ start }: { start: TopUpStart }) {
+  const query = useQuery(termsQuery())
+  return (
+    <QueryState query={query} skeleton={<FormSkeleton />}>
+      {(terms) => <TopUpForm terms={terms} start={start} />}
+    </QueryState>
+  )
+}
+
+/** As large as the two parts of the form. */
+function FormSkeleton() {
+  return (
+    <div className="flex max-w-4xl flex-col gap-6">
+      <Skeleton className="h-80 w-full rounded-xl" />
+      <Skeleton className="h-72 w-full rounded-xl" />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from '@selat/i18n'
+import { Button } from '@selat/ui/button'
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router-dom'
+
+import { treasurers } from '../../../shared/agency/roles.ts'
+import { useIsFor } from '../../../shared/agency/use-agency.ts'
+import { paths } from '../../../shared/paths.ts'
+import { useWalletSearch } from '../api/use-wallet-search.ts'
+
+/** To the form for money that has been sent, of the wallet that is open; only for those who may send it. */
+export function TopUpLink() {
+  const { t } = useTranslation('wallet')
+  const mayTopUp = useIsFor(treasurers)
+  const { wallet } = useWalletSearch().search
+  if (!mayTopUp) return null
+  return (
+    <Button asChild variant="main" className="print:hidden">
+      <Link to={paths.topUp({ topup: 'new', wallet })}>
+        <Plus aria-hidden />
+        {t('page.topUp')}
+      </Link>
+    </Button>
+  )
+}

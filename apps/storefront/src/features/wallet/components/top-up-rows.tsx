@@ -1,0 +1,126 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Card } from '@selat/ui/card'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@selat/ui/table'
+import { useMediaQuery } from '@selat/ui/use-media-query'
+
+import { treasurers } from '../../../shared/agency/roles.ts'
+import { useIsFor } from '../../../shared/agency/use-agency.ts'
+import { deviceZone } from '../../../shared/device-zone.ts'
+import { TopUpActions } from './top-up-actions.tsx'
+import { TopUpState } from './top-up-state.tsx'
+
+type TopUp = Schemas['TopUp']
+type TopUpRowsProps = { topUps: readonly TopUp[]; onCancel: (topUp: TopUp) => void }
+
+/** A table where there is room for one, else a card for each. */
+export function TopUpRows(props: TopUpRowsProps) {
+  const isWide = useMediaQuery('(min-width: 64rem)')
+  return isWide ? <TopUpTable {...props} /> : <TopUpCards {...props} />
+}
+
+function TopUpTable({ topUps, onCancel }: TopUpRowsProps) {
+  const { t } = useTranslation('wallet')
+  const format = useFormat()
+  const mayAct = useIsFor(treasurers)
+  return (
+    <Card>
+      <Table caption={t('topUps.title')}>
+        <TableHead>
+          <TableRow>
+            <TableHeader className="ps-5">{t('topUps.number')}</TableHeader>
+            <TableHeader>{t('topUps.requested')}</TableHeader>
+            <TableHeader>{t('topUps.way')}</TableHeader>
+            <TableHeader align="end">{t('topUps.amount')}</TableHeader>
+            <TableHeader>{t('topUps.state')}</TableHeader>
+            {mayAct && (
+              <TableHeader className="pe-5" align="end">
+                <span className="sr-only">{t('topUps.actions')}</span>
+              </TableHeader>
+            )}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {topUps.map((topUp) => (
+            <TableRow key={topUp.Id}>
+              <TableHeader scope="row" className="ps-5 align-top">
+                {topUp.Number}
+              </TableHeader>
+              <TableCell>
+                <Requested topUp={topUp} />
+              </TableCell>
+              <TableCell className="max-w-72">
+                <Way topUp={topUp} />
+              </TableCell>
+              <TableCell align="end" className="font-semibold whitespace-nowrap">
+                {format.money(topUp.Amount)}
+              </TableCell>
+              <TableCell className="max-w-60">
+                <TopUpState topUp={topUp} />
+              </TableCell>
+              {mayAct && (
+                <TableCell className="pe-5" align="end">
+                  <TopUpActions topUp={topUp} onCancel={() => onCancel(topUp)} />
+                </TableCell>
+              )}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Card>
+  )
+}
+
+function TopUpCards({ topUps, onCancel }: TopUpRowsProps) {
+  const { t } = useTranslation('wallet')
+  const format = useFormat()
+  return (
+    <Card asChild>
+      <ul aria-label={t('topUps.title')} className="divide-y divide-border">
+        {topUps.map((topUp) => (
+          <li key={topUp.Id} className="flex flex-col gap-2 px-4 py-3.5 text-sm sm:px-5">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="font-semibold tabular">{topUp.Number}</span>
+              <span className="text-base font-semibold tabular">{format.money(topUp.Amount)}</span>
+            </p>
+            <TopUpState topUp={topUp} />
+            <Requested topUp={topUp} />
+            <Way topUp={topUp} />
+            <TopUpActions topUp={topUp} onCancel={() => onCancel(topUp)} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+type CellProps = { topUp: TopUp }
+
+function Requested({ topUp: { RequestedAt, RequestedBy, DecidedAt } }: CellProps) {
+  const { t } = useTranslation('wallet')
+  const format = useFormat()
+  return (
+    <span className="block">
+      <time dateTime={RequestedAt} className="block tabular">
+        {format.instant(RequestedAt, deviceZone())}
+      </time>
+      <span className="block text-muted-foreground">{t('topUps.by', { name: RequestedBy })}</span>
+      {DecidedAt !== null && (
+        <span className="block text-muted-foreground tabular">
+          {t('topUps.decided', { when: format.instant(DecidedAt, deviceZone()) })}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function Way({ topUp: { BankFrom, Account, Note } }: CellProps) {
+  const { t } = useTranslation('wallet')
+  const { Bank, AccountNumber } = Account
+  return (
+    <span className="block wrap-anywhere">
+      {t('topUps.fromTo', { bank: BankFrom, account: `${Bank} ${AccountNumber}` })}
+      {Note !== '' && <span className="block text-muted-foreground">{Note}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,81 @@
+import { calendarDateIn } from '@selat/domain'
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { EmptyState } from '@selat/ui/empty-state'
+import { Seascape } from '@selat/ui/seascape'
+import { SegmentedControl } from '@selat/ui/segmented-control'
+import { Skeleton } from '@selat/ui/skeleton'
+import { useQuery } from '@tanstack/react-query'
+
+import { deviceZone } from '../../../shared/device-zone.ts'
+import { QueryState } from '../../../shared/query-state.tsx'
+import { useWalletSearch } from '../api/use-wallet-search.ts'
+import { walletQuery } from '../api/wallet-queries.ts'
+import { BalanceCard } from './balance-card.tsx'
+import { Statement } from './statement.tsx'
+import { TopUpLink } from './top-up-link.tsx'
+import { TopUpList } from './top-up-list.tsx'
+
+/** What the agency has in each currency, how it came there and how more comes. */
+export function WalletView() {
+  const query = useQuery(walletQuery())
+  return (
+    <QueryState query={query} skeleton={<WalletSkeleton />}>
+      {(list) => <Wallets list={list} />}
+    </QueryState>
+  )
+}
+
+function Wallets({ list }: { list: Schemas['WalletList'] }) {
+  const { t } = useTranslation('wallet')
+  const format = useFormat()
+  const address = useWalletSearch()
+  const { Items, AsOf } = list
+  const wallet = Items.find(({ Currency }) => Currency === address.search.wallet) ?? Items[0]
+  if (!wallet)
+    return (
+      <EmptyState
+        title={t('page.noneTitle')}
+        description={t('page.noneBody')}
+        illustration={<Seascape seed="wallet" />}
+        action={<TopUpLink />}
+      />
+    )
+  return (
+    <div className="flex flex-col gap-8">
+      <div className="flex flex-col gap-4">
+        {Items.length > 1 && (
+          <div className="max-w-full min-w-0 self-start print:hidden">
+            <SegmentedControl
+              label={t('page.wallet')}
+              value={wallet.Currency}
+              options={Items.map(({ Currency }) => ({
+                value: Currency,
+                label: format.currencyName(Currency),
+              }))}
+              onValueChange={(currency) => address.set({ wallet: currency })}
+            />
+          </div>
+        )}
+        <BalanceCard wallet={wallet} />
+      </div>
+      <TopUpList />
+      <Statement
+        wallet={wallet.Currency}
+        address={address}
+        today={calendarDateIn(AsOf, deviceZone())}
+      />
+    </div>
+  )
+}
+
+/** As large as the balance, a few top-ups and a statement. */
+function WalletSkeleton() {
+  return (
+    <div className="flex flex-col gap-6">
+      <Skeleton className="h-32 w-full rounded-xl" />
+      <Skeleton className="h-32 w-full rounded-xl" />
+      <Skeleton className="h-80 w-full rounded-xl" />
+    </div>
+  )
+}

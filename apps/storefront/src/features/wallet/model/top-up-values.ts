@@ -1,0 +1,164 @@
+import { checkTopUpAmount, readTypedAmount } from '@selat/domain'
+import type { Money } from '@selat/domain'
+import { topUpTextsRule } from '@selat/domain/forms'
+import type { Schemas } from '@selat/sdk'
+
+import type { AttachedFile } from '../../../shared/form/attached-file.ts'
+import { clearDraft, readDraft, saveDraft } from '../../../shared/form/form-draft.ts'
+import { toFieldIssues } from '../../../shared/form/form-issue.ts'
+import type { FieldIssue } from '../../../shared/form/form-issue.ts'
+import type { FieldMap } from '../../../shared/form/refused-fields.ts'
+import { toDecimalText } from '../../../shared/price/decimal-text.ts'
+
+/** What the form holds; `proof` stands for the chosen picture, which no form value can be. */
+export type TopUpValues = {
+  amount: string
+  currency: string
+  account: string
+  bankFrom: string
+  note: string
+  proof: string
+}
+
+export const topUpFields: FieldMap = {
+  pointers: {
+    '/Amount': 'amount',
+    '/Currency': 'currency',
+    '/Account': 'account',
+    '/BankFrom': 'bankFrom',
+    '/Note': 'note',
+    '/File': 'proof',
+  },
+  codes: { file_too_large: 'proof', file_type_refused: 'proof', payload_too_large: 'proof' },
+}
+
+type Terms = Schemas['TopUpTerms']
+
+/** What the form begins with: a top-up that was rejected, or a currency and an amount that somebody misses. */
+export type TopUpStart = {
+  rejected: Schemas['TopUp'] | null
+  currency: string | null
+  /** In units of 10^-exponent. */
+  amount: number | null
+}
+
+const draft = 'topUp'
+const EMPTY = { amount: '', currency: '', account: '', bankFrom: '', note: '' }
+
+/** A rejected top-up as it was; else what was typed before in this tab, unless the address says more. */
+export function startValues(terms: Terms, { rejected, currency, amount }: TopUpStart): TopUpValues {
+  if (rejected) return offered(terms, { ...ofTopUp(rejected), proof: '' })
+  const typed = readDraft(draft, EMPTY)
+  const wanted = currency ?? typed.currency
+  const bounds = boundsOf(terms, wanted) ?? terms.Currencies[0]
+  const least = bounds && amount !== null && { ...bounds.Minimum, Amount: atLeast(amount, bounds) }
+  return offered(terms, {
+    ...typed,
+    currency: bounds?.Currency ?? '',
+    ...(least && { amount: toDecimalText(least) }),
+    proof: '',
+  })
+}
+
+/** The first account stands where none is chosen, or one that takes another currency. */
+export function offered({ Accounts }: Terms, values: TopUpValues): TopUpValues {
+  const fitting = Accounts.filter(({ Currency }) => Currency === values.currency)
+  const isOffered = fitting.some(({ Code }) => Code === values.account)
+  return isOffered ? values : { ...values, account: fitting[0]?.Code ?? '' }
+}
+
+function atLeast(amount: number, { Minimum, Maximum }: Schemas['TopUpBounds']): number {
+  return Math.min(Math.max(amount, Minimum.Amount), Maximum.Amount)
+}
+
+function ofTopUp({ Amount, Account, BankFrom, Note }: Schemas['TopUp']) {
+  return {
+    amount: toDecimalText(Amount),
+    currency: Amount.Currency,
+    account: Account.Code,
+    bankFrom: BankFrom,
+    note: Note,
+  }
+}
+
+/** Keeps the texts over a reload; a file cannot be kept. */
+export function keepValues({ proof: _proof, ...texts }: TopUpValues): void {
+  saveDraft(draft, texts)
+}
+
+export const forgetValues = (): void => clearDraft(draft)
+
+export const boundsOf = (
+  { Currencies }: Terms,
+  currency: string,
+): Schemas['TopUpBounds'] | undefined => Currencies.find((one) => one.Currency === currency)
+
+/** The amount that is typed, in the wallet's currency; undefined while it is none. */
+export function amountOf(terms: Terms, { amount, currency }: TopUpValues): Money | undefined {
+  const exponent = boundsOf(terms, currency)?.Minimum.Exponent
+  return exponent === undefined ? undefined : readTypedAmount(amount, currency, exponent)
+}
+
+/** Words for what only this form has. */
+export type TopUpWords = {
+  amountUnread: string
+  proofMissing: string
+  tooSmall: (bound: Money) => string
+  tooLarge: (bound: Money) => string
+}
+
+/** Everything wrong with what is typed, in the order of the page. */
+export function checkTopUp(
+  values: TopUpValues,
+  { terms, proof, words }: { terms: Terms; proof: AttachedFile | null; words: TopUpWords },
+): FieldIssue[] {
+  return [
+    ...amountIssues(values, terms, words),
+    ...toFieldIssues(topUpTextsRule.safeParse({ bankFrom: values.bankFrom, note: values.note })),
+    ...proofIssues(proof, words),
+  ]
+}
+
+function amountIssues(values: TopUpValues, terms: Terms, words: TopUpWords): FieldIssue[] {
+  const told = (text: string): FieldIssue[] => [{ name: 'amount', words: { code: 'told', text } }]
+  if (values.amount.trim() === '')
+    return [{ name: 'amount', words: { code: 'required', params: {} } }]
+  const amount = amountOf(terms, values)
+  if (!amount) return told(words.amountUnread)
+  const bounds = boundsOf(terms, values.currency)
+  if (!bounds) return []
+  const toMoney = ({ Amount, Currency, Exponent }: Schemas['Money']): Money => ({
+    amount: Amount,
+    currency: Currency,
+    exponent: Exponent,
+  })
+  const refusal = checkTopUpAmount(amount, {
+    minimum: toMoney(bounds.Minimum),
+    maximum: toMoney(bounds.Maximum),
+  })
+  if (!refusal) return []
+  return told(words[refusal.reason === 'too_small' ? 'tooSmall' : 'tooLarge'](refusal.bound))
+}
+
+function proofIssues(proof: AttachedFile | null, { proofMissing }: TopUpWords): FieldIssue[] {
+  if (!proof) return [{ name: 'proof', words: { code: 'told', text: proofMissing } }]
+  return proof.refusal
+    ? [{ name: 'proof', words: { code: 'refused', problem: proof.refusal } }]
+    : []
+}
+
+/** The top-up as it goes out; call it with values that passed the check. */
+export function toTopUpInput(
+  values: TopUpValues,
+  { terms, file }: { terms: Terms; file: File },
+): Schemas['TopUpInput'] {
+  const { bankFrom, note } = topUpTextsRule.parse(values)
+  return {
+    Amount: String(amountOf(terms, values)?.amount),
+    Currency: values.currency,
+    Account: values.account,
+    BankFrom: bankFrom,
+    Note: note,
+    File: file,
+  }
+}

@@ -1,0 +1,196 @@
+import type { Sandbox } from '@selat/mock-api'
+import { waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, it, vi } from 'vitest'
+
+import { paths } from '../../../shared/paths.ts'
+import { agentSession, openAsAgent } from '../../../test/agents.ts'
+import { htmlNamedPng, pngFile } from '../../../test/proof-file.ts'
+import { createTestSandbox, server } from '../../../test/render-app.tsx'
+import { tellTopUp } from '../../../test/tell-top-up.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+beforeEach(() => sessionStorage.clear())
+
+const newTopUp = paths.topUp({ topup: 'new' })
+
+async function openForm(sandbox: Sandbox, path = newTopUp) {
+  const app = await openAsAgent(path, 'agus', { sandbox })
+  const { screen, user } = app
+  const amount = await screen.findByRole('textbox', { name: 'Amount' })
+  const bank = screen.getByRole('combobox', { name: 'Bank from' })
+  const proof = screen.getByLabelText('Proof of the transfer')
+  const send = () => user.click(screen.getByRole('button', { name: 'Send for approval' }))
+  return { ...app, amount, bank, proof, send }
+}
+
+const topUpsOf = async (sandbox: Sandbox) => (await sandbox.console.topUps.list()).topUps
+
+it('AGT-2 a transfer is told of with amount, account, bank, note and picture', async () => {
+  const sandbox = await createTestSandbox()
+  const { screen, user, amount, bank, proof, send } = await openForm(sandbox)
+
+  await user.type(amount, '12.500.000')
+  expect(screen.getAllByText('Rp 12,500,000')).not.toHaveLength(0)
+  await user.click(screen.getByRole('radio', { name: /BCA/ }))
+  const account = screen.getByRole('region', { name: 'Send it to this account' })
+  expect(within(account).getByText('7001234567')).toBeVisible()
+  expect(within(account).getByRole('button', { name: 'Copy the account number' })).toBeVisible()
+  await user.type(bank, 'Bank of my own')
+  await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'For December')
+  await user.upload(proof, pngFile('transfer.png'))
+  expect(await screen.findByRole('img', { name: 'Preview of the proof' })).toBeVisible()
+  await send()
+
+  expect(await screen.findByText(/^TU-\w+ waits for approval$/)).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Statement' })).toBeVisible()
+  expect(await topUpsOf(sandbox)).toMatchObject([
+    {
+      state: 'pending',
+      amount: { amount: 12_500_000, currency: 'IDR' },
+      account: 'BCA 7001234567',
+      bankFrom: 'Bank of my own',
+      note: 'For December',
+      requestedBy: 'Agus Salim',
+      proof: { fileName: 'transfer.png' },
+    },
+  ])
+})
+
+it('AGT-2 what is wrong stands beside its field, and nothing is sent', async () => {
+  const sandbox = await createTestSandbox()
+  const { screen, user, amount, bank, proof, send } = await openForm(sandbox)
+
+  await user.type(amount, '99.999')
+  await user.upload(proof, htmlNamedPng())
+  await send()
+
+  expect(await screen.findAllByText('At least Rp 100,000.')).not.toHaveLength(0)
+  expect(amount).toHaveAccessibleErrorMessage('At least Rp 100,000.')
+  expect(bank).toHaveAccessibleErrorMessage(/./)
+  expect(proof).toHaveAccessibleErrorMessage('Only image files are allowed')
+  expect(await topUpsOf(sandbox)).toEqual([])
+})
+
+it('AGT-2 another currency has its own bounds and accounts', async () => {
+  const sandbox = await createTestSandbox()
+  const { screen, user, amount } = await openForm(sandbox)
+
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Currency' }),
+    'Singapore Dollar (S$)',
+  )
+  await user.type(amount, '250,50')
+
+  expect(screen.getByText('From S$10.00 to S$50,000.00')).toBeVisible()
+  expect(screen.getAllByText('S$250.50')).not.toHaveLength(0)
+  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+    'PAYNOW_UEN',
+  ])
+})
+
+it('AGT-2 pressed twice, and sent again after an answer that got lost, it is one top-up', async () => {
+  const sandbox = await createTestSandbox()
+  const { screen, user, amount, bank, proof } = await openForm(sandbox)
+  await user.type(amount, '500000')
+  await user.type(bank, 'BCA')
+  await user.upload(proof, pngFile())
+  let isDown = true
+  server.use(
+    http.post('*/admin/v1/wallet/topup', async ({ request }) => {
+      if (!isDown) return undefined
+      await sandbox.fetch(request.clone())
+      return HttpResponse.error()
+    }),
+  )
+
+  await user.dblClick(screen.getByRole('button', { name: 'Send for approval' }))
+  const again = { name: 'Send for approval' }
+  expect(await screen.findByRole('button', again, { timeout: 15_000 })).toBeVisible()
+  isDown = false
+  expect(amount).toHaveValue('500000')
+  expect(bank).toHaveValue('BCA')
+  await user.click(screen.getByRole('button', { name: 'Send for approval' }))
+
+  expect(await screen.findByText(/waits for approval/)).toBeVisible()
+  expect(await topUpsOf(sandbox)).toHaveLength(1)
+})
+
+it('AGT-2 what is typed outlives the page', async () => {
+  const sandbox = await createTestSandbox()
+  const first = await openForm(sandbox)
+  await first.user.type(first.amount, '750000')
+  await first.user.type(first.bank, 'BRI')
+  first.unmount()
+
+  const { amount, bank } = await openForm(sandbox)
+
+  expect(amount).toHaveValue('750000')
+  expect(bank).toHaveValue('BRI')
+})
+
+it('AGT-2 who lacks money to pay comes with the amount that is missing, at least the smallest', async () => {
+  const sandbox = await createTestSandbox()
+
+  const { amount } = await openForm(
+    sandbox,
+    paths.topUp({ topup: 'new', wallet: 'SGD', amount: '375' }),
+  )
+
+  expect(amount).toHaveValue('10.00')
+})
+
+it('AGT-2 a rejected top-up is sent again with its fields filled and its reason said', async () => {
+  const sandbox = await createTestSandbox()
+  const { Id, Number: number } = await tellTopUp(sandbox)
+  await sandbox.console.topUps.reject(Id, 'unreadable')
+  const { screen, user } = await openAsAgent(paths.wallet(), 'agus', { sandbox })
+  expect(await screen.findByText('The picture cannot be read.')).toBeVisible()
+
+  await user.click(screen.getByRole('link', { name: `Send ${number} again` }))
+
+  expect(await screen.findByText(`${number} was rejected`)).toBeVisible()
+  expect(await screen.findByRole('textbox', { name: 'Amount' })).toHaveValue('10000000')
+  expect(screen.getByRole('combobox', { name: 'Bank from' })).toHaveValue('BCA')
+  expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveValue('November')
+  await user.upload(screen.getByLabelText('Proof of the transfer'), pngFile('sharp.png'))
+  await user.click(screen.getByRole('button', { name: 'Send for approval' }))
+  expect(await screen.findByText(/waits for approval/)).toBeVisible()
+  expect((await topUpsOf(sandbox)).map(({ state }) => state).toSorted()).toEqual([
+    'pending',
+    'rejected',
+  ])
+})
+
+it('AGT-2 an account that the house has closed meanwhile is refused with what to do', async () => {
+  const sandbox = await createTestSandbox()
+  const { screen, user, amount, bank, proof, send } = await openForm(sandbox)
+  server.use(
+    http.post('*/admin/v1/wallet/topup', async ({ request }) => {
+      const form = await request.formData()
+      form.set('Account', 'TRANSFER_OF_OLD')
+      const headers = new Headers(request.headers)
+      headers.delete('Content-Type')
+      return sandbox.fetch(new Request(request.url, { method: 'POST', headers, body: form }))
+    }),
+  )
+  await user.type(amount, '500000')
+  await user.type(bank, 'BCA')
+  await user.upload(proof, pngFile())
+
+  await send()
+
+  expect(await screen.findByText(/^This account takes no more money/)).toBeVisible()
+  expect(amount).toHaveValue('500000')
+})
+
+it('AGT-3 a booker is told who tops up, and is asked for nothing', async () => {
+  const sandbox = await createTestSandbox()
+  await agentSession(sandbox, 'dewi')
+
+  const { screen } = await openAsAgent(newTopUp, 'dewi', { sandbox })
+
+  expect(await screen.findByRole('heading', { name: /role does not include this/ })).toBeVisible()
+  expect(screen.getByText(/This page is for: Owner and Finance/)).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull())
+})

@@ -1,0 +1,24 @@
+import { useTranslation } from '@selat/i18n'
+import { useSearchParams } from 'react-router-dom'
+
+import { AgencyPage } from '../../../shared/agency/agency-page.tsx'
+import { treasurers } from '../../../shared/agency/roles.ts'
+import { TopUpEditor } from '../components/top-up-editor.tsx'
+import { TopUpLink } from '../components/top-up-link.tsx'
+import { WalletView } from '../components/wallet-view.tsx'
+
+export default function WalletPage() {
+  const { t } = useTranslation('wallet')
+  const topUp = useSearchParams()[0].get('topup')
+  if (topUp !== null)
+    return (
+      <AgencyPage key={topUp} roles={treasurers} title={t('form.title')} lead={t('form.lead')}>
+        <TopUpEditor again={topUp === 'new' ? null : topUp} />
+      </AgencyPage>
+    )
+  return (
+    <AgencyPage key="wallet" title={t('page.title')} actions={<TopUpLink />}>
+      <WalletView />
+    </AgencyPage>
+  )
+}
