@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import decodeQR from 'qr/decode.js'
+import { decodeQR } from 'qr/decode.js'
 
 /** What a camera reads in the picture of a QR code. */
 export async function readQr(code: Locator): Promise<string | undefined> {
