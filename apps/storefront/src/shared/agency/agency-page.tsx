@@ -8,7 +8,7 @@ import { PageMeta } from '../page-meta.tsx'
 import { paths } from '../paths.ts'
 import { SignedOut } from '../profile/signed-out.tsx'
 import { useSessionView } from '../session-store.ts'
-import { ForAgentsOnly, NotYourRole } from './no-entry.tsx'
+import { ForAgentsOnly, NotYourRole } from './late-no-entry.ts'
 import { everybody } from './roles.ts'
 import { useAgency } from './use-agency.ts'
 

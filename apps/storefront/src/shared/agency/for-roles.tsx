@@ -1,12 +1,8 @@
 import type { MemberRole } from '@selat/domain'
 import type { ReactNode } from 'react'
 
-import { lateWhenShown } from '../late.tsx'
+import { NotYourRole } from './late-no-entry.ts'
 import { useAgency } from './use-agency.ts'
-
-const NotYourRole = lateWhenShown(() =>
-  import('./no-entry.tsx').then((module) => module.NotYourRole),
-)
 
 type ForRolesProps = { roles: readonly MemberRole[]; children: ReactNode }
 

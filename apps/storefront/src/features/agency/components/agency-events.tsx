@@ -15,7 +15,7 @@ import { AgencyEventRow } from './agency-event-row.tsx'
 
 /** Who did what, by everybody or by the member that the address names. */
 export function AgencyEvents() {
-  const { t } = useTranslation(['agency', 'common'])
+  const { t } = useTranslation('agency')
   const navigate = useNavigate()
   const wanted = useSearchParams()[0].get('member')
   const members = useQuery(teamQuery()).data?.Items ?? []
@@ -41,7 +41,7 @@ export function AgencyEvents() {
         </Field>
       </div>
       <div className="mt-3 border-t border-border">
-        <Events member={member} onShowAll={() => show('')} />
+        <Events key={member?.Id} member={member} onShowAll={() => show('')} />
       </div>
     </section>
   )
@@ -50,38 +50,49 @@ export function AgencyEvents() {
 type EventsProps = { member: Schemas['Member'] | null; onShowAll: () => void }
 
 function Events({ member, onShowAll }: EventsProps) {
-  const { t } = useTranslation(['agency', 'common'])
+  const { t } = useTranslation('agency')
   const events = useAgencyEvents(member?.Id ?? null)
+  if (!events.first) return null
   return (
-    <QueryState query={events} skeleton={<Skeleton className="mt-3 h-64 rounded-xl" />}>
-      {({ pages }) => {
-        const items = pages.flatMap(({ Items }) => Items)
-        if (items.length === 0) return <NothingDone member={member} onShowAll={onShowAll} />
-        return (
+    <QueryState query={events.first} skeleton={<Skeleton className="mt-3 h-64 rounded-xl" />}>
+      {({ Items }) =>
+        Items.length === 0 ? (
+          <NothingDone member={member} onShowAll={onShowAll} />
+        ) : (
           <>
-            <ol
-              aria-label={t('events.title')}
-              aria-busy={events.isPlaceholderData || undefined}
-              className="divide-y divide-border transition-opacity aria-busy:opacity-60"
-            >
-              {items.map((event) => (
+            <ol aria-label={t('events.title')} className="divide-y divide-border">
+              {events.items.map((event) => (
                 <AgencyEventRow key={event.Id} event={event} />
               ))}
             </ol>
-            {events.hasNextPage && (
-              <Button
-                variant="outline"
-                className="mt-4"
-                loading={events.isFetchingNextPage}
-                onClick={() => void events.fetchNextPage()}
-              >
-                {t(events.isFetchNextPageError ? 'common:action.retry' : 'common:action.showMore')}
-              </Button>
-            )}
+            {events.hasMore && <ShowMore events={events} />}
           </>
         )
-      }}
+      }
     </QueryState>
+  )
+}
+
+function ShowMore({ events }: { events: ReturnType<typeof useAgencyEvents> }) {
+  const { t } = useTranslation('common')
+  const { pending, showMore } = events
+  const hasFailed = pending?.isError === true && !pending.isFetching
+  return (
+    <>
+      {hasFailed && (
+        <p role="alert" className="mt-4">
+          {t('error.fallback')}
+        </p>
+      )}
+      <Button
+        variant="outline"
+        className="mt-4"
+        loading={pending?.isFetching === true}
+        onClick={() => (hasFailed ? void pending.refetch() : showMore())}
+      >
+        {t(hasFailed ? 'action.retry' : 'action.showMore')}
+      </Button>
+    </>
   )
 }
 

@@ -1,0 +1,100 @@
+import { calendarDateIn } from '@selat/domain'
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Format } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Badge } from '@selat/ui/badge'
+import type { BadgeProps } from '@selat/ui/badge'
+import { Button } from '@selat/ui/button'
+import { Link } from 'react-router-dom'
+
+import { useAgency } from '../../../shared/agency/use-agency.ts'
+import { deviceZone } from '../../../shared/device-zone.ts'
+import { ExpiryCountdown } from '../../../shared/expiry-countdown.tsx'
+import { paths } from '../../../shared/paths.ts'
+import { deskStep } from '../model/desk-step.ts'
+
+type DeskItem = Schemas['DeskItem']
+type CellProps = { item: DeskItem }
+
+const variants: Record<DeskItem['Kind'], BadgeProps['variant']> = {
+  hold_lapsing: 'accent',
+  unpaid: 'warning',
+  passport_missing: 'destructive',
+  top_up_pending: 'neutral',
+  top_up_rejected: 'destructive',
+  low_balance: 'warning',
+  quotation_accepted: 'success',
+  quotation_lapsing: 'info',
+}
+
+/** What it is that waits. */
+export function DeskKind({ item: { Kind } }: CellProps) {
+  const { t } = useTranslation('agency')
+  return <Badge variant={variants[Kind]}>{t(`desk.kind.${Kind}`)}</Badge>
+}
+
+/** The booking, quotation or top-up by its number, a step away where it has a page. */
+export function DeskAbout({ item: { Title, Order, Quotation } }: CellProps) {
+  const to = Order === null ? Quotation && paths.quotation(Quotation) : paths.historyOrder(Order)
+  if (to === null) return <span className="whitespace-normal tabular">{Title}</span>
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-6 items-center text-brand-text underline underline-offset-4 tabular"
+    >
+      {Title}
+    </Link>
+  )
+}
+
+type DeskDueProps = CellProps & { asOf: string; receivedAt: number; askAgain: () => void }
+
+/** When it is due: what runs out within minutes is counted down. */
+export function DeskDue({ item: { Kind, Title, At }, asOf, receivedAt, askAgain }: DeskDueProps) {
+  const { t } = useTranslation('agency')
+  const format = useFormat()
+  if (At === null || Kind === 'low_balance') return null
+  if (Kind === 'hold_lapsing')
+    return (
+      <ExpiryCountdown
+        expiresAt={At}
+        asOf={asOf}
+        receivedAt={receivedAt}
+        label={t('desk.left')}
+        hideLabel
+        announceLeft={(time) => t('desk.leftIs', { title: Title, time })}
+        announceOver={t('desk.over', { title: Title })}
+        onExpire={askAgain}
+      />
+    )
+  return (
+    <span className="text-muted-foreground tabular">
+      {t(`desk.at.${Kind}`, { time: shortTime(format, At, asOf) })}
+    </span>
+  )
+}
+
+/** Of today the time alone. */
+function shortTime(format: Format, at: string, asOf: string): string {
+  const zone = deviceZone()
+  const isToday = calendarDateIn(at, zone) === calendarDateIn(asOf, zone)
+  const time = format.timeAt(at, zone)
+  return isToday ? time : `${format.dateAt(at, zone, 'short')} ${time}`
+}
+
+/** What to do next. */
+export function DeskNext({ item }: CellProps) {
+  const { t } = useTranslation('agency')
+  const agency = useAgency()
+  const next = agency && deskStep(item, agency.Role)
+  if (!next) return null
+  const step = t(`desk.step.${next.text}`)
+  const isPay = next.text === 'pay' || next.text === 'book'
+  return (
+    <Button asChild size="sm" variant={isPay ? 'main' : 'outline'} className="whitespace-nowrap">
+      <Link to={next.to} aria-label={t('desk.stepOf', { step, title: item.Title })}>
+        {step}
+      </Link>
+    </Button>
+  )
+}

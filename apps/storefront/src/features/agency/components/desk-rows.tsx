@@ -1,0 +1,96 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Card } from '@selat/ui/card'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@selat/ui/table'
+
+import { DeskAbout, DeskDue, DeskKind, DeskNext } from './desk-cells.tsx'
+import type { DeskListProps } from './desk-list.tsx'
+
+/** Several things of a cart are alike but for their place. */
+function keyed(items: readonly Schemas['DeskItem'][]) {
+  return items.map((item, index) => ({
+    item,
+    key: `${item.Kind} ${item.Order ?? item.Quotation ?? item.TopUp ?? item.Wallet ?? index}`,
+  }))
+}
+
+/** What waits where there is room for columns. */
+export function DeskTable({ desk, ...clock }: DeskListProps) {
+  const { t } = useTranslation('agency')
+  const format = useFormat()
+  return (
+    <Card>
+      <Table caption={t('desk.waiting')}>
+        <TableHead>
+          <TableRow>
+            <TableHeader className="ps-5">{t('desk.column.what')}</TableHeader>
+            <TableHeader>{t('desk.column.title')}</TableHeader>
+            <TableHeader>{t('desk.column.customer')}</TableHeader>
+            <TableHeader>{t('desk.column.due')}</TableHeader>
+            <TableHeader align="end">{t('desk.column.amount')}</TableHeader>
+            <TableHeader align="end" className="pe-5">
+              {t('desk.column.step')}
+            </TableHeader>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {keyed(desk.Items).map(({ item, key }) => (
+            <TableRow key={key} className="*:align-middle">
+              <TableCell className="ps-5">
+                <DeskKind item={item} />
+              </TableCell>
+              <TableHeader scope="row" className="min-w-44">
+                <DeskAbout item={item} />
+              </TableHeader>
+              <TableCell className="min-w-32">{item.Customer}</TableCell>
+              <TableCell className="whitespace-nowrap">
+                <DeskDue item={item} asOf={desk.AsOf} {...clock} />
+              </TableCell>
+              <TableCell align="end" className="font-semibold whitespace-nowrap">
+                {item.Amount && format.money(item.Amount)}
+              </TableCell>
+              <TableCell align="end" className="pe-5">
+                <DeskNext item={item} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Card>
+  )
+}
+
+/** The same on narrow screens. */
+export function DeskCards({ desk, ...clock }: DeskListProps) {
+  const format = useFormat()
+  return (
+    <Card asChild>
+      <ul className="divide-y divide-border">
+        {keyed(desk.Items).map(({ item, key }) => (
+          <li key={key} className="flex flex-col gap-1.5 px-4 py-3 text-sm sm:px-5">
+            <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+              <DeskKind item={item} />
+              <DeskDue item={item} asOf={desk.AsOf} {...clock} />
+            </div>
+            <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+              <div className="min-w-0 grow basis-48">
+                <p className="text-base font-semibold wrap-anywhere">
+                  <DeskAbout item={item} />
+                </p>
+                {item.Customer !== '' && (
+                  <p className="wrap-anywhere text-muted-foreground">{item.Customer}</p>
+                )}
+              </div>
+              <div className="flex grow items-center justify-between gap-4 sm:grow-0">
+                {item.Amount && (
+                  <span className="text-base font-bold tabular">{format.money(item.Amount)}</span>
+                )}
+                <DeskNext item={item} />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

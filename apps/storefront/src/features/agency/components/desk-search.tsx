@@ -1,0 +1,82 @@
+import { useTranslation } from '@selat/i18n'
+import { Field } from '@selat/ui/field'
+import { Input } from '@selat/ui/input'
+import { useEffect, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+
+import { sellers } from '../../../shared/agency/roles.ts'
+import { useIsFor } from '../../../shared/agency/use-agency.ts'
+import { useRested } from '../../../shared/use-rested.ts'
+import { DeskFound } from './desk-found.tsx'
+
+/** Characters from which anything is looked for. */
+const SEARCH_MIN = 2
+
+/** Finds bookings, customers and quotations. The slash key leads here from anywhere on the page, arrows go through what is found. */
+export function DeskSearch() {
+  const { t } = useTranslation('agency')
+  const isSeller = useIsFor(sellers)
+  const [typed, setTyped] = useState('')
+  const search = useRested(typed)
+  const field = useRef<HTMLInputElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  useSlash(() => field.current?.focus())
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && typed !== '') {
+      setTyped('')
+      field.current?.focus()
+      return
+    }
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    const stops = [field.current, ...(place.current?.querySelectorAll('a') ?? [])]
+    const now = stops.findIndex((stop) => stop === document.activeElement)
+    if (step === 0 || now < 0) return
+    event.preventDefault()
+    stops[now + step]?.focus()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the field and links inside
+    <div ref={place} role="search" onKeyDown={onKeyDown}>
+      <Field
+        label={t(isSeller ? 'find.label' : 'find.labelBookings')}
+        hint={t('find.key')}
+        className="max-w-2xl pointer-coarse:[&_[id$=-hint]]:hidden"
+      >
+        <Input
+          ref={field}
+          type="search"
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          placeholder={t('find.hint')}
+          aria-keyshortcuts="/"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={60}
+        />
+      </Field>
+      {search.length >= SEARCH_MIN && <DeskFound search={search} />}
+    </div>
+  )
+}
+
+/** A key alone is taken only where nobody types. */
+function useSlash(onSlash: () => void): void {
+  const latest = useRef(onSlash)
+  useEffect(() => {
+    latest.current = onSlash
+  })
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => {
+      const { target } = event
+      const isTyping =
+        target instanceof Element &&
+        target.closest('input, textarea, select, [contenteditable], [role=dialog]')
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return
+      event.preventDefault()
+      latest.current()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}

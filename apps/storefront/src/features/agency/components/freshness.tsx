@@ -1,0 +1,18 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+
+import { deviceZone } from '../../../shared/device-zone.ts'
+
+/** Of when the page is. It refreshes by itself; where that fails it says so. */
+export function Freshness({ asOf, hasFailed }: { asOf: string; hasFailed: boolean }) {
+  const { t } = useTranslation('agency')
+  const format = useFormat()
+  const time = format.timeAt(asOf, deviceZone())
+  return (
+    <p
+      role={hasFailed ? 'status' : undefined}
+      className={`text-sm tabular ${hasFailed ? 'font-semibold text-warning' : 'text-muted-foreground'}`}
+    >
+      {t(hasFailed ? 'desk.stale' : 'desk.asOf', { time })}
+    </p>
+  )
+}
