@@ -4,7 +4,7 @@ import { create } from 'zustand'
 import { deviceOwner } from '../../../shared/offline/manifest-device.ts'
 import type { Conflict, WaitingScan } from '../../../shared/offline/manifest-device.ts'
 import { session } from '../../../shared/session-store.ts'
-import { forgetConflict, readScans, storeScan } from './scan-store.ts'
+import { forgetConflict, readScans, settleStored, storeScan } from './scan-store.ts'
 
 /** What stands between this device and the server. */
 export type ScanLine = {
@@ -39,6 +39,9 @@ export const setScanLine = useScanLine.setState
 
 let loading: Promise<void> = Promise.resolve()
 
+/** Goes up with every change of what is stored, so that what was read before one is read again. */
+let revision = 0
+
 /** Takes up the scans that an account has left on this device. */
 export function loadLine(owner: string): Promise<void> {
   if (scanLine().owner !== owner) setScanLine({ ...closed, owner })
@@ -47,8 +50,11 @@ export function loadLine(owner: string): Promise<void> {
 }
 
 async function takeUp(owner: string): Promise<void> {
+  const before = revision
   const stored = await readScans(owner).catch(() => null)
-  if (stored && scanLine().owner === owner) setScanLine(stored)
+  if (!stored || scanLine().owner !== owner) return
+  if (before === revision) setScanLine(stored)
+  else await takeUp(owner)
 }
 
 export function closeLine(): void {
@@ -62,12 +68,28 @@ export async function addScan(scan: Schemas['ScanInput']): Promise<void> {
   if (owner === null) return
   const waiting = { ...scan, owner }
   const isKept = await storeScan(waiting)
+  revision += 1
   setScanLine((line) => ({
-    waiting: [...line.waiting, waiting],
+    // A look at the store meanwhile may have found it already.
+    waiting: [...line.waiting.filter(({ Id }) => Id !== scan.Id), waiting],
     isForgetful: line.isForgetful || !isKept,
   }))
   // Asked when there is something to lose; the browser decides by itself, and most do not ask the person.
   if (isKept) void globalThis.navigator.storage?.persist?.()
+  tellOtherTabs()
+}
+
+/** Takes out scans that the server knows, and notes what it had against them. */
+export async function settleScans(
+  ids: readonly string[],
+  conflicts: readonly Conflict[],
+): Promise<void> {
+  await settleStored(ids, conflicts).catch(() => undefined)
+  revision += 1
+  setScanLine((line) => ({
+    waiting: line.waiting.filter(({ Id }) => !ids.includes(Id)),
+    conflicts: [...line.conflicts, ...conflicts],
+  }))
   tellOtherTabs()
 }
 

@@ -5,8 +5,7 @@ import type { Conflict, WaitingScan } from '../../../shared/offline/manifest-dev
 import { session } from '../../../shared/session-store.ts'
 import { findDoubleUse } from '../model/find-double-use.ts'
 import { tookEffect } from '../model/judge-scan.ts'
-import { scanLine, sessionOwner, setScanLine, tellOtherTabs } from './scan-line.ts'
-import { settleStored } from './scan-store.ts'
+import { scanLine, sessionOwner, setScanLine, settleScans } from './scan-line.ts'
 import { showResults } from './show-results.ts'
 
 type ScanResult = Schemas['ScanResult']
@@ -139,11 +138,6 @@ async function settle(
   })
   await showResults(batch, results)
   const ids = batch.map(({ Id }) => Id)
-  await settleStored(ids, conflicts).catch(() => undefined)
-  setScanLine((line) => ({
-    waiting: line.waiting.filter(({ Id }) => !ids.includes(Id)),
-    conflicts: [...line.conflicts, ...conflicts],
-  }))
+  await settleScans(ids, conflicts)
   for (const result of results) awaited.get(result.Id)?.(result)
-  tellOtherTabs()
 }

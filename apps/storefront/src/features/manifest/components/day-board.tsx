@@ -26,7 +26,7 @@ export function DayBoard({ owner, navigation }: { owner: string; navigation: Man
   const { place, addressOf } = navigation
   const query = useQuery({ ...dayQuery(owner, place), placeholderData: keepPreviousData })
   const last = useLast(query.data)
-  const heading = useHeadingFocus('board')
+  const heading = useHeadingFocus(navigation, 'board')
   if (isWithdrawn(query.error))
     return place.terminal === undefined ? (
       <NoTerminal />

@@ -1,4 +1,6 @@
 import { useFormat, useTranslation } from '@selat/i18n'
+import { Details } from '@selat/ui/details'
+import { useMediaQuery } from '@selat/ui/use-media-query'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 
@@ -20,23 +22,11 @@ export function FilterChips({ counts, navigation }: FilterChipsProps) {
   const nationalities = counts.nationalities.filter(
     ({ key }, index) => hasAll || index < mostFrequent || key === query.nationality,
   )
+  const isWide = useMediaQuery('(min-width: 48rem)')
+  const isNarrowed = [query.band, query.class, query.nationality].some((key) => key !== undefined)
   const hidden = counts.nationalities.length - nationalities.length
-  return (
-    <div className="grid gap-x-8 gap-y-3 xl:grid-cols-2">
-      <Group label={t('filter.status')}>
-        <Chip
-          label={t('status.missing')}
-          value={format.number(all.booked - all.checkedIn)}
-          isOn={query.status === 'missing'}
-          onPress={(status) => navigation.list({ status: status ? 'missing' : undefined })}
-        />
-        <Chip
-          label={t('status.checkedIn')}
-          value={format.number(all.checkedIn)}
-          isOn={query.status === 'checkedIn'}
-          onPress={(status) => navigation.list({ status: status ? 'checkedIn' : undefined })}
-        />
-      </Group>
+  const others = (
+    <>
       <Group label={t('filter.band')}>
         {bands.map((count) => (
           <CountChip
@@ -76,10 +66,35 @@ export function FilterChips({ counts, navigation }: FilterChipsProps) {
             onClick={() => setHasAll(!hasAll)}
             className="min-h-8 px-2 text-sm font-semibold text-brand-text underline underline-offset-4"
           >
-            {hasAll ? t('filter.fewer') : t('filter.more', { count: hidden })}
+            {hasAll ? t('filter.fewer') : t('filter.others', { count: hidden })}
           </button>
         )}
       </Group>
+    </>
+  )
+  return (
+    <div className="grid gap-x-8 gap-y-3 lg:grid-cols-2">
+      <Group label={t('filter.status')}>
+        <Chip
+          label={t('status.missing')}
+          value={format.number(all.booked - all.checkedIn)}
+          isOn={query.status === 'missing'}
+          onPress={(status) => navigation.list({ status: status ? 'missing' : undefined })}
+        />
+        <Chip
+          label={t('status.checkedIn')}
+          value={format.number(all.checkedIn)}
+          isOn={query.status === 'checkedIn'}
+          onPress={(status) => navigation.list({ status: status ? 'checkedIn' : undefined })}
+        />
+      </Group>
+      {isWide ? (
+        others
+      ) : (
+        <Details summary={t('filter.more')} open={isNarrowed}>
+          <div className="grid gap-3">{others}</div>
+        </Details>
+      )}
     </div>
   )
 }
@@ -124,7 +139,7 @@ function Chip({ label, value, spoken, isOn, onPress }: ChipProps) {
       onClick={() => onPress(!isOn)}
       className="inline-flex min-h-8 items-center gap-2 rounded-full border border-input/60 bg-card px-3 text-sm hover:bg-muted aria-pressed:border-foreground aria-pressed:bg-foreground aria-pressed:text-background forced-colors:aria-pressed:outline-2"
     >
-      <span>{label}</span>
+      <span>{label}</span>{' '}
       <span aria-hidden={spoken !== undefined || undefined} className="font-semibold tabular">
         {value}
       </span>

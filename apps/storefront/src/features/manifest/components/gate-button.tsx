@@ -17,6 +17,7 @@ export function GateButton({ passenger, gate }: GateButtonProps) {
       <Button
         variant="ghost"
         size="sm"
+        className="whitespace-nowrap"
         aria-label={t('undo.of', { name })}
         onClick={() => gate.askUndo(passenger)}
       >
@@ -27,6 +28,7 @@ export function GateButton({ passenger, gate }: GateButtonProps) {
     <Button
       variant="outline"
       size="sm"
+      className="whitespace-nowrap"
       aria-label={t('gate.checkInOf', { name })}
       onClick={() => void gate.scan(passenger.Number)}
     >

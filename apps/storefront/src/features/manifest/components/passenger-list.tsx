@@ -23,7 +23,7 @@ export function PassengerList({ manifest, passengers, navigation, gate }: Sailin
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed)
   const reveals = useReveals(manifest.Sailing.Id)
-  const isWide = useMediaQuery('(min-width: 48rem)')
+  const isWide = useMediaQuery('(min-width: 72rem)')
   const { list } = navigation.place
   if (passengers.length === 0)
     return <EmptyState title={t('list.emptyTitle')} description={t('list.emptyBody')} />

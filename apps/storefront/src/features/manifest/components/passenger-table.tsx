@@ -24,11 +24,13 @@ type PassengerTableProps = PassengersProps & { navigation: ManifestNavigation }
 export function PassengerTable({ passengers, navigation, ...tools }: PassengerTableProps) {
   const { t } = useTranslation('manifest')
   return (
-    <Table caption={t('list.caption')}>
+    <Table caption={t('list.caption')} className="[&_td]:px-2 [&_tbody_th]:px-2 [&_thead_th]:px-0">
       <TableHead>
         <TableRow>
           <SortHeader of="name" navigation={navigation} />
-          <TableHeader>{t('list.document')}</TableHeader>
+          <TableHeader>
+            <span className="px-2">{t('list.document')}</span>
+          </TableHeader>
           <SortHeader of="nationality" navigation={navigation} />
           <SortHeader of="born" navigation={navigation} />
           <SortHeader of="class" navigation={navigation} />
@@ -55,7 +57,7 @@ function PassengerRow({ passenger, reveals, gate }: RowProps) {
   const format = useFormat()
   return (
     <TableRow>
-      <TableHeader scope="row" className="whitespace-normal">
+      <TableHeader scope="row" className="align-top whitespace-normal">
         {fullName(passenger)}
         <span className="block font-normal text-muted-foreground">
           {t(`passenger:titles.${passenger.Title}`)} · {passenger.Number}
@@ -71,7 +73,7 @@ function PassengerRow({ passenger, reveals, gate }: RowProps) {
       </TableCell>
       <TableCell>{passenger.ClassName}</TableCell>
       <TableCell>
-        {passenger.ConfirmationNumber}
+        <span className="whitespace-nowrap">{passenger.ConfirmationNumber}</span>
         <span className="block text-muted-foreground">{passenger.Seller}</span>
       </TableCell>
       <TableCell>
@@ -93,10 +95,7 @@ function SortHeader({ of, navigation }: SortHeaderProps) {
   const isOn = sort === of
   const Arrow = isDescending ? ArrowDown : ArrowUp
   return (
-    <TableHeader
-      aria-sort={isOn ? (isDescending ? 'descending' : 'ascending') : undefined}
-      className="px-1"
-    >
+    <TableHeader aria-sort={isOn ? (isDescending ? 'descending' : 'ascending') : undefined}>
       <button
         type="button"
         onClick={() => navigation.list({ sort: of, isDescending: isOn && !isDescending })}

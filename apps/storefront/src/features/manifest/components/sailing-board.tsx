@@ -69,7 +69,7 @@ function BoardTable({ day, navigation }: SailingBoardProps) {
       <TableBody>
         {day.Items.map((sailing) => (
           <TableRow key={sailing.Id} className="relative">
-            <TableHeader scope="row" className="py-2.5 text-lg">
+            <TableHeader scope="row" className="py-2.5 align-top text-lg">
               <SailingLink sailing={sailing} navigation={navigation} look={lookAt(sailing)} />
             </TableHeader>
             <TableCell className="py-3 font-medium">{lookAt(sailing).otherEnd}</TableCell>

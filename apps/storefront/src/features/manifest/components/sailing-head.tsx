@@ -22,7 +22,7 @@ export type SailingHeadProps = {
 export function SailingHead({ sailing, passengers, asOf, navigation }: SailingHeadProps) {
   const { t } = useTranslation('manifest')
   const format = useFormat()
-  const heading = useHeadingFocus(navigation.place.view)
+  const heading = useHeadingFocus(navigation, `${sailing.Id} ${navigation.place.view}`)
   const checkedIn = passengers.filter(({ CheckedIn }) => CheckedIn !== null).length
   // At the gate a phone shows the verdict, not the sailing.
   const atGate = navigation.place.view === 'gate' ? 'max-md:hidden' : ''

@@ -23,6 +23,7 @@ import { SailingHead } from './sailing-head.tsx'
 import { UndoDialog } from './undo-dialog.tsx'
 import { useGate } from './use-gate.ts'
 import type { GateWork } from './use-gate.ts'
+import { useHeadingFocus } from './use-heading-focus.ts'
 import type { ManifestNavigation } from './use-manifest-place.ts'
 
 // What one needs once for a sailing, and only with a line.
@@ -110,10 +111,13 @@ function View(props: SailingPartProps) {
 
 function UnknownSailing({ navigation }: { navigation: ManifestNavigation }) {
   const { t } = useTranslation('manifest')
+  const heading = useHeadingFocus(navigation, 'unknown')
   return (
     <>
       <PageMeta title={t('page.title')} />
-      <h1 className="sr-only">{t('page.title')}</h1>
+      <h1 ref={heading} tabIndex={-1} className="sr-only">
+        {t('page.title')}
+      </h1>
       <EmptyState
         title={t('sailing.unknown')}
         description={t('sailing.unknownBody')}

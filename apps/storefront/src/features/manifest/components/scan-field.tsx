@@ -25,7 +25,6 @@ export function ScanField({ onScan }: { onScan: (text: string) => void }) {
   }, [])
   return (
     <form
-      className="flex flex-wrap items-end gap-3"
       onSubmit={(event) => {
         event.preventDefault()
         if (text.trim() === '') return
@@ -34,23 +33,25 @@ export function ScanField({ onScan }: { onScan: (text: string) => void }) {
         field.current?.focus()
       }}
     >
-      <Field label={t('gate.field')} hint={t('gate.fieldHint')} className="min-w-48 grow">
-        <Input
-          ref={field}
-          value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-          maxLength={longestCode}
-          className="text-lg tabular"
-          autoComplete="off"
-          autoCapitalize="characters"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="go"
-        />
+      <Field label={t('gate.field')} hint={t('gate.fieldHint')}>
+        <div className="flex gap-3">
+          <Input
+            ref={field}
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+            maxLength={longestCode}
+            className="text-lg tabular"
+            autoComplete="off"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="go"
+          />
+          <Button type="submit" variant="main">
+            {t('gate.submit')}
+          </Button>
+        </div>
       </Field>
-      <Button type="submit" variant="main" className="mb-7">
-        {t('gate.submit')}
-      </Button>
     </form>
   )
 }

@@ -1,13 +1,18 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Leads whoever goes from the board to a sailing, or between its views, to the heading. The address stays one page's. */
-export function useHeadingFocus(place: string) {
+import type { ManifestNavigation } from './use-manifest-place.ts'
+
+/**
+ * Leads whoever goes from the board to a sailing, or between its views, to the heading once it is there. The address
+ * stays one page's, so the frame does not.
+ */
+export function useHeadingFocus({ arrive }: Pick<ManifestNavigation, 'arrive'>, view: string) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(place)
+  const lead = useEffectEvent(() => {
+    if (arrive(view)) heading.current?.focus({ preventScroll: true })
+  })
   useEffect(() => {
-    if (shown.current === place) return
-    shown.current = place
-    heading.current?.focus({ preventScroll: true })
-  }, [place])
+    lead()
+  }, [view])
   return heading
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
 import { keepScroll } from '../../../shared/keep-scroll.ts'
@@ -11,10 +12,17 @@ type Change = { [Name in keyof ManifestPlace]?: ManifestPlace[Name] | undefined 
 export function useManifestPlace() {
   const place = parseManifestPlace(useSearchParams()[0])
   const navigate = useNavigate()
+  const shown = useRef<string>(undefined)
   const addressOf = (change: Change) =>
     paths.manifest(serializeManifestPlace({ ...place, ...(change as Partial<ManifestPlace>) })) // nothing that is needed is cleared
   return {
     place,
+    /** Notes which view's heading stands there; true when it was another one's before. */
+    arrive: (view: string) => {
+      const before = shown.current
+      shown.current = view
+      return before !== undefined && before !== view
+    },
     addressOf,
     /** Narrows or turns what is open, which is no step to come back from. */
     turn: (change: Change) =>

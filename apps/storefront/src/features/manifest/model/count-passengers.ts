@@ -1,7 +1,5 @@
 import type { Schemas } from '@selat/sdk'
 
-import type { PassengerQuery } from './manifest-url.ts'
-
 type Passenger = Pick<
   Schemas['ManifestPassenger'],
   'Band' | 'Nationality' | 'Class' | 'ClassName' | 'CheckedIn'
@@ -40,17 +38,6 @@ export function countPassengers(passengers: readonly Passenger[]): PassengerCoun
       name: names.get(count.key) ?? count.key,
     })),
   }
-}
-
-/** Whether a filter leaves nobody out any more, because those it is for have left the list. */
-export function isFilterGone(query: PassengerQuery, counts: PassengerCounts): boolean {
-  const lacks = (key: string | undefined, among: readonly Count[]) =>
-    key !== undefined && !among.some((count) => count.key === key)
-  return (
-    lacks(query.band, counts.bands) ||
-    lacks(query.nationality, counts.nationalities) ||
-    lacks(query.class, counts.classes)
-  )
 }
 
 function countCheckedIn(passengers: readonly Passenger[]): number {

@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import {
+  sailing,
+  sampleManifest,
+  samplePassenger,
+  sampleScan,
+} from '../../../test/sample-manifest.ts'
+import { applyResults } from './apply-results.ts'
+import { applyScans } from './apply-scans.ts'
+
+const here = { sailing, by: 'Sari' }
+const earlier = { At: '2026-11-20T08:00:00Z', Place: 'Gate 1', By: 'Budi' }
+
+it('MAN-2 a check-in that waits shows at once, whatever names the ticket', () => {
+  for (const Code of ['NST-4KQ7ZP-1', 'nst-4kq7zp-1', 'a'.repeat(64)]) {
+    const [passenger] = applyScans([samplePassenger()], [sampleScan({ Code })], here)
+
+    expect(passenger).toMatchObject({
+      State: 'checked_in',
+      isWaiting: true,
+      CheckedIn: { At: '2026-11-20T08:10:00Z', Place: 'Gate 2', By: 'Sari' },
+    })
+  }
+})
+
+it('MAN-2 scans of another ticket or another sailing change nobody', () => {
+  const scans = [sampleScan({ Code: 'NST-4KQ7ZP-2' }), sampleScan({ Sailing: 'sai_BTC-HFC-9999' })]
+
+  expect(applyScans([samplePassenger()], scans, here)).toEqual([
+    { ...samplePassenger(), isWaiting: false },
+  ])
+})
+
+it('MAN-2 the earliest check-in counts, of this device or another', () => {
+  const known = samplePassenger({ CheckedIn: earlier, State: 'checked_in' })
+  const later = applyScans([known], [sampleScan()], here)
+  const before = applyScans([known], [sampleScan({ At: '2026-11-20T07:50:00Z' })], here)
+
+  expect(later[0]?.CheckedIn).toEqual(earlier)
+  expect(before[0]?.CheckedIn?.Place).toBe('Gate 2')
+})
+
+it('MAN-2 an undo takes back what was before it, and a check-in after it counts', () => {
+  const known = samplePassenger({ CheckedIn: earlier, State: 'checked_in' })
+  const undo = sampleScan({ Kind: 'undo', At: '2026-11-20T08:05:00Z' })
+
+  expect(applyScans([known], [undo], here)[0]).toMatchObject({ State: 'issued', CheckedIn: null })
+  expect(applyScans([known], [undo, sampleScan()], here)[0]?.CheckedIn?.Place).toBe('Gate 2')
+})
+
+it('MAN-2 whoever has sailed stays aboard, and nobody is lost or comes twice', () => {
+  const numbers = ['NST-1', 'NST-2', 'NST-3']
+  const scan = fc.record({
+    Code: fc.constantFrom(...numbers, 'NST-9'),
+    Kind: fc.constantFrom('check_in' as const, 'undo' as const),
+  })
+  fc.assert(
+    fc.property(fc.array(scan), (given) => {
+      const passengers = numbers.map((Number, index) =>
+        samplePassenger({ Number, ...(index === 0 && { State: 'used', CheckedIn: earlier }) }),
+      )
+      const shown = applyScans(passengers, given.map(sampleScan), here)
+
+      expect(shown.map(({ Number }) => Number)).toEqual(numbers)
+      expect(shown[0]?.State).toBe('used')
+      for (const { State, CheckedIn } of shown.slice(1))
+        expect(State).toBe(CheckedIn ? 'checked_in' : 'issued')
+    }),
+  )
+})
+
+it('MAN-2 what the server answers stands in the manifest that came before it', () => {
+  const manifest = sampleManifest([
+    samplePassenger(),
+    samplePassenger({ Number: 'NST-4KQ7ZP-2', CheckedIn: earlier, State: 'checked_in' }),
+  ])
+  const told = { Id: 'scan-1', Passenger: 'TAN WEI LING', Sailing: null }
+
+  const { Passengers, Sailing } = applyResults(manifest, [
+    { ...told, Result: 'already_checked_in', Number: 'NST-4KQ7ZP-1', CheckedIn: earlier },
+    { ...told, Result: 'undone', Number: 'NST-4KQ7ZP-2', CheckedIn: null },
+    { ...told, Result: 'unknown_ticket', Number: '', CheckedIn: null },
+  ])
+
+  expect(Passengers.map(({ State, CheckedIn }) => [State, CheckedIn])).toEqual([
+    ['checked_in', earlier],
+    ['issued', null],
+  ])
+  expect(Sailing.CheckedIn).toBe(1)
+})
+
+it('MAN-2 a ticket of another sailing is told of, and changes nothing here', () => {
+  const manifest = sampleManifest([samplePassenger()])
+
+  const { Passengers } = applyResults(manifest, [
+    {
+      Id: 'scan-1',
+      Result: 'other_sailing',
+      Number: 'NST-4KQ7ZP-1',
+      Passenger: 'TAN WEI LING',
+      CheckedIn: earlier,
+      Sailing: null,
+    },
+  ])
+
+  expect(Passengers).toEqual(manifest.Passengers)
+})

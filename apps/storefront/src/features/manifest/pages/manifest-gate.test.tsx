@@ -1,0 +1,341 @@
+import { cleanup, screen as page, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, expect, it } from 'vitest'
+
+import {
+  agentsHost,
+  clearDevice,
+  deskOf,
+  keptOnDevice,
+  logInSari,
+  openManifest,
+  sellTickets,
+  testDevice,
+  todaysSailing,
+} from '../../../test/authority.ts'
+import { createTestSandbox, logIn, server } from '../../../test/render-app.tsx'
+
+afterEach(clearDevice)
+
+type App = Awaited<ReturnType<typeof openManifest>>
+
+const gateOf = (sailing = todaysSailing) => `sailing=${sailing}&view=gate`
+
+async function openGate(sailing = todaysSailing, given: Parameters<typeof openManifest>[1] = {}) {
+  const app = await openManifest(gateOf(sailing), given)
+  await app.screen.findByLabelText('Ticket number or code')
+  return app
+}
+
+async function scan({ user }: App, text: string) {
+  const field = await page.findByLabelText('Ticket number or code')
+  await user.click(field)
+  await user.paste(text)
+  await user.keyboard('{Enter}')
+}
+
+/** The line is cut: no call of the manifest gets an answer. */
+function cutLine(): void {
+  server.use(http.all('*/admin/v1/manifest*', () => HttpResponse.error()))
+  server.use(http.all('*/admin/v1/manifest/*', () => HttpResponse.error()))
+}
+
+/** The device is closed and opened again, as it was left. */
+function reload(): void {
+  cleanup()
+}
+
+const heading = (text: string) => page.findByText(text, { selector: 'section p' })
+const toSend = (count: number) =>
+  page.findByRole('button', { name: new RegExp(`^${count} scans? wait`) })
+
+it('MAN-2 a typed ticket is checked in, and once more it says when and where it was', async () => {
+  const app = await openGate()
+  const { Passengers } = await app.desk.manifest()
+  const number = Passengers[3]?.Number ?? ''
+  expect(app.screen.getByLabelText('Ticket number or code')).toHaveFocus()
+
+  await scan(app, number.toLowerCase())
+
+  expect(await heading('Checked in')).toBeVisible()
+  const [, said] = app.screen.getAllByRole('alert')
+  expect(said).toHaveTextContent(/^Checked in/)
+  expect(app.screen.getByLabelText('Ticket number or code')).toHaveFocus()
+  expect(app.screen.getByLabelText('Ticket number or code')).toHaveValue('')
+  expect((await app.desk.manifest()).Sailing.CheckedIn).toBe(1)
+  await scan(app, number)
+  expect(await heading('Already checked in')).toBeVisible()
+  expect(
+    app.screen.getByText(/, 06:\d\d .*, BTC, by Sari Wulandari$/, { selector: 'section p' }),
+  ).toBeVisible()
+})
+
+it('MAN-2 a QR code is read without its text leaving the device', async () => {
+  const sandbox = await createTestSandbox()
+  const [ticket] = await sellTickets(sandbox)
+  const sent: string[] = []
+  server.use(
+    http.post('*/admin/v1/manifest/scan', async ({ request }) => {
+      sent.push(await request.clone().text())
+    }),
+  )
+  const app = await openGate(ticket?.Sector.Sailing?.Id, { sandbox })
+
+  await scan(app, ticket?.QrPayload ?? '')
+
+  expect(await heading('Checked in')).toBeVisible()
+  expect(app.screen.getAllByText(ticket?.Number ?? '')).not.toHaveLength(0)
+  expect(sent).toHaveLength(1)
+  expect(sent[0]).not.toContain(ticket?.QrPayload)
+})
+
+it('MAN-2 a ticket of another sailing names it, and one that nobody sold is unknown', async () => {
+  const sandbox = await createTestSandbox()
+  const [ticket] = await sellTickets(sandbox)
+  const app = await openGate(todaysSailing, { sandbox })
+
+  await scan(app, ticket?.Number ?? '')
+  expect(await heading('Other sailing')).toBeVisible()
+  expect(app.screen.getByText(/^HarbourFront.* to Batam Centre.*, Sat, 12 Dec, /)).toBeVisible()
+  await scan(app, 'NOBODY-1')
+
+  expect(await heading('Unknown ticket')).toBeVisible()
+  expect(app.screen.getByText('No ticket has this number or code.')).toBeVisible()
+})
+
+it('MAN-2 a check-in is taken back after a question', async () => {
+  const app = await openGate()
+  const { Passengers } = await app.desk.manifest()
+  await scan(app, Passengers[0]?.Number ?? '')
+  await heading('Checked in')
+
+  await app.user.click(app.screen.getByRole('button', { name: 'Undo' }))
+  const dialog = within(await app.screen.findByRole('dialog'))
+  await app.user.click(dialog.getByRole('button', { name: 'Undo check-in' }))
+
+  expect(await heading('Check-in undone')).toBeVisible()
+  expect((await app.desk.manifest()).Sailing.CheckedIn).toBe(0)
+})
+
+it('MAN-2 somebody is checked in from the list, and the counts follow', async () => {
+  const app = await openManifest(`sailing=${todaysSailing}`)
+  const [button] = await app.screen.findAllByRole('button', { name: /^Check in / })
+
+  await app.user.click(button ?? document.body)
+
+  expect(await app.screen.findByRole('button', { name: /^Undo the check-in of / })).toBeVisible()
+  expect(app.screen.getByRole('button', { name: 'Checked in 1' })).toBeVisible()
+  expect((await app.desk.manifest()).Sailing.CheckedIn).toBe(1)
+})
+
+it('MAN-2 the place of the device is told with each scan, and stays on the device', async () => {
+  const app = await openGate()
+  const { Passengers } = await app.desk.manifest()
+  await app.user.click(app.screen.getByRole('button', { name: 'Name this gate' }))
+  await app.user.type(await app.screen.findByLabelText('Where it stands'), 'Gate 2')
+  await app.user.click(app.screen.getByRole('button', { name: 'Save' }))
+  await scan(app, Passengers[0]?.Number ?? '')
+  await heading('Checked in')
+
+  expect((await app.desk.manifest()).Passengers[0]?.CheckedIn?.Place).toBe('Gate 2')
+  reload()
+  await openGate(todaysSailing, app)
+  expect(await page.findByRole('button', { name: 'Gate 2' })).toBeVisible()
+})
+
+it('MAN-2 without a line check-ins are judged by the list, kept over a reload, and sent when it is back', async () => {
+  const app = await openGate()
+  const { Passengers } = await app.desk.manifest()
+  const [first, second] = Passengers
+  cutLine()
+
+  await scan(app, first?.Number ?? '')
+  expect(await heading('Checked in')).toBeVisible()
+  expect(page.getByText('By the list on this device; not sent yet.')).toBeVisible()
+  await scan(app, second?.Number ?? '')
+  await toSend(2)
+  await scan(app, first?.Number ?? '')
+  expect(await heading('Already checked in')).toBeVisible()
+  reload()
+  const again = await openGate(todaysSailing, app)
+
+  expect(await page.findByText('Shown from this device')).toBeVisible()
+  await again.user.click(await toSend(2))
+  server.resetHandlers()
+  await again.user.click(await page.findByRole('button', { name: 'Send now' }))
+
+  await toSend(0)
+  const { Passengers: now } = await app.desk.manifest()
+  expect(now.filter(({ CheckedIn }) => CheckedIn).map(({ Number }) => Number)).toEqual([
+    first?.Number,
+    second?.Number,
+  ])
+})
+
+it.each([
+  ['before', -60_000],
+  ['after', 60_000],
+])(
+  'MAN-2 a ticket that another gate used %s is shown as a double use, with time and place',
+  async (_when, ms) => {
+    const app = await openGate()
+    const { Passengers } = await app.desk.manifest()
+    const [passenger] = Passengers
+    app.sandbox.clock.advance(3600)
+    const at = new Date(Date.now() + ms).toISOString()
+    cutLine()
+    await scan(app, passenger?.Number ?? '')
+    await toSend(1)
+
+    await app.desk.scan(passenger?.Number ?? '', todaysSailing, at)
+    server.resetHandlers()
+    globalThis.dispatchEvent(new Event('online'))
+
+    const trouble = await page.findByRole('region', { name: '1 check-in needs attention' })
+    expect(trouble).toHaveTextContent('Already checked in')
+    expect(trouble).toHaveTextContent(/Gate 1, by Sari Wulandari/)
+    await toSend(0)
+    await app.user.click(within(trouble).getByRole('button', { name: /^Noted/ }))
+    await waitFor(() => expect(page.queryByText('1 check-in needs attention')).toBeNull())
+  },
+)
+
+it('MAN-2 a ticket that the list does not know can be let aboard and recorded; the server decides later', async () => {
+  const sandbox = await createTestSandbox()
+  const [known] = await sellTickets(sandbox)
+  const sailing = known?.Sector.Sailing?.Id ?? ''
+  const app = await openGate(sailing, { sandbox })
+  await app.screen.findByRole('heading', { level: 1 })
+  const [sold] = await sellTickets(sandbox)
+  cutLine()
+
+  await scan(app, sold?.Number ?? '')
+  await app.user.click(await page.findByRole('button', { name: 'Let aboard and record' }))
+  await toSend(1)
+  server.resetHandlers()
+  globalThis.dispatchEvent(new Event('online'))
+
+  await toSend(0)
+  const { Passengers } = await app.desk.manifest(sailing)
+  expect(Passengers.find(({ Number }) => Number === sold?.Number)?.State).toBe('checked_in')
+})
+
+it('MAN-2 the end of the session loses no scan, and after the next login the same authority sends them', async () => {
+  const app = await openGate()
+  const { Passengers } = await app.desk.manifest()
+  cutLine()
+  await scan(app, Passengers[0]?.Number ?? '')
+  await toSend(1)
+  server.resetHandlers()
+  server.use(
+    http.post('*/admin/v1/manifest/scan', () =>
+      HttpResponse.json(problem('unauthorized', 401), { status: 401 }),
+    ),
+    http.get('*/admin/v1/manifest/*', () =>
+      HttpResponse.json(problem('unauthorized', 401), { status: 401 }),
+    ),
+  )
+  globalThis.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/login'))
+  server.resetHandlers()
+  reload()
+
+  const session = await logInSari(app.sandbox)
+  await openGate(todaysSailing, { ...app, session })
+
+  await waitFor(async () =>
+    expect((await deskOf(app.sandbox, session).manifest()).Sailing.CheckedIn).toBe(1),
+  )
+  await toSend(0)
+})
+
+it('MAN-2 another account sees nothing of the first one’s passengers, and that scans of it wait', async () => {
+  const app = await openGate()
+  const { Passengers } = await app.desk.manifest()
+  const passenger = Passengers.find(({ LastName }) => LastName !== '')
+  cutLine()
+  await scan(app, passenger?.Number ?? '')
+  await toSend(1)
+  reload()
+  server.resetHandlers()
+  const other = await logIn(app.sandbox, 'faridah', 'selat-demo-10')
+  const { renderApp } = await import('../../../test/render-app.tsx')
+
+  await renderApp('/manifest', { sandbox: app.sandbox, session: other })
+
+  const note = await page.findByText(/^1 scan of another account waits on this device/)
+  await waitFor(() => expect(note).toBeVisible())
+  await toSend(0)
+  await waitFor(async () => expect(await keptOnDevice()).not.toContain(passenger?.LastName))
+})
+
+it('MAN-2 SES-5 who logs out with scans to send is asked; sent or discarded, nothing of them stays', async () => {
+  const app = await openGate()
+  const { Passengers } = await app.desk.manifest()
+  cutLine()
+  await scan(app, Passengers[0]?.Number ?? '')
+  await toSend(1)
+  await logOut(app)
+  const dialog = await page.findByRole('dialog', { name: '1 scan is not sent yet' })
+  await app.user.click(within(dialog).getByRole('button', { name: 'Stay logged in' }))
+  await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+
+  await logOut(app)
+  await app.user.click(await page.findByRole('button', { name: 'Discard and log out' }))
+
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/login'))
+  const device = await testDevice()
+  expect(await device.count('answers')).toBe(0)
+  expect(await device.count('scans')).toBe(0)
+})
+
+it('MAN-2 SES-5 who logs out with a line has the scans sent first', async () => {
+  const app = await openGate()
+  const { Passengers } = await app.desk.manifest()
+  cutLine()
+  await scan(app, Passengers[0]?.Number ?? '')
+  await toSend(1)
+  server.resetHandlers()
+  await logOut(app)
+
+  await app.user.click(await page.findByRole('button', { name: 'Send and log out' }))
+
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/login'))
+  const session = await logIn(app.sandbox, 'sari', 'selat-demo-6', agentsHost)
+  expect((await deskOf(app.sandbox, session).manifest()).Sailing.CheckedIn).toBe(1)
+  expect(await (await testDevice()).count('answers')).toBe(0)
+})
+
+it('MAN-2 one scan that the server cannot read does not keep the others', async () => {
+  const app = await openGate()
+  const { Passengers } = await app.desk.manifest()
+  const [first, second, third] = Passengers
+  cutLine()
+  for (const passenger of [first, second, third]) await scan(app, passenger?.Number ?? '')
+  await toSend(3)
+  server.resetHandlers()
+  server.use(
+    http.post('*/admin/v1/manifest/scan', async ({ request }) => {
+      const body = await request.clone().text()
+      if (!body.includes(second?.Number ?? '')) return undefined
+      return HttpResponse.json(problem('validation_failed', 400), { status: 400 })
+    }),
+  )
+  globalThis.dispatchEvent(new Event('online'))
+
+  expect(await page.findByRole('region', { name: '1 check-in needs attention' })).toHaveTextContent(
+    'Not taken',
+  )
+  await toSend(0)
+  expect((await app.desk.manifest()).Sailing.CheckedIn).toBe(2)
+})
+
+async function logOut({ user }: App) {
+  await user.click(await page.findByRole('button', { name: /^Account: Sari/ }))
+  await user.click(await page.findByRole('button', { name: 'Log out' }))
+}
+
+function problem(code: string, status: number) {
+  const type = `https://selat.example/problems/${code}`
+  return { type, title: code, code, status, detail: code, params: {}, errors: [], requestId: 'r' }
+}

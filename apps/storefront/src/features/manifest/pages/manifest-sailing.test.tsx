@@ -1,0 +1,171 @@
+import type { Schemas } from '@selat/sdk'
+import { waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+
+import {
+  clearDevice,
+  keptOnDevice,
+  openManifest,
+  sellTickets,
+  todaysSailing,
+} from '../../../test/authority.ts'
+import { createTestSandbox } from '../../../test/render-app.tsx'
+
+afterEach(clearDevice)
+
+type App = Awaited<ReturnType<typeof openManifest>>
+
+const open = async (view = '', sailing = todaysSailing) => {
+  const app = await openManifest(`sailing=${sailing}${view}`)
+  await app.screen.findByRole('navigation', { name: 'Views of this sailing' })
+  return app
+}
+const people = ({ screen }: App) => screen.queryAllByRole('heading', { level: 3 })
+const nameOf = ({ LastName, FirstName }: Schemas['ManifestPassenger']) =>
+  [LastName, FirstName].filter(Boolean).join(' ')
+
+it('MAN-1 a sailing shows who travels: name, masked passport, nationality, birth, class, status and seller', async () => {
+  const app = await open()
+  const { Passengers, Sailing } = await app.desk.manifest()
+  const [first] = Passengers
+  if (!first) throw new Error('Nobody travels.')
+
+  const row = within(people(app)[0]?.closest('li') ?? document.body)
+  expect(people(app)).toHaveLength(Passengers.length)
+  expect(app.screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    `16:10 ${Sailing.From.Name} to ${Sailing.To.Name}`,
+  )
+  expect(row.getByRole('heading')).toHaveTextContent(nameOf(first))
+  expect(row.getByText(first.DocumentMasked)).toBeVisible()
+  expect(row.getByText(new RegExp(first.ClassName))).toHaveTextContent(/\d{4} \(/)
+  expect(row.getByText('Not checked in')).toBeVisible()
+  expect(row.getByText(new RegExp(first.Seller))).toHaveTextContent(first.ConfirmationNumber)
+})
+
+it('MAN-1 the counts narrow the list, and say so in the address; a search is in no address', async () => {
+  const app = await open()
+  const { screen, user, router } = app
+  const { Counts, Passengers } = await app.desk.manifest()
+  const infants = Counts.Bands.find(({ Key }) => Key === 'infant')?.Booked ?? 0
+
+  await user.click(screen.getByText('Counts and filters'))
+  await user.click(screen.getByRole('button', { name: `Infants 0 of ${infants} checked in` }))
+  await waitFor(() => expect(people(app)).toHaveLength(infants))
+  expect(router.state.location.search).toContain('band=infant')
+  await user.click(screen.getByRole('button', { name: /^Infants/ }))
+  await user.type(screen.getByLabelText('Find a passenger'), Passengers[5]?.Number ?? '')
+
+  await waitFor(() => expect(people(app)).toHaveLength(1))
+  expect(router.state.location.search).toBe(`?sailing=${todaysSailing}`)
+  await user.type(screen.getByLabelText('Find a passenger'), 'x')
+  await user.click(await screen.findByRole('button', { name: 'Show all passengers' }))
+  await waitFor(() => expect(people(app)).toHaveLength(Passengers.length))
+})
+
+it('MAN-1 the list is sorted as the address says', async () => {
+  const app = await open('&sort=born')
+  const { Passengers } = await app.desk.manifest()
+  const oldest = Passengers.toSorted((a, b) => a.DateOfBirth.localeCompare(b.DateOfBirth))[0]
+
+  expect(app.screen.getByLabelText('Sort by')).toHaveValue('born')
+  expect(people(app)[0]).toHaveTextContent(oldest ? nameOf(oldest) : '')
+})
+
+it('MAN-1 a passport number is shown when it is asked for, hidden again, logged, and kept nowhere', async () => {
+  const app = await open()
+  const { screen, user } = app
+  const { Passengers } = await app.desk.manifest()
+  const index = Passengers.findIndex(({ DocumentMasked }) => DocumentMasked !== '')
+  const passenger = Passengers[index]
+  if (!passenger) throw new Error('Nobody has a passport.')
+  const row = within(people(app)[index]?.closest('li') ?? document.body)
+
+  await user.click(row.getByRole('button', { name: /^Show the passport number/ }))
+  await user.click(await row.findByRole('button', { name: /^Hide the passport number/ }))
+
+  expect(row.getByText(passenger.DocumentMasked)).toBeVisible()
+  await user.click(row.getByRole('button', { name: /^Show the passport number/ }))
+  const shown = await row.findByText(/^[A-Z0-9]{6,}$/)
+  expect(await keptOnDevice()).not.toContain(shown.textContent)
+  await user.click(screen.getByRole('link', { name: 'Access log' }))
+  const log = await screen.findByRole('table', { name: 'Who saw passport numbers' })
+  expect(within(log).getAllByRole('row')).toHaveLength(3)
+  expect(log).toHaveTextContent('Sari Wulandari')
+  expect(log).toHaveTextContent(passenger.Number)
+})
+
+it('MAN-1 handed over, the manifest has a version, its digest fits, and its bytes are saved as they came', async () => {
+  const saved: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) saved.push(blob)
+    return 'blob:manifest'
+  })
+  const app = await open('&view=handover')
+  const { screen, user } = app
+  await screen.findByText('Nothing was handed over yet.')
+
+  await user.click(screen.getByRole('button', { name: 'Hand over now' }))
+  expect(await screen.findByRole('heading', { name: 'Version 1', level: 2 })).toHaveFocus()
+  expect(screen.getByText('This is the first version, so nothing has changed.')).toBeVisible()
+  expect(screen.getByText('The file came as it left the server')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }))
+
+  const { Passengers } = await app.desk.manifest()
+  const text = await saved[0]?.text()
+  expect(text?.trim().split('\r\n')).toHaveLength(Passengers.length + 1)
+  expect(text).toMatch(/^Number,LastName,FirstName,/)
+  expect(await keptOnDevice()).not.toContain('DocumentNumber')
+  await user.click(screen.getByRole('button', { name: 'Hand over now' }))
+  await waitFor(() =>
+    expect(
+      screen.getAllByRole('button', { name: /^Open version \d+; this is logged$/ }),
+    ).toHaveLength(1),
+  )
+  vi.restoreAllMocks()
+})
+
+it('MAN-1 a version after others have booked says who is new, and an earlier one can be opened again', async () => {
+  const sandbox = await createTestSandbox()
+  const [first] = await sellTickets(sandbox)
+  const sailing = first?.Sector.Sailing?.Id ?? ''
+  const app = await openManifest(`sailing=${sailing}&view=handover`, { sandbox })
+  const { screen, user } = app
+  await user.click(await screen.findByRole('button', { name: 'Hand over now' }))
+  await screen.findByRole('heading', { name: 'Version 1', level: 2 })
+  const [added] = await sellTickets(sandbox)
+
+  await user.click(screen.getByRole('button', { name: 'Hand over now' }))
+
+  await screen.findByRole('heading', { name: 'Version 2', level: 2 })
+  expect(screen.getByRole('heading', { name: 'Changes since version 1' })).toBeVisible()
+  const news = screen.getByRole('heading', { name: '2 added' }).parentElement
+  expect(news).toHaveTextContent(added?.Number ?? '')
+  await user.click(screen.getByRole('button', { name: 'Open version 1; this is logged' }))
+  expect(await screen.findByRole('heading', { name: 'Version 1', level: 2 })).toBeVisible()
+})
+
+it('MAN-1 a file that was changed on its way is not taken for the server’s', async () => {
+  const { http, HttpResponse } = await import('msw')
+  const { server } = await import('../../../test/render-app.tsx')
+  const app = await open('&view=handover')
+  server.use(
+    http.post('*/export', async ({ request }) => {
+      const answer = await app.sandbox.fetch(request.clone())
+      const file: Schemas['ManifestExport'] = await answer.json()
+      return HttpResponse.json({ ...file, Csv: file.Csv.replace('HFC', 'BTC') })
+    }),
+  )
+
+  await app.user.click(await app.screen.findByRole('button', { name: 'Hand over now' }))
+
+  expect(await app.screen.findByText('The file was changed on its way')).toBeVisible()
+})
+
+it('MAN-1 a sailing that is not the authority’s is told as unknown, and the board is one link away', async () => {
+  const app = await openManifest('sailing=sai_TPI-TMF-XXX-20261120-0800')
+
+  expect(await app.screen.findByText('There is no such manifest')).toBeVisible()
+  await app.user.click(app.screen.getByRole('link', { name: 'All sailings' }))
+
+  expect(await app.screen.findByRole('heading', { name: 'Manifest' })).toHaveFocus()
+})

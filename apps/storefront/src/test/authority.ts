@@ -1,0 +1,83 @@
+import 'fake-indexeddb/auto'
+import type { Sandbox } from '@selat/mock-api'
+import type { Schemas } from '@selat/sdk'
+import { act } from '@testing-library/react'
+
+import { loadTexts } from '../shared/i18n.ts'
+import { manifestDevice } from '../shared/offline/manifest-device.ts'
+import { paths } from '../shared/paths.ts'
+import { agentsHost } from './place-agent-order.ts'
+import { holderOf, placeOrder } from './place-order.ts'
+import { createTestSandbox, logIn, renderApp } from './render-app.tsx'
+
+export { agentsHost }
+
+/** A sailing of the tests' day from Batam Centre that has not left yet. */
+export const todaysSailing = 'sai_BTC-HFC-SRL-20261120-1610'
+
+type Opening = { sandbox?: Sandbox; session?: Schemas['Session'] }
+
+/** The manifest as Sari sees it, who reads Batam Centre, Sekupang and HarbourFront. */
+export async function openManifest(search = '', given: Opening = {}) {
+  const sandbox = given.sandbox ?? (await createTestSandbox())
+  const session = given.session ?? (await logInSari(sandbox))
+  const app = await renderApp(paths.manifest(search), { sandbox, session, host: agentsHost })
+  // A page that is downloaded already brings no texts along to a new start.
+  await act(() => loadTexts(['manifest', 'passenger', 'ferry', 'account', 'problem']))
+  return { ...app, session, desk: deskOf(sandbox, session) }
+}
+
+export const logInSari = (sandbox: Sandbox) => logIn(sandbox, 'sari', 'selat-demo-6', agentsHost)
+
+/** The same authority on another device, which talks to the server directly. */
+export function deskOf(sandbox: Sandbox, session: Schemas['Session']) {
+  async function call<Answer>(path: string, body?: object): Promise<Answer> {
+    const answer = await sandbox.fetch(
+      new Request(`http://localhost/admin/v1/manifest${path}?system=4102`, {
+        method: body ? 'POST' : 'GET',
+        headers: { Authorization: `Bearer ${session.Token}`, 'Content-Type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+      }),
+    )
+    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
+    return answer.json()
+  }
+  return {
+    manifest: (id = todaysSailing) => call<Schemas['Manifest']>(`/sailing/${id}`),
+    /** Checks somebody in at Gate 1. */
+    scan: (Code: string, Sailing = todaysSailing, At = new Date().toISOString()) =>
+      call<Schemas['ScanResults']>('/scan', {
+        Items: [{ Id: crypto.randomUUID(), Kind: 'check_in', Sailing, Code, Place: 'Gate 1', At }],
+      }),
+  }
+}
+
+/** Two travellers from HarbourFront to Batam Centre who have paid, with the tickets in their hands. */
+export async function sellTickets(sandbox: Sandbox): Promise<Schemas['Ticket'][]> {
+  const placed = await placeOrder(sandbox)
+  const holder = holderOf(sandbox, placed)
+  const { Id } = await holder.choose('QRIS')
+  await sandbox.console.payments.settle(Id)
+  const { Items } = await holder.tickets()
+  return Items
+}
+
+const stores = ['answers', 'scans', 'conflicts', 'settings'] as const
+
+/** All that a device keeps, as text. */
+export async function keptOnDevice(): Promise<string> {
+  const device = await testDevice()
+  return JSON.stringify(await Promise.all(stores.map((name) => device.getAll(name))))
+}
+
+/** A device that nobody has used. */
+export async function clearDevice(): Promise<void> {
+  const device = await testDevice()
+  await Promise.all(stores.map((name) => device.clear(name)))
+}
+
+export async function testDevice() {
+  const device = await manifestDevice()
+  if (!device) throw new Error('This device keeps nothing.')
+  return device
+}
