@@ -160,7 +160,10 @@ export function wrongCallers(
     const codes = refused ? ['unauthorized'] : ['not_found', 'cart_not_found']
     return { what, codes, request: ask(sent, { url: changed }) }
   }
-  const strangers = strangersTo(id).map(elsewhere)
+  const own = url.searchParams.get('system')
+  const strangers = strangersTo(id)
+    .filter((system) => system !== own)
+    .map(elsewhere)
   const bearers = Object.entries(tokens).map(([what, authorization]): WrongRequest => {
     const headers = new Headers(sent.headers)
     headers.set('Authorization', authorization)

@@ -7,6 +7,8 @@ import { sites } from './sites.ts'
 /** The shared storefront at an address of a test's own, where everything happens in a sandbox whose clock is in its hands. */
 export type OwnSandbox = {
   readonly url: string
+  /** The same as the site for agents. */
+  readonly agents: string
   readonly desk: Desk
   close(): Promise<void>
 }
@@ -18,6 +20,7 @@ export async function openOwnSandbox(): Promise<OwnSandbox> {
   await desk.run()
   return {
     url: door.url,
+    agents: door.url.replace('//localhost', '//b2b.localhost'),
     desk,
     async close() {
       door.close()

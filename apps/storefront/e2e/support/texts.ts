@@ -5,24 +5,30 @@ import { createInstance } from 'i18next'
 
 const namespaces = [
   'account',
+  'agency',
   'attraction',
   'base',
   'cart',
   'common',
   'cruise',
+  'customer',
   'ferry',
   'hotel',
   'item',
+  'manifest',
+  'markup',
   'order',
   'package',
   'passenger',
   'payment',
   'problem',
   'product',
+  'quotation',
   'support',
   'ticket',
   'transport',
   'traveller',
+  'wallet',
 ] as const satisfies readonly (keyof Resources)[]
 
 type Tag = 'en' | 'id' | 'zh' | 'zh-Hant' | 'zh-SG'

@@ -1,8 +1,6 @@
 import { page } from './page-route.ts'
 import type { PageRoute } from './page-route.ts'
 
-const coming = () => import('../features/base/pages/coming-page.tsx')
-
 /** The whole site. Paths are the specification's (§2), and those that it only hints at. */
 export const pages: PageRoute[] = [
   page('/', () => import('../features/base/pages/home-page.tsx'), {
@@ -91,7 +89,9 @@ export const pages: PageRoute[] = [
     isValid: ({ params }) => /^(cancel|change|name)$/.test(params['task'] ?? ''),
     texts: ['order', 'item', 'ferry', 'passenger', 'problem'],
   }),
-  page('/agency', coming),
+  page('/agency', () => import('../features/agency/pages/desk-page.tsx'), {
+    texts: ['agency', 'account', 'order'],
+  }),
   page('/agency/team', () => import('../features/agency/pages/team-page.tsx'), {
     texts: ['agency', 'account', 'problem'],
   }),

@@ -85,14 +85,17 @@ async function send(sandbox: Sandbox, path: string, secret: object, file: File):
   if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
 }
 
+/** Whom the tickets go to. */
+export const contact: Schemas['OrderContact'] = {
+  Name: 'Tan Wei Ling',
+  Email: 'weiling@example.com',
+  PhoneCode: '+65',
+  PhoneNumber: '91234567',
+}
+
 export function orderInput(cart: Schemas['Cart']): Schemas['OrderInput'] {
   return {
-    Contact: {
-      Name: 'Tan Wei Ling',
-      Email: 'weiling@example.com',
-      PhoneCode: '+65',
-      PhoneNumber: '91234567',
-    },
+    Contact: contact,
     Items: cart.Items.map((item) => ({
       CartItem: item.Id,
       Passengers: displayOf(item).travel(item, cart.AsOf)
@@ -104,7 +107,8 @@ export function orderInput(cart: Schemas['Cart']): Schemas['OrderInput'] {
   }
 }
 
-function passenger(index: number): Schemas['PassengerInput'] {
+/** Somebody who may board anything; each index is another person. */
+export function passenger(index: number): Schemas['PassengerInput'] {
   return {
     Band: 'adult',
     Title: 'Ms',

@@ -45,15 +45,21 @@ export async function seedOpenTicket(sandbox: Sandbox, adults = 1): Promise<Sche
   return remember(await addItem(sandbox, undefined, item))
 }
 
-/** One call of the consumer site; a refusal is thrown as its problem document's text. */
+/** One call of the consumer site, or another's that the query names; a refusal is thrown as its problem document's text. */
 export async function ask<Answer>(
   sandbox: Sandbox,
   path: string,
-  call: { method?: string; query?: object; header?: object; body?: object } = {},
+  call: {
+    method?: string
+    query?: object
+    header?: object
+    body?: object
+    api?: 'travel' | 'admin'
+  } = {},
 ): Promise<Answer> {
   const query = new URLSearchParams({ system: String(system), ...call.query })
   const headers = new Headers({ 'Content-Type': 'application/json', ...call.header })
-  const request = new Request(`http://localhost/travel/v1/${path}?${query}`, {
+  const request = new Request(`http://localhost/${call.api ?? 'travel'}/v1/${path}?${query}`, {
     method: call.method ?? 'GET',
     headers,
     ...(call.body && { body: JSON.stringify(call.body) }),

@@ -18,6 +18,8 @@ export type ServerFormProps<Values extends FieldValues> = {
   label: string
   /** What the fields are called, for the summary of several that are wrong. */
   titles: Readonly<Record<string, string>>
+  /** To whom or what a field belongs: of many wrong fields of one such the summary says how many. */
+  placeOf?: (name: string) => string | undefined
   /** Other words for a refused field, such as ones with a way on. */
   describe?: (issue: FieldIssue) => ReactNode
   /** What is worth knowing about a field without being wrong. */
@@ -32,7 +34,7 @@ export type ServerFormProps<Values extends FieldValues> = {
 
 /** A form of `useServerForm`: its fields know what is wrong with them, and the first wrong one gets the focus. */
 export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Values>) {
-  const { form, label, titles, describe, notices, className } = props
+  const { form, label, titles, describe, notices, className, placeOf } = props
   const { t } = useTranslation('common')
   const element = useRef<HTMLFormElement>(null)
   const toText = useIssueText()
@@ -62,12 +64,17 @@ export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Va
           {form.attempt > 0 && shown.length > 2 && (
             <ErrorSummary
               title={t('validation.summary', { count: shown.length })}
-              errors={shown.map((issue) => ({
+              errors={condense(shown, placeOf).map(({ issue, place, count }) => ({
                 fieldId: idOf(issue.name),
-                message: t('validation.line', {
-                  field: titles[issue.name],
-                  message: toText(issue),
-                }),
+                message: place
+                  ? t('validation.line', {
+                      field: place,
+                      message: t('validation.summary', { count }),
+                    })
+                  : t('validation.line', {
+                      field: titles[issue.name],
+                      message: toText(issue),
+                    }),
               }))}
             />
           )}
@@ -84,6 +91,21 @@ export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Va
       </FieldIssuesContext>
     </FormProvider>
   )
+}
+
+/** Fields of one place that get a line each; of more there is one line. */
+const linesOfPlace = 2
+
+type Line = { issue: FieldIssue; place?: string; count: number }
+
+/** The lines of the summary: a place with many wrong fields has one, which leads to its first. */
+function condense(issues: readonly FieldIssue[], placeOf: ServerFormProps<FieldValues>['placeOf']) {
+  return issues.flatMap((issue): Line[] => {
+    const place = placeOf?.(issue.name)
+    const same = place === undefined ? [] : issues.filter(({ name }) => placeOf?.(name) === place)
+    if (place === undefined || same.length <= linesOfPlace) return [{ issue, count: 1 }]
+    return same[0] === issue ? [{ issue, place, count: same.length }] : []
+  })
 }
 
 function useIssueText(): (issue: FieldIssue) => string {

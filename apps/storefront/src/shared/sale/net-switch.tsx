@@ -1,18 +1,34 @@
 import { useTranslation } from '@selat/i18n'
 import { Switch } from '@selat/ui/switch'
+import { useQueryClient } from '@tanstack/react-query'
 
+import { toRules } from './item-sale.ts'
+import { markupQuery } from './markup-query.ts'
 import { hideNet, useIsNetHidden } from './net-visibility.ts'
+import { soldCart } from './sold-cart.ts'
+import { useSoldView } from './sold-view.ts'
 
 /** Turned before the screen is. */
 export function NetSwitch() {
   const { t } = useTranslation('markup')
+  const queries = useQueryClient()
   const isHidden = useIsNetHidden()
+  const label = t('sale.price')
+  const hide = async () => {
+    // A cart that has its selling prices at once stays where it is, and the focus with it.
+    const markup = await queries.ensureQueryData(markupQuery()).catch(() => null)
+    if (markup) {
+      const rules = toRules(markup)
+      useSoldView.setState({ toSold: (cart) => soldCart(cart, rules, label) })
+    }
+    hideNet(true)
+  }
   return (
     <Switch
       label={t('sale.hide')}
       hint={isHidden ? undefined : t('sale.hideHint')}
       checked={isHidden}
-      onChange={({ currentTarget }) => hideNet(currentTarget.checked)}
+      onChange={({ currentTarget }) => (currentTarget.checked ? void hide() : hideNet(false))}
     />
   )
 }

@@ -37,7 +37,7 @@ type RowProps = { name: string; values: readonly string[]; isStrong?: boolean }
 export function Row({ name, values, isStrong = false }: RowProps) {
   return (
     <div
-      className={`flex flex-wrap items-baseline justify-between gap-x-4 ${isStrong ? 'text-lg font-bold' : ''}`}
+      className={`flex flex-wrap items-baseline justify-between gap-x-4 ${isStrong ? 'font-bold' : ''}`}
     >
       <dt className={isStrong ? undefined : 'text-muted-foreground'}>{name}</dt>
       <dd className="ms-auto flex flex-col text-end tabular">

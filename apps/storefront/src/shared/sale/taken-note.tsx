@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 
 import { notify } from '../notify.ts'
 import { paths } from '../paths.ts'
+import { useIsNetHidden } from './net-visibility.ts'
 import { noteTaken, useTakenQuotation } from './taken-quotation.ts'
 import type { TakenQuotation } from './taken-quotation.ts'
 
@@ -15,6 +16,7 @@ export function TakenNote({ cart }: { cart: string }) {
   const format = useFormat()
   const taken = useTakenQuotation(cart)
   const priceText = usePriceText()
+  const isNetHidden = useIsNetHidden()
   if (!taken) return null
   const { id, number, selling, isOver = false } = taken
   const detach = () => {
@@ -39,7 +41,9 @@ export function TakenNote({ cart }: { cart: string }) {
     >
       {isOver
         ? t('taken.over')
-        : `${priceText(taken)} ${t('taken.selling', { selling: format.money(selling) })}`}
+        : [!isNetHidden && priceText(taken), t('taken.selling', { selling: format.money(selling) })]
+            .filter(Boolean)
+            .join(' ')}
     </Alert>
   )
 }

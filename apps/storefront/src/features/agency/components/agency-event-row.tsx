@@ -17,7 +17,7 @@ export function AgencyEventRow({ event }: { event: Schemas['AgencyEvent'] }) {
       </time>
       <span className="font-semibold wrap-anywhere max-md:col-span-2">{By}</span>
       <span className="min-w-0 wrap-anywhere">
-        {t(`events.what.${Event}`)}
+        {t(`eventsWhat.${Event}`)}
         {About !== '' && (
           <span className="ms-2 text-muted-foreground">
             {Order === null ? (

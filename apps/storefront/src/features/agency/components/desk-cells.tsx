@@ -30,7 +30,7 @@ const variants: Record<DeskItem['Kind'], BadgeProps['variant']> = {
 /** What it is that waits. */
 export function DeskKind({ item: { Kind } }: CellProps) {
   const { t } = useTranslation('agency')
-  return <Badge variant={variants[Kind]}>{t(`desk.kind.${Kind}`)}</Badge>
+  return <Badge variant={variants[Kind]}>{t(`deskKind.${Kind}`)}</Badge>
 }
 
 /** The booking, quotation or top-up by its number, a step away where it has a page. */
@@ -69,7 +69,7 @@ export function DeskDue({ item: { Kind, Title, At }, asOf, receivedAt, askAgain 
     )
   return (
     <span className="text-muted-foreground tabular">
-      {t(`desk.at.${Kind}`, { time: shortTime(format, At, asOf) })}
+      {t(`deskAt.${Kind}`, { time: shortTime(format, At, asOf) })}
     </span>
   )
 }
@@ -88,7 +88,7 @@ export function DeskNext({ item }: CellProps) {
   const agency = useAgency()
   const next = agency && deskStep(item, agency.Role)
   if (!next) return null
-  const step = t(`desk.step.${next.text}`)
+  const step = t(`deskStep.${next.text}`)
   const isPay = next.text === 'pay' || next.text === 'book'
   return (
     <Button asChild size="sm" variant={isPay ? 'main' : 'outline'} className="whitespace-nowrap">

@@ -57,7 +57,7 @@ function NothingWaits() {
           </Button>
         ) : (
           <Button asChild variant="outline">
-            <Link to={paths.wallet()}>{t('desk.step.wallet')}</Link>
+            <Link to={paths.wallet()}>{t('deskStep.wallet')}</Link>
           </Button>
         )
       }

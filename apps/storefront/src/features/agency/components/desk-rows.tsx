@@ -23,13 +23,13 @@ export function DeskTable({ desk, ...clock }: DeskListProps) {
       <Table caption={t('desk.waiting')}>
         <TableHead>
           <TableRow>
-            <TableHeader className="ps-5">{t('desk.column.what')}</TableHeader>
-            <TableHeader>{t('desk.column.title')}</TableHeader>
-            <TableHeader>{t('desk.column.customer')}</TableHeader>
-            <TableHeader>{t('desk.column.due')}</TableHeader>
-            <TableHeader align="end">{t('desk.column.amount')}</TableHeader>
+            <TableHeader className="ps-5">{t('deskColumn.what')}</TableHeader>
+            <TableHeader>{t('deskColumn.title')}</TableHeader>
+            <TableHeader>{t('deskColumn.customer')}</TableHeader>
+            <TableHeader>{t('deskColumn.due')}</TableHeader>
+            <TableHeader align="end">{t('deskColumn.amount')}</TableHeader>
             <TableHeader align="end" className="pe-5">
-              {t('desk.column.step')}
+              {t('deskColumn.step')}
             </TableHeader>
           </TableRow>
         </TableHead>

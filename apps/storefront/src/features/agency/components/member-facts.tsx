@@ -11,7 +11,7 @@ const looks = { invited: 'info', active: 'success', inactive: 'neutral' } as con
 
 export function MemberState({ member: { State } }: MemberProps) {
   const { t } = useTranslation('agency')
-  return <Badge variant={looks[State]}>{t(`team.state.${State}`)}</Badge>
+  return <Badge variant={looks[State]}>{t(`teamState.${State}`)}</Badge>
 }
 
 /** Who it is, and how the mail gets there. */

@@ -21,7 +21,7 @@ export function MemberRows({ members, onAsk }: MemberListProps) {
             <MemberState member={member} />
           </p>
           <p className="mt-1 text-muted-foreground">
-            {t('team.column.seen')}: <span className="tabular">{lastSeen(member)}</span>
+            {t('teamColumn.seen')}: <span className="tabular">{lastSeen(member)}</span>
           </p>
           {onAsk && (
             <p className="mt-3 flex flex-wrap gap-2">

@@ -13,13 +13,13 @@ export function MemberTable({ members, onAsk }: MemberListProps) {
     <Table caption={t('team.members')}>
       <TableHead>
         <TableRow>
-          <TableHeader className="ps-0">{t('team.column.member')}</TableHeader>
-          <TableHeader>{t('team.column.role')}</TableHeader>
-          <TableHeader>{t('team.column.state')}</TableHeader>
-          <TableHeader>{t('team.column.seen')}</TableHeader>
+          <TableHeader className="ps-0">{t('teamColumn.member')}</TableHeader>
+          <TableHeader>{t('teamColumn.role')}</TableHeader>
+          <TableHeader>{t('teamColumn.state')}</TableHeader>
+          <TableHeader>{t('teamColumn.seen')}</TableHeader>
           {onAsk && (
             <TableHeader>
-              <span className="sr-only">{t('team.column.change')}</span>
+              <span className="sr-only">{t('teamColumn.change')}</span>
             </TableHeader>
           )}
         </TableRow>

@@ -16,7 +16,7 @@ export function RoleChoice({ value, onChange }: RoleChoiceProps) {
       options={everybody.map((role) => ({
         value: role,
         label: t(`role.${role}`),
-        hint: t(`team.may.${role}`),
+        hint: t(`teamMay.${role}`),
       }))}
       value={value}
       onValueChange={onChange}

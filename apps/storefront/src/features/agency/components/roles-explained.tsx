@@ -23,7 +23,7 @@ export function RolesExplained() {
                 </span>
               )}
             </dt>
-            <dd className="mt-0.5 text-sm text-muted-foreground">{t(`team.may.${role}`)}</dd>
+            <dd className="mt-0.5 text-sm text-muted-foreground">{t(`teamMay.${role}`)}</dd>
           </div>
         ))}
       </dl>

@@ -50,7 +50,7 @@ export function CartContents({ received, pageHeading }: CartContentsProps) {
       {items.length === 0 ? (
         <EmptyCart />
       ) : (
-        <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8">
           <ul className="flex min-w-0 flex-col gap-5">
             {items.map((held, place) => (
               <li key={held.item.Id}>

@@ -28,7 +28,9 @@ export default function CartPage() {
         <EmptyCart />
       ) : (
         <QueryState query={query} skeleton={<CartSkeleton />}>
-          {() => received && <CartContents received={received} pageHeading={heading} />}
+          {() =>
+            received ? <CartContents received={received} pageHeading={heading} /> : <CartSkeleton />
+          }
         </QueryState>
       )}
     </div>

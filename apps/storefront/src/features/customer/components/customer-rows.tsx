@@ -39,11 +39,13 @@ function CustomerTable({ customers, onDelete }: CustomerRowsProps) {
         <TableBody>
           {customers.map((customer) => (
             <TableRow key={customer.Id}>
-              <TableHeader scope="row" className="max-w-64 py-3 ps-5 align-top whitespace-normal">
-                <span className="text-base wrap-anywhere">{customer.Name}</span>
-                <Note customer={customer} />
+              <TableHeader scope="row" className="max-w-64 py-3 ps-5 align-top">
+                <div className="whitespace-normal">
+                  <span className="text-base wrap-anywhere">{customer.Name}</span>
+                  <Note customer={customer} />
+                </div>
               </TableHeader>
-              <TableCell className="py-3">
+              <TableCell className="min-w-60 py-3">
                 <Contact customer={customer} />
               </TableCell>
               <TableCell className="max-w-72 py-3">

@@ -110,7 +110,7 @@ function RuleCards({ ids, fields, onRemove }: ListProps) {
             <FieldSet
               legend={<span className="text-lg">{t('rule.number', { number: index + 1 })}</span>}
             >
-              <div className="grid gap-4 sm:grid-cols-2">
+              <div className="mt-2 grid gap-4 sm:grid-cols-2">
                 {fields.map((field) => (
                   <RuleControl key={field.field} index={index} field={field} />
                 ))}

@@ -45,7 +45,7 @@ function CartCheckout() {
         <EmptyCart />
       ) : (
         <QueryState query={query} skeleton={<CheckoutSkeleton />}>
-          {() => received && <Checkout received={received} />}
+          {() => (received ? <Checkout received={received} /> : <CheckoutSkeleton />)}
         </QueryState>
       )}
     </div>

@@ -31,7 +31,8 @@ export function AcceptanceForm(props: AcceptanceFormProps) {
   const format = useFormat()
   const { form, lines, phoneBook } = useAcceptanceForm(props)
   const { register } = form.form
-  const titles = useTitles(form.values, lines)
+  const passengerOf = usePassengerNames(lines)
+  const titles = useTitles(form.values, lines, passengerOf)
   const agency = quotation.Agency.Name
   const isAbroad = lines.some(({ People }) => People.NeedsPassport)
   return (
@@ -39,6 +40,7 @@ export function AcceptanceForm(props: AcceptanceFormProps) {
       form={form}
       label={t(isCorrection ? 'shared.correct' : 'accept.title')}
       titles={titles}
+      placeOf={passengerOf}
       className="flex flex-col gap-10"
       actions={
         <div className="flex flex-col gap-4 border-t border-border pt-5">
@@ -111,22 +113,33 @@ function Part({ id, title, intro, children }: PartProps) {
   )
 }
 
+/** Whom a field is about: “Passenger 2”, and of which line where there are several. */
+function usePassengerNames(lines: readonly Schemas['QuotationLine'][]) {
+  const { t } = useTranslation('passenger')
+  return (name: string): string | undefined => {
+    const [, lineId, index] = /^passengers\.(\w+)\.(\d+)\./.exec(name) ?? []
+    if (index === undefined) return undefined
+    const number = t('form.number', { number: Number(index) + 1 })
+    const line = lines.length > 1 && lines.find(({ Id }) => Id === lineId)
+    return line ? `${line.Title} · ${number}` : number
+  }
+}
+
 /** What the fields are called, for the summary of several that are wrong. */
 function useTitles(
   { passengers }: AcceptanceValues,
   lines: readonly Schemas['QuotationLine'][],
+  passengerOf: (name: string) => string | undefined,
 ): Readonly<Record<string, string>> {
-  const { t } = useTranslation(['quotation', 'passenger', 'common'])
+  const { t } = useTranslation(['quotation', 'common'])
   const ofPassenger = usePassengerTitles()
-  const people = lines.flatMap(({ Id, Title }) =>
-    (passengers[Id] ?? []).flatMap((_passenger, index) => {
-      const number = t('passenger:form.number', { number: index + 1 })
-      const passenger = lines.length > 1 ? `${Title} · ${number}` : number
-      return Object.entries(ofPassenger).map(([field, title]) => [
-        `passengers.${Id}.${index}.${field}`,
-        t('accept.fieldOf', { passenger, field: title }),
-      ])
-    }),
+  const people = lines.flatMap(({ Id }) =>
+    (passengers[Id] ?? []).flatMap((_passenger, index) =>
+      Object.entries(ofPassenger).map(([field, title]) => {
+        const name = `passengers.${Id}.${index}.${field}`
+        return [name, t('accept.fieldOf', { passenger: passengerOf(name) ?? '', field: title })]
+      }),
+    ),
   )
   return {
     name: t('accept.name'),

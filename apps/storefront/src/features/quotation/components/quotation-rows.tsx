@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom'
 
 import { deviceZone } from '../../../shared/device-zone.ts'
 import { paths } from '../../../shared/paths.ts'
+import { useIsNetHidden } from '../../../shared/sale/net-visibility.ts'
 import { StateBadge } from './state-badge.tsx'
 
 type Summary = Schemas['QuotationSummary']
@@ -21,6 +22,7 @@ export function QuotationRows(props: QuotationRowsProps) {
 function QuotationTable({ quotations }: QuotationRowsProps) {
   const { t } = useTranslation('quotation')
   const format = useFormat()
+  const isNetHidden = useIsNetHidden()
   return (
     <Card>
       <Table caption={t('list.title')}>
@@ -31,7 +33,7 @@ function QuotationTable({ quotations }: QuotationRowsProps) {
             <TableHeader>{t('fact.customer')}</TableHeader>
             <TableHeader>{t('line.what')}</TableHeader>
             <TableHeader>{t('fact.validUntil')}</TableHeader>
-            <TableHeader align="end">{t('line.net')}</TableHeader>
+            {!isNetHidden && <TableHeader align="end">{t('line.net')}</TableHeader>}
             <TableHeader align="end" className="pe-5">
               {t('line.selling')}
             </TableHeader>
@@ -56,9 +58,11 @@ function QuotationTable({ quotations }: QuotationRowsProps) {
               <TableCell className="py-3 whitespace-nowrap">
                 {format.instant(quotation.ValidUntil, deviceZone())}
               </TableCell>
-              <TableCell align="end" className="py-3 whitespace-nowrap">
-                {format.money(quotation.NetTotal)}
-              </TableCell>
+              {!isNetHidden && (
+                <TableCell align="end" className="py-3 whitespace-nowrap">
+                  {format.money(quotation.NetTotal)}
+                </TableCell>
+              )}
               <TableCell align="end" className="py-3 pe-5 font-semibold whitespace-nowrap">
                 {format.money(quotation.SellingTotal)}
               </TableCell>
@@ -73,6 +77,7 @@ function QuotationTable({ quotations }: QuotationRowsProps) {
 function QuotationCards({ quotations }: QuotationRowsProps) {
   const { t } = useTranslation('quotation')
   const format = useFormat()
+  const isNetHidden = useIsNetHidden()
   return (
     <Card asChild>
       <ul className="divide-y divide-border">
@@ -92,8 +97,12 @@ function QuotationCards({ quotations }: QuotationRowsProps) {
             <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 tabular">
               <dt className="text-muted-foreground">{t('fact.validUntil')}</dt>
               <dd className="text-end">{format.instant(quotation.ValidUntil, deviceZone())}</dd>
-              <dt className="text-muted-foreground">{t('line.net')}</dt>
-              <dd className="text-end">{format.money(quotation.NetTotal)}</dd>
+              {!isNetHidden && (
+                <>
+                  <dt className="text-muted-foreground">{t('line.net')}</dt>
+                  <dd className="text-end">{format.money(quotation.NetTotal)}</dd>
+                </>
+              )}
               <dt className="text-muted-foreground">{t('line.selling')}</dt>
               <dd className="text-end font-semibold">{format.money(quotation.SellingTotal)}</dd>
             </dl>

@@ -21,7 +21,7 @@ export function QuotationView({ quotation }: { quotation: Schemas['Quotation'] }
     <div className="flex flex-col gap-6">
       <StandingNote quotation={quotation} />
       <QuotationActions quotation={quotation} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Card asChild>
           <section aria-labelledby="quoted">
             <h2 id="quoted" className="px-5 pt-5 text-xl">

@@ -32,7 +32,7 @@ export function SharedView({ quotation, token }: SharedViewProps) {
         eyebrow={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span>{t('page.title', { number: Number })}</span>
-            <StateBadge state={State} />
+            {!isOpen && <StateBadge state={State} />}
           </span>
         }
         {...(isOpen && { lead: t('shared.lead', { agency, time }) })}
@@ -40,7 +40,7 @@ export function SharedView({ quotation, token }: SharedViewProps) {
         {title}
       </PageHeading>
       <Standing quotation={quotation} />
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <Card asChild className="p-5 sm:p-6">
           <section aria-labelledby="quoted">
             <h2 id="quoted" className="mb-3 text-xl">

@@ -1,5 +1,4 @@
 import type { QuotationState } from '@selat/domain'
-import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
 import { paths } from '../../../shared/paths.ts'
@@ -12,7 +11,6 @@ type Change = { state?: QuotationState | undefined; search?: string | undefined 
 export function useQuotationSearch() {
   const search = parseQuotationSearch(useSearchParams()[0])
   const navigate = useNavigate()
-  const [clears, setClears] = useState(0)
   return {
     search,
     isNarrowed: Object.keys(search).length > 0,
@@ -21,12 +19,7 @@ export function useQuotationSearch() {
       const next: QuotationSearch = Object.fromEntries(wanted)
       void navigate(paths.quotations(serializeQuotationSearch(next)), { replace: true })
     },
-    clear: () => {
-      setClears((count) => count + 1)
-      void navigate(paths.quotations(), { replace: true })
-    },
-    /** Changes with every clearing, for the field that holds what is typed. */
-    clears,
+    clear: () => void navigate(paths.quotations(), { replace: true }),
   }
 }
 

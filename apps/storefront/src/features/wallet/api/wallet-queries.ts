@@ -1,8 +1,8 @@
 import type { Schemas } from '@selat/sdk'
-import { unwrap } from '@selat/sdk/react-query'
-import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 
-import { admin, adminQueries } from '../../../shared/api.ts'
+import { adminQueries } from '../../../shared/api.ts'
+import { useCursorPages } from '../../../shared/use-cursor-pages.ts'
 import type { StatementDays } from '../model/statement-days.ts'
 
 const path = '/admin/v1/wallet'
@@ -31,25 +31,15 @@ export const termsQuery = () => adminQueries.get(`${path}/terms`)
 
 export const topUpQuery = (id: string) => adminQueries.get(onePath, { path: { id } })
 
-/** The top-ups of the agency, the newest first, a few at a time. */
-export function useTopUps() {
-  return useInfiniteQuery({
-    queryKey: ['get', topUpPath, 'pages'],
-    queryFn: ({ pageParam, signal }) =>
-      unwrap(
-        admin.get(topUpPath, {
-          query: { limit: TOP_UPS_SHOWN, ...(pageParam && { cursor: pageParam }) },
-          signal,
-        }),
-      ),
-    initialPageParam: '',
-    getNextPageParam: ({ NextCursor }) => NextCursor,
-    refetchInterval: ({ state }) =>
-      state.data?.pages.some(({ Items }) => Items.some(({ State }) => State === 'pending'))
-        ? FOLLOW_MS
-        : false,
-  })
-}
+/** The top-ups of the agency, the newest first, a few at a time; those that wait are followed. */
+export const useTopUps = () =>
+  useCursorPages(
+    (cursor) =>
+      adminQueries.get(topUpPath, {
+        query: { limit: TOP_UPS_SHOWN, ...(cursor !== null && { cursor }) },
+      }),
+    ({ Items }) => (Items.some(({ State }) => State === 'pending') ? FOLLOW_MS : false),
+  )
 
 /** Money came, went or is on its way: balances, statements and top-ups are asked for anew. */
 export function useWalletChanged(): () => Promise<void> {

@@ -14,30 +14,33 @@ import { useDecidedTopUps } from './use-decided-top-ups.ts'
 export function TopUpList() {
   const { t } = useTranslation(['wallet', 'common'])
   const [doomed, setDoomed] = useState<Schemas['TopUp'] | null>(null)
-  const topUps = useTopUps()
-  const items = topUps.data?.pages.flatMap(({ Items }) => Items)
+  const { first, items, pending, hasMore, showMore } = useTopUps()
   useDecidedTopUps(items)
   return (
     <section aria-labelledby="top-ups" className="print:hidden">
       <h2 id="top-ups" className="mb-3 text-xl">
         {t('topUps.title')}
       </h2>
-      <QueryState query={topUps} skeleton={<Skeleton className="h-32 rounded-xl" />}>
-        {({ pages }) => {
-          const all = pages.flatMap(({ Items }) => Items)
-          if (all.length === 0) return <p className="text-muted-foreground">{t('topUps.none')}</p>
-          return <TopUpRows topUps={all} onCancel={setDoomed} />
-        }}
-      </QueryState>
-      {topUps.hasNextPage && (
+      {first && (
+        <QueryState query={first} skeleton={<Skeleton className="h-32 rounded-xl" />}>
+          {({ Items }) =>
+            Items.length === 0 ? (
+              <p className="text-muted-foreground">{t('topUps.none')}</p>
+            ) : (
+              <TopUpRows topUps={items} onCancel={setDoomed} />
+            )
+          }
+        </QueryState>
+      )}
+      {items.length > 0 && (hasMore || pending) && (
         <Button
           variant="outline"
           size="sm"
           className="mt-3"
-          loading={topUps.isFetchingNextPage}
-          onClick={() => void topUps.fetchNextPage()}
+          loading={pending?.isFetching ?? false}
+          onClick={() => (pending ? void pending.refetch() : showMore())}
         >
-          {t(topUps.isFetchNextPageError ? 'common:action.retry' : 'common:action.showMore')}
+          {t(pending?.isError ? 'common:action.retry' : 'common:action.showMore')}
         </Button>
       )}
       <CancelTopUp topUp={doomed} onClose={() => setDoomed(null)} />
