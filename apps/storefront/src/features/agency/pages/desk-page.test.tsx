@@ -1,0 +1,112 @@
+import { within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+
+import { paths } from '../../../shared/paths.ts'
+import { agentsHost, placeAgentOrder } from '../../../test/place-agent-order.ts'
+import { createTestSandbox, logIn, renderApp, server } from '../../../test/render-app.tsx'
+
+async function openDesk(username: 'rizal' | 'agus', password: string) {
+  const sandbox = await createTestSandbox()
+  const placed = await placeAgentOrder(sandbox, 1)
+  const session = await logIn(sandbox, username, password, agentsHost)
+  const app = await renderApp(paths.agency(), { sandbox, session, host: agentsHost })
+  await app.screen.findByRole('heading', { level: 2, name: 'To do' })
+  return { ...app, placed, main: within(app.screen.getByRole('main')) }
+}
+
+it('AGT-4 the desk says what waits, until when, and what to do about it', async () => {
+  const { main, placed } = await openDesk('rizal', 'selat-demo-4')
+  const number = placed.order.ConfirmationNumber
+
+  expect(main.getByText('1 thing waits')).toBeVisible()
+  expect(main.getByText('Hold runs out')).toBeVisible()
+  expect(main.getByRole('link', { name: number })).toHaveAttribute(
+    'href',
+    paths.historyOrder(placed.order.Id),
+  )
+  expect(main.getByRole('link', { name: `Pay: ${number}` })).toHaveAttribute(
+    'href',
+    paths.payment(placed.order.Id),
+  )
+  expect(await main.findByRole('link', { name: /^Wallet in IDR: Rp\s?30,000,000$/ })).toBeVisible()
+  expect(main.getByText('Nobody travels within three days.')).toBeVisible()
+})
+
+it('AGT-4 the slash key leads to the search, arrows go through what is found, escape ends it', async () => {
+  const { main, user, placed } = await openDesk('rizal', 'selat-demo-4')
+  const field = main.getByRole('searchbox', { name: 'Find a booking, customer or quotation' })
+
+  await user.keyboard('/')
+  expect(field).toHaveFocus()
+  await user.keyboard('tan')
+
+  const bookings = await main.findByRole('region', { name: 'Bookings' })
+  const booking = await within(bookings).findByRole('link')
+  expect(booking).toHaveTextContent(placed.order.ConfirmationNumber)
+  const customers = within(main.getByRole('region', { name: 'Customers' }))
+  const customer = await customers.findByRole('link', { name: /Tan Wei Ling/ })
+  expect(customer).toHaveAttribute('href', paths.customers({ edit: 'cus_TANWEILING' }))
+  const quotations = within(main.getByRole('region', { name: 'Quotations' }))
+  expect(await quotations.findByText('Nothing found')).toBeVisible()
+  await user.keyboard('{ArrowDown}')
+  expect(booking).toHaveFocus()
+  await user.keyboard('{ArrowDown}')
+  expect(customer).toHaveFocus()
+  await user.keyboard('{Escape}')
+  expect(field).toHaveFocus()
+  expect(field).toHaveValue('')
+})
+
+it('AGT-3 finance finds bookings and pays them, and is asked for nothing that is not for finance', async () => {
+  const asked: string[] = []
+  server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname))
+  const { main, user, placed } = await openDesk('agus', 'selat-demo-9')
+
+  await user.type(main.getByRole('searchbox', { name: 'Find a booking' }), 'tan')
+  await main.findByRole('region', { name: 'Bookings' })
+
+  expect(main.queryByRole('region', { name: 'Customers' })).toBeNull()
+  expect(main.getByRole('link', { name: `Pay: ${placed.order.ConfirmationNumber}` })).toBeVisible()
+  expect(asked.filter((path) => /customer|quotation|cart/.test(path))).toEqual([])
+  server.events.removeAllListeners()
+})
+
+it('AGT-4 an agency for which nothing waits is told what shows up here', async () => {
+  const sandbox = await createTestSandbox()
+  const session = await logIn(sandbox, 'limei', 'selat-demo-5', agentsHost)
+
+  const { screen } = await renderApp(paths.agency(), { sandbox, session, host: agentsHost })
+
+  expect(await screen.findByRole('heading', { level: 2, name: 'Nothing waits' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Find a crossing' })).toHaveAttribute('href', '/')
+})
+
+it('ERR-4 a desk that cannot be read says so and is asked for again', async () => {
+  const sandbox = await createTestSandbox()
+  const session = await logIn(sandbox, 'rizal', 'selat-demo-4', agentsHost)
+  server.use(http.get('*/admin/v1/agency/desk', () => HttpResponse.error()))
+  const { screen, user } = await renderApp(paths.agency(), { sandbox, session, host: agentsHost })
+
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  server.resetHandlers()
+  await user.click(again)
+
+  expect(await screen.findByRole('heading', { level: 2, name: 'Nothing waits' })).toBeVisible()
+})
+
+it('AGT-3 a customer reads that the page is for agents, and nothing of an agency is asked for', async () => {
+  const asked: string[] = []
+  server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname))
+  const sandbox = await createTestSandbox()
+  const session = await logIn(sandbox, 'weiling', 'selat-demo-1')
+
+  const { screen } = await renderApp(paths.agency(), { sandbox, session })
+
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This page is for agents' }),
+  ).toBeVisible()
+  expect(screen.queryByRole('navigation', { name: 'Agency' })).toBeNull()
+  expect(asked.filter((path) => /agency|wallet/.test(path))).toEqual([])
+  server.events.removeAllListeners()
+})
