@@ -1,4 +1,4 @@
-import { toEpochMs, toUtcText } from '@selat/domain'
+import { printableLine, toEpochMs, toUtcText } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import { requireUser } from '../accounts/require-user.ts'
@@ -34,7 +34,7 @@ export async function recordScan(
     id: input.Id,
     kind: input.Kind,
     sailing_id: input.Sailing,
-    place: input.Place,
+    place: printableLine(input.Place),
     at,
     told_at: ctx.now,
     by_id: user.id,

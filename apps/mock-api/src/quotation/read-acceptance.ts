@@ -1,3 +1,4 @@
+import { printableLine } from '@selat/domain'
 import { contactPersonRule } from '@selat/domain/forms'
 import type { Schemas } from '@selat/sdk'
 
@@ -38,9 +39,18 @@ export function readAcceptance(
     contact,
     items: input.Items.map(({ CartItem, Passengers }) => ({
       id: CartItem,
-      passengers: Passengers,
+      passengers: Passengers.map(printable),
     })),
   }
+}
+
+/** A traveller as a checkout takes him over: each text one line of characters that are printed. */
+function printable<Passenger extends Schemas['PassengerInput']>(passenger: Passenger): Passenger {
+  const entries = Object.entries(passenger).map(([field, text]) => [
+    field,
+    typeof text === 'string' ? printableLine(text) : text,
+  ])
+  return Object.fromEntries(entries) as Passenger // every value keeps its type
 }
 
 function readContact({

@@ -3132,7 +3132,7 @@ const createQuotationOperation = {
   security: 'required',
   roles: ['owner', 'booker'],
   idempotent: true,
-  problemCodes: ['cart_empty', 'cart_not_found', 'forbidden', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'not_found', 'payload_too_large', 'tenant_unknown', 'unauthorized', 'unsupported_media_type', 'validation_failed'],
+  problemCodes: ['cart_empty', 'cart_not_found', 'forbidden', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'payload_too_large', 'tenant_unknown', 'unauthorized', 'unsupported_media_type', 'validation_failed'],
   primitives: {
     path: {},
     query: { 'system': 'integer' },
@@ -3227,7 +3227,7 @@ const takeUpQuotationOperation = {
   security: 'required',
   roles: ['owner', 'booker'],
   idempotent: true,
-  problemCodes: ['book_before', 'forbidden', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'not_found', 'product_unavailable', 'quotation_refused', 'seats_taken', 'sold_out', 'tenant_unknown', 'unauthorized', 'validation_failed'],
+  problemCodes: ['book_before', 'forbidden', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'not_found', 'quotation_refused', 'seats_taken', 'sold_out', 'tenant_unknown', 'unauthorized', 'validation_failed'],
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer' },
