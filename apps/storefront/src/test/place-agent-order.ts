@@ -10,7 +10,7 @@ export const agentsHost = 'b2b.localhost'
 
 const date = '2026-12-12'
 
-/** What an agent has ordered for his customers on the partners' site, and not paid. His wallet holds Rp 25,000,000. */
+/** What an agent has ordered for his customers on the partners' site, and not paid. The wallet of his agency holds Rp 25,000,000, and may be owed 5,000,000. */
 export async function placeAgentOrder(
   sandbox: Sandbox,
   adults = 2,

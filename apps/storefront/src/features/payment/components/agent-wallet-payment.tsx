@@ -1,12 +1,12 @@
 import { useFormat, useTranslation } from '@selat/i18n'
-import type { Schemas } from '@selat/sdk'
+import type { CallError, Schemas } from '@selat/sdk'
 import { isProblem } from '@selat/sdk/problems'
-import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Card } from '@selat/ui/card'
 
-import { useChooseMethod, useConfirmPayment } from '../api/use-payment-step.ts'
+import { useConfirmPayment } from '../api/use-payment-step.ts'
 import { InstructionSteps } from './instruction-steps.tsx'
+import { ShortWallet } from './short-wallet.tsx'
 import { StepError } from './step-error.tsx'
 
 export type AgentWalletPaymentProps = {
@@ -14,29 +14,30 @@ export type AgentWalletPaymentProps = {
   instructions: Schemas['AgentWalletInstructions']
 }
 
-/** Paying from the agent's balance, in one press; where it is not enough, how much is missing (CHK-7). */
+/** Paying from what the agency has and may owe, in one press; where it is not enough, how much is missing (CHK-7). */
 export function AgentWalletPayment({ payment, instructions }: AgentWalletPaymentProps) {
   const { t } = useTranslation('payment')
   const format = useFormat()
   const { run, isRunning, error } = useConfirmPayment(payment)
-  const isRefused = error !== null && isProblem(error, 'wallet_insufficient')
   const { Available, Steps } = instructions
   const left = { ...Available, Amount: Available.Amount - payment.Amount.Amount }
-  const isShort = isRefused || left.Amount < 0
+  const refused = refusedFor(error)
+  const isShort = refused !== null || left.Amount < 0
+  const missing = { ...left, Amount: left.Amount < 0 ? -left.Amount : (refused ?? 0) }
   return (
     <Card className="p-5 sm:p-6">
       <h2 className="text-xl">{t('wallet.title')}</h2>
       <Balance
         rows={[
-          [t('wallet.balance'), format.money(Available)],
+          [t('wallet.available'), format.money(Available)],
           [t('page.amount'), format.money(payment.Amount)],
           left.Amount < 0
-            ? [t('wallet.missing'), format.money({ ...left, Amount: -left.Amount })]
+            ? [t('wallet.missing'), format.money(missing)]
             : [t('wallet.left'), format.money(left)],
         ]}
       />
       {isShort ? (
-        <Short payment={payment} />
+        <ShortWallet payment={payment} missing={missing} />
       ) : (
         <>
           <InstructionSteps steps={Steps} className="mt-5" />
@@ -53,13 +54,20 @@ export function AgentWalletPayment({ payment, instructions }: AgentWalletPayment
           </Button>
         </>
       )}
-      {error && !isRefused && (
+      {error && refused === null && (
         <div className="mt-4">
           <StepError error={error} />
         </div>
       )}
     </Card>
   )
+}
+
+/** How much was missing when the wallet was asked to pay: others may have spent since it was chosen. */
+function refusedFor(error: CallError | null): number | null {
+  if (error === null || !isProblem(error, 'wallet_insufficient')) return null
+  const { missing } = error.params
+  return typeof missing === 'number' ? missing : 0
 }
 
 /** An account in three lines, the last of them what comes out. */
@@ -76,37 +84,5 @@ function Balance({ rows }: { rows: readonly (readonly [label: string, value: str
         </div>
       ))}
     </dl>
-  )
-}
-
-/** The wallet may have been topped up since: choosing it again asks for its balance. */
-function Short({ payment }: { payment: Schemas['Payment'] }) {
-  const { t } = useTranslation('payment')
-  const { run, isRunning, error } = useChooseMethod(payment)
-  return (
-    <>
-      <Alert
-        variant="warning"
-        live="assertive"
-        className="mt-5"
-        title={t('wallet.short')}
-        action={
-          <Button
-            variant="outline"
-            loading={isRunning}
-            onClick={() => payment.Method && run(payment.Method.Code)}
-          >
-            {t('wallet.askAgain')}
-          </Button>
-        }
-      >
-        {t('wallet.shortBody')}
-      </Alert>
-      {error && (
-        <div className="mt-4">
-          <StepError error={error} />
-        </div>
-      )}
-    </>
   )
 }

@@ -3,12 +3,16 @@ import type { Schemas } from '@selat/sdk'
 import { expect, it, vi } from 'vitest'
 
 import { paths } from '../../../shared/paths.ts'
+import { agentSession } from '../../../test/agents.ts'
 import { agentsHost, placeAgentOrder } from '../../../test/place-agent-order.ts'
 import { holderOf, placeOrder } from '../../../test/place-order.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 import { ask } from '../../../test/seed-cart.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
+
+/** The balance of the fixtures, and the credit. */
+const spendable = 30_000_000
 
 async function openWallet(sandbox: Sandbox, adults = 2) {
   const placed = await placeAgentOrder(sandbox, adults)
@@ -42,7 +46,7 @@ it('CHK-7 an agent’s own wallet comes first, and pays in one press', async () 
   const amount = order.TotalAmount.Amount.toLocaleString('en-SG')
 
   expect(await screen.findByText('Left afterwards')).toBeVisible()
-  const left = (25_000_000 - order.TotalAmount.Amount).toLocaleString('en-SG')
+  const left = (spendable - order.TotalAmount.Amount).toLocaleString('en-SG')
   expect(screen.getByText(new RegExp(`^Rp.${left}$`))).toBeVisible()
   await user.click(screen.getByRole('button', { name: new RegExp(`^Pay Rp.${amount}$`) }))
 
@@ -53,12 +57,16 @@ it('CHK-7 a balance that was spent meanwhile refuses, takes nothing, and another
   const sandbox = await createTestSandbox()
   const { screen, user, order } = await openWallet(sandbox, 4)
   const pay = await screen.findByRole('button', { name: /^Pay Rp/ })
-  for (let trips = 0; trips < 6; trips += 1) await spend(sandbox)
+  const trips = Math.floor(spendable / order.TotalAmount.Amount)
+  for (let trip = 0; trip < trips; trip += 1) await spend(sandbox)
 
   await user.click(pay)
 
   expect(await screen.findByRole('alert')).toHaveTextContent('E-wallet balance is insufficient')
   expect(screen.getByText(/Nothing was taken/)).toBeVisible()
+  const missing = (trips + 1) * order.TotalAmount.Amount - spendable
+  const topUp = screen.getByRole('link', { name: /^Top up Rp/ })
+  expect(topUp).toHaveAttribute('href', `/wallet_balance?topup=new&wallet=IDR&amount=${missing}`)
   const [payment] = (await sandbox.console.payments.list()).payments.filter(
     (each) => each.order === order.Id,
   )
@@ -67,6 +75,27 @@ it('CHK-7 a balance that was spent meanwhile refuses, takes nothing, and another
   expect(await screen.findByText('Missing')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Change payment method' }))
   expect(await screen.findByRole('radio', { name: 'Credit or debit card' })).toBeVisible()
+})
+
+it('CHK-7 a booker who lacks money is told who can top up, and gets no link to it', async () => {
+  const sandbox = await createTestSandbox()
+  const { order } = await placeAgentOrder(sandbox, 4)
+  const trips = Math.floor(spendable / order.TotalAmount.Amount)
+  for (let trip = 0; trip < trips; trip += 1) await spend(sandbox)
+  const session = await agentSession(sandbox, 'dewi')
+  const { screen, user } = await renderApp(paths.payment(order.Id), {
+    sandbox,
+    session,
+    host: agentsHost,
+  })
+
+  await user.click(await screen.findByRole('radio', { name: 'Wallet balance' }))
+  await user.click(screen.getByRole('button', { name: 'Pay with Wallet balance' }))
+
+  expect(await screen.findByText(/Owner or finance of your agency can top it up/)).toBeVisible()
+  expect(screen.getByText('Missing')).toBeVisible()
+  expect(screen.queryByRole('link', { name: /^Top up/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Pay Rp/ })).toBeNull()
 })
 
 it('CHK-8 pressed twice the wallet pays once', async () => {
