@@ -1,27 +1,17 @@
 import type { Schemas } from '@selat/sdk'
 import { unwrap } from '@selat/sdk/react-query'
-import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 
-import { admin, adminQueries, travel } from '../../../shared/api.ts'
+import { adminQueries, travel } from '../../../shared/api.ts'
 import type { QuotationSearch } from '../model/quotation-url.ts'
 
 const listPath = '/admin/v1/quotation'
-const listKey = 'quotations'
 
-/** The quotations of the agency that fit, the newest first, as many pages as were asked for. */
-export const quotationsQuery = (search: QuotationSearch) =>
-  infiniteQueryOptions({
-    queryKey: [listKey, search],
-    queryFn: ({ pageParam, signal }) =>
-      unwrap(
-        admin.get(listPath, {
-          query: { ...search, ...(pageParam !== null && { cursor: pageParam }) },
-          signal,
-        }),
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.NextCursor,
-  })
+/** A page of the agency's quotations that fit, the newest first; what was found before stays until it comes. */
+export const quotationsQuery = (search: QuotationSearch, cursor: string | null) => ({
+  ...adminQueries.get(listPath, { query: { ...search, ...(cursor !== null && { cursor }) } }),
+  placeholderData: keepPreviousData,
+})
 
 /** A quotation of the agency, with its net prices. */
 export const quotationQuery = (id: string) => adminQueries.get(`${listPath}/{id}`, { path: { id } })
@@ -44,6 +34,6 @@ export function useQuotationChanged(): (quotation: Schemas['Quotation']) => void
   const client = useQueryClient()
   return (quotation) => {
     client.setQueryData(quotationQuery(quotation.Id).queryKey, quotation)
-    void client.invalidateQueries({ queryKey: [listKey] })
+    void client.invalidateQueries({ queryKey: ['get', listPath] })
   }
 }

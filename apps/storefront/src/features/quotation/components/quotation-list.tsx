@@ -1,13 +1,15 @@
 import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
 import { EmptyState } from '@selat/ui/empty-state'
 import { Seascape } from '@selat/ui/seascape'
 import { Skeleton } from '@selat/ui/skeleton'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 
 import { paths } from '../../../shared/paths.ts'
 import { QueryState } from '../../../shared/query-state.tsx'
+import { useCursorPages } from '../../../shared/use-cursor-pages.ts'
 import { quotationsQuery } from '../api/quotation-queries.ts'
 import { QuotationRows } from './quotation-rows.tsx'
 import type { QuotationListSearch } from './use-quotation-search.ts'
@@ -16,37 +18,48 @@ type QuotationListProps = { list: QuotationListSearch }
 
 /** The quotations that fit, the newest first; more of them at a press. */
 export function QuotationList({ list: { search, isNarrowed, clear } }: QuotationListProps) {
-  const { t } = useTranslation('quotation')
-  const query = useInfiniteQuery({
-    ...quotationsQuery(search),
-    placeholderData: keepPreviousData,
-  })
+  const { t } = useTranslation(['quotation', 'common'])
+  const pages = useCursorPages((cursor) => quotationsQuery(search, cursor))
+  const { first, items, hasMore } = pages
+  if (!first) return null
   return (
-    <QueryState query={query} skeleton={<Skeleton className="h-96 w-full" />}>
-      {({ pages }) => {
-        const quotations = pages.flatMap(({ Items }) => Items)
-        if (quotations.length === 0)
-          return isNarrowed ? <NothingFits onShowAll={clear} /> : <NoneYet />
+    <QueryState query={first} skeleton={<Skeleton className="h-96 w-full" />}>
+      {() => {
+        if (items.length === 0) return isNarrowed ? <NothingFits onShowAll={clear} /> : <NoneYet />
         return (
-          <div aria-busy={query.isPlaceholderData || undefined} className="flex flex-col gap-4">
+          <div aria-busy={first.isPlaceholderData || undefined} className="flex flex-col gap-4">
             <p role="status" className="text-sm text-muted-foreground">
-              {!query.isPlaceholderData && t('list.shown', { count: quotations.length })}
+              {!first.isPlaceholderData && t('list.shown', { count: items.length })}
             </p>
-            <QuotationRows quotations={quotations} />
-            {query.hasNextPage && (
-              <Button
-                variant="outline"
-                className="self-center"
-                loading={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                {t('list.more')}
-              </Button>
-            )}
+            <QuotationRows quotations={items} />
+            {hasMore && <ShowMore pages={pages} />}
           </div>
         )
       }}
     </QueryState>
+  )
+}
+
+type Pages = ReturnType<typeof useCursorPages<Schemas['QuotationSummary'], QueryKey>>
+
+function ShowMore({
+  pages: { pending, showMore },
+}: {
+  pages: Pick<Pages, 'pending' | 'showMore'>
+}) {
+  const { t } = useTranslation('common')
+  const hasFailed = pending?.isError === true && !pending.isFetching
+  return (
+    <div className="flex flex-col items-center gap-2">
+      {hasFailed && <p role="alert">{t('error.fallback')}</p>}
+      <Button
+        variant="outline"
+        loading={pending?.isFetching === true}
+        onClick={() => (hasFailed ? void pending.refetch() : showMore())}
+      >
+        {t(hasFailed ? 'action.retry' : 'action.showMore')}
+      </Button>
+    </div>
   )
 }
 

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+
+import { agentWithCart } from '../../../test/agent-cart.ts'
+import { agentsHost } from '../../../test/agents.ts'
+import type { AgentName } from '../../../test/agents.ts'
+import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
+
+async function openCart(username: AgentName = 'dewi') {
+  const sandbox = await createTestSandbox()
+  const { session } = await agentWithCart(sandbox, username)
+  const app = await renderApp('/cart', { sandbox, session, host: agentsHost })
+  await app.screen.findByRole('link', { name: 'Go to checkout' })
+  return app
+}
+
+it('AGT-4 the cart is quoted to a saved customer, who gets the link', async () => {
+  const { screen, user, sandbox } = await openCart()
+  await user.click(await screen.findByRole('button', { name: 'Quote this cart' }))
+  await user.type(await screen.findByRole('combobox', { name: 'Book for' }), 'tan wei')
+  await user.click(await screen.findByRole('option', { name: /Tan Wei Ling/ }))
+  expect(screen.getByText('Gets the link by e-mail.')).toBeVisible()
+  await user.type(screen.getByLabelText(/^Note to the customer/), 'As agreed.')
+  await user.selectOptions(screen.getByLabelText('Valid for'), '3')
+
+  await user.click(screen.getByRole('button', { name: 'Make the quotation' }))
+
+  expect(await screen.findByRole('heading', { level: 1, name: /^Quotation Q-/ })).toBeVisible()
+  expect(screen.getByText('As agreed.')).toBeVisible()
+  const mails = await sandbox.outbox.list()
+  expect(mails.map(({ recipient, kind }) => [recipient, kind])).toEqual([
+    ['weiling.tan@traveller.example', 'quotationSent'],
+  ])
+})
+
+it('AGT-4 a cart is quoted to nobody yet, too, and stays as it is', async () => {
+  const { screen, user, router } = await openCart()
+  await user.click(await screen.findByRole('button', { name: 'Quote this cart' }))
+
+  await user.click(await screen.findByRole('button', { name: 'Make the quotation' }))
+
+  expect(await screen.findByText(/^Nobody was written to yet/)).toBeVisible()
+  void router.navigate('/cart')
+  expect(await screen.findByRole('link', { name: 'Go to checkout' })).toBeVisible()
+})

@@ -1,0 +1,176 @@
+import type { Sandbox } from '@selat/mock-api'
+import type { Schemas } from '@selat/sdk'
+import { within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { agentsHost, openAsAgent } from '../../../test/agents.ts'
+import { acceptQuotation, quoteCrossing } from '../../../test/quote-crossing.ts'
+import { refuseCall } from '../../../test/refuse-call.ts'
+import { createTestSandbox, renderApp, testNow } from '../../../test/render-app.tsx'
+import { ask } from '../../../test/seed-cart.ts'
+
+// The cart's clocks run by the device's.
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) }))
+afterEach(() => vi.useRealTimers())
+
+type Wish = Parameters<typeof quoteCrossing>[1]
+
+async function openQuotation({
+  before = () => Promise.resolve(),
+  ...wish
+}: Wish & {
+  before?: (sandbox: Sandbox, quotation: Schemas['Quotation']) => Promise<unknown>
+} = {}) {
+  const sandbox = await createTestSandbox()
+  const { quotation, session } = await quoteCrossing(sandbox, {
+    customer: 'cus_TANWEILING',
+    ...wish,
+  })
+  await before(sandbox, quotation)
+  const app = await renderApp(`/quotations/${quotation.Id}`, {
+    sandbox,
+    session,
+    host: agentsHost,
+  })
+  const title = `Quotation ${quotation.Number}`
+  await app.screen.findByRole('heading', { level: 1, name: title })
+  /** What a colleague does meanwhile. */
+  const colleague = (path = '', method = 'GET') =>
+    ask<Schemas['Quotation']>(sandbox, `quotation/${quotation.Id}${path}`, {
+      api: 'admin',
+      method,
+      query: { system: '4102' },
+      header: { Authorization: `Bearer ${session.Token}` },
+    })
+  return { ...app, quotation, title, colleague }
+}
+
+const shown = (amount: number) => amount.toLocaleString('en-SG')
+
+it('AGT-4 a quotation shows its agency what it says and what it earns', async () => {
+  const { screen, quotation } = await openQuotation({ adults: 2 })
+
+  const line = screen.getByRole('row', { name: /HarbourFront, Singapore → Batam Centre/ })
+  expect(line).toHaveTextContent('2 adults')
+  expect(line).toHaveTextContent(shown(quotation.NetTotal.Amount))
+  expect(line).toHaveTextContent(shown(quotation.SellingTotal.Amount))
+  const margin = quotation.SellingTotal.Amount - quotation.NetTotal.Amount
+  expect(screen.getByText('Margin').parentElement).toHaveTextContent(shown(margin))
+})
+
+it('AGT-4 the link goes out by copy, letter and message, to the customer whom the agency has saved', async () => {
+  const { screen, user, quotation } = await openQuotation()
+  const send = within(screen.getByRole('region', { name: 'Send it' }))
+  const url = `http://localhost:3000${quotation.Link}`
+
+  const letter = await send.findByRole('link', { name: 'Send by e-mail' })
+  await expect
+    .poll(() => letter.getAttribute('href'))
+    .toMatch(/^mailto:weiling\.tan@traveller\.example\?/)
+  expect(decodeURIComponent(letter.getAttribute('href') ?? '')).toContain(url)
+  const message = send.getByRole('link', { name: /^Send by WhatsApp/ })
+  expect(message.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/6591234567\?/)
+  const write = vi.spyOn(navigator.clipboard, 'writeText')
+  await user.click(send.getByRole('button', { name: 'Copy the link' }))
+  expect(write).toHaveBeenCalledWith(url)
+})
+
+it('AGT-4 the paper has the agency’s head, the selling prices and the terms, and no net price', async () => {
+  const { screen, quotation, title } = await openQuotation({ adults: 2 })
+
+  // Shown by a printer alone.
+  const paper = await screen.findByRole('article', { name: title, hidden: true })
+
+  for (const text of ['Baruna Tours', 'halo@barunatours.example', 'Tan Wei Ling', 'Terms'])
+    expect(paper).toHaveTextContent(text)
+  expect(paper).toHaveTextContent(shown(quotation.SellingTotal.Amount))
+  expect(paper).not.toHaveTextContent(shown(quotation.NetTotal.Amount))
+})
+
+it('AGT-4 a quotation is withdrawn after a question, and nothing more is offered for it', async () => {
+  const { screen, user } = await openQuotation()
+  await user.click(screen.getByRole('button', { name: 'Withdraw' }))
+  const question = within(screen.getByRole('dialog', { name: 'Withdraw this quotation?' }))
+
+  await user.click(question.getByRole('button', { name: 'Withdraw' }))
+
+  expect(await screen.findByText('You have withdrawn it. Its link says so.')).toBeVisible()
+  for (const name of ['Take up', 'Withdraw', 'Copy the link'])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Print' })).toBeVisible()
+})
+
+it('AGT-4 what was accepted is taken up into a checkout that is filled in, and booked as the quotation', async () => {
+  const { screen, user, router, quotation, colleague } = await openQuotation({
+    before: acceptQuotation,
+  })
+  expect(screen.getByText(/^Tan Wei Ling accepted on /)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Take up' }))
+  const question = within(screen.getByRole('dialog', { name: 'Take up this quotation?' }))
+  expect(await question.findByText('Your cart has 1 item, which goes back on sale.')).toBeVisible()
+
+  await user.click(question.getByRole('button', { name: 'Hold it and go to checkout' }))
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+  expect(await screen.findByDisplayValue('K1000000N')).toBeVisible()
+  expect(screen.getByLabelText('E-mail')).toHaveValue('weiling@example.com')
+  const note = await screen.findByText(/^The net price is still /)
+  expect(note).toHaveTextContent(shown(quotation.SellingTotal.Amount))
+  expect(screen.getByRole('link', { name: `Quotation ${quotation.Number}` })).toHaveAttribute(
+    'href',
+    `/quotations/${quotation.Id}`,
+  )
+  await user.click(screen.getByRole('checkbox', { name: /^I have read the booking policy/ }))
+  await user.click(screen.getByRole('button', { name: 'Place order and choose payment' }))
+  await expect.poll(() => router.state.location.pathname).toBe('/payment')
+  expect(await colleague()).toMatchObject({
+    State: 'booked',
+    Order: new URLSearchParams(router.state.location.search).get('order'),
+  })
+})
+
+it('AGT-4 a quotation that is over in the meantime is told at the checkout, which goes on without it', async () => {
+  const { screen, user, router, colleague } = await openQuotation({
+    before: acceptQuotation,
+  })
+  await user.click(screen.getByRole('button', { name: 'Take up' }))
+  await user.click(screen.getByRole('button', { name: 'Hold it and go to checkout' }))
+  await screen.findByText(/^The net price is still /)
+  await colleague('/cancel', 'POST')
+  await user.click(screen.getByRole('checkbox', { name: /^I have read the booking policy/ }))
+
+  await user.click(screen.getByRole('button', { name: 'Place order and choose payment' }))
+
+  expect(await screen.findByText(/^This quotation cannot be booked any more/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Place order and choose payment' }))
+  await expect.poll(() => router.state.location.pathname).toBe('/payment')
+})
+
+it('AGT-4 seats that are gone are told before anything is lost', async () => {
+  const { screen, user, router } = await openQuotation()
+  refuseCall('post', '*/admin/v1/quotation/*/cart', 409, 'seats_taken')
+  await user.click(screen.getByRole('button', { name: 'Take up' }))
+
+  await user.click(screen.getByRole('button', { name: 'Hold it and go to checkout' }))
+
+  expect(
+    await screen.findByText(/seats were taken in the meantime/i, { selector: '[role=alert] *' }),
+  ).toBeVisible()
+  expect(router.state.location.pathname).toMatch(/^\/quotations\//)
+})
+
+it.each(['quo_NOBODYS000', 'nonsense'])('AGT-4 %s is no quotation of the agency', async (id) => {
+  const { screen } = await openAsAgent(`/quotations/${id}`, 'dewi')
+
+  expect(
+    await screen.findByRole('heading', { name: 'This quotation is not in your list' }),
+  ).toBeVisible()
+})
+
+it('AGT-3 who sees to the wallet only reads no quotation', async () => {
+  const { screen } = await openAsAgent('/quotations/quo_NOBODYS000', 'agus')
+
+  expect(
+    await screen.findByRole('heading', { name: 'Your role does not include this' }),
+  ).toBeVisible()
+})

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+
+import { agentsHost, openAsAgent } from '../../../test/agents.ts'
+import { quoteCrossing } from '../../../test/quote-crossing.ts'
+import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
+
+async function openQuoted(path = '/quotations', times = 1) {
+  const sandbox = await createTestSandbox()
+  const { quotation, session, quote } = await quoteCrossing(sandbox, {
+    customer: 'cus_TANWEILING',
+  })
+  for (let count = 1; count < times; count += 1) await quote()
+  const app = await renderApp(path, { sandbox, session, host: agentsHost })
+  return { ...app, quotation }
+}
+
+it('AGT-4 before anything was quoted the list says how it is done', async () => {
+  const { screen } = await openAsAgent('/quotations', 'dewi')
+
+  expect(await screen.findByRole('heading', { name: 'No quotation yet' })).toBeVisible()
+})
+
+it('AGT-4 the list has every quotation of the agency with where it stands and both prices', async () => {
+  const { screen, quotation } = await openQuoted()
+
+  const link = await screen.findByRole('link', { name: quotation.Number })
+  expect(link).toHaveAttribute('href', `/quotations/${quotation.Id}`)
+  const item = link.closest('li, tr')
+  for (const text of ['Tan Wei Ling', 'Sent', 'HarbourFront, Singapore → Batam Centre, Batam'])
+    expect(item).toHaveTextContent(text)
+  for (const { Amount } of [quotation.NetTotal, quotation.SellingTotal])
+    expect(item).toHaveTextContent(Amount.toLocaleString('en-SG'))
+})
+
+it('AGT-4 where net prices are hidden the list has none', async () => {
+  localStorage.setItem('netPrices', 'hidden')
+  const { screen, quotation } = await openQuoted()
+
+  const item = (await screen.findByRole('link', { name: quotation.Number })).closest('li, tr')
+  expect(item).toHaveTextContent(quotation.SellingTotal.Amount.toLocaleString('en-SG'))
+  expect(item).not.toHaveTextContent(quotation.NetTotal.Amount.toLocaleString('en-SG'))
+})
+
+it('AGT-4 state and search stand in the address, and narrow the list', async () => {
+  const { screen, user, router, quotation } = await openQuoted('/quotations?state=booked')
+  expect(await screen.findByRole('heading', { name: 'Nothing fits' })).toBeVisible()
+
+  await user.click(screen.getByRole('radio', { name: 'Sent' }))
+  expect(await screen.findByRole('link', { name: quotation.Number })).toBeVisible()
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'nobody')
+  expect(await screen.findByRole('heading', { name: 'Nothing fits' })).toBeVisible()
+  expect(router.state.location.search).toBe('?state=sent&search=nobody')
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Show all' }))
+
+  expect(await screen.findByRole('link', { name: quotation.Number })).toBeVisible()
+  expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('')
+})
+
+it('AGT-4 more of them come at a press', async () => {
+  const { screen, user } = await openQuoted('/quotations', 21)
+  expect(await screen.findByText('20 quotations')).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Show more' }))
+
+  expect(await screen.findByText('21 quotations')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+})
+
+it('AGT-3 who sees to the wallet only is told that this is for others', async () => {
+  const { screen } = await openAsAgent('/quotations', 'agus')
+
+  expect(
+    await screen.findByRole('heading', { name: 'Your role does not include this' }),
+  ).toBeVisible()
+})

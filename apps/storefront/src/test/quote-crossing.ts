@@ -1,0 +1,63 @@
+import type { Sandbox } from '@selat/mock-api'
+import type { Schemas } from '@selat/sdk'
+
+import { agentWithCart } from './agent-cart.ts'
+import { contact, passenger } from './place-order.ts'
+import { ask } from './seed-cart.ts'
+
+const system = '4102'
+
+type Wish = {
+  adults?: number
+  children?: number
+  /** The saved customer it is for. */
+  customer?: string
+  /** How often the same people go. */
+  crossings?: number
+  /** Whether another device opens it, which knows nothing of the agent's. */
+  isElsewhere?: boolean
+}
+
+/** What dewi of Baruna Tours has quoted a customer, and not heard about yet. */
+export async function quoteCrossing(
+  sandbox: Sandbox,
+  { adults = 1, children = 0, customer, crossings = 1, isElsewhere = false }: Wish = {},
+) {
+  let held = await agentWithCart(sandbox, 'dewi', { adults, children })
+  for (let more = 1; more < crossings; more += 1)
+    held = await agentWithCart(sandbox, 'dewi', { adults, children })
+  const { session, cart } = held
+  if (isElsewhere) localStorage.removeItem('cartToken')
+  const quote = () =>
+    ask<Schemas['Quotation']>(sandbox, 'quotation', {
+      api: 'admin',
+      method: 'POST',
+      query: { system },
+      header: {
+        'Idempotency-Key': crypto.randomUUID(),
+        'Cart-Token': cart.Token,
+        Authorization: `Bearer ${session.Token}`,
+      },
+      body: { Customer: customer ?? null, Note: '', ValidDays: 7 },
+    })
+  return { quotation: await quote(), session, quote }
+}
+
+/** The customer accepts it, on another device. */
+export async function acceptQuotation(
+  sandbox: Sandbox,
+  { Link, Lines }: Schemas['Quotation'],
+): Promise<Schemas['SharedQuotation']> {
+  return ask(sandbox, 'quotation/accept', {
+    method: 'POST',
+    query: { system },
+    body: {
+      QuotationToken: new URL(Link, 'http://site.test').searchParams.get('quotation'),
+      Contact: contact,
+      Items: Lines.map(({ Id, Qty }) => ({
+        CartItem: Id,
+        Passengers: Array.from({ length: Qty }, (_, index) => passenger(index)),
+      })),
+    },
+  })
+}
