@@ -20,9 +20,11 @@ export function CustomerField({ id, chosen, onChoose }: CustomerFieldProps) {
   const { t } = useTranslation(['customer', 'common'])
   const [typed, setTyped] = useState('')
   const search = useRested(typed)
-  const { data, isFetching } = useQuery(customersQuery({ search }))
-  const found = data?.Items ?? []
+  const { data, isPlaceholderData, isFetching } = useQuery(customersQuery({ search }))
   const isWaiting = isFetching || search !== typed.trim()
+  // What was found for another text is not to be chosen for this one by a quick Enter.
+  const isOfOther = isPlaceholderData || search !== typed.trim()
+  const found = data && !isOfOther ? data.Items : []
   const options = found.map(({ Id, Name, Email, PhoneCode, PhoneNumber }) => ({
     value: Id,
     label: Name,
