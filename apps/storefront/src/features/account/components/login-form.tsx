@@ -2,6 +2,7 @@ import { loginRule } from '@selat/domain/forms'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { unwrap } from '@selat/sdk/react-query'
+import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Input } from '@selat/ui/input'
 import { Link } from 'react-router-dom'
@@ -49,6 +50,11 @@ export function LoginForm({ username, onSignedIn }: LoginFormProps) {
       titles={titles}
       notices={{
         email_not_verified: <UnverifiedNotice login={{ username: identifier.trim(), password }} />,
+        forbidden: (
+          <Alert variant="destructive" live="assertive" title={t('login.ended')}>
+            {t('login.endedBody')}
+          </Alert>
+        ),
       }}
       className="flex max-w-md flex-col gap-5"
       actions={

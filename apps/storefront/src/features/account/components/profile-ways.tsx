@@ -2,17 +2,24 @@ import { useTranslation } from '@selat/i18n'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
+import { sellers } from '../../../shared/agency/roles.ts'
+import { useIsFor } from '../../../shared/agency/use-agency.ts'
 import { paths } from '../../../shared/paths.ts'
 
 /** What else the account holds, one line each. */
 export function ProfileWays() {
   const { t } = useTranslation(['account', 'common'])
+  const isSeller = useIsFor(sellers)
   const ways = [
-    {
-      to: paths.profilePassenger(),
-      text: t('common:nav.passengers'),
-      body: t('profile.passengersBody'),
-    },
+    ...(isSeller
+      ? [
+          {
+            to: paths.profilePassenger(),
+            text: t('common:nav.passengers'),
+            body: t('profile.passengersBody'),
+          },
+        ]
+      : []),
     { to: paths.profilePassword(), text: t('profile.password'), body: t('profile.passwordBody') },
   ]
   return (

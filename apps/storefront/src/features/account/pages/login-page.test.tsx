@@ -144,6 +144,31 @@ it('NAV-6 an authority lands on the manifest', async () => {
   await waitFor(() => expect(app.router.state.location.pathname).toBe('/manifest'))
 })
 
+it('AGT-4 an agent who was on the way to nowhere begins at the desk', async () => {
+  const app = await renderApp('/login', { host: 'b2b.localhost' })
+
+  await enter(app, 'dewi', 'selat-demo-8')
+
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/agency'))
+})
+
+it('AGT-3 who was put out by the agency is told so', async () => {
+  const sandbox = await createTestSandbox()
+  await sandbox.store.db
+    .updateTable('accounts')
+    .set({ member_state: 'inactive' })
+    .where('username', '=', 'dewi')
+    .execute()
+  const app = await renderApp('/login', { sandbox, host: 'b2b.localhost' })
+
+  await enter(app, 'dewi', 'selat-demo-8')
+
+  expect(await app.screen.findByRole('alert')).toHaveTextContent(
+    'Your agency has ended this access',
+  )
+  expect(session().token).toBeNull()
+})
+
 it('SES-3 logging out revokes the token, clears the session and says so', async () => {
   const sandbox = await createTestSandbox()
   const person = await logIn(sandbox, 'weiling', 'selat-demo-1')

@@ -1,21 +1,36 @@
-import { isB2bHost } from '@selat/domain'
+import { isB2bHost, RETURN_PARAM } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 import { useAppState } from '../../../shared/app-state.ts'
+import { lateWhenShown } from '../../../shared/late.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { signIn, useSession, useSessionView } from '../../../shared/session-store.ts'
 import { useTenant } from '../../../shared/tenant.ts'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { LoginForm } from '../components/login-form.tsx'
 import { useReturnPath } from '../components/use-return-path.ts'
+import { homeOf } from '../model/home-of.ts'
 import { readLoginHint } from '../model/login-hint.ts'
+import { readWayIn } from '../model/way-in.ts'
+import type { WayIn } from '../model/way-in.ts'
+
+const ForgotPassword = lateWhenShown(() =>
+  import('./forgot-password-page.tsx').then((module) => module.default),
+)
+const ResetPassword = lateWhenShown(() =>
+  import('./reset-password-page.tsx').then((module) => module.default),
+)
 
 export default function LoginPage() {
   const { t } = useTranslation('account')
   const isAgents = useAppState((state) => isB2bHost(state.host))
+  const isLoggedIn = useSessionView((view) => view.isLoggedIn)
+  const way = readWayIn(useSearchParams()[0].get(RETURN_PARAM))
+  // A visitor of the agents' site may see no other page (NAV-5), and has to get to a password all the same.
+  if (isAgents && !isLoggedIn && way) return <ToPassword way={way} />
   return (
     <AccountFrame
       title={t(isAgents ? 'login.titleAgents' : 'login.title')}
@@ -26,6 +41,14 @@ export default function LoginPage() {
   )
 }
 
+function ToPassword({ way: { kind, email, code } }: { way: WayIn }) {
+  if (kind === 'forgot') return <ForgotPassword />
+  // The form takes the code out of the address, where it finds it behind the `#` as in the link of the mail.
+  if (code !== '')
+    return <Navigate to={`${paths.login(paths.resetPassword(email))}#${code}`} replace />
+  return <ResetPassword key={email} />
+}
+
 function Entrance({ hasGuests }: { hasGuests: boolean }) {
   const { t } = useTranslation('account')
   const navigate = useNavigate()
@@ -33,9 +56,9 @@ function Entrance({ hasGuests }: { hasGuests: boolean }) {
   const isLoggedIn = useSessionView((view) => view.isLoggedIn)
   const { Account } = useTenant()
   const returnTo = useReturnPath()
-  const target = returnTo ?? paths.home()
+  const user = useSession((session) => session.user)
   const hint = readLoginHint(state)
-  if (isLoggedIn) return <AlreadyIn target={target} />
+  if (isLoggedIn) return <AlreadyIn target={returnTo ?? homeOf(user)} />
   return (
     <>
       {hint && (
@@ -51,7 +74,7 @@ function Entrance({ hasGuests }: { hasGuests: boolean }) {
         username={hint?.username ?? ''}
         onSignedIn={(session) => {
           signIn(session)
-          void navigate(target, { replace: true })
+          void navigate(returnTo ?? homeOf(session.User), { replace: true })
         }}
       />
       <div className="flex flex-col gap-2 text-muted-foreground">

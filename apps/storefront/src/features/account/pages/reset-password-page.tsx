@@ -1,10 +1,11 @@
 import { useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 
 import { paths } from '../../../shared/paths.ts'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { ResetForm } from '../components/reset-form.tsx'
+import { useLinkedEmail } from '../components/use-linked-email.ts'
 import { useReturnPath } from '../components/use-return-path.ts'
 import type { LoginHint } from '../model/login-hint.ts'
 import { readSentCode } from '../model/sent-code.ts'
@@ -12,10 +13,9 @@ import { readSentCode } from '../model/sent-code.ts'
 export default function ResetPasswordPage() {
   const { t } = useTranslation('account')
   const { state } = useLocation()
-  const [search] = useSearchParams()
   const navigate = useNavigate()
   const returnTo = useReturnPath()
-  const email = search.get('email') ?? ''
+  const email = useLinkedEmail()
   return (
     <AccountFrame title={t('reset.title')} scene="strait">
       <ResetForm
