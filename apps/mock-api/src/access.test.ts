@@ -20,6 +20,26 @@ function expectedFor(id: OperationId, { role }: TestCaller): string {
   return security === 'none' || allowed.includes(role) ? IN : '403 forbidden'
 }
 
+const ROLES = [
+  'visitor',
+  'customer',
+  'owner',
+  'booker',
+  'finance',
+  'instansi',
+] as const satisfies readonly OperationRole[]
+
+it('AGT-3 every operation names roles that there are, and visitors where no session is asked for', () => {
+  const wrong = operationIds().filter((id) => {
+    const { security, roles } = operations[id]
+    const named: readonly string[] = roles
+    const isKnown = named.every((role) => (ROLES as readonly string[]).includes(role))
+    return !isKnown || named.length === 0 || named.includes('visitor') !== (security !== 'required')
+  })
+
+  expect(wrong).toEqual([])
+})
+
 /** What became of a call: let in, whatever it came to further on, or the refusal. */
 function outcomeOf({ status, body }: Answered<unknown>): string {
   const { code } = (body ?? {}) as Partial<Schemas['Problem']>

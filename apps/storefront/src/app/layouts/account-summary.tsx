@@ -3,6 +3,8 @@ import { useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
 import { Link } from 'react-router-dom'
 
+import { sellers } from '../../shared/agency/roles.ts'
+import { useIsFor } from '../../shared/agency/use-agency.ts'
 import { paths } from '../../shared/paths.ts'
 import { useSession } from '../../shared/session-store.ts'
 import { useLogout } from '../../shared/use-logout.ts'
@@ -13,6 +15,7 @@ export function AccountSummary({ onFollow }: { onFollow?: () => void }) {
   const user = useSession((state) => state.user)
   const username = useSession((state) => state.profile?.Username)
   const logout = useLogout()
+  const isSeller = useIsFor(sellers)
   return (
     <div className="flex flex-col gap-4">
       <dl className="min-w-0">
@@ -26,11 +29,13 @@ export function AccountSummary({ onFollow }: { onFollow?: () => void }) {
         <ul className="-mx-3 flex flex-col">
           <AccountLink to={paths.orderHistory()} text={t('nav.orders')} onFollow={onFollow} />
           <AccountLink to={paths.profile()} text={t('nav.profile')} onFollow={onFollow} />
-          <AccountLink
-            to={paths.profilePassenger()}
-            text={t('nav.passengers')}
-            onFollow={onFollow}
-          />
+          {isSeller && (
+            <AccountLink
+              to={paths.profilePassenger()}
+              text={t('nav.passengers')}
+              onFollow={onFollow}
+            />
+          )}
         </ul>
       )}
       <Button variant="outline" size="sm" onClick={() => void logout()}>

@@ -9,8 +9,15 @@ import { Link } from 'react-router-dom'
 import { cartQuery } from '../../shared/cart-query.ts'
 import { forgetCart, useCartToken } from '../../shared/cart-token.ts'
 import { paths } from '../../shared/paths.ts'
+import { useSession } from '../../shared/session-store.ts'
 
+/** Not for who sees to an agency's money and sells nothing. */
 export function CartLink() {
+  const isFinance = useSession(({ user }) => user?.Agency?.Role === 'finance')
+  return !isFinance && <Cart />
+}
+
+function Cart() {
   const { t } = useTranslation('common')
   const count = useCartCount()
   return (

@@ -6,6 +6,7 @@ import { CustomerBar } from '../sale/customer-bar.tsx'
 import { useIsNetHidden } from '../sale/net-visibility.ts'
 import { agencyLinksOf } from './agency-links.ts'
 import { useAgency } from './use-agency.ts'
+import { useFreshAgency } from './use-fresh-agency.ts'
 
 const SoldViewKeeper = lateWhenShown(() =>
   import('../sale/sold-view-keeper.tsx').then((module) => module.SoldViewKeeper),
@@ -17,6 +18,7 @@ export function AgencyBar() {
   const agency = useAgency()
   const { pathname } = useLocation()
   const isNetHidden = useIsNetHidden()
+  useFreshAgency()
   if (!agency) return null
   return (
     <>

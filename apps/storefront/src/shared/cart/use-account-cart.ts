@@ -15,9 +15,10 @@ export type AccountCart = {
 
 /** Keeps the cart of this device the account's while somebody is signed in: after a login, on another device, after an order. */
 export function useAccountCart(): AccountCart {
-  // An authority buys nothing, and the API keeps no cart for it.
+  // An authority buys nothing, nor does who sees to an agency's money: the API keeps no cart for them.
   const hasCart = useSession(
-    (state) => state.token !== null && state.user?.Role.Name !== INSTANSI_ROLE,
+    ({ token, user }) =>
+      token !== null && user?.Role.Name !== INSTANSI_ROLE && user?.Agency?.Role !== 'finance',
   )
   const username = useSession((state) => state.user?.Username ?? '')
   const cart = useCartToken()

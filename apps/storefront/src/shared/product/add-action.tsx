@@ -3,6 +3,8 @@ import type { CallError } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 
+import { sellers } from '../agency/roles.ts'
+import { useIsFor } from '../agency/use-agency.ts'
 import { useProblemText } from '../problem-text.ts'
 
 export type AddActionProps = {
@@ -20,6 +22,8 @@ export type AddActionProps = {
 export function AddAction({ isAdding, failure, refusedTitle, ...button }: AddActionProps) {
   const { t } = useTranslation('product')
   const toText = useProblemText()
+  const isSeller = useIsFor(sellers)
+  if (!isSeller) return null
   return (
     <>
       {failure && (

@@ -2,17 +2,22 @@ import { useTranslation } from '@selat/i18n'
 import { KeyRound, ReceiptText, Ship, UserRound, UsersRound } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 
+import { sellers } from '../agency/roles.ts'
+import { useIsFor } from '../agency/use-agency.ts'
 import { paths } from '../paths.ts'
 
 /** The rooms of the account: a rail beside the page, on phones a strip above it. */
 export function ProfileNav({ className = '' }: { className?: string }) {
   const { t } = useTranslation(['account', 'common'])
   const { pathname } = useLocation()
+  const isSeller = useIsFor(sellers)
   const rooms = [
     { to: paths.profile(), text: t('profile.overview'), Icon: Ship },
     { to: paths.orderHistory(), text: t('common:nav.orders'), Icon: ReceiptText },
     { to: paths.profileForm(), text: t('profile.details'), Icon: UserRound },
-    { to: paths.profilePassenger(), text: t('common:nav.passengers'), Icon: UsersRound },
+    ...(isSeller
+      ? [{ to: paths.profilePassenger(), text: t('common:nav.passengers'), Icon: UsersRound }]
+      : []),
     { to: paths.profilePassword(), text: t('profile.password'), Icon: KeyRound },
   ]
   return (

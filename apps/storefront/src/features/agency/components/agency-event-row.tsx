@@ -11,7 +11,7 @@ export function AgencyEventRow({ event }: { event: Schemas['AgencyEvent'] }) {
   const format = useFormat()
   const { At, By, Event, About, Order, Amount } = event
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5 text-sm md:grid-cols-[12rem_11rem_minmax(0,1fr)_auto] md:items-baseline">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5 text-sm md:grid-cols-[13rem_10rem_minmax(0,1fr)_auto] md:items-baseline">
       <time dateTime={At} className="text-muted-foreground tabular max-md:col-span-2">
         {format.instant(At, deviceZone())}
       </time>

@@ -27,7 +27,7 @@ export function MemberTable({ members, onAsk }: MemberListProps) {
       <TableBody>
         {members.map((member) => (
           <TableRow key={member.Id}>
-            <TableHeader scope="row" className="ps-0 whitespace-normal">
+            <TableHeader scope="row" className="ps-0 align-top whitespace-normal">
               <MemberName member={member} />
             </TableHeader>
             <TableCell className="whitespace-nowrap">{t(`role.${member.Role}`)}</TableCell>
@@ -37,7 +37,7 @@ export function MemberTable({ members, onAsk }: MemberListProps) {
             <TableCell>{lastSeen(member)}</TableCell>
             {onAsk && (
               <TableCell align="end" className="pe-0">
-                <span className="flex justify-end gap-1 max-lg:flex-col max-lg:items-end">
+                <span className="flex justify-end gap-1 whitespace-nowrap max-lg:flex-col max-lg:items-end">
                   <MemberActions member={member} onAsk={onAsk} />
                 </span>
               </TableCell>

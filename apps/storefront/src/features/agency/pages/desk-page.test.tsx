@@ -110,3 +110,20 @@ it('AGT-3 a customer reads that the page is for agents, and nothing of an agency
   expect(asked.filter((path) => /agency|wallet/.test(path))).toEqual([])
   server.events.removeAllListeners()
 })
+
+it('AGT-3 a role that an owner has changed meanwhile holds for what is offered, too', async () => {
+  const sandbox = await createTestSandbox()
+  const session = await logIn(sandbox, 'dewi', 'selat-demo-8', agentsHost)
+  await sandbox.store.db
+    .updateTable('accounts')
+    .set({ member_role: 'finance' })
+    .where('username', '=', 'dewi')
+    .execute()
+
+  const { screen } = await renderApp(paths.agency(), { sandbox, session, host: agentsHost })
+
+  expect(await screen.findByRole('searchbox', { name: 'Find a booking' })).toBeVisible()
+  const rooms = within(screen.getByRole('navigation', { name: 'Agency' }))
+  expect(rooms.queryByRole('link', { name: 'Customers' })).toBeNull()
+  expect(rooms.getByRole('link', { name: 'Wallet' })).toBeVisible()
+})

@@ -2,6 +2,8 @@ import { useTranslation } from '@selat/i18n'
 import { PageHeading } from '@selat/ui/page-heading'
 import { useRef } from 'react'
 
+import { ForRoles } from '../../../shared/agency/for-roles.tsx'
+import { sellers } from '../../../shared/agency/roles.ts'
 import { EmptyCart } from '../../../shared/cart/empty-cart.tsx'
 import { JoinFailed } from '../../../shared/cart/join-failed.tsx'
 import { useCart } from '../../../shared/cart/use-cart.ts'
@@ -12,6 +14,14 @@ import { CartContents } from '../components/cart-contents.tsx'
 import { CartSkeleton } from '../components/cart-skeleton.tsx'
 
 export default function CartPage() {
+  return (
+    <ForRoles roles={sellers}>
+      <Cart />
+    </ForRoles>
+  )
+}
+
+function Cart() {
   const { t } = useTranslation('cart')
   const { isNone, query, received, joinFailure } = useCart()
   const heading = useRef<HTMLHeadingElement>(null)

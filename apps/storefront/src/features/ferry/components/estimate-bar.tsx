@@ -4,6 +4,8 @@ import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import type { Ref } from 'react'
 
+import { sellers } from '../../../shared/agency/roles.ts'
+import { useIsFor } from '../../../shared/agency/use-agency.ts'
 import { useProblemText } from '../../../shared/problem-text.ts'
 import { estimateOf } from '../model/picked-sailing.ts'
 import type { PickedSailing } from '../model/picked-sailing.ts'
@@ -26,6 +28,7 @@ export function EstimateBar(props: EstimateBarProps) {
   const { t } = useTranslation('ferry')
   const format = useFormat()
   const toText = useProblemText()
+  const isSeller = useIsFor(sellers)
   const estimate = estimateOf(picks)
   if (!estimate && !error) return null
   const counter = estimate?.atCounter.map((amount) => format.money(amount)) ?? []
@@ -54,14 +57,16 @@ export function EstimateBar(props: EstimateBarProps) {
               </span>
             </p>
             {isComplete ? (
-              <Button
-                variant="main"
-                loading={isAdding}
-                onClick={onAdd}
-                className="max-sm:grow sm:row-span-2 sm:min-h-13 sm:px-7 sm:text-lg"
-              >
-                {t(isAdding ? 'estimate.adding' : 'estimate.addToCart')}
-              </Button>
+              isSeller && (
+                <Button
+                  variant="main"
+                  loading={isAdding}
+                  onClick={onAdd}
+                  className="max-sm:grow sm:row-span-2 sm:min-h-13 sm:px-7 sm:text-lg"
+                >
+                  {t(isAdding ? 'estimate.adding' : 'estimate.addToCart')}
+                </Button>
+              )
             ) : (
               <p className="text-sm font-semibold sm:row-span-2 sm:text-base">{nextStep}</p>
             )}

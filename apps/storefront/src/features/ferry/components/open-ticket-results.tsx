@@ -7,6 +7,8 @@ import { EmptyState } from '@selat/ui/empty-state'
 import { Seascape } from '@selat/ui/seascape'
 import { useQuery } from '@tanstack/react-query'
 
+import { sellers } from '../../../shared/agency/roles.ts'
+import { useIsFor } from '../../../shared/agency/use-agency.ts'
 import { travelQueries } from '../../../shared/api.ts'
 import { useAddToCart } from '../../../shared/cart/use-add-to-cart.ts'
 import { SectorCrossing } from '../../../shared/ferry/sector-crossing.tsx'
@@ -91,6 +93,7 @@ type ProductRowProps = {
 }
 
 function ProductRow({ product, isAdding, onAdd }: ProductRowProps) {
+  const isSeller = useIsFor(sellers)
   const { t } = useTranslation('ferry')
   const format = useFormat()
   const { data: network } = useNetwork()
@@ -119,9 +122,11 @@ function ProductRow({ product, isAdding, onAdd }: ProductRowProps) {
               </span>
             )}
           </p>
-          <Button variant="secondary" loading={isAdding} onClick={onAdd}>
-            {t(isAdding ? 'open.adding' : 'estimate.addToCart')}
-          </Button>
+          {isSeller && (
+            <Button variant="secondary" loading={isAdding} onClick={onAdd}>
+              {t(isAdding ? 'open.adding' : 'estimate.addToCart')}
+            </Button>
+          )}
         </div>
       </div>
       <p className="mt-3 text-sm text-muted-foreground">

@@ -2,6 +2,8 @@ import { useTranslation } from '@selat/i18n'
 import { PageHeading } from '@selat/ui/page-heading'
 import { useSearchParams } from 'react-router-dom'
 
+import { ForRoles } from '../../../shared/agency/for-roles.tsx'
+import { sellers } from '../../../shared/agency/roles.ts'
 import { EmptyCart } from '../../../shared/cart/empty-cart.tsx'
 import { JoinFailed } from '../../../shared/cart/join-failed.tsx'
 import { useCart } from '../../../shared/cart/use-cart.ts'
@@ -17,7 +19,11 @@ import { unansweredIntent } from '../model/order-intent.ts'
 
 export default function CheckoutPage() {
   const resume = useSearchParams()[0].get('resume')
-  return resume === null || resume === '' ? <CartCheckout /> : <ResumedCheckout token={resume} />
+  return (
+    <ForRoles roles={sellers}>
+      {resume === null || resume === '' ? <CartCheckout /> : <ResumedCheckout token={resume} />}
+    </ForRoles>
+  )
 }
 
 function ResumedCheckout({ token }: { token: string }) {

@@ -4,6 +4,8 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 
+import { ForRoles } from '../../../shared/agency/for-roles.tsx'
+import { sellers } from '../../../shared/agency/roles.ts'
 import { paths } from '../../../shared/paths.ts'
 import { ProfileLayout } from '../../../shared/profile/profile-layout.tsx'
 import { DeletedNotice } from '../components/deleted-notice.tsx'
@@ -13,6 +15,14 @@ import { SavedEditor } from '../components/saved-editor.tsx'
 import { SavedList } from '../components/saved-list.tsx'
 
 export default function ProfilePassengerPage() {
+  return (
+    <ForRoles roles={sellers}>
+      <SavedPassengers />
+    </ForRoles>
+  )
+}
+
+function SavedPassengers() {
   const { t } = useTranslation(['passenger', 'traveller'])
   const [query] = useSearchParams()
   const [deleted, setDeleted] = useState<readonly Deleted[]>([])
