@@ -1,4 +1,4 @@
-import { currencySign, useFormat, useTranslation } from '@selat/i18n'
+import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Input } from '@selat/ui/input'
 import { Select } from '@selat/ui/select'
@@ -24,7 +24,7 @@ export function AmountFields({ form, terms, label }: AmountFieldsProps) {
           onChange={({ currentTarget }) => chooseCurrency(currentTarget.value)}
           options={terms.Currencies.map(({ Currency }) => ({
             value: Currency,
-            label: `${format.currencyName(Currency)} (${currencySign(Currency)})`,
+            label: format.currencyName(Currency),
           }))}
         />
       </FormField>

@@ -6,12 +6,12 @@ import { paths } from '../../../shared/paths.ts'
 
 export type Entry = Schemas['WalletStatement']['Items'][number]
 
-/** When an entry was made, where the house is. */
+/** When an entry was made, where the house is: its zone stands once, above all of them. */
 export function EntryTime({ entry: { At }, zone }: { entry: Entry; zone: string }) {
   const format = useFormat()
   return (
     <time dateTime={At} className="tabular">
-      {format.instant(At, zone)}
+      {format.dateAt(At, zone)}, {format.timeAt(At, zone)}
     </time>
   )
 }

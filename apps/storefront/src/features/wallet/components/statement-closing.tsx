@@ -17,7 +17,7 @@ export function StatementClosing({ statement }: { statement: Schemas['WalletStat
       </Alert>
     )
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 text-sm">
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-1 text-sm">
       <p>
         <span className="block text-muted-foreground">{t('closing.words')}</span>
         <span className="block text-base font-semibold tabular">

@@ -15,7 +15,7 @@ export type StatementRowsProps = {
 
 /** A dense table where there is room for one, else a card for each entry. */
 export function StatementRows(props: StatementRowsProps) {
-  const isWide = useMediaQuery('(min-width: 48rem)')
+  const isWide = useMediaQuery('(min-width: 64rem)')
   return isWide ? (
     <Card>
       <StatementTable {...props} />
