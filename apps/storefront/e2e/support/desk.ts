@@ -30,6 +30,7 @@ export function deskOf(mock: string) {
     approve: async (order: string) => ask(`payments/${(await paymentOf(order)).id}/approve`, {}),
     reject: async (order: string, reason: string) =>
       ask(`payments/${(await paymentOf(order)).id}/reject`, { reason }),
+    rejectTopUp: (id: string, reason: string) => ask(`top-ups/${id}/reject`, { reason }),
     settle: async (order: string) => ask(`payments/${(await paymentOf(order)).id}/settle`, {}),
     leaveSeats: (sailing: string, seatsLeft: number) =>
       ask<SailingAnswer>(`sailings/${sailing}/capacity`, { seatsLeft }),

@@ -137,41 +137,51 @@ export async function fillContact(page: Page, changes: Partial<typeof contact> =
 }
 
 /** The form of one passenger, by its place. */
-export function passengerForm(page: Page, index: number): Locator {
-  const number = t('passenger:form.number', { number: index + 1 })
-  return page.getByRole('group', { name: new RegExp(`^${number}, `) })
+export function passengerForm(page: Page, index: number, say = t): Locator {
+  const number = say('passenger:form.number', { number: index + 1 })
+  return page.getByRole('group', { name: new RegExp(`^${number}[,，]`) })
 }
 
-export async function fillPassengers(page: Page, passengers: readonly Traveller[]): Promise<void> {
+/** `say` is the language that the page speaks. */
+export async function fillPassengers(
+  page: Page,
+  passengers: readonly Traveller[],
+  say = t,
+): Promise<void> {
   for (const [index, passenger] of passengers.entries())
-    await fillPassenger(passengerForm(page, index), passenger)
+    await fillPassenger(passengerForm(page, index, say), passenger, say)
 }
 
-async function fillPassenger(form: Locator, traveller: Traveller): Promise<void> {
+async function fillPassenger(form: Locator, traveller: Traveller, say: typeof t): Promise<void> {
   const type = (name: string, text: string | null) =>
     form.getByRole('textbox', { name, exact: true }).fill(text ?? '')
   const pick = (name: string, value: string) =>
     form.getByRole('combobox', { name, exact: true }).selectOption(value)
-  await pick(t('passenger:field.title'), traveller.Title)
-  await type(t('passenger:field.firstName'), traveller.FirstName)
-  await type(t('passenger:field.lastName'), traveller.LastName)
-  await fillDate(form, t('passenger:field.dateOfBirth'), traveller.DateOfBirth)
-  await type(t('passenger:field.placeOfBirth'), traveller.PlaceOfBirth)
-  await pick(t('passenger:field.nationality'), traveller.Nationality)
-  await pick(t('passenger:field.residence'), traveller.CountryOfResidence)
-  await type(t('passenger:field.passportNumber'), traveller.PassportNumber)
-  await type(t('passenger:field.placeOfIssue'), traveller.PlaceOfIssue)
-  await fillDate(form, t('passenger:field.issuedOn'), traveller.DateOfIssue)
-  await fillDate(form, t('passenger:field.expiresOn'), traveller.DateOfExpiry)
+  await pick(say('passenger:field.title'), traveller.Title)
+  await type(say('passenger:field.firstName'), traveller.FirstName)
+  await type(say('passenger:field.lastName'), traveller.LastName)
+  await fillDate(form, say('passenger:field.dateOfBirth'), traveller.DateOfBirth, say)
+  await type(say('passenger:field.placeOfBirth'), traveller.PlaceOfBirth)
+  await pick(say('passenger:field.nationality'), traveller.Nationality)
+  await pick(say('passenger:field.residence'), traveller.CountryOfResidence)
+  await type(say('passenger:field.passportNumber'), traveller.PassportNumber)
+  await type(say('passenger:field.placeOfIssue'), traveller.PlaceOfIssue)
+  await fillDate(form, say('passenger:field.issuedOn'), traveller.DateOfIssue, say)
+  await fillDate(form, say('passenger:field.expiresOn'), traveller.DateOfExpiry, say)
 }
 
 /** Types a date into its three fields. */
-export async function fillDate(form: Locator, name: string, date: string | null): Promise<void> {
+export async function fillDate(
+  form: Locator,
+  name: string,
+  date: string | null,
+  say = t,
+): Promise<void> {
   const [year = '', month = '', day = ''] = (date ?? '').split('-')
   const group = form.getByRole('group', { name: new RegExp(`^${name}`) })
-  await group.getByRole('textbox', { name: t('passenger:field.day') }).fill(day)
-  await group.getByRole('textbox', { name: t('passenger:field.month') }).fill(month)
-  await group.getByRole('textbox', { name: t('passenger:field.year') }).fill(year)
+  await group.getByRole('textbox', { name: say('passenger:field.day') }).fill(day)
+  await group.getByRole('textbox', { name: say('passenger:field.month') }).fill(month)
+  await group.getByRole('textbox', { name: say('passenger:field.year') }).fill(year)
 }
 
 export async function agree(page: Page): Promise<void> {

@@ -19,3 +19,18 @@ export async function savePdf(page: Page, button: string) {
     text: text.replaceAll(/\s/g, ''),
   }
 }
+
+/** What stands on each page of a PDF that the browser printed, without spaces. */
+export async function readPaper(bytes: Uint8Array): Promise<string[]> {
+  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+  const pages = Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1))
+  return Promise.all(
+    pages.map(async (page) => {
+      const { items } = await (await page).getTextContent()
+      return items
+        .map((item) => ('str' in item ? item.str : ''))
+        .join('')
+        .replaceAll(/\s/g, '')
+    }),
+  )
+}

@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test'
+import type { Schemas } from '@selat/sdk'
+
+import { expectAccessible, isWiderThanWindow } from './accessibility.ts'
+import { nameOf } from './authority.ts'
+import { press } from './journey.ts'
+import type { messagesIn } from './texts.ts'
+
+type Words = ReturnType<typeof messagesIn>
+
+/** What somebody of an authority does with a sailing, in one language. */
+export function manifestJourney(page: Page, words: Words) {
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const verdict = (text: string) => page.locator('section').getByText(text, { exact: true }).first()
+
+  return {
+    verdict,
+    async openSailing(time: string, place: string, vessel: string) {
+      await press(
+        page.getByRole('link', { name: words('manifest:board.open', { time, place, vessel }) }),
+      )
+      await expect(page.getByRole('heading', { level: 1, name: new RegExp(time) })).toBeFocused()
+    },
+    async openView(view: 'passengers' | 'gate' | 'handover' | 'log') {
+      await press(page.getByRole('link', { name: words(`manifest:view.${view}`), exact: true }))
+    },
+    /** Shows a passport number and hides it again. */
+    async look(passenger: Schemas['ManifestPassenger']) {
+      const name = nameOf(passenger)
+      await page.getByRole('searchbox').fill(passenger.Number)
+      await press(button(words('manifest:list.reveal', { name })))
+      await expect(page.getByText(passenger.DocumentMasked)).toHaveCount(0)
+      await press(button(words('manifest:list.hide', { name })))
+      await expect(page.getByText(passenger.DocumentMasked)).toBeVisible()
+      await page.getByRole('searchbox').fill('')
+    },
+    async handOver(version: number) {
+      await press(button(words('manifest:handover.action')))
+      const title = words('manifest:handover.versionOf', { version })
+      await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeFocused()
+      await expect(page.getByText(words('manifest:handover.intact'))).toBeVisible()
+    },
+    /** As a hand scanner types: into whatever has the focus, and Enter. */
+    async type(code: string) {
+      await expect(page.getByRole('textbox', { name: words('manifest:gate.field') })).toBeFocused()
+      await page.keyboard.type(code)
+      await page.keyboard.press('Enter')
+    },
+    async undo(passenger: Schemas['ManifestPassenger']) {
+      await press(button(words('manifest:undo.open')))
+      const name = nameOf(passenger)
+      const dialog = page.getByRole('dialog', { name: words('manifest:undo.title', { name }) })
+      await press(dialog.getByRole('button', { name: words('manifest:undo.action') }))
+      await expect(verdict(words('manifest:verdict.undone'))).toBeVisible()
+    },
+    async expectWaiting(count: number) {
+      await expect(button(words('manifest:line.openWaiting', { count }))).toBeVisible()
+    },
+    async expectNothingAside() {
+      expect(await isWiderThanWindow(page), `${page.url()} scrolls sideways`).toBe(false)
+    },
+    async expectAccessible(name: string) {
+      const size = page.viewportSize()
+      await expectAccessible(page, name)
+      if (size) await page.setViewportSize(size)
+    },
+  }
+}
