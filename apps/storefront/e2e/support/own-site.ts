@@ -17,6 +17,8 @@ const OF_MOCK = /^\/(?:travel|admin|__mock)(?:\/|$)/
 /** The shared storefront at an address of a test's own, before a mock whose clock and life are in its hands. */
 export type OwnSite = {
   readonly url: string
+  /** The same as the site for agents. */
+  readonly agents: string
   readonly desk: Desk
   /** Ends the mock as a power cut would. */
   kill(): Promise<void>
@@ -63,6 +65,7 @@ export async function openOwnSite({ tenants }: OwnSiteOptions = {}): Promise<Own
   await start()
   return {
     url,
+    agents: url.replace('//localhost', '//b2b.localhost'),
     desk,
     kill,
     start,

@@ -10,7 +10,10 @@ type Fixtures = {
   desk: Desk
   /** An address whose sandbox only this test uses. */
   ownSandbox: OwnSandbox
-  /** A mock and a storefront that only this test uses, for what ends them or goes between sandboxes. */
+  /**
+   * A mock and a storefront that only this test uses, for what ends them or goes between sandboxes, and for who chooses
+   * how to pay: the mock leads payers back to the one address that it was told of.
+   */
   ownSite: OwnSite
   /** Fails a test whose page threw, broke its policy or showed a key instead of a text. */
   quietPages: void
