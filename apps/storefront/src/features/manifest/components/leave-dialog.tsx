@@ -9,6 +9,7 @@ import { wipeOwner } from '../../../shared/offline/manifest-device.ts'
 import { useLogout } from '../../../shared/use-logout.ts'
 import { useScanLine } from '../api/scan-line.ts'
 import { sendScans } from '../api/send-scans.ts'
+import { useLeaveWhenSent } from './use-leave-when-sent.ts'
 import { WaitingList } from './waiting-dialog.tsx'
 
 /** Asked of who logs out while check-ins wait here: nobody else has them. */
@@ -20,12 +21,11 @@ export function LeaveDialog({ owner }: { owner: string }) {
   const waiting = useScanLine((line) => line.waiting)
   const [isSending, setSending] = useState(false)
   const stay = () => void navigate(location.pathname + location.search, { replace: true })
+  useLeaveWhenSent({ owner, isLeaving: isLeaving(location), logout: () => void logout(), stay })
   const send = async () => {
     setSending(true)
     await sendScans()
     setSending(false)
-    // Whatever waits still leads back here.
-    await logout()
   }
   const discard = async () => {
     await wipeOwner(owner)
@@ -33,7 +33,7 @@ export function LeaveDialog({ owner }: { owner: string }) {
   }
   return (
     <Dialog
-      open={isLeaving(location) && (waiting.length > 0 || isSending)}
+      open={isLeaving(location) && waiting.length > 0}
       onOpenChange={stay}
       title={t('leave.title', { count: waiting.length })}
       description={t('leave.lead')}

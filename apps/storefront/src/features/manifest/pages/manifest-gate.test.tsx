@@ -306,6 +306,24 @@ it('MAN-2 SES-5 who logs out with a line has the scans sent first', async () => 
   expect(await (await testDevice()).count('answers')).toBe(0)
 })
 
+it('MAN-2 SES-5 who logs out is kept by a double use that the server tells of', async () => {
+  const app = await openGate()
+  const { Passengers } = await app.desk.manifest()
+  cutLine()
+  await scan(app, Passengers[0]?.Number ?? '')
+  await toSend(1)
+  server.resetHandlers()
+  await app.desk.scan(Passengers[0]?.Number ?? '', todaysSailing, '2026-11-20T06:00:00Z')
+  await logOut(app)
+
+  await app.user.click(await page.findByRole('button', { name: 'Send and log out' }))
+
+  const told = await page.findByRole('region', { name: '1 check-in needs attention' })
+  expect(told).toHaveTextContent('Already checked in')
+  await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+  expect(app.router.state.location.pathname).toBe('/manifest')
+})
+
 it('MAN-2 one scan that the server cannot read does not keep the others', async () => {
   const app = await openGate()
   const { Passengers } = await app.desk.manifest()
