@@ -1,0 +1,161 @@
+import { readFile } from 'node:fs/promises'
+
+import { nameOf, openManifest, openSecondDevice, sailing, sellTicket } from './support/authority.ts'
+import { showBeforeCamera } from './support/camera.ts'
+import { pressAt, tabTo } from './support/keyboard.ts'
+import { manifestJourney } from './support/manifest-journey.ts'
+import { readPaper } from './support/read-pdf.ts'
+import { expect, test } from './support/test.ts'
+import { t } from './support/texts.ts'
+
+test.use({ viewport: { width: 834, height: 1112 } })
+
+const place = `?sailing=${sailing}`
+
+test('MAN-1 MAN-2 an authority goes from the board to a sailing, looks, hands over, checks in and takes it back', async ({
+  page,
+  ownSandbox,
+}) => {
+  test.slow()
+  const other = await openSecondDevice(ownSandbox)
+  const { Passengers, Sailing } = await other.manifest()
+  const traveller = Passengers.find(({ DocumentMasked }) => DocumentMasked !== '')
+  if (!traveller) throw new Error('Nobody has a passport')
+  const journey = manifestJourney(page, t)
+  await openManifest(page, ownSandbox)
+  await page.getByRole('button', { name: t('manifest:board.dayAfter') }).click()
+  await expect(page).toHaveURL(/date=2026-11-21/)
+  await journey.expectAccessible('the board')
+
+  await journey.openSailing('16:10', Sailing.To.Name, Sailing.Vessel)
+  await journey.look(traveller)
+  await journey.expectAccessible('the passengers')
+
+  await journey.openView('handover')
+  await journey.handOver(1)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: t('manifest:handover.csv') }).click()
+  const file = await (await saved).path()
+  expect((await readFile(file, 'utf8')).trim().split('\r\n')).toHaveLength(Passengers.length + 1)
+  await journey.expectAccessible('the version')
+
+  await journey.openView('gate')
+  await journey.type(traveller.Number.toLowerCase())
+  await expect(journey.verdict(t('manifest:verdict.checkedIn'))).toBeVisible()
+  await journey.expectAccessible('a good verdict')
+  await journey.type(traveller.Number)
+  await expect(journey.verdict(t('manifest:verdict.already'))).toBeVisible()
+  await journey.expectAccessible('a bad verdict')
+  expect((await other.manifest()).Sailing.CheckedIn).toBe(1)
+
+  await journey.openView('passengers')
+  await page.getByRole('searchbox').fill(traveller.Number)
+  await page
+    .getByRole('button', { name: t('manifest:undo.of', { name: nameOf(traveller) }) })
+    .click()
+  await page.getByRole('button', { name: t('manifest:undo.action'), exact: true }).click()
+  await expect(page.getByText(`${t('manifest:verdict.undone')}:`)).toBeVisible()
+  expect((await other.manifest()).Sailing.CheckedIn).toBe(0)
+  await journey.openView('log')
+  await expect(page.getByRole('row')).toHaveCount(3)
+  await journey.expectAccessible('the log')
+})
+
+test('MAN-1 paper has the rows of the file, and on each page the sailing, the version, the digest and its number', async ({
+  page,
+  ownSandbox,
+}) => {
+  const other = await openSecondDevice(ownSandbox)
+  const { Passengers } = await other.manifest()
+  const journey = manifestJourney(page, t)
+  await openManifest(page, ownSandbox, `${place}&view=handover`)
+  await journey.handOver(1)
+
+  const pages = await readPaper(await page.pdf({ preferCSSPageSize: true }))
+
+  expect(pages.length).toBeGreaterThan(2)
+  for (const [index, text] of pages.entries()) {
+    expect(text).toContain('16:10')
+    expect(text).toContain(t('manifest:handover.versionOf', { version: 1 }).replaceAll(' ', ''))
+    expect(text).toMatch(/SHA-256[0-9a-f]{64}/)
+    expect(text).toContain(`${index + 1}/${pages.length}`)
+  }
+  const all = pages.join('')
+  for (const { Number } of Passengers) expect(all).toContain(Number)
+  expect(all).not.toContain(t('manifest:handover.action').replaceAll(' ', ''))
+})
+
+test('MAN-1 what was booked since the last version is in the next one, and said to be new', async ({
+  page,
+  ownSandbox,
+}) => {
+  const first = await sellTicket(ownSandbox, '2026-12-20')
+  const id = first.Sector.Sailing?.Id ?? ''
+  const journey = manifestJourney(page, t)
+  await openManifest(page, ownSandbox, `?sailing=${id}&view=handover`)
+  await journey.handOver(1)
+  const added = await sellTicket(ownSandbox, '2026-12-20')
+  await page.reload()
+  await expect(page.getByText(t('manifest:version.changed', { version: 1 }))).toBeVisible()
+
+  await journey.handOver(2)
+
+  const news = page.locator('section').filter({
+    has: page.getByRole('heading', { name: t('manifest:handover.since', { version: 1 }) }),
+  })
+  await expect(news).toContainText(added.Number)
+  await expect(news).not.toContainText(first.Number)
+})
+
+test('MAN-2 a QR code that is held before the camera is checked in', async ({
+  page,
+  ownSandbox,
+}) => {
+  const ticket = await sellTicket(ownSandbox, '2026-12-20')
+  await showBeforeCamera(page, ticket.QrPayload)
+  const journey = manifestJourney(page, t)
+  await openManifest(page, ownSandbox, `?sailing=${ticket.Sector.Sailing?.Id}&view=gate`)
+
+  await page.getByRole('button', { name: t('manifest:camera.start') }).click()
+
+  await expect(journey.verdict(t('manifest:verdict.checkedIn'))).toBeVisible()
+  await expect(page.getByText(ticket.Number, { exact: true }).first()).toBeVisible()
+  await journey.expectAccessible('the camera')
+  await page.getByRole('button', { name: t('manifest:camera.stop') }).click()
+  await expect(page.locator('video')).toHaveCount(0)
+})
+
+test('MAN-1 MAN-2 the manifest goes by keyboard alone', async ({ page, ownSandbox }) => {
+  const other = await openSecondDevice(ownSandbox)
+  const { Passengers, Sailing } = await other.manifest()
+  const [traveller] = Passengers
+  if (!traveller) throw new Error('Nobody travels')
+  const name = nameOf(traveller)
+  await openManifest(page, ownSandbox)
+  const link = (text: string) => page.getByRole('link', { name: text, exact: true })
+  const button = (text: string) => page.getByRole('button', { name: text, exact: true })
+
+  await pressAt(page, button(t('manifest:board.dayAfter')))
+  const { Vessel: vessel, To } = Sailing
+  await pressAt(page, link(t('manifest:board.open', { time: '16:10', place: To.Name, vessel })))
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await tabTo(page, page.getByRole('searchbox'))
+  await page.keyboard.type(traveller.Number)
+  await pressAt(page, button(t('manifest:gate.checkInOf', { name })))
+  await pressAt(page, button(t('manifest:undo.of', { name })))
+  await pressAt(page, button(t('manifest:undo.action')))
+  await expect(button(t('manifest:gate.checkInOf', { name }))).toBeVisible()
+
+  await pressAt(page, link(t('manifest:view.gate')))
+  await expect(page.getByRole('textbox', { name: t('manifest:gate.field') })).toBeFocused()
+  // A scanner that types while the focus is on a button.
+  await tabTo(page, button(t('manifest:camera.start')))
+  await page.keyboard.type(traveller.Number)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: name })).toContainText(
+    t('manifest:verdict.checkedIn'),
+  )
+  await pressAt(page, link(t('manifest:view.handover')))
+  await pressAt(page, button(t('manifest:handover.action')))
+  await expect(page.getByRole('heading', { level: 2, name: /1$/ })).toBeFocused()
+})
