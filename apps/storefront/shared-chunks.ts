@@ -2,12 +2,13 @@ type Graph = { getModuleInfo(id: string): { readonly importers: readonly string[
 
 const productPage = /[\\/]features[\\/](attraction|cruise|hotel|package|transport)[\\/]pages[\\/]/
 const listPage = /[\\/](hotels|[a-z]+-list)-page\.tsx$/
+const manifestPage = /[\\/]features[\\/]manifest[\\/]pages[\\/]/
 const anyPage = /[\\/]pages[\\/][a-z-]+\.tsx$/
 const framePart = /[\\/]src[\\/]app[\\/]layouts[\\/]/
 
 /**
- * The chunk of what several pages share, by which pages those are: who opens a product has nothing of the purchase,
- * who opens its list nothing of its form, and who opens a menu of the frame no page at all. Null leaves it to the
+ * The chunk of what several pages share, by which pages those are: who opens a product has nothing of the purchase
+ * or of another product, who opens its list nothing of its form, and who opens a menu of the frame no page at all. Null leaves it to the
  * bundler: what is of one page or product alone.
  */
 export function nameOfShared(id: string, graph: Graph): string | null {
@@ -17,9 +18,14 @@ export function nameOfShared(id: string, graph: Graph): string | null {
   const products = new Set(ofProducts.map((path) => productPage.exec(path)?.[1]))
   // One page and late parts: a map is not to bring the purchase with it.
   if (pages.length < 2) return null
-  if (products.size === 0) return users.some((path) => framePart.test(path)) ? 'frame' : 'booking'
+  if (products.size === 0) {
+    if (users.some((path) => framePart.test(path))) return 'frame'
+    // An authority has nothing of the purchase.
+    return pages.some((path) => manifestPage.test(path)) ? 'plain' : 'booking'
+  }
   const isOthersToo = pages.length > ofProducts.length
-  if (products.size === 1 && !isOthersToo) return null
+  const [only, ...others] = products
+  if (others.length === 0) return isOthersToo ? `parts-${only}` : null
   const lists = ofProducts.filter((path) => listPage.test(path)).length
   const where = lists === 0 ? '-detail' : lists === ofProducts.length ? '-list' : ''
   return `${isOthersToo ? 'parts' : 'product'}${where}`
