@@ -46,7 +46,7 @@ export const chunkGroups = [
   },
   {
     name: 'forms',
-    test: /[\\/]src[\\/](shared[\\/](form|profile)|features[\\/](account|support)|forms)[\\/]/,
+    test: /[\\/]src[\\/](shared[\\/](form|profile(?![\\/]signed-out))|features[\\/](account|support)|forms)[\\/]/,
     priority: 1,
     minShareCount: 2,
     includeDependenciesRecursively: false,
