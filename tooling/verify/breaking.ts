@@ -4,6 +4,7 @@ import { root } from '../process/run.ts'
 import { findBreaks } from './breaking/find-breaks.ts'
 import { majorChangesets } from './breaking/major-changeset.ts'
 import { lastReleased, presentContract } from './breaking/released.ts'
+import { whyNoOasdiff } from './breaking/why-no-oasdiff.ts'
 
 // Whoever has the last release must be served by this contract, or be told by a major version that they are not.
 const SHOWN = 30
@@ -13,6 +14,9 @@ const [
   present = presentContract,
   changesets = join(root, '.changeset'),
 ] = process.argv.slice(2)
+
+const skipped = whyNoOasdiff()
+if (skipped !== null) console.log(`oasdiff: skipped, because ${skipped}. api-smart-diff compares.`)
 
 const breaks = await findBreaks(released, present)
 for (const { by, where, what } of breaks.slice(0, SHOWN)) console.log(`${by}: ${where}: ${what}`)

