@@ -69,10 +69,15 @@ export async function agentAt(site: string, username: string, password: string) 
     return sailing
   }
 
-  /** Pays an order from the wallet. */
-  async function pay({ Id }: Schemas['Order']): Promise<void> {
+  /** Chooses the wallet to pay an order with. */
+  async function chooseWallet({ Id }: Schemas['Order']): Promise<void> {
     await ask(`travel/v1/order/${Id}/payment`, send({ PaymentMethod: 'AGENT_WALLET' }))
-    await ask(`travel/v1/order/${Id}/payment/confirm`, send({}))
+  }
+
+  /** Pays an order from the wallet. */
+  async function pay(placed: Schemas['Order']): Promise<void> {
+    await chooseWallet(placed)
+    await ask(`travel/v1/order/${placed.Id}/payment/confirm`, send({}))
   }
 
   /** What the agency can spend of its rupiah. */
@@ -83,6 +88,7 @@ export async function agentAt(site: string, username: string, password: string) 
 
   return {
     order,
+    chooseWallet,
     pay,
     available,
     /** Spends until less than so much is left, by large orders. */
@@ -91,7 +97,7 @@ export async function agentAt(site: string, username: string, password: string) 
         await pay(await order(`2027-02-${String(day).padStart(2, '0')}`, 10))
     },
     orderStatus: async ({ Id }: Schemas['Order']) =>
-      (await ask<Schemas['Order']>(`travel/v1/order/${Id}`)).Status,
+      (await ask<Schemas['Order']>(`travel/v1/booking/detail/${Id}`)).Status,
     /** Tells of money that was sent. */
     topUp(fields: Record<string, string> = {}) {
       const form = new FormData()

@@ -80,12 +80,12 @@ type FigureProps = { label: string; copy: { text: string; label: string }; child
 /** A figure to be typed elsewhere, and copied as a bank's form wants it. */
 function Figure({ label, copy, children }: FigureProps) {
   return (
-    <div className="flex items-center justify-between gap-4 px-4 py-3">
-      <div className="min-w-0">
-        <dt className="text-sm text-muted-foreground">{label}</dt>
-        <dd className="text-lg leading-tight font-semibold wrap-anywhere tabular">{children}</dd>
-      </div>
-      <dd className="shrink-0">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-3">
+      <dt className="text-sm text-muted-foreground">{label}</dt>
+      <dd className="col-start-1 text-lg leading-tight font-semibold wrap-anywhere tabular">
+        {children}
+      </dd>
+      <dd className="col-start-2 row-span-2 row-start-1">
         <CopyButton {...copy} />
       </dd>
     </div>
