@@ -6,17 +6,14 @@ const FOLLOW_MS = 30_000
 /** Rows of each kind that a search shows. */
 export const FOUND_MAX = 5
 
-/** What waits and who travels; asked for again by itself, because others work on the same things. */
-export const deskQuery = () => ({
-  ...adminQueries.get('/admin/v1/agency/desk'),
-  refetchInterval: FOLLOW_MS,
-})
+/** Asked for whenever it is looked at, and then again by itself: oneself and others work on the same things. */
+const followed = { staleTime: 0, refetchInterval: FOLLOW_MS }
+
+/** What waits and who travels. */
+export const deskQuery = () => ({ ...adminQueries.get('/admin/v1/agency/desk'), ...followed })
 
 /** What can be spent. */
-export const balanceQuery = () => ({
-  ...adminQueries.get('/admin/v1/wallet'),
-  refetchInterval: FOLLOW_MS,
-})
+export const balanceQuery = () => ({ ...adminQueries.get('/admin/v1/wallet'), ...followed })
 
 const found = { placeholderData: keepPreviousData }
 
