@@ -3,7 +3,10 @@ import { deskOf } from './support/desk.ts'
 /** Whatever the journeys asked for and were told has to keep to the contract. */
 export default async function checkContract(): Promise<void> {
   const mock = `http://localhost:${process.env['SELAT_E2E_MOCK_PORT'] ?? '4110'}`
-  const violations = await deskOf(mock).violations()
-  if (violations.length > 0)
-    throw new Error(`Calls broke the contract: ${JSON.stringify(violations, null, 2)}`)
+  const desk = deskOf(mock)
+  const [drift, violations] = [await desk.drift(), await desk.violations()]
+  if (drift.length > 0 || violations > 0)
+    throw new Error(
+      `${violations} answers broke the contract; of this and of requests the log still has: ${JSON.stringify(drift, null, 2)}`,
+    )
 }

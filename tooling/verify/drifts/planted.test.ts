@@ -7,7 +7,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { commandFile, root, run } from '../../process/run.ts'
 
-// Breaks of the contract are planted in breaking/find-breaks.test.ts; here is what else may drift from it.
+// Breaks of the contract are planted in breaking/find-breaks.test.ts, and what a page asks for beside it in the
+// storefront's test/undeclared-in.test.ts; here is what else may drift.
 let folder = ''
 
 beforeEach(() => {

@@ -112,3 +112,20 @@ it('ERR-4 forgets its oldest bodies, then its oldest lines, and never grows', ()
   log.clear()
   expect(log.list()).toEqual([])
 })
+
+it('API-1 keeps lines that broke the contract longer than any others', () => {
+  const log = createRequestLog(undefined, { kept: 3, bodiesKeptBytes: 45 })
+  const violations = [{ pointer: '/Name', message: 'missing' }]
+  const add = (id: string, found: typeof violations = []) =>
+    log.add(logged({ id, violations: found }), exchange('0123456789'))
+
+  for (const id of ['a', 'b']) add(id)
+  add('broken', violations)
+  for (const id of ['d', 'e', 'f']) add(id)
+
+  expect(log.list().map(({ id }) => id)).toEqual(['broken', 'e', 'f'])
+  expect(log.find('broken')?.request?.body).toBe('0123456789')
+  for (const id of ['g', 'h', 'i', 'j']) add(id, violations)
+  expect(log.list().map(({ id }) => id)).toEqual(['h', 'i', 'j'])
+  expect(log.find('h')?.request?.body).toBe('0123456789')
+})

@@ -57,7 +57,7 @@ const BODIES_KEPT_BYTES = 8 * 1024 * 1024
 /** Told of every answered call, as it is written down. */
 export type Observer = (request: LoggedRequest) => void
 
-/** A log in memory that forgets its oldest bodies, and then its oldest lines. */
+/** A log in memory that forgets its oldest bodies, and then its oldest lines; last of all those that broke the contract. */
 export function createRequestLog(
   observe?: Observer,
   { kept = KEPT, bodiesKeptBytes = BODIES_KEPT_BYTES } = {},
@@ -76,8 +76,10 @@ export function createRequestLog(
     }
   }
   const forgetOldest = () => {
-    const { exchange } = lines.shift() ?? {}
-    if (bare > 0) bare -= 1
+    // Who asks at the end of a long run what broke the contract wants to know it of the beginning, too.
+    const at = lines.findIndex(({ logged }) => logged.violations.length === 0)
+    const { exchange } = (at > 0 ? lines.splice(at, 1)[0] : lines.shift()) ?? {}
+    if (at < bare && bare > 0) bare -= 1
     if (exchange) bytes -= sizeOf(exchange)
   }
   return {

@@ -52,9 +52,19 @@ export function deskOf(mock: string) {
     removeSandbox: async (name: string) => {
       await fetch(`${mock}/__mock/api/sandboxes/${name}`, { method: 'DELETE' })
     },
-    violations: async () => {
+    /** Calls of the mock's main sandbox that brought input which the contract does not have, or were answered so. */
+    drift: async () => {
       const { requests } = await ask<RequestsAnswer>('requests')
-      return requests.filter((request) => request.violations.length > 0)
+      return requests.filter(
+        ({ violations, errors }) =>
+          violations.length > 0 || errors.some(({ code }) => code === 'unknown'),
+      )
+    },
+    /** How many answers broke the contract, in sandboxes that are gone, too. */
+    violations: async () => {
+      const metrics = await (await fetch(`${mock}/metrics`)).text()
+      const counts = metrics.matchAll(/^selat_contract_violations_total\{.*\} (\d+)$/gm)
+      return Array.from(counts, ([, count]) => Number(count)).reduce((sum, count) => sum + count, 0)
     },
   }
 }

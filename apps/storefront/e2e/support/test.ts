@@ -1,5 +1,6 @@
-import { expect, test as base } from '@playwright/test'
+import { type BrowserContext, expect, test as base } from '@playwright/test'
 
+import { undeclaredIn } from '../../src/test/undeclared-in.ts'
 import { type Desk, deskOf } from './desk.ts'
 import { setClock } from './device.ts'
 import { type OwnSandbox, openOwnSandbox } from './own-sandbox.ts'
@@ -17,6 +18,8 @@ type Fixtures = {
   ownSite: OwnSite
   /** Fails a test whose page threw, broke its policy or showed a key instead of a text. */
   quietPages: void
+  /** Fails a test one of whose devices asked for what the contract does not have. */
+  keptContract: void
 }
 
 const mockPort = process.env['SELAT_E2E_MOCK_PORT'] ?? '4110'
@@ -52,6 +55,22 @@ export const test = base.extend<Fixtures>({
       })
       await use()
       expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+  keptContract: [
+    async ({ browser }, use) => {
+      const drift: string[] = []
+      const watch = (device: BrowserContext) =>
+        device.on('request', (request) => {
+          const [method, url] = [request.method(), request.url()]
+          drift.push(...undeclaredIn({ method, url, headers: Object.entries(request.headers()) }))
+        })
+      browser.contexts().forEach(watch)
+      browser.on('context', watch)
+      await use()
+      browser.off('context', watch)
+      expect(drift).toEqual([])
     },
     { auto: true },
   ],

@@ -14,7 +14,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { setupServer } from 'msw/node'
 import { MemoryRouter } from 'react-router-dom'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 
 import { App } from '../app/app.tsx'
 import { loadBase, showReloadMessage } from '../app/load-base.ts'
@@ -33,6 +33,7 @@ import { signIn, useSession } from '../shared/session-store.ts'
 import { setTenant } from '../shared/tenant.ts'
 import { testNow } from './set-clock-ahead.ts'
 import { createTestRouter } from './test-router.tsx'
+import { undeclaredIn } from './undeclared-in.ts'
 
 export { testNow }
 
@@ -60,6 +61,12 @@ function running(): Sandbox {
 /** Stands before the mock: `server.use()` overrides single answers. */
 export const server = setupServer(sandboxHandler({ fetch: (request) => running().fetch(request) }))
 
+const undeclared: string[] = []
+// Also of calls that a test has answered otherwise.
+server.events.on('request:start', ({ request }) => {
+  undeclared.push(...undeclaredIn(request))
+})
+
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(async () => {
   cleanup()
@@ -68,10 +75,26 @@ afterEach(async () => {
   useSession.setState(parseSessionStore(null), true)
   localStorage.clear()
   sessionStorage.clear()
+  const drift = await takeDrift()
   await current?.close()
   current = undefined
+  expect(drift, 'what calls and answers have that the contract has not').toEqual([])
 })
 afterAll(() => server.close())
+
+/** How calls and answers differed from the contract since it was last asked; a test that leaves any fails. */
+export async function takeDrift(): Promise<string[]> {
+  const { requests } = (await current?.console.requests.list()) ?? { requests: [] }
+  await current?.console.requests.clear()
+  const answers = requests.flatMap(({ method, path, violations, errors }) => [
+    ...violations.map(({ pointer, message }) => `${method} ${path} ${pointer} ${message}`),
+    // Input that no operation has; of the query it is told already.
+    ...errors
+      .filter(({ pointer, code }) => code === 'unknown' && pointer.startsWith('/'))
+      .map(({ pointer }) => `${method} ${path} ${pointer}`),
+  ])
+  return [...undeclared.splice(0), ...answers]
+}
 
 /** Renders a path of the real app against the real mock, started as main.tsx starts it. */
 export async function renderApp(path: string, options: RenderAppOptions = {}) {

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+
+import { renderApp, takeDrift } from './render-app.tsx'
+import { undeclaredIn } from './undeclared-in.ts'
+
+const COMPANY = 'http://localhost/travel/v1/company?system=4101'
+
+function found(url: string, headers: Record<string, string> = {}, method = 'GET') {
+  return undeclaredIn({ method, url, headers: Object.entries(headers) })
+}
+
+it('API-1 takes what the contract has, and what browsers add by themselves', () => {
+  const browser = { Accept: '*/*', 'Sec-Fetch-Mode': 'cors', 'User-Agent': 'x', Host: 'localhost' }
+  const ours = { 'accept-language': 'id', Authorization: 'Bearer x' }
+
+  expect(found(`${COMPANY}&currency=SGD`, { ...browser, ...ours })).toEqual([])
+  expect(found('http://localhost/travel/v1/cart?system=4101', { 'cart-token': 'x' })).toEqual([])
+  expect(found('http://localhost/travel/v1/asset/nusa/logo.svg?v=2')).toEqual([])
+  expect(found('http://localhost/assets/start.js?deck=upper')).toEqual([])
+})
+
+it.each([
+  ['an extra query parameter', `${COMPANY}&deck=upper`, {}, 'query:deck'],
+  ['a header of ours on a call that has none', COMPANY, { 'Cart-Token': 'x' }, 'header:cart-token'],
+  ['a header that no call has', COMPANY, { 'X-Deck': 'upper' }, 'header:x-deck'],
+])('API-1 sees %s', (_what, url, headers, name) => {
+  expect(found(url, headers)).toEqual([`GET /travel/v1/company ${name}`])
+})
+
+it('API-1 sees an address and a method that the contract does not have', () => {
+  expect(found('http://localhost/travel/v1/deck')).toEqual(['GET /travel/v1/deck'])
+  expect(found(COMPANY, {}, 'PUT')).toEqual(['PUT /travel/v1/company'])
+})
+
+it('API-1 sees what a page under test asks for beside the contract', async () => {
+  await renderApp('/')
+  expect(await takeDrift()).toEqual([])
+  const body = JSON.stringify({ Username: 'weiling', Password: 'selat-demo-1', Deck: 'upper' })
+
+  await fetch(`${COMPANY}&deck=upper`)
+  await fetch('http://localhost/travel/v1/auth/login?system=4101', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+  })
+
+  expect(await takeDrift()).toEqual([
+    'GET /travel/v1/company query:deck',
+    'POST /travel/v1/auth/login?system=4101 /Deck',
+  ])
+})
