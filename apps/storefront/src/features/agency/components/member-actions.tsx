@@ -29,6 +29,7 @@ export function MemberActions({ member, onAsk }: MemberActionsProps) {
       <Button
         variant="outline"
         size="sm"
+        className="max-md:min-h-11"
         aria-label={t('team.changeRoleOf', { name })}
         onClick={() => onAsk({ about: 'role', member })}
       >
@@ -37,6 +38,7 @@ export function MemberActions({ member, onAsk }: MemberActionsProps) {
       <Button
         variant="ghost"
         size="sm"
+        className="max-md:min-h-11"
         aria-label={t('team.deactivateOf', { name })}
         onClick={() => onAsk({ about: 'state', member })}
       >
@@ -63,6 +65,7 @@ function ActivateButton({ member: { Id, Name: name, Role } }: { member: Member }
     <Button
       variant="outline"
       size="sm"
+      className="max-md:min-h-11"
       aria-label={t('team.activateOf', { name })}
       loading={activating.isPending}
       onClick={activate}

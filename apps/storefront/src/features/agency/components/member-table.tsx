@@ -1,4 +1,5 @@
 import { useTranslation } from '@selat/i18n'
+import { Card } from '@selat/ui/card'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@selat/ui/table'
 
 import { MemberActions } from './member-actions.tsx'
@@ -10,41 +11,43 @@ export function MemberTable({ members, onAsk }: MemberListProps) {
   const { t } = useTranslation('agency')
   const lastSeen = useLastSeen()
   return (
-    <Table caption={t('team.members')}>
-      <TableHead>
-        <TableRow>
-          <TableHeader className="ps-0">{t('teamColumn.member')}</TableHeader>
-          <TableHeader>{t('teamColumn.role')}</TableHeader>
-          <TableHeader>{t('teamColumn.state')}</TableHeader>
-          <TableHeader>{t('teamColumn.seen')}</TableHeader>
-          {onAsk && (
-            <TableHeader>
-              <span className="sr-only">{t('teamColumn.change')}</span>
-            </TableHeader>
-          )}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {members.map((member) => (
-          <TableRow key={member.Id}>
-            <TableHeader scope="row" className="ps-0 align-top whitespace-normal">
-              <MemberName member={member} />
-            </TableHeader>
-            <TableCell className="whitespace-nowrap">{t(`role.${member.Role}`)}</TableCell>
-            <TableCell>
-              <MemberState member={member} />
-            </TableCell>
-            <TableCell>{lastSeen(member)}</TableCell>
+    <Card>
+      <Table caption={t('team.members')}>
+        <TableHead>
+          <TableRow>
+            <TableHeader className="ps-5">{t('teamColumn.member')}</TableHeader>
+            <TableHeader>{t('teamColumn.role')}</TableHeader>
+            <TableHeader>{t('teamColumn.state')}</TableHeader>
+            <TableHeader>{t('teamColumn.seen')}</TableHeader>
             {onAsk && (
-              <TableCell align="end" className="pe-0">
-                <span className="flex justify-end gap-1 whitespace-nowrap max-lg:flex-col max-lg:items-end">
-                  <MemberActions member={member} onAsk={onAsk} />
-                </span>
-              </TableCell>
+              <TableHeader>
+                <span className="sr-only">{t('teamColumn.change')}</span>
+              </TableHeader>
             )}
           </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+        </TableHead>
+        <TableBody>
+          {members.map((member) => (
+            <TableRow key={member.Id}>
+              <TableHeader scope="row" className="py-3 ps-5 align-top whitespace-normal">
+                <MemberName member={member} />
+              </TableHeader>
+              <TableCell className="py-3 whitespace-nowrap">{t(`role.${member.Role}`)}</TableCell>
+              <TableCell className="py-3">
+                <MemberState member={member} />
+              </TableCell>
+              <TableCell className="py-3">{lastSeen(member)}</TableCell>
+              {onAsk && (
+                <TableCell align="end" className="pe-5">
+                  <span className="flex justify-end gap-1 whitespace-nowrap max-lg:flex-col max-lg:items-end">
+                    <MemberActions member={member} onAsk={onAsk} />
+                  </span>
+                </TableCell>
+              )}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Card>
   )
 }
