@@ -8,7 +8,7 @@ import { loadTenants } from './load-tenants.ts'
 const fixtures = readTenantFixtures()
 const known: KnownCodes = {
   operators: new Set(['SRL', 'PNF', 'JSX', 'BHF']),
-  terminals: new Set(['HFC', 'BTC', 'STL']),
+  terminals: new Set(['HFC', 'BTC', 'STL', 'SKP', 'TMF']),
   routes: [
     { from: 'HFC', to: 'BTC', operators: ['SRL', 'PNF'] },
     { from: 'BTC', to: 'STL', operators: ['JSX'] },
@@ -119,6 +119,35 @@ it.each<[string, (tenant: TenantFixture) => Partial<TenantFixture>]>([
     'users.json: the password of weiling is shorter than 20',
     ({ settings }) => ({ settings: { ...settings, passwordMinLength: 20 } }),
   ],
+  [
+    'users.json: no role instansi',
+    ({ users }) => ({ users: users.map((user) => ({ ...user, role: 'instansi' })) }),
+  ],
+  [
+    'users.json: no terminal ZZZ',
+    ({ users }) => ({ users: users.map((user) => ({ ...user, terminals: ['ZZZ'] })) }),
+  ],
+  [
+    'users.json: weiling reads terminals, but is no authority',
+    ({ users }) => ({ users: users.map((user) => ({ ...user, terminals: ['BTC'] })) }),
+  ],
+  [
+    'users.json: weiling has another role, isB2b or isB2c than a site of customers has',
+    ({ users }) => ({ users: users.map((user) => ({ ...user, isB2b: true })) }),
+  ],
+  ['tenant.json: currencies has SGD twice', () => ({ currencies: ['SGD', 'IDR', 'SGD'] })],
+  [
+    'agencies.json: agencies has agy_TEST0001 twice',
+    () => ({ agencies: [agencyWith('SGD', 2), agencyWith('SGD', 2)] }),
+  ],
+  [
+    'agencies.json: wallets of Shore Tours has SGD twice',
+    () => {
+      const agency = agencyWith('SGD', 2)
+      return { agencies: [{ ...agency, wallets: [...agency.wallets, ...agency.wallets] }] }
+    },
+  ],
+  ['promos.json: promos has SELAT10 twice', ({ promos }) => ({ promos: [...promos, ...promos] })],
   [
     'tenant.json: redirects to https://elsewhere.example/, which it does not allow',
     () => ({ routeRules: [{ from: '/promo', to: 'https://elsewhere.example/' }] }),

@@ -3,6 +3,7 @@ import type { TenantFixture, TenantReading } from '../tenants/read-tenant-folder
 import type { PolicyKind } from '../tenants/tenant-types.ts'
 import { checkAgencies } from './check-agencies.ts'
 import { checkFiles } from './check-files.ts'
+import { checkLists } from './check-lists.ts'
 import { checkMoney } from './check-money.ts'
 import { checkTenant } from './check-tenant.ts'
 import { checkUsers } from './check-users.ts'
@@ -43,8 +44,9 @@ function reasonsAgainst({ folder, fixture, reasons }: TenantReading, known: Know
         ...reasons,
         ...checkTenant(fixture, known),
         ...checkMoney(fixture, known),
-        ...checkUsers(fixture),
+        ...checkUsers(fixture, known),
         ...checkAgencies(fixture, known),
+        ...checkLists(fixture),
         ...checkFiles(fixture),
       ]
     : reasons
