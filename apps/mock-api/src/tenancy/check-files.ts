@@ -5,7 +5,11 @@ import { ASSET_NAMES, POLICY_KINDS, type TenantFixture } from '../tenants/read-t
 
 const ALLOWED = /^<\/?(?:h2|p|ul|li)>$/
 const BEGINNING = /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="/
-const HOSTILE = /<script|<foreignObject|\son\w+\s*=|href\s*=|@import|url\(/i
+const HOSTILE =
+  /[\s"'/]on\w+\s*=|href\s*=|\bsrc\s*=|@import|url\(|image-set\(|\\|xml:base|<[?!](?!--)/i
+/** What only draws. A list of what is allowed, because a script has as many names as there are namespaces. */
+const DRAWING =
+  /^(?:svg|g|defs|title|desc|style|path|rect|circle|ellipse|line|polyline|polygon|text|tspan|linearGradient|radialGradient|stop|clipPath|mask)$/
 
 /** Why a policy or a picture of a tenant would not be shown as it is; empty when all would. What is missing is the reader's business. */
 export function checkFiles(tenant: TenantFixture): string[] {
@@ -28,7 +32,9 @@ function pictureReasons({ assets }: TenantFixture): string[] {
   return ASSET_NAMES.flatMap((name) => {
     const picture = assets[name]
     if (picture === '') return []
-    const hostile = HOSTILE.exec(picture)?.[0].trim()
+    const elements = [...picture.matchAll(/<\/?([^\s<>/!?]+)/g)].map(([, element = '']) => element)
+    const stranger = elements.find((element) => !DRAWING.test(element))
+    const hostile = stranger === undefined ? HOSTILE.exec(picture)?.[0].trim() : `<${stranger}`
     return [
       BEGINNING.test(picture) ? [] : `assets/${name}: does not begin as <svg xmlns="…" viewBox="…"`,
       hostile === undefined ? [] : `assets/${name}: has ${hostile}, and may have no script or link`,

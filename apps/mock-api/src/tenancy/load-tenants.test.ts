@@ -178,6 +178,25 @@ it.each<[string, (tenant: TenantFixture) => Partial<TenantFixture>]>([
       },
     }),
   ],
+  ...(
+    [
+      ['<x:script', '<x:script xmlns:x="http://www.w3.org/2000/svg">x()</x:script>'],
+      ['<iframe', '<iframe xmlns="http://www.w3.org/1999/xhtml"/>'],
+      ['<animate', '<animate attributeName="d"/>'],
+      ['"onload=', '<path d=""onload="x()"/>'],
+      ['src=', '<path src="//elsewhere.example"/>'],
+      ['\\', '<style>@\\69mport "//elsewhere.example"</style>'],
+      ['<?', '<?xml-stylesheet ?>'],
+    ] as const
+  ).map(([told, inside]): [string, (tenant: TenantFixture) => Partial<TenantFixture>] => [
+    `assets/favicon.svg: has ${told}, and may have no script or link`,
+    ({ assets }) => ({
+      assets: {
+        ...assets,
+        'favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${inside}</svg>`,
+      },
+    }),
+  ]),
   [
     'assets/favicon.svg: does not begin as <svg xmlns="…" viewBox="…"',
     ({ assets }) => ({ assets: { ...assets, 'favicon.svg': 'GIF89a' } }),

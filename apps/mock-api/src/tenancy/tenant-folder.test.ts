@@ -60,6 +60,7 @@ it('APP-6 its pictures are served from the folder', async () => {
   const other = await get('tenant.json')
 
   expect(logo.headers.get('Content-Type')).toBe('image/svg+xml')
+  expect(logo.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
   expect(await logo.text()).toContain('aria-label="Tebrau Crossings"')
   expect(other.status).toBe(404)
 })
