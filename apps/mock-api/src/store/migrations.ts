@@ -63,14 +63,38 @@ export function missingMigrations(applied: readonly string[]): readonly Migratio
   return knownMigrations.filter(({ name }) => !applied.includes(name))
 }
 
-/** Brings a file or memory to the newest schema, each step in its own transaction. */
+/** What makes the newest schema at once, as soon as a database of this process has taken every step to it. */
+let newest: readonly string[] | undefined
+
+/**
+ * Brings a file or memory to the newest schema, each step in its own transaction. Where nothing is kept yet it is made at
+ * once when this process knows how: SQLite reads the whole schema again for everything that a step renames.
+ */
 export async function migrateSqlite<Tables>(db: Kysely<Tables>): Promise<void> {
   await sql`create table if not exists schema_versions (name text primary key)`.execute(db)
   const { rows } = await sql<{ name: string }>`select name from schema_versions`.execute(db)
-  for (const { name, statements } of missingMigrations(rows.map((row) => row.name))) {
-    await db.transaction().execute(async (trx) => {
-      for (const statement of statements('sqlite')) await sql.raw(statement).execute(trx)
+  const missing = missingMigrations(rows.map((row) => row.name))
+  if (rows.length === 0 && newest) return take(db, newest, missing)
+  for (const step of missing) await take(db, step.statements('sqlite'), [step])
+  if (rows.length === 0) newest = await readSchema(db)
+}
+
+async function take<Tables>(
+  db: Kysely<Tables>,
+  statements: readonly string[],
+  steps: readonly Migration[],
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (const statement of statements) await sql.raw(statement).execute(trx)
+    for (const { name } of steps)
       await sql`insert into schema_versions (name) values (${name})`.execute(trx)
-    })
-  }
+  })
+}
+
+/** Every table and index that the steps have made, as SQLite writes them down. */
+async function readSchema<Tables>(db: Kysely<Tables>): Promise<readonly string[]> {
+  const { rows } = await sql<{ sql: string }>`
+    select sql from sqlite_master where sql is not null and name <> 'schema_versions'
+    order by type = 'index', rowid`.execute(db)
+  return rows.map((row) => row.sql)
 }
