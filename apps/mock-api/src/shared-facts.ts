@@ -18,8 +18,19 @@ export type SharedFacts = Pick<Services, 'tenants' | 'money'> & {
   readonly world: (seed: string) => World
 }
 
-/** Reads the fixtures once, for any number of sandboxes, and a folder of more tenants. Throws with the reasons when they do not hold. */
+let own: SharedFacts | undefined
+
+/**
+ * Reads the fixtures once, for any number of sandboxes, and a folder of more tenants, which is read each time. Throws with
+ * the reasons when they do not hold.
+ */
 export function loadSharedFacts(moreTenants?: string): SharedFacts {
+  if (moreTenants !== undefined) return readSharedFacts(moreTenants)
+  own ??= readSharedFacts()
+  return own
+}
+
+function readSharedFacts(moreTenants?: string): SharedFacts {
   const networkFixtures = readNetworkFixtures()
   const catalogueFixtures = readCatalogueFixtures()
   const moneyFixtures = readMoneyFixtures()
