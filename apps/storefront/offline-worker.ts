@@ -15,8 +15,11 @@ const offlineParts = {
     pages: srcFile(`(${frame}|features/order/pages/(order-detail|history-order)-page)`),
     late: srcFile(`(${lateFrame})/.*`),
   },
+  // And where who logs out without a connection ends.
   manifest: {
-    pages: srcFile(`(${frame}|app/layouts/manifest-layout|features/manifest/pages/manifest-page)`),
+    pages: srcFile(
+      `(${frame}|app/layouts/manifest-layout|features/manifest/pages/manifest-page|features/account/pages/login-page)`,
+    ),
     late: new RegExp(`${srcFile(`(${lateFrame}|features/manifest)/.*`).source}|/qr/decode\\.js$`),
   },
 }

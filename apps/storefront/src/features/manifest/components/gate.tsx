@@ -3,6 +3,7 @@ import { CircleCheck, CircleX } from 'lucide-react'
 
 import { deviceZone } from '../../../shared/device-zone.ts'
 import { tookEffect } from '../model/judge-scan.ts'
+import { typedCode } from '../model/read-code.ts'
 import { Camera } from './camera.tsx'
 import type { SailingPartProps } from './sailing-view.tsx'
 import { ScanField } from './scan-field.tsx'
@@ -49,7 +50,10 @@ function Recent({ gate: { verdicts } }: { gate: GateWork }) {
                 />
                 <span className="min-w-0 grow">
                   <span className="font-semibold">
-                    {verdict.Passenger || verdict.Number || t('waiting.scanned')}
+                    {verdict.Passenger ||
+                      verdict.Number ||
+                      typedCode(verdict.scan) ||
+                      t('waiting.scanned')}
                   </span>
                   <span className="block text-muted-foreground">{textOf(verdict).title}</span>
                 </span>

@@ -1,4 +1,5 @@
 import { useTranslation } from '@selat/i18n'
+import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Dialog } from '@selat/ui/dialog'
 import { useState } from 'react'
@@ -6,6 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 
 import { isLeaving } from '../../../shared/leaving.ts'
 import { wipeOwner } from '../../../shared/offline/manifest-device.ts'
+import { useOnline } from '../../../shared/online.ts'
 import { useLogout } from '../../../shared/use-logout.ts'
 import { useScanLine } from '../api/scan-line.ts'
 import { sendScans } from '../api/send-scans.ts'
@@ -19,6 +21,7 @@ export function LeaveDialog({ owner }: { owner: string }) {
   const navigate = useNavigate()
   const logout = useLogout()
   const waiting = useScanLine((line) => line.waiting)
+  const isOnline = useOnline()
   const [isSending, setSending] = useState(false)
   const stay = () => void navigate(location.pathname + location.search, { replace: true })
   useLeaveWhenSent({ owner, isLeaving: isLeaving(location), logout: () => void logout(), stay })
@@ -46,13 +49,20 @@ export function LeaveDialog({ owner }: { owner: string }) {
           <Button variant="destructive" onClick={() => void discard()}>
             {t('leave.discard')}
           </Button>
-          <Button loading={isSending} onClick={() => void send()}>
-            {t('leave.send')}
-          </Button>
+          {isOnline && (
+            <Button loading={isSending} onClick={() => void send()}>
+              {t('leave.send')}
+            </Button>
+          )}
         </>
       }
     >
       <WaitingList scans={waiting} />
+      {!isOnline && (
+        <Alert variant="warning" className="mt-3">
+          {t('leave.needsLine')}
+        </Alert>
+      )}
     </Dialog>
   )
 }

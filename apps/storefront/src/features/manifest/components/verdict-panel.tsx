@@ -5,6 +5,7 @@ import { CircleCheck, CircleX, ScanLine, TriangleAlert } from 'lucide-react'
 import { useScanLine } from '../api/scan-line.ts'
 import type { ListedPassenger } from '../model/apply-scans.ts'
 import { tookEffect } from '../model/judge-scan.ts'
+import { typedCode } from '../model/read-code.ts'
 import type { GateWork, Judged } from './use-gate.ts'
 import { useVerdictText } from './use-verdict-text.ts'
 import type { VerdictTone } from './use-verdict-text.ts'
@@ -53,7 +54,7 @@ function Shown({ verdict, gate, passengers }: ShownProps) {
         {verdict.Passenger !== '' && (
           <p className="mt-1.5 text-xl font-bold">{verdict.Passenger}</p>
         )}
-        <p className="mt-0.5 tabular">{verdict.Number || typed(verdict)}</p>
+        <p className="mt-0.5 tabular">{verdict.Number || typedCode(verdict.scan)}</p>
         {passenger && <PassengerFacts passenger={passenger} />}
         <Detail verdict={verdict} detail={detail} />
         <Actions verdict={verdict} gate={gate} passenger={passenger} />
@@ -69,11 +70,6 @@ function Detail({ verdict, detail }: { verdict: Judged; detail: string }) {
   if (tookEffect(verdict) && verdict.by === 'device' && !isWaiting) return null
   const text = verdict.isRecorded === true ? t('verdict.recorded') : detail
   return text === '' ? null : <p className="mt-2 font-medium">{text}</p>
-}
-
-/** What was typed; the digest of a code tells nobody anything. */
-function typed({ scan: { Code } }: Judged): string {
-  return Code.length === 64 ? '' : Code
 }
 
 function PassengerFacts({ passenger }: { passenger: ListedPassenger }) {

@@ -11,6 +11,7 @@ import { useScanLine } from '../api/scan-line.ts'
 import { sendScans } from '../api/send-scans.ts'
 import { isCodeOf } from '../model/apply-scans.ts'
 import { fullName } from '../model/narrow-passengers.ts'
+import { typedCode } from '../model/read-code.ts'
 
 /** The scans that the server has not been told, and the way to try it now. */
 export function WaitingDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -67,10 +68,9 @@ export function WaitingList({ scans }: { scans: readonly Schemas['ScanInput'][] 
 function useScannedName(): (scan: Schemas['ScanInput']) => string {
   const { t } = useTranslation('manifest')
   const client = useQueryClient()
-  return ({ Sailing, Code }) => {
-    const manifest = client.getQueryData<Schemas['Manifest']>(sailingKey(Sailing))
-    const passenger = manifest?.Passengers.find((one) => isCodeOf(Code, one))
-    if (passenger) return fullName(passenger)
-    return /^[0-9a-f]{64}$/.test(Code) ? t('waiting.scanned') : Code
+  return (scan) => {
+    const manifest = client.getQueryData<Schemas['Manifest']>(sailingKey(scan.Sailing))
+    const passenger = manifest?.Passengers.find((one) => isCodeOf(scan.Code, one))
+    return passenger ? fullName(passenger) : typedCode(scan) || t('waiting.scanned')
   }
 }

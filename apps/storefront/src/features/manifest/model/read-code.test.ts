@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { sampleManifest } from '../../../test/sample-manifest.ts'
-import { toScanCode } from './read-code.ts'
+import { toScanCode, typedCode } from './read-code.ts'
 import { toPaper, readCsv } from './read-csv.ts'
 import { sailingsAhead } from './sailings-ahead.ts'
 
@@ -11,6 +11,11 @@ it('MAN-2 a ticket number is a code in any case, and the text of a QR code leave
     '2a96b0fb26dd27afe2a8733a52ee48a49b4762e7fababf19e61bef57318bedb5',
   )
   expect(await toScanCode('f'.repeat(64))).toBe('f'.repeat(64))
+})
+
+it('MAN-2 what was typed is shown, and of a QR code nothing', async () => {
+  expect(typedCode({ Code: await toScanCode('nobody-1') })).toBe('NOBODY-1')
+  expect(typedCode({ Code: await toScanCode('SELAT1.tkt_4T7KX2M9QA.c2ln') })).toBe('')
 })
 
 it('MAN-1 paper has the rows of the file, with what is the sailing’s own once above them', async () => {

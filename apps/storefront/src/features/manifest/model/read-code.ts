@@ -12,6 +12,11 @@ export async function toScanCode(text: string): Promise<string> {
   return ticketNumber.test(read) ? read.toUpperCase() : digestOf(read)
 }
 
+/** What was typed for a scan; nothing for a QR code, whose digest tells nobody anything. */
+export function typedCode({ Code }: { Code: string }): string {
+  return digest.test(Code) ? '' : Code
+}
+
 /** SHA-256 in hex of a text's bytes in UTF-8. */
 export async function digestOf(text: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
