@@ -93,10 +93,10 @@ test('MAN-2 SES-5 who logs out leaves nothing on the device, and is asked first 
   await journey.type(first.Number)
   await journey.expectWaiting(1)
 
-  await page.getByRole('button', { name: new RegExp(`^${t('common:nav.account')}: `) }).click()
-  await page.getByRole('button', { name: t('common:nav.logout') }).click()
+  await journey.logOut()
   const dialog = page.getByRole('dialog', { name: t('manifest:leave.title', { count: 1 }) })
   await expect(dialog).toBeVisible()
+  await expect(dialog).toContainText(t('manifest:leave.needsLine'))
   await journey.expectAccessible('what waits at the log-out')
   // All is sent by itself, and nothing keeps her any more.
   await context.setOffline(false)
@@ -104,6 +104,23 @@ test('MAN-2 SES-5 who logs out leaves nothing on the device, and is asked first 
   await expect(page).toHaveURL(/\/login/)
   expect((await other.manifest()).Sailing.CheckedIn).toBe(1)
   expect(await textOnDevice(page)).not.toContain(first.FirstName)
+})
+
+test('MAN-2 SES-5 who has nothing to send is logged out without a line, and stands at the login', async ({
+  context,
+  page,
+  ownSandbox,
+}) => {
+  const journey = manifestJourney(page, t)
+  await openManifest(page, ownSandbox, gate)
+  await untilKept(page)
+  await context.setOffline(true)
+
+  await journey.logOut()
+
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByRole('textbox', { name: t('account:login.identifier') })).toBeVisible()
+  await context.setOffline(false)
 })
 
 /** All that the database of this device holds, as text. */

@@ -42,6 +42,8 @@ test('MAN-1 MAN-2 an authority goes from the board to a sailing, looks, hands ov
   await journey.openView('gate')
   await journey.type(traveller.Number.toLowerCase())
   await expect(journey.verdict(t('manifest:verdict.checkedIn'))).toBeVisible()
+  const counts = { count: 1, total: Passengers.length }
+  await expect(page.getByText(t('manifest:board.countOf', counts))).toBeVisible()
   await journey.expectAccessible('a good verdict')
   await journey.type(traveller.Number)
   await expect(journey.verdict(t('manifest:verdict.already'))).toBeVisible()
@@ -59,6 +61,38 @@ test('MAN-1 MAN-2 an authority goes from the board to a sailing, looks, hands ov
   await journey.openView('log')
   await expect(page.getByRole('row')).toHaveCount(3)
   await journey.expectAccessible('the log')
+})
+
+test('MAN-1 MAN-2 a double use is told with the place that the gate has; dialogs and empty places are for everyone', async ({
+  page,
+  ownSandbox,
+}) => {
+  const other = await openSecondDevice(ownSandbox)
+  const [first] = (await other.manifest()).Passengers
+  if (!first) throw new Error('Nobody travels')
+  const journey = manifestJourney(page, t)
+  await openManifest(page, ownSandbox, `${place}&view=gate`)
+  await journey.namePlace('Quay 2')
+  await page.getByRole('textbox', { name: t('manifest:gate.field') }).focus()
+
+  await journey.type(first.Number)
+  await expect(journey.verdict(t('manifest:verdict.checkedIn'))).toBeVisible()
+  await journey.undo(first)
+  await page.getByRole('textbox', { name: t('manifest:gate.field') }).focus()
+  await journey.type(first.Number)
+  await expect(journey.verdict(t('manifest:verdict.checkedIn'))).toBeVisible()
+  await journey.type(first.Number)
+  await expect(journey.verdict(t('manifest:verdict.already'))).toBeVisible()
+  const told = page.locator('section').filter({ hasText: t('manifest:verdict.already') })
+  await expect(told.first()).toContainText(/06:3\d.*, Quay 2, /)
+  expect((await other.manifest()).Passengers[0]?.CheckedIn).toMatchObject({ Place: 'Quay 2' })
+
+  await page.goto(`${ownSandbox.agents}/manifest?date=2024-01-01`)
+  await expect(page.getByText(t('manifest:board.emptyTitle'))).toBeVisible()
+  await journey.expectAccessible('a day without sailings')
+  await page.goto(`${ownSandbox.agents}/manifest?sailing=sai_NOBODY`)
+  await expect(page.getByText(t('manifest:sailing.unknown'))).toBeVisible()
+  await journey.expectAccessible('a sailing that there is not')
 })
 
 test('MAN-1 paper has the rows of the file, and on each page the sailing, the version, the digest and its number', async ({

@@ -6,6 +6,12 @@ import { nameOf } from './authority.ts'
 import { press } from './journey.ts'
 import type { messagesIn } from './texts.ts'
 
+/** Each width and each appearance once: a list of all passengers takes long to look at. */
+const views = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
+] as const
+
 type Words = ReturnType<typeof messagesIn>
 
 /** What somebody of an authority does with a sailing, in one language. */
@@ -46,12 +52,30 @@ export function manifestJourney(page: Page, words: Words) {
       await page.keyboard.type(code)
       await page.keyboard.press('Enter')
     },
+    /** Names the place that each check-in of this device is told with. */
+    async namePlace(place: string) {
+      await press(button(words('manifest:settings.open')))
+      const dialog = page.getByRole('dialog', { name: words('manifest:settings.title') })
+      await dialog.getByRole('textbox').fill(place)
+      await this.expectAccessible('the settings of a gate')
+      await press(dialog.getByRole('button', { name: words('common:action.save') }))
+      await expect(button(place)).toBeVisible()
+    },
+    /** Takes back the check-in that was just made. */
     async undo(passenger: Schemas['ManifestPassenger']) {
       await press(button(words('manifest:undo.open')))
       const name = nameOf(passenger)
       const dialog = page.getByRole('dialog', { name: words('manifest:undo.title', { name }) })
+      await expect(dialog).toBeVisible()
+      await this.expectAccessible('the question before a check-in is taken back')
       await press(dialog.getByRole('button', { name: words('manifest:undo.action') }))
       await expect(verdict(words('manifest:verdict.undone'))).toBeVisible()
+    },
+    async logOut() {
+      await page
+        .getByRole('button', { name: new RegExp(`^${words('common:nav.account')}: `) })
+        .click()
+      await page.getByRole('button', { name: words('common:nav.logout') }).click()
     },
     async expectWaiting(count: number) {
       await expect(button(words('manifest:line.openWaiting', { count }))).toBeVisible()
@@ -61,7 +85,7 @@ export function manifestJourney(page: Page, words: Words) {
     },
     async expectAccessible(name: string) {
       const size = page.viewportSize()
-      await expectAccessible(page, name)
+      await expectAccessible(page, name, views)
       if (size) await page.setViewportSize(size)
     },
   }
