@@ -7,6 +7,10 @@ describe('cn', () => {
     expect(cn('w-full px-5 text-base', 'w-24 px-2')).toBe('text-base w-24 px-2')
   })
 
+  it('APP-10 lets a caller’s text wrap where the component’s own does not', () => {
+    expect(cn('py-2 whitespace-nowrap', 'whitespace-normal')).toBe('py-2 whitespace-normal')
+  })
+
   it('APP-10 keeps classes of different variants and axes side by side', () => {
     expect(cn('px-4 md:px-6', 'py-2')).toBe('px-4 md:px-6 py-2')
   })

@@ -3,7 +3,7 @@ import { clsx, type ClassValue } from 'clsx'
 // A tenth of tailwind-merge's size: it settles only the clashes that layout classes from a caller can cause.
 const GROUPS: readonly (readonly [RegExp, string])[] = [
   [
-    /^-?((?:[mp][xytrblse]?|w|h|size|min-w|max-w|min-h|max-h|gap(?:-[xy])?|inset(?:-[xy])?|top|right|bottom|left|z|order|basis|grow|shrink|col-span|row-span|grid-cols|grid-rows|rounded|leading|tracking|opacity|items|justify|self|aspect))-/,
+    /^-?((?:[mp][xytrblse]?|w|h|size|min-w|max-w|min-h|max-h|gap(?:-[xy])?|inset(?:-[xy])?|top|right|bottom|left|z|order|basis|grow|shrink|col-span|row-span|grid-cols|grid-rows|rounded|leading|tracking|opacity|items|justify|self|aspect|whitespace))-/,
     '',
   ],
   [/^(?:block|inline|inline-block|flex|inline-flex|grid|inline-grid|contents|hidden)$/, 'display'],

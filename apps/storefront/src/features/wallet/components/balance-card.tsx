@@ -22,7 +22,7 @@ export function BalanceCard({ wallet }: { wallet: Schemas['Wallet'] }) {
     <Card asChild className="p-5 sm:p-6 print:hidden">
       <section
         aria-label={t('balance.title', { currency: format.currencyName(Currency) })}
-        className="grid gap-x-10 gap-y-5 md:grid-cols-[auto_minmax(0,1fr)] md:items-center"
+        className="grid gap-x-10 gap-y-5 lg:grid-cols-[auto_minmax(0,1fr)] lg:items-center"
       >
         <dl>
           <dt className="board-label text-muted-foreground">{t('balance.available')}</dt>
@@ -30,18 +30,21 @@ export function BalanceCard({ wallet }: { wallet: Schemas['Wallet'] }) {
             {format.money(Available)}
           </dd>
         </dl>
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4">
+        <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2 sm:gap-y-4 md:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
           {figures.map(([label, amount]) => (
-            <div key={label} className="min-w-0">
+            <div
+              key={label}
+              className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-4 sm:block"
+            >
               <dt className="text-sm text-muted-foreground">{label}</dt>
-              <dd className="text-lg font-semibold wrap-anywhere tabular">
+              <dd className="font-semibold sm:text-lg wrap-anywhere tabular">
                 {format.money(amount)}
               </dd>
             </div>
           ))}
         </dl>
         {(Balance.Amount < 0 || !mayTopUp) && (
-          <div className="text-sm text-muted-foreground md:col-span-2">
+          <div className="text-sm text-muted-foreground lg:col-span-2">
             {Balance.Amount < 0 && (
               <p>
                 {t('balance.creditUsed', {

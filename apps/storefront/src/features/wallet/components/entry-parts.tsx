@@ -16,31 +16,32 @@ export function EntryTime({ entry: { At }, zone }: { entry: Entry; zone: string 
   )
 }
 
-/** What an entry is, with its booking a step away and its note where that says more. */
-export function EntryWords({ entry }: { entry: Entry }) {
+/** What an entry is, with its booking a step away. */
+export function EntryTitle({ entry }: { entry: Entry }) {
   const { t } = useTranslation('wallet')
-  const { Kind, Note, Order, ConfirmationNumber } = entry
+  const { Kind, Order, ConfirmationNumber } = entry
   return (
-    <>
-      <span className="block">
-        {t(`kind.${Kind}`)}
-        {Order !== null && (
-          <>
-            {' '}
-            <Link
-              to={paths.historyOrder(Order)}
-              className="inline-flex min-h-6 items-center text-brand-text underline underline-offset-4 tabular"
-            >
-              {ConfirmationNumber}
-            </Link>
-          </>
-        )}
-      </span>
-      {saysMore(entry) && (
-        <span className="block font-normal wrap-anywhere text-muted-foreground">{Note}</span>
+    <span className="block">
+      {t(`kind.${Kind}`)}
+      {Order !== null && (
+        <>
+          {' '}
+          <Link
+            to={paths.historyOrder(Order)}
+            className="inline-flex min-h-6 items-center text-brand-text underline underline-offset-4 tabular"
+          >
+            {ConfirmationNumber}
+          </Link>
+        </>
       )}
-    </>
+    </span>
   )
+}
+
+/** The note of an entry, where it says more than the entry does. */
+export function EntryNote({ entry }: { entry: Entry }) {
+  if (!saysMore(entry)) return null
+  return <span className="block font-normal wrap-anywhere text-muted-foreground">{entry.Note}</span>
 }
 
 /** The note of a payment is its booking's number; what the house writes of an opening is the kind's name. */

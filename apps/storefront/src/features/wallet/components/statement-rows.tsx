@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { Card } from '@selat/ui/card'
 import { useMediaQuery } from '@selat/ui/use-media-query'
 
-import { EntryTime, EntryWords } from './entry-parts.tsx'
+import { EntryNote, EntryTime, EntryTitle } from './entry-parts.tsx'
 import type { Entry } from './entry-parts.tsx'
 import { StatementTable } from './statement-table.tsx'
 
@@ -37,7 +37,7 @@ function StatementCards({ statement, entries }: StatementRowsProps) {
           <li key={entry.Id} className="flex flex-col gap-0.5 px-4 py-3 sm:px-5">
             <div className="flex items-start justify-between gap-4">
               <div className="min-w-0 font-semibold">
-                <EntryWords entry={entry} />
+                <EntryTitle entry={entry} />
               </div>
               <p
                 className={`shrink-0 text-base font-semibold tabular ${entry.Amount.Amount > 0 ? 'text-success' : ''}`}
@@ -45,6 +45,7 @@ function StatementCards({ statement, entries }: StatementRowsProps) {
                 {format.money(entry.Amount, { showPlus: true })}
               </p>
             </div>
+            <EntryNote entry={entry} />
             <p className="flex flex-wrap justify-between gap-x-4 text-muted-foreground">
               <EntryTime entry={entry} zone={statement.TimeZone} />
               <span className="tabular">

@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@selat/ui/table'
 
 import { closingOf } from '../model/read-statement.ts'
-import { EntrySize, EntryTime, EntryWords } from './entry-parts.tsx'
+import { EntryNote, EntrySize, EntryTime, EntryTitle } from './entry-parts.tsx'
 import type { StatementRowsProps } from './statement-rows.tsx'
 
 /** Entries between the opening and the ending balance, with the sums of both sides at the foot. */
@@ -44,7 +44,8 @@ export function StatementTable({ statement, entries }: StatementRowsProps) {
               scope="row"
               className="max-w-80 py-2 align-top font-semibold whitespace-normal"
             >
-              <EntryWords entry={entry} />
+              <EntryTitle entry={entry} />
+              <EntryNote entry={entry} />
             </TableHeader>
             <TableCell className="wrap-anywhere">{entry.BankFrom}</TableCell>
             <TableCell>{entry.By}</TableCell>

@@ -2,8 +2,9 @@ import { useTranslation } from '@selat/i18n'
 import { Alert } from '@selat/ui/alert'
 import { Skeleton } from '@selat/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 
+import { paths } from '../../../shared/paths.ts'
 import { QueryState } from '../../../shared/query-state.tsx'
 import { termsQuery, topUpQuery } from '../api/wallet-queries.ts'
 import type { TopUpStart } from '../model/top-up-values.ts'
@@ -33,16 +34,19 @@ function SentAgain({ id }: { id: string }) {
   const query = useQuery(topUpQuery(id))
   return (
     <QueryState query={query} skeleton={<FormSkeleton />}>
-      {(rejected) => (
-        <div className="flex flex-col gap-6">
-          {rejected.Rejection !== null && (
-            <Alert variant="warning" title={t('again.title', { number: rejected.Number })}>
-              {t('again.body', { reason: t(`rejection.${rejected.Rejection}`) })}
+      {(topUp) =>
+        topUp.Rejection === null ? (
+          // Whatever is not rejected would be told of twice.
+          <Navigate to={paths.wallet({ wallet: topUp.Amount.Currency })} replace />
+        ) : (
+          <div className="flex flex-col gap-6">
+            <Alert variant="warning" title={t('again.title', { number: topUp.Number })}>
+              {t('again.body', { reason: t(`rejection.${topUp.Rejection}`) })}
             </Alert>
-          )}
-          <WithTerms start={{ rejected, currency: null, amount: null }} />
-        </div>
-      )}
+            <WithTerms start={{ rejected: topUp, currency: null, amount: null }} />
+          </div>
+        )
+      }
     </QueryState>
   )
 }

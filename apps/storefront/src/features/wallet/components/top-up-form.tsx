@@ -49,7 +49,9 @@ export function TopUpForm({ terms, start }: TopUpFormProps) {
               {t(form.isSending ? 'form.submitting' : 'form.submit')}
             </SubmitButton>
             <Button asChild variant="ghost">
-              <Link to={paths.wallet()}>{t('common:action.cancel')}</Link>
+              <Link to={paths.wallet({ wallet: form.values.currency })}>
+                {t('common:action.cancel')}
+              </Link>
             </Button>
           </div>
         }

@@ -191,3 +191,13 @@ it('AGT-3 a booker is told who tops up, and is asked for nothing', async () => {
   expect(screen.getByText(/This page is for: Owner and Finance/)).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull())
 })
+
+it('AGT-2 what is not rejected is not told of twice: its address leads to the wallet', async () => {
+  const sandbox = await createTestSandbox()
+  const { Id } = await tellTopUp(sandbox)
+
+  const { screen } = await openAsAgent(paths.topUp({ topup: Id }), 'agus', { sandbox })
+
+  expect(await screen.findByRole('heading', { name: 'Statement' })).toBeVisible()
+  expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull()
+})
