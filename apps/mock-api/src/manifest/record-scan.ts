@@ -3,6 +3,7 @@ import type { Schemas } from '@selat/sdk'
 
 import { requireUser } from '../accounts/require-user.ts'
 import type { Context } from '../kernel/context.ts'
+import { refuse } from '../kernel/refusal.ts'
 import type { Sailing } from '../network/network.ts'
 import type { ManifestScanRow, ScanRefusal } from '../store/tables/manifest-tables.ts'
 import { hasSailed } from '../tickets/state-now.ts'
@@ -12,29 +13,33 @@ import { readsCrossing } from './own-terminals.ts'
 
 const OLDEST_MS = 2 * 86_400_000
 
-/** A scan as it was written down the first time that it was told; told again, it counts once. */
+/** A scan as it was written down the first time that it was told; told again, it counts once. `pointer` is its place. */
 export async function recordScan(
   ctx: Context,
   find: FindTicket,
-  input: Schemas['ScanInput'],
+  { input, pointer }: { readonly input: Schemas['ScanInput']; readonly pointer: string },
 ): Promise<ManifestScanRow> {
+  const user = requireUser(ctx)
   const known = await ctx.store
     .selectFrom('manifest_scans')
     .selectAll()
     .where('tenant', '=', ctx.tenant.slug)
     .where('id', '=', input.Id)
     .executeTakeFirst()
+  // What became of somebody else's says who travels, maybe on a ship that the caller does not read.
+  if (known && known.by_id !== user.id) refuseField(`${pointer}/Id`, 'duplicate')
   if (known) return known
+  const place = printableLine(input.Place)
+  if (place === '') refuseField(`${pointer}/Place`, 'too_short')
   const gate = ownGate(ctx, input.Sailing)
   const ticket = await find(input.Code, gate)
   const at = await timeOf(ctx, input, ticket)
-  const user = requireUser(ctx)
   const row: ManifestScanRow = {
     tenant: ctx.tenant.slug,
     id: input.Id,
     kind: input.Kind,
     sailing_id: input.Sailing,
-    place: printableLine(input.Place),
+    place,
     at,
     told_at: ctx.now,
     by_id: user.id,
@@ -51,6 +56,10 @@ export async function recordScan(
   return row
 }
 
+function refuseField(pointer: string, code: string): never {
+  return refuse('validation_failed', { errors: [{ pointer, code, params: {} }] })
+}
+
 /** The sailing of a gate that is the authority's; at any other its scans find nobody. */
 function ownGate(ctx: Context, id: string): Sailing | undefined {
   const sailing = ctx.network.sailing(id)
@@ -63,8 +72,10 @@ async function timeOf(
   { At }: Schemas['ScanInput'],
   ticket: FoundTicket | null,
 ): Promise<string> {
-  const at = toUtcText(At)
-  if (at < ctx.now || !ticket?.sailing) return at < ctx.now ? at : ctx.now
+  // By numbers: the texts of the very first and last instants compare with no others.
+  const atMs = toEpochMs(At)
+  if (atMs < toEpochMs(ctx.now)) return toUtcText(Math.max(atMs, 0))
+  if (!ticket?.sailing) return ctx.now
   const scans = await countedScans(ctx, ticket, ticket.sailing)
   const last = scans
     .map((scan) => scan.at)

@@ -116,6 +116,51 @@ describe('a check-in', () => {
     expect(one?.CheckedIn?.At).toBe('2026-11-20T06:30:00.000Z')
     expect((await passenger())?.State).toBe('checked_in')
   })
+
+  it.each([
+    ['9999-12-31T23:59:59-14:00', 'checked_in', '2026-11-20T06:30:00.000Z'],
+    ['0000-01-01T00:00:00+14:00', 'too_old', undefined],
+    ['1970-01-01T00:00:00Z', 'too_old', undefined],
+  ])('MAN-2 by a clock that says %s is judged like any other', async (At, Result, at) => {
+    const { sari, sailing, ticket, store } = await openGate()
+
+    const scan = await sari.scan(sailing, { Code: ticket.Number, At })
+
+    expect([scan.Result, scan.CheckedIn?.At]).toEqual([Result, at])
+    const [row] = await store.db.selectFrom('manifest_scans').select('at').execute()
+    expect(row?.at).toBe(at ?? '1970-01-01T00:00:00.000Z')
+  })
+
+  it('MAN-2 at a place that cannot be printed is refused, and none of its call is written down', async () => {
+    const { sari, sailing, ticket, store } = await openGate()
+    const scan = { Kind: 'check_in', Sailing: sailing, Code: ticket.Number, At: EARLY }
+    const Items = [
+      { ...scan, Id: 'scan-at-a-gate-01', Place: 'Gate 1' },
+      { ...scan, Id: 'scan-at-no-gate-1', Place: ' \u202E\u0000 ' },
+    ]
+
+    const { body } = await sari.refused('recordScans', { body: { Items } })
+
+    expect([body.code, body.errors]).toEqual([
+      'validation_failed',
+      [{ pointer: '/Items/1/Place', code: 'too_short', params: {} }],
+    ])
+    expect(await store.db.selectFrom('manifest_scans').select('id').execute()).toEqual([])
+  })
+
+  it('MAN-2 is told to whoever made it: its id says nothing to another officer of the site', async () => {
+    const { sari, sailing, ticket, store, clock } = await openGate()
+    const Id = 'a-scan-of-one-0001'
+    const scan = { Id, Kind: 'check_in', Sailing: sailing, Place: 'Gate 2', At: clock.now() }
+    const body = { Items: [{ ...scan, Code: ticket.Number }] }
+    await sari.call('recordScans', { body })
+    await store.db.updateTable('manifest_scans').set({ by_id: 'usr_0THER0FF1C' }).execute()
+
+    const answer = await sari.refused('recordScans', { body })
+
+    expect(answer.body.errors).toEqual([{ pointer: '/Items/0/Id', code: 'duplicate', params: {} }])
+    expect(answer.text).not.toContain(ticket.Number)
+  })
 })
 
 describe('a scan that lets nobody aboard', () => {

@@ -9,7 +9,9 @@ export const recordScans = defineOperation('recordScans', async ({ body }, ctx) 
   const find = createTicketFinder(ctx)
   const Items: Schemas['ScanResult'][] = []
   // One after the other, as they happened: what becomes of each is what those before it have left.
-  for (const scan of body.Items)
-    Items.push(await toWireScan(ctx, await recordScan(ctx, find, scan)))
+  for (const [index, input] of body.Items.entries()) {
+    const scan = await recordScan(ctx, find, { input, pointer: `/Items/${index}` })
+    Items.push(await toWireScan(ctx, scan))
+  }
   return { status: 200, body: { Items, AsOf: ctx.now } }
 })
