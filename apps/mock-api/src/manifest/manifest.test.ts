@@ -36,6 +36,24 @@ describe('sailings of a terminal', () => {
     expect(body.Items.some(({ Booked }) => Booked > 0)).toBe(true)
   })
 
+  it('MAN-1 are none at the ends of the calendar, and nobody reads one or scans there', async () => {
+    const { signIn } = await openManifest()
+    const sari = await signIn('sari')
+    const id = 'sai_HFC-BTC-SRL-99991231-1020'
+    const days = ['0000-01-01', '9999-12-31'].flatMap((date) =>
+      ['departure', 'arrival'].map((direction) => ({ date, direction })),
+    )
+
+    const boards = await Promise.all(
+      days.map((query) => sari.call('listManifestSailings', { query })),
+    )
+
+    expect(boards.map(({ body }) => body.Items)).toEqual(days.map(() => []))
+    for (const operation of ['getManifest', 'exportManifest'] as const)
+      expect((await sari.refused(operation, { path: { id } })).body.code).toBe('not_found')
+    expect((await sari.scan(id, { Code: 'NST-ZZZZZZ-1-1' })).Result).toBe('unknown_ticket')
+  })
+
   it('MAN-1 arrive on the day of the terminal, over midnight and over a time zone', async () => {
     const { signIn } = await openManifest()
     const sari = await signIn('sari')

@@ -1,6 +1,7 @@
 import {
   addMinutes,
   effectiveOn,
+  isCalendarDate,
   isEffectiveOn,
   isoWeekday,
   toEpochMs,
@@ -19,6 +20,9 @@ import { sailingId } from './sailing-id.ts'
 
 // Half a year of every direction fits; older days are forgotten before memory is.
 const KEPT_DAYS = 8000
+
+/** Who sails then may have a passport that is good for ten years yet: no four digits write a later year. */
+const LAST_DAY = '9989-12-31'
 
 /** The sailings of a direction on a day, by departure. Made when first asked for, then kept. */
 export function createTimetable(facts: NetworkFixtures) {
@@ -40,6 +44,8 @@ export function createTimetable(facts: NetworkFixtures) {
   }
 
   function makeSailings(timetables: readonly TimetableFixture[], date: string): Sailing[] {
+    // The day after the last that can be written is none, and so is the one before the first.
+    if (!isCalendarDate(date) || date > LAST_DAY) return []
     const weekday = isoWeekday(date)
     return timetables
       .filter((table) => isEffectiveOn(table, date) && table.daysIso.includes(weekday))
