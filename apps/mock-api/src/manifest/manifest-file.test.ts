@@ -31,7 +31,7 @@ const anyTraveller: fc.Arbitrary<Traveller> = fc.record({
   placeOfIssue: fc.string({ maxLength: 4 }),
   class: fc.constantFrom('ECO', 'BUS'),
   confirmationNumber: fc.constant('NST-AAAA'),
-  seller: fc.constantFrom('Nusa Strait Travel', 'Baruna Tours'),
+  seller: fc.constantFrom('Nusa Strait Travel', 'Baruna Tours', '=1\nTours'),
 })
 const anyList = fc.uniqueArray(anyTraveller, { selector: ({ number }) => number, maxLength: 5 })
 

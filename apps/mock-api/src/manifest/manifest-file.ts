@@ -32,6 +32,9 @@ const COLUMNS = [
 
 type Row = Record<(typeof COLUMNS)[number], string>
 
+/** What a spreadsheet begins to calculate at, whatever follows. The library's own pattern lets cells of two lines through. */
+const CALCULATED = /^[=+\-@\t\r]/
+
 /** Who is aboard as it is handed over. */
 export type Aboard = {
   readonly sailing: Sailing
@@ -46,7 +49,7 @@ export type Aboard = {
  */
 export function toManifestFile(network: Pick<Network, 'className'>, aboard: Aboard): string {
   const rows = aboard.travellers.map((traveller) => toRow(network, traveller, aboard))
-  return Papa.unparse({ fields: [...COLUMNS], data: rows }, { escapeFormulae: true })
+  return Papa.unparse({ fields: [...COLUMNS], data: rows }, { escapeFormulae: CALCULATED })
 }
 
 /** The rows of a file, each by its columns. */
