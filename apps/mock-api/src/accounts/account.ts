@@ -42,6 +42,14 @@ export function toAccount(row: AccountRow, tenant: Pick<Tenant, 'agencies'>): Ac
   }
 }
 
+/** Whether it works for an agency that the tenant has no more: such an agent is nobody, and never a customer. */
+export function isOfGoneAgency(
+  { agency_id: id }: Pick<AccountRow, 'agency_id'>,
+  { agencies }: Pick<Tenant, 'agencies'>,
+): boolean {
+  return id !== null && !agencies.some((agency) => agency.id === id)
+}
+
 function agencyOf(
   { agency_id: id, member_role: role }: AccountRow,
   { agencies }: Pick<Tenant, 'agencies'>,

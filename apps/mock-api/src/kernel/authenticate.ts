@@ -1,4 +1,4 @@
-import { toAccount } from '../accounts/account.ts'
+import { isOfGoneAgency, toAccount } from '../accounts/account.ts'
 import type { Store } from '../store/store.ts'
 import type { Tenant } from '../tenancy/tenant.ts'
 import type { Clock } from './clock.ts'
@@ -47,5 +47,6 @@ async function findCaller(
     .where('sessions.expires_at', '>', now)
     .where('accounts.member_state', '!=', 'inactive')
     .executeTakeFirst()
-  return account ? { user: toAccount(account, tenant), tokenHash } : NOBODY
+  if (!account || isOfGoneAgency(account, tenant)) return NOBODY
+  return { user: toAccount(account, tenant), tokenHash }
 }

@@ -34,8 +34,13 @@ export const changePassword = defineOperation(
         .where('id', '=', id)
         // Of two changes at once, the second still thinks of a password that is none any more.
         .where('password_hash', '=', account.password_hash)
+        // The agency may have ended the account while its password was looked at.
+        .where('member_state', '!=', 'inactive')
         .executeTakeFirstOrThrow()
-      if (numUpdatedRows === 0n) refuse('password_wrong')
+      if (numUpdatedRows === 0n) {
+        const { member_state: state } = await loadAccount(store, tenant.slug, id)
+        refuse(state === 'inactive' ? 'unauthorized' : 'password_wrong')
+      }
       await endSessions(store, tenant.slug, id)
       await sendAccountMail({ ...ctx, store }, account, {
         kind: 'passwordChanged',

@@ -1,5 +1,5 @@
-import { toAccountKey } from '../../accounts/account.ts'
-import { findAccount } from '../../accounts/find-account.ts'
+import { isOfGoneAgency, toAccountKey } from '../../accounts/account.ts'
+import { findAccount, loadAccount } from '../../accounts/find-account.ts'
 import { verifyPassword } from '../../accounts/passwords.ts'
 import { limitRate } from '../../accounts/rate-limit.ts'
 import { endSession, openSession } from '../../accounts/sessions.ts'
@@ -27,6 +27,7 @@ export const login = defineOperation(
     const isRight = await verifyPassword(account?.password_hash, body.Password)
     if (!account || !isRight) refuse('login_failed')
     if (account.is_email_verified === 0) refuse('email_not_verified')
+    if (isOfGoneAgency(account, tenant)) refuseMember()
 
     const session = await store.transaction(async (db) => {
       await noteVisit(db, account, now)
@@ -38,14 +39,23 @@ export const login = defineOperation(
   { transaction: 'none' },
 )
 
-/** Only now: the agency may have ended the account while its password was looked at. */
-async function noteVisit(db: Db, { tenant, id }: AccountRow, now: string): Promise<void> {
+/** Only now: the agency may have ended the account, or its holder the password, while that was looked at. */
+async function noteVisit(db: Db, known: AccountRow, now: string): Promise<void> {
+  const { tenant, id, password_hash: hash } = known
   const { numUpdatedRows } = await db
     .updateTable('accounts')
     .set({ last_seen_at: now })
     .where('tenant', '=', tenant)
     .where('id', '=', id)
+    .where('password_hash', '=', hash)
     .where('member_state', '!=', 'inactive')
     .executeTakeFirstOrThrow()
-  if (numUpdatedRows === 0n) refuse('forbidden', { params: { reason: 'member_inactive' } })
+  if (numUpdatedRows !== 0n) return
+  const account = await loadAccount(db, tenant, id)
+  if (account.password_hash !== hash) refuse('login_failed')
+  refuseMember()
+}
+
+function refuseMember(): never {
+  return refuse('forbidden', { params: { reason: 'member_inactive' } })
 }

@@ -95,6 +95,31 @@ it('ACC-4 of ten tries with the right code at once one counts', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([204, ...Array(9).fill(422)])
 })
 
+it('ACC-4 a login with the old password that is still looked at when the new one is set opens no session', async () => {
+  const { sandbox, call, refused } = await openSandbox()
+  const { db } = sandbox.store
+  const { Token: token } = (await call('login', { body: weiling })).body
+  const { password_hash } = await db
+    .selectFrom('accounts')
+    .select('password_hash')
+    .where('username', '=', 'budi')
+    .executeTakeFirstOrThrow()
+  const tries = async () =>
+    (await db.selectFrom('tries').selectAll().execute()).map((row) => JSON.stringify(row))
+  const before = await tries()
+
+  const late = refused('login', { body: weiling })
+  await expect.poll(tries, { interval: 1 }).not.toEqual(before)
+  await db
+    .updateTable('accounts')
+    .set({ password_hash })
+    .where('username', '=', 'weiling')
+    .execute()
+
+  expect((await late).body.code).toBe('login_failed')
+  expect((await call('getSession', { token })).status).toBe(200)
+})
+
 it('ACC-4 a code is bound to its purpose, its address and its tenant', async () => {
   const { sandbox, call, refused } = await openSandbox()
   await call('sendVerificationCode', { body: { Username: 'putri' } })

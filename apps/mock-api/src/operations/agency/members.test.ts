@@ -114,6 +114,40 @@ it('AGT-3 a member who is deactivated is out at once, cannot come back, and can 
   expect([again.State, status, old.body.code]).toEqual(['active', 200, 'unauthorized'])
 })
 
+it('AGT-3 who is deactivated while his new password is worked out gets no session for it', async () => {
+  const { signIn, onSite, refused } = await openAgency()
+  const owner = await signIn('rizal')
+  const booker = await signIn('dewi')
+  const change = (IsActive: boolean) =>
+    owner.call('changeMember', { path: { id: dewi }, body: { Role: 'booker', IsActive } })
+  const body = { OldPassword: 'selat-demo-8', NewPassword: 'another password' }
+
+  // Hashing takes as long as many calls.
+  const [late] = await Promise.all([booker.refused('changePassword', { body }), change(false)])
+  await change(true)
+
+  expect([late.status, late.body.code]).toEqual([401, 'unauthorized'])
+  expect((await booker.refused('getSession')).body.code).toBe('unauthorized')
+  const old = login('dewi', 'another password')
+  expect((await refused('login', onSite(old))).body.code).toBe('login_failed')
+})
+
+it('AGT-3 a member of an agency that the site has no more is nobody, and no customer of it', async () => {
+  const { signIn, store, refused } = await openAgency()
+  const booker = await signIn('dewi')
+  await store.db
+    .updateTable('accounts')
+    .set({ agency_id: 'agy_G0NE000001' })
+    .where('id', '=', dewi)
+    .execute()
+
+  const orders = await booker.refused('listOrders')
+  const back = await refused('login', login('dewi', 'selat-demo-8'))
+
+  expect([orders.status, orders.body.code]).toEqual([401, 'unauthorized'])
+  expect([back.status, back.body.params]).toEqual([403, { reason: 'member_inactive' }])
+})
+
 it('AGT-3 a role holds from the next call on, in sessions that are open already', async () => {
   const { signIn } = await openAgency()
   const owner = await signIn('rizal')
