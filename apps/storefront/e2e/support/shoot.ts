@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { expectPage } from './journey.ts'
 
@@ -12,10 +12,20 @@ export const computer: View = { width: 1280, height: 800, colorScheme: 'light' }
 export const tablet: View = { width: 768, height: 1024, colorScheme: 'dark' }
 export const phone: View = { width: 360, height: 740, colorScheme: 'dark' }
 
-export type Shot = { name: string; title: string; view: View }
+export type Shot = {
+  name: string
+  title: string
+  view: View
+  /** What of the page is in the middle; its top without. */
+  subject?: Locator
+}
 
 /** Takes the picture of a page for the docs, once what it asks for has come. */
-export async function shoot(page: Page, path: string, { name, title, view }: Shot): Promise<void> {
+export async function shoot(
+  page: Page,
+  path: string,
+  { name, title, view, subject }: Shot,
+): Promise<void> {
   const { width, height, colorScheme } = view
   await page.setViewportSize({ width, height })
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -24,6 +34,7 @@ export async function shoot(page: Page, path: string, { name, title, view }: Sho
   // What is asked for has come, and no skeleton is left.
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
+  await subject?.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await page.screenshot({
     path: join(folder, `${name}-${width}-${colorScheme}.png`),
     animations: 'disabled',
