@@ -78,11 +78,11 @@ function CustomerCards({ customers, onDelete }: CustomerRowsProps) {
             </div>
             <Contact customer={customer} />
             <p>
-              <span className="me-1.5 text-muted-foreground">{t('list.travellers')}</span>
+              <span className="me-1 text-muted-foreground">{t('list.travellers')}</span>{' '}
               <Travellers customer={customer} />
             </p>
             <p>
-              <span className="me-1.5 text-muted-foreground">{t('list.lastOrder')}</span>
+              <span className="me-1 text-muted-foreground">{t('list.lastOrder')}</span>{' '}
               <LastOrder customer={customer} />
             </p>
             <CustomerActions customer={customer} onDelete={() => onDelete(customer)} />
