@@ -58,6 +58,10 @@ export const TOP_UP_NOTE_MAX_LENGTH = 160
 /** Most days of one statement, both ends counted: a year, whichever it is. */
 export const STATEMENT_MAX_DAYS = 366
 
+/** Between which days a statement can lie: every zone has an instant for their midnights. */
+export const STATEMENT_FIRST_DAY = '1900-01-01'
+export const STATEMENT_LAST_DAY = '9998-12-31'
+
 /** Most items that hold seats in one cart, because one order takes no more. Inclusive. */
 export const CART_ITEMS_MAX = 20
 

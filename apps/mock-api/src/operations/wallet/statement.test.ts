@@ -121,6 +121,24 @@ it('AGT-1 a period that is none, or longer than a year, is refused beside its la
   expect(leap.Items).toEqual([])
 })
 
+it.each([
+  ['0001-01-01', '0001-01-31', 'query:dateFrom', 'date_too_early'],
+  ['9999-12-01', '9999-12-31', 'query:dateUntil', 'date_too_late'],
+])(
+  'AGT-1 days that no calendar of ours reaches are refused: %s',
+  async (dateFrom, dateUntil, pointer, code) => {
+    const { signIn } = await openWalletDesk()
+    const rizal = await signIn('rizal')
+
+    const { status, body } = await rizal.refused('getWalletStatement', {
+      query: { wallet: 'IDR', dateFrom, dateUntil },
+    })
+
+    expect([status, body.code]).toEqual([400, 'validation_failed'])
+    expect(body.errors).toMatchObject([{ pointer, code }])
+  },
+)
+
 it('AGT-1 a currency in which the agency has no wallet is not found', async () => {
   const { signIn } = await openWalletDesk()
   const rizal = await signIn('rizal')

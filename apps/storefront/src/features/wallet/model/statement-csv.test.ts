@@ -74,6 +74,19 @@ it.each(['=1+1', '+62', '-2+3', '@SUM(A1)', '\t=1', '＝1+1', "=cmd|' /C calc'!A
   },
 )
 
+it('AGT-2 a note has no formula where a semicolon parts cells either', async () => {
+  const statement = sampleStatement()
+  const Items = statement.Items.map((entry) => ({ ...entry, Note: 'rest; =1+1;+62; paid' }))
+
+  const text = await statementCsv({ ...statement, Items }, words)
+
+  const { data } = Papa.parse<Record<string, string>>(text.slice(1), {
+    header: true,
+    delimiter: ',',
+  })
+  expect(data[1]?.['Note']).toBe("rest;' =1+1;'+62; paid")
+})
+
 it('AGT-2 a balance below zero stays a number', async () => {
   const statement = sampleStatement()
   const Opening = { Amount: -1_250, Currency: 'SGD', Exponent: 2 }

@@ -30,6 +30,8 @@ export type CsvWords = {
 
 /** A spreadsheet takes a cell that begins so for a formula; a plain number below zero is none. */
 const FORMULA = /^(?!-\d+(?:\.\d+)?$)[=+\-@\t\r＝＋－＠]/u
+/** The same after a semicolon, at which spreadsheets of Indonesia part cells, whatever is quoted. */
+const HIDDEN_FORMULA = /;(?=\s*[=+\-@＝＋－＠])/gu
 /** By which spreadsheets see that the rest is Unicode. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
@@ -42,7 +44,9 @@ export async function statementCsv(statement: Statement, words: CsvWords): Promi
   const { default: Papa } = await import('papaparse')
   const names = Object.keys(words.columns) as CsvColumn[] // its own keys
   const lines = [words.columns, ...rowsOf(statement, words)]
-  const cells = lines.map((line) => names.map((name) => line[name] ?? ''))
+  const cells = lines.map((line) =>
+    names.map((name) => line[name]?.replaceAll(HIDDEN_FORMULA, ";'") ?? ''),
+  )
   const text = Papa.unparse(cells, { newline: '\r\n', escapeFormulae: FORMULA })
   return `${BYTE_ORDER_MARK}${text}\r\n`
 }

@@ -40,6 +40,8 @@ it.each([
   'period=own&dateFrom=2026-11-01&dateUntil=2026-10-31',
   'period=own&dateFrom=2024-01-01&dateUntil=2025-01-01',
   'period=own&dateFrom=2026-02-30&dateUntil=2026-03-01',
+  'period=own&dateFrom=0001-01-01&dateUntil=0001-01-31',
+  'period=own&dateFrom=9999-12-01&dateUntil=9999-12-31',
 ])('AGT-1 what cannot be is left out of %s', (address) => {
   expect(parseWalletSearch(new URLSearchParams(address))).toEqual({})
 })

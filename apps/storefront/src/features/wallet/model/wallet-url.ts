@@ -1,4 +1,10 @@
-import { daysBetween, isCalendarDate, STATEMENT_MAX_DAYS } from '@selat/domain'
+import {
+  daysBetween,
+  isCalendarDate,
+  STATEMENT_FIRST_DAY,
+  STATEMENT_LAST_DAY,
+  STATEMENT_MAX_DAYS,
+} from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 /** Periods by name; `own` is between two days. */
@@ -52,6 +58,7 @@ export type LooseSearch = { [Name in keyof WalletSearch]?: WalletSearch[Name] | 
 /** Two days that can be a statement's; null of any others. */
 function ownDays(dateFrom: string, dateUntil: string) {
   if (!isCalendarDate(dateFrom) || !isCalendarDate(dateUntil)) return null
+  if (dateFrom < STATEMENT_FIRST_DAY || dateUntil > STATEMENT_LAST_DAY) return null
   const days = daysBetween(dateFrom, dateUntil) + 1
   return days >= 1 && days <= STATEMENT_MAX_DAYS ? { dateFrom, dateUntil } : null
 }
