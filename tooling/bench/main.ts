@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -8,20 +8,28 @@ import { firstLoadHolds, measureFirstLoad } from './first-load/first-load.ts'
 import { describeMachine } from './machine.ts'
 import { compareMocks } from './mock/compare.ts'
 import { describeMocks, goalsOf } from './mock/describe.ts'
+import { mergeReport } from './report.ts'
 import { describeScroll } from './scroll/describe.ts'
 import { measureScroll, scrollHolds } from './scroll/scroll.ts'
+import { compareSdks } from './sdk/compare.ts'
+import { describeSdks } from './sdk/describe.ts'
+import { holds as goalHolds, sdkGoalsOf } from './sdk/goals.ts'
 
-const USAGE = `pnpm bench [mock] [first-load] [scroll] [--write] [--quick]
+const USAGE = `pnpm bench [mock] [first-load] [scroll] [sdk] [--write] [--quick]
 
   mock         the mock API beside Prism, Mockoon and a bare server
   first-load   the JavaScript that the home page downloads, and what lists and products add, in a browser
   scroll       frames a second while a list of 200 products scrolls on a processor slowed down four times
-  --write      keep the report of all as docs/benchmarks.md
+  sdk          the SDK beside other clients: weight, calls a second, validators, type-checking
+  --write      keep the report in docs/benchmarks.md; of some, only their sections
   --quick      short rounds and few bookings, to see that it works
 `
 
 const FULL = { pace: { rounds: 5, seconds: 4, connections: 20 }, starts: 7, bookings: 100_000 }
 const QUICK = { pace: { rounds: 1, seconds: 1, connections: 20 }, starts: 1, bookings: 2000 }
+
+const SDK_FULL = { pace: { rounds: 7, milliseconds: 1000 }, compilations: 7 }
+const SDK_QUICK = { pace: { rounds: 1, milliseconds: 200 }, compilations: 1 }
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -48,10 +56,23 @@ async function bench(): Promise<boolean> {
     reports.push(describeMocks(comparison))
     holds &&= goalsOf(comparison).every(({ reached, wanted }) => reached >= wanted)
   }
+  if (wants('sdk')) {
+    await build('packages/sdk')
+    const comparison = await compareSdks(values.quick ? SDK_QUICK : SDK_FULL)
+    reports.push(describeSdks(comparison))
+    holds &&= sdkGoalsOf(comparison).every(goalHolds)
+  }
   const report = reports.join('\n\n')
   console.log(`\n${report}`)
-  if (values.write) writeFileSync(join(root, 'docs/benchmarks.md'), `${intro()}\n${report}\n`)
+  if (values.write) keep(report)
   return holds
+}
+
+function keep(report: string): void {
+  const file = join(root, 'docs/benchmarks.md')
+  const isAll = positionals.length === 0
+  const whole = `${intro()}\n${report}\n`
+  writeFileSync(file, isAll ? whole : mergeReport(readFileSync(file, 'utf8'), intro(), report))
 }
 
 function intro(): string {

@@ -52,7 +52,7 @@ async function checkBundles(): Promise<void> {
   await check('a bundle by esbuild', 'npx', ['--no-install', 'esbuild', entry, ...flags, ...to])
   await check('a bundle by Vite', 'npx', ['--no-install', 'vite', 'build'])
 
-  const { files, modules } = eagerOfEsbuild(outside)
+  const { files, modules } = eagerOfEsbuild(outside, 'one-operation.js')
   const extra = modules.filter((name) => /\/zod\/|react|generated\/operations/.test(name))
   if (extra.length > 0) throw new Error(`One operation pulls in ${extra.join(', ')}.`)
   for (const [bundler, loaded] of Object.entries({

@@ -15,7 +15,10 @@ type Metafile = {
 type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[] }>
 
 /** The files of an esbuild bundle that a page loads before anything is asked for, and the modules in them. */
-export function eagerOfEsbuild(folder: string): { files: string[]; modules: string[] } {
+export function eagerOfEsbuild(
+  folder: string,
+  entry: string,
+): { files: string[]; modules: string[] } {
   const { outputs } = JSON.parse(readFileSync(join(folder, 'meta.json'), 'utf8')) as Metafile // as --metafile writes it
   const files: string[] = []
   const visit = (file: string): void => {
@@ -25,7 +28,7 @@ export function eagerOfEsbuild(folder: string): { files: string[]; modules: stri
       if (kind === 'import-statement') visit(path)
   }
   for (const [file, { entryPoint }] of Object.entries(outputs))
-    if (entryPoint?.endsWith('one-operation.js')) visit(file)
+    if (entryPoint?.endsWith(entry)) visit(file)
   const modules = files.flatMap((file) => Object.keys(outputs[file]?.inputs ?? {}))
   return { files: files.map((file) => join(folder, file)), modules }
 }

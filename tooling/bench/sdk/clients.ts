@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+
+import { root } from '../../process/run.ts'
+
+/** Where the programs are copied to, beside the code that is generated for them. */
+export const workshop = join(root, '.cache/bench-sdk')
+
+export type Client = {
+  /** The file of its program. */
+  readonly id: string
+  readonly name: string
+  /** Whose answers are checked against the contract are compared with one another. */
+  readonly isChecked: boolean
+}
+
+const plain = (id: string, name: string): Client => ({ id, name, isChecked: false })
+const checked = (id: string, name: string): Client => ({ id, name, isChecked: true })
+
+export const CLIENTS: readonly Client[] = [
+  plain('fetch', 'fetch, typed by hand'),
+  plain('openapi-fetch', 'openapi-fetch'),
+  plain('selat', '@selat/sdk'),
+  plain('ky', 'ky'),
+  plain('hey-api', 'hey-api'),
+  plain('axios', 'axios'),
+  checked('selat-zod', '@selat/sdk, answers given to /zod'),
+  checked('selat-validate', '@selat/sdk, `validate: true`'),
+  checked('hey-api-zod', 'hey-api with its zod plugin'),
+]

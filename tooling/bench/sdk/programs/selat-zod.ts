@@ -1,0 +1,34 @@
+import { createTravelClient } from '@selat/sdk'
+import { cartSchema, ferryNetworkSchema, paymentSchema } from '@selat/sdk/zod'
+
+import { CALLER, type Calls, cartOf, LANGUAGE } from './calls.ts'
+
+export function connect(origin: string): Calls {
+  const travel = createTravelClient({
+    baseUrl: origin,
+    system: () => CALLER.system,
+    currency: () => CALLER.currency,
+    token: () => null,
+    language: () => LANGUAGE,
+  })
+  return {
+    async listTerminals() {
+      const { data, error } = await travel.get('/travel/v1/ferry/terminal')
+      if (error) throw new Error(error.kind)
+      return ferryNetworkSchema.parse(data).Terminals.map(({ Name }) => Name)
+    },
+    async addToCart(date, offer) {
+      const { data, error } = await travel.post('/travel/v1/cart', { body: cartOf(date, offer) })
+      if (error) throw new Error(error.kind)
+      return cartSchema.parse(data).Token
+    },
+    async sendProof(order, file) {
+      const { data, error } = await travel.upload('/travel/v1/order/{id}/payment/proof', {
+        path: { id: order },
+        file,
+      })
+      if (error) throw new Error(error.kind)
+      return paymentSchema.parse(data).State
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { globSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { build as buildByEsbuild } from 'esbuild'
+import { build as buildByVite } from 'vite'
+
+import { eagerOfEsbuild, eagerOfVite, gzippedBytes } from '../../verify/packed/loaded-at-once.ts'
+import { type Client, CLIENTS, workshop } from './clients.ts'
+
+/** Gzipped bytes of what a page loads at once, and of what comes later, when it is first needed. */
+export type Bundle = { readonly atOnce: number; readonly later: number }
+export type Size = { readonly client: Client; readonly esbuild: Bundle; readonly vite: Bundle }
+
+const target = 'es2022'
+
+export async function measureSizes(): Promise<Size[]> {
+  const sizes: Size[] = []
+  for (const client of CLIENTS)
+    sizes.push({ client, esbuild: await byEsbuild(client), vite: await byVite(client) })
+  return sizes
+}
+
+async function byEsbuild({ id }: Client): Promise<Bundle> {
+  const folder = join(workshop, 'bundles', id)
+  mkdirSync(folder, { recursive: true })
+  const { metafile } = await buildByEsbuild({
+    absWorkingDir: folder,
+    entryPoints: [join(workshop, `${id}.ts`)],
+    outdir: 'esbuild',
+    bundle: true,
+    minify: true,
+    splitting: true,
+    format: 'esm',
+    target,
+    metafile: true,
+    logLevel: 'warning',
+  })
+  writeFileSync(join(folder, 'meta.json'), JSON.stringify(metafile))
+  return bundleOf(eagerOfEsbuild(folder, `/${id}.ts`).files, join(folder, 'esbuild'))
+}
+
+async function byVite({ id }: Client): Promise<Bundle> {
+  const outDir = join(workshop, 'bundles', id, 'vite')
+  await buildByVite({
+    root: workshop,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      outDir,
+      target,
+      manifest: 'manifest.json',
+      modulePreload: false,
+      // What the program offers is all that is used of it.
+      rolldownOptions: {
+        input: join(workshop, `${id}.ts`),
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  })
+  return bundleOf(eagerOfVite(outDir), outDir)
+}
+
+function bundleOf(eager: readonly string[], folder: string): Bundle {
+  const all = globSync('**/*.js', { cwd: folder }).map((file) => join(folder, file))
+  const atOnce = gzippedBytes(eager)
+  if (atOnce === 0) throw new Error(`${folder} is empty`)
+  return { atOnce, later: gzippedBytes(all) - atOnce }
+}

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+import { environment } from '../../process/run.ts'
+import { pinTo } from '../mock/pin.ts'
+import { startSubject } from '../mock/subject.ts'
+import { type Client, CLIENTS } from './clients.ts'
+
+export type Pace = { readonly rounds: number; readonly milliseconds: number }
+export type Round = {
+  readonly call: 'listTerminals' | 'addToCart'
+  readonly milliseconds: number
+  readonly atOnce: number
+}
+export type RoundDone = { readonly perSecond: number }
+
+/** Calls a second of the client's processor time, of every round; the rounds of all clients go side by side. */
+export type Speed = {
+  readonly client: Client
+  readonly gets: readonly number[]
+  readonly posts: readonly number[]
+}
+
+export const AT_ONCE = 10
+
+/** Every client in a process of its own, one at a time, in turn; the stub on the other core. */
+export async function measureSpeed({ rounds, milliseconds }: Pace): Promise<Speed[]> {
+  const stub = await startSubject({
+    name: 'the stub',
+    command: process.execPath,
+    args: (port) => [join(import.meta.dirname, 'stub-server.ts'), String(port)],
+    question: '/',
+  })
+  const callers = CLIENTS.map((client) => ({
+    client,
+    child: startCaller(client, stub.origin),
+    gets: [] as number[],
+    posts: [] as number[],
+  }))
+  try {
+    await Promise.all(callers.map(({ child }) => nextMessage(child)))
+    // The first round only warms up.
+    for (let round = -1; round < rounds; round += 1) {
+      for (const { child, gets, posts } of inTurn(callers, round + 1)) {
+        for (const call of ['listTerminals', 'addToCart'] as const) {
+          const answer = nextMessage(child)
+          child.send({ call, milliseconds, atOnce: AT_ONCE } satisfies Round)
+          const { perSecond } = (await answer) as RoundDone // sent by caller.ts
+          if (round >= 0) (call === 'addToCart' ? posts : gets).push(perSecond)
+        }
+      }
+    }
+    return callers.map(({ client, gets, posts }) => ({ client, gets, posts }))
+  } finally {
+    for (const { child } of callers) child.kill('SIGKILL')
+    await stub.stop()
+  }
+}
+
+/** Another one begins each time, so that none always follows the same neighbour's garbage. */
+function inTurn<T>(all: readonly T[], round: number): T[] {
+  const first = round % all.length
+  return [...all.slice(first), ...all.slice(0, first)]
+}
+
+function startCaller({ id }: Client, origin: string): ChildProcess {
+  const file = join(import.meta.dirname, 'caller.ts')
+  const [command, args] = pinTo('load', process.execPath, [file, id, origin])
+  return spawn(command, args, {
+    env: environment(),
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+}
+
+/** What a process says next; throws when it ends instead. */
+async function nextMessage(child: ChildProcess): Promise<unknown> {
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`A client ended with ${code}`)
+  })
+  const [message] = await Promise.race([once(child, 'message'), ended])
+  return message
+}
