@@ -1,3 +1,4 @@
+import { formatZone } from '@selat/i18n/format-time'
 import type { Schemas } from '@selat/sdk'
 
 import type { LanguageCode } from '../kernel/language.ts'
@@ -22,11 +23,16 @@ function sectorDetail(
   const when = Sailing
     ? [
         mailDay(Sailing.DepartsAt, language),
-        `${mailClock(Sailing.DepartsAt)} – ${mailClock(Sailing.ArrivesAt)}`,
+        `${clockAt(Sailing.DepartsAt, From)} – ${clockAt(Sailing.ArrivesAt, To)}`,
       ]
     : [mailTexts[language].labels.openTicket]
   const way = isOneOfMany ? [`${From.Name} → ${To.Name}`] : []
   return [...way, ...when, OperatorName, ClassName].join(' · ')
+}
+
+/** `07:30 SGT`: a crossing that arrives when it left has crossed a border of time. */
+function clockAt(local: string, { TimeZone }: Schemas['Sector']['From']): string {
+  return `${mailClock(local)} ${formatZone(TimeZone, local)}`
 }
 
 function othersOf(item: Exclude<Schemas['OrderItem'], { ItemContent: 'ferry' }>): string[] {

@@ -28,8 +28,8 @@ export async function quoteCrossing(
     held = await agentWithCart(sandbox, 'dewi', { adults, children })
   const { session, cart } = held
   if (isElsewhere) localStorage.removeItem('cartToken')
-  const quote = () =>
-    ask<Schemas['Quotation']>(sandbox, 'quotation', {
+  const post = (path: string, body?: object) =>
+    ask<Schemas['Quotation']>(sandbox, path, {
       api: 'admin',
       method: 'POST',
       query: { system },
@@ -38,9 +38,12 @@ export async function quoteCrossing(
         'Cart-Token': cart.Token,
         Authorization: `Bearer ${session.Token}`,
       },
-      body: { Customer: customer ?? null, Note: '', ValidDays: 7 },
+      ...(body && { body }),
     })
-  return { quotation: await quote(), session, quote }
+  const quote = () => post('quotation', { Customer: customer ?? null, Note: '', ValidDays: 7 })
+  const quotation = await quote()
+  const withdraw = () => post(`quotation/${quotation.Id}/cancel`)
+  return { quotation, session, quote, withdraw }
 }
 
 /** The customer accepts it, on another device. */

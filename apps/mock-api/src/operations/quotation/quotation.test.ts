@@ -32,7 +32,7 @@ it('AGT-4 a quotation has what the cart holds, at the net prices of now and what
     {
       ItemContent: 'ferry',
       Title: 'HarbourFront, Singapore → Batam Centre, Batam',
-      Details: [expect.stringMatching(/^Sat, 12 Dec 2026 · \d\d:\d\d – \d\d:\d\d · /)],
+      Details: [expect.stringMatching(/^Sat, 12 Dec 2026 · \d\d:\d\d SGT – \d\d:\d\d WIB · /)],
       Qty: 2,
       People: { Adult: 2, Child: 0, Infant: 0, NeedsPassport: true },
       NetAmount: { Amount: net, ...rupiah },

@@ -3,6 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
 import { Card } from '@selat/ui/card'
 import { Input } from '@selat/ui/input'
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 
 import { EmailField } from '../../../shared/form/email-field.tsx'
@@ -24,6 +25,13 @@ type AcceptanceFormProps = {
   onCancel?: () => void
 }
 
+const FORM = 'accept-contact'
+
+/** Brings whoever has read the offer to its form. */
+export function toAcceptanceForm(): void {
+  document.getElementById(FORM)?.focus()
+}
+
 /** Whom to reach and who travels, as a checkout asks for it; accepting is sending it. */
 export function AcceptanceForm(props: AcceptanceFormProps) {
   const { quotation, isCorrection, onCancel } = props
@@ -35,6 +43,10 @@ export function AcceptanceForm(props: AcceptanceFormProps) {
   const titles = useTitles(form.values, lines, passengerOf)
   const agency = quotation.Agency.Name
   const isAbroad = lines.some(({ People }) => People.NeedsPassport)
+  // The button that asked for it is gone.
+  useEffect(() => {
+    if (isCorrection) toAcceptanceForm()
+  }, [isCorrection])
   return (
     <ServerForm
       form={form}
@@ -62,11 +74,7 @@ export function AcceptanceForm(props: AcceptanceFormProps) {
         </div>
       }
     >
-      <Part
-        id="accept-contact"
-        title={t('accept.contactTitle')}
-        intro={t('accept.contactIntro', { agency })}
-      >
+      <Part id={FORM} title={t('accept.contactTitle')} intro={t('accept.contactIntro', { agency })}>
         <Card className="flex flex-col gap-4 p-5 sm:p-6">
           <FormField name="name" label={titles['name'] ?? ''}>
             <Input {...register('name')} autoComplete="name" maxLength={100} />
@@ -104,7 +112,7 @@ type PartProps = { id: string; title: string; intro: string; children: ReactNode
 function Part({ id, title, intro, children }: PartProps) {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="text-xl">
+      <h2 id={id} tabIndex={-1} className="text-xl outline-none">
         {title}
       </h2>
       <p className="mt-1 mb-4 text-muted-foreground">{intro}</p>

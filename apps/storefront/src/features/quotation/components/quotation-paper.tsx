@@ -5,22 +5,23 @@ import type { ReactNode } from 'react'
 
 import { deviceZone } from '../../../shared/device-zone.ts'
 import { toReadablePhone } from '../../../shared/readable-phone.ts'
-import { sharedQuotationQuery, tokenOfLink } from '../api/quotation-queries.ts'
+import { sharedQuotationQuery } from '../api/quotation-queries.ts'
 import { QuotedLines } from './quoted-lines.tsx'
 
 /**
  * A quotation on paper, with the agency's own head. It is made of what the customer is answered, in which there is no net
  * price, so that none can be printed.
  */
-export function QuotationPaper({ link }: { link: string }) {
-  const { data } = useQuery(sharedQuotationQuery(tokenOfLink(link)))
+export function QuotationPaper({ token }: { token: string }) {
+  const { data } = useQuery(sharedQuotationQuery(token))
   return data ? <Paper quotation={data} /> : null
 }
 
 function Paper({ quotation }: { quotation: Schemas['SharedQuotation'] }) {
   const { t } = useTranslation('quotation')
   const format = useFormat()
-  const { Agency, Number, CreatedAt, ValidUntil, CustomerName, Note, Lines, AtCounter } = quotation
+  const { Agency, Number, State, CreatedAt, ValidUntil, CustomerName, Lines } = quotation
+  const { Note, AtCounter } = quotation
   const instant = (at: string) => format.instant(at, deviceZone())
   const validUntil = instant(ValidUntil)
   const terms = [
@@ -40,6 +41,8 @@ function Paper({ quotation }: { quotation: Schemas['SharedQuotation'] }) {
         <div className="text-end">
           <p className="board-label">{t('paper.title')}</p>
           <p className="text-2xl font-bold tabular">{Number}</p>
+          {/* What is no offer any more does not look like one. */}
+          {State !== 'sent' && <p className="font-semibold">{t(`state.${State}`)}</p>}
         </div>
       </header>
       <dl className="my-6 grid grid-cols-3 gap-6">

@@ -1,50 +1,24 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@selat/ui/table'
+import { useMediaQuery } from '@selat/ui/use-media-query'
 
 import { useIsNetHidden } from '../../../shared/sale/net-visibility.ts'
 import { Row, SaleAmounts } from '../../../shared/sale/sale-amounts.tsx'
 import { LineText } from './quoted-lines.tsx'
 
+type PricesProps = { quotation: Schemas['Quotation'] }
+
 /** Each line at its net and its selling price, and what the agency earns by it all; selling prices alone where somebody looks on. */
-export function QuotationPrices({ quotation }: { quotation: Schemas['Quotation'] }) {
+export function QuotationPrices({ quotation }: PricesProps) {
   const { t } = useTranslation(['quotation', 'markup'])
   const format = useFormat()
   const isHidden = useIsNetHidden()
-  const { Lines, NetTotal, SellingTotal, AtCounter } = quotation
+  const hasRoom = useMediaQuery('(min-width: 40rem)')
+  const { NetTotal, SellingTotal, AtCounter } = quotation
   return (
     <>
-      <Table caption={t('line.title')}>
-        <TableHead>
-          <TableRow>
-            <TableHeader className="ps-5">{t('line.what')}</TableHeader>
-            {!isHidden && <TableHeader align="end">{t('line.net')}</TableHeader>}
-            <TableHeader align="end" className="pe-5">
-              {t('line.selling')}
-            </TableHeader>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {Lines.map((line) => (
-            <TableRow key={line.Id}>
-              <TableHeader
-                scope="row"
-                className="min-w-40 py-3 ps-5 align-top font-normal whitespace-normal"
-              >
-                <LineText line={line} />
-              </TableHeader>
-              {!isHidden && (
-                <TableCell align="end" className="py-3 whitespace-nowrap">
-                  {line.NetAmount && format.money(line.NetAmount)}
-                </TableCell>
-              )}
-              <TableCell align="end" className="py-3 pe-5 font-semibold whitespace-nowrap">
-                {format.money(line.SellingAmount)}
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      {hasRoom ? <PriceTable quotation={quotation} /> : <PriceCards quotation={quotation} />}
       <div className="ms-auto flex w-full max-w-sm flex-col gap-1.5 border-t-2 border-border px-5 py-4">
         {isHidden ? (
           <dl>
@@ -63,5 +37,66 @@ export function QuotationPrices({ quotation }: { quotation: Schemas['Quotation']
         )}
       </div>
     </>
+  )
+}
+
+function PriceTable({ quotation: { Lines } }: PricesProps) {
+  const { t } = useTranslation('quotation')
+  const format = useFormat()
+  const isHidden = useIsNetHidden()
+  return (
+    <Table caption={t('line.title')}>
+      <TableHead>
+        <TableRow>
+          <TableHeader className="ps-5">{t('line.what')}</TableHeader>
+          {!isHidden && <TableHeader align="end">{t('line.net')}</TableHeader>}
+          <TableHeader align="end" className="pe-5">
+            {t('line.selling')}
+          </TableHeader>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {Lines.map((line) => (
+          <TableRow key={line.Id}>
+            <TableHeader
+              scope="row"
+              className="min-w-40 py-3 ps-5 align-top font-normal whitespace-normal"
+            >
+              <LineText line={line} />
+            </TableHeader>
+            {!isHidden && (
+              <TableCell align="end" className="py-3 whitespace-nowrap">
+                {line.NetAmount && format.money(line.NetAmount)}
+              </TableCell>
+            )}
+            <TableCell align="end" className="py-3 pe-5 font-semibold whitespace-nowrap">
+              {format.money(line.SellingAmount)}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+/** On a phone the prices of a line stand beneath it. */
+function PriceCards({ quotation: { Lines } }: PricesProps) {
+  const { t } = useTranslation('quotation')
+  const format = useFormat()
+  const isHidden = useIsNetHidden()
+  return (
+    <ul className="mt-1 divide-y divide-border px-5">
+      {Lines.map((line) => (
+        <li key={line.Id} className="flex flex-col gap-2 py-4">
+          <LineText line={line} />
+          <dl>
+            {!isHidden && line.NetAmount && (
+              <Row name={t('line.net')} values={[format.money(line.NetAmount)]} />
+            )}
+            <Row name={t('line.selling')} values={[format.money(line.SellingAmount)]} isStrong />
+          </dl>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -52,7 +52,7 @@ function QuotationTable({ quotations }: QuotationRowsProps) {
               <TableCell className="max-w-48 py-3 wrap-anywhere">
                 <Customer quotation={quotation} />
               </TableCell>
-              <TableCell className="max-w-72 py-3">
+              <TableCell className="min-w-60 py-3">
                 <Titles quotation={quotation} />
               </TableCell>
               <TableCell className="py-3 whitespace-nowrap">
@@ -130,7 +130,8 @@ function Made({ quotation: { CreatedAt, CreatedBy } }: CellProps) {
   const format = useFormat()
   return (
     <span className="block text-sm font-normal text-muted-foreground">
-      {format.instant(CreatedAt, deviceZone())} · {CreatedBy}
+      <span className="block">{format.instant(CreatedAt, deviceZone())}</span>
+      <span className="block wrap-anywhere">{CreatedBy}</span>
     </span>
   )
 }
@@ -150,7 +151,7 @@ function Titles({ quotation: { Titles: titles } }: CellProps) {
     <>
       {titles.slice(0, titlesMax).map((title, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- titles can repeat and keep their order
-        <span key={index} className="block wrap-anywhere">
+        <span key={index} className="block wrap-anywhere not-first:mt-1">
           {title}
         </span>
       ))}

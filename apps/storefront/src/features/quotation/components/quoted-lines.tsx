@@ -31,7 +31,9 @@ export function QuotedLines({ lines, total, atCounter }: QuotedLinesProps) {
       {atCounter.length > 0 && (
         <p className="mt-1 flex flex-wrap justify-between gap-x-6 text-sm text-muted-foreground">
           <span>{t('total.atCounter')}</span>
-          <span>{format.list(atCounter.map((amount) => format.money(amount)))}</span>
+          <span className="ms-auto text-end">
+            {format.list(atCounter.map((amount) => format.money(amount)))}
+          </span>
         </p>
       )}
     </div>

@@ -7,45 +7,45 @@ import { useEffect, useRef, useState } from 'react'
 
 import { sourceOf } from '../../../shared/checkout/checkout-values.ts'
 import { nameOf, toDraft } from '../../../shared/passenger/passenger-details.ts'
-import { forgetTyped, readTyped } from '../model/acceptance-draft.ts'
+import { readTyped } from '../model/acceptance-draft.ts'
 import { namingLines } from '../model/acceptance-values.ts'
 import { AcceptanceForm } from './acceptance-form.tsx'
 
-type SharedAnswerProps = { quotation: Schemas['SharedQuotation']; token: string }
+type SharedAnswerProps = {
+  quotation: Schemas['SharedQuotation']
+  token: string
+  /** Whether it was sent from this page: then what was given is what one looks for. */
+  hasSent: boolean
+  onSent: (said: string) => void
+}
 
 /** The customer's part: the form, and once it was sent what was given, which can be corrected until the agency books. */
-export function SharedAnswer({ quotation, token }: SharedAnswerProps) {
+export function SharedAnswer({ quotation, token, hasSent, onSent }: SharedAnswerProps) {
   const { t } = useTranslation('quotation')
-  const [isCorrecting, setCorrecting] = useState(false)
-  const [said, setSaid] = useState('')
-  const { State, Number, Agency } = quotation
-  const isOver = State !== 'sent' && State !== 'accepted'
-  useEffect(() => {
-    if (isOver) forgetTyped(Number)
-  }, [isOver, Number])
-  if (isOver) return null
-  const isAsked = State === 'sent' || isCorrecting
+  const [step, setStep] = useState<'given' | 'correcting' | 'kept'>('given')
+  const { State, Agency } = quotation
+  const agency = Agency.Name
+  if (State === 'accepted' && step !== 'correcting')
+    return (
+      <Given
+        quotation={quotation}
+        hasFocus={hasSent || step === 'kept'}
+        onCorrect={() => setStep('correcting')}
+      />
+    )
+  const isCorrection = State === 'accepted'
   return (
-    <div className="mt-10">
-      <p role="status" className="sr-only">
-        {said}
-      </p>
-      {isAsked ? (
-        <AcceptanceForm
-          quotation={quotation}
-          token={token}
-          isCorrection={State === 'accepted'}
-          onDone={() => {
-            setSaid(
-              t(State === 'accepted' ? 'accept.again' : 'accept.done', { agency: Agency.Name }),
-            )
-            setCorrecting(false)
-          }}
-          {...(isCorrecting && { onCancel: () => setCorrecting(false) })}
-        />
-      ) : (
-        <Given quotation={quotation} hasFocus={said !== ''} onCorrect={() => setCorrecting(true)} />
-      )}
+    <div className={isCorrection ? 'mt-6' : 'mt-10'}>
+      <AcceptanceForm
+        quotation={quotation}
+        token={token}
+        isCorrection={isCorrection}
+        onDone={() => {
+          onSent(t(isCorrection ? 'accept.again' : 'accept.done', { agency }))
+          setStep('given')
+        }}
+        {...(isCorrection && { onCancel: () => setStep('kept') })}
+      />
     </div>
   )
 }
@@ -67,7 +67,7 @@ function Given({ quotation, hasFocus, onCorrect }: GivenProps) {
   const { Agency, Contact } = quotation
   const people = useNames(quotation)
   return (
-    <Card asChild className="p-5 sm:p-6">
+    <Card asChild className="mt-6 p-5 sm:p-6">
       <section aria-labelledby="given">
         <h2 id="given" ref={heading} tabIndex={-1} className="text-xl outline-none">
           {t('shared.acceptedTitle')}

@@ -16,7 +16,7 @@ import { useAgency } from '../../../shared/agency/use-agency.ts'
 import { paths } from '../../../shared/paths.ts'
 import { QueryState } from '../../../shared/query-state.tsx'
 import { usePageParams } from '../../../shared/use-page-params.ts'
-import { quotationQuery } from '../api/quotation-queries.ts'
+import { quotationQuery, tokenOfLink } from '../api/quotation-queries.ts'
 import { QuotationPaper } from '../components/quotation-paper.tsx'
 import { QuotationView } from '../components/quotation-view.tsx'
 
@@ -43,7 +43,7 @@ export default function QuotationPage() {
           <Found query={query} />
         </AgencyPage>
       </div>
-      {mayRead && query.data && <QuotationPaper link={query.data.Link} />}
+      {mayRead && query.data && <QuotationPaper token={tokenOfLink(query.data.Link)} />}
     </>
   )
 }

@@ -10,9 +10,9 @@ type Wish = Parameters<typeof quoteCrossing>[1]
 
 async function openLink(wish?: Wish) {
   const sandbox = await createTestSandbox()
-  const { quotation } = await quoteCrossing(sandbox, { isElsewhere: true, ...wish })
+  const { quotation, withdraw } = await quoteCrossing(sandbox, { isElsewhere: true, ...wish })
   const app = await renderApp(quotation.Link, { sandbox, host: agentsHost })
-  return { ...app, quotation }
+  return { ...app, quotation, withdraw }
 }
 
 const traveller = {
@@ -70,9 +70,9 @@ it('NAV-5 AGT-4 a link opens where agents log in, to who is nobody there', async
     'href',
     'mailto:halo@barunatours.example',
   )
-  expect(screen.getByText('1 adult')).toBeVisible()
+  const quoted = screen.getByRole('region', { name: 'What is quoted' })
+  expect(within(quoted).getByText('1 adult')).toBeVisible()
   expect(screen.queryByLabelText('Password')).toBeNull()
-  // Once as a line, once as the sum, once on the button.
   const net = quotation.NetTotal.Amount.toLocaleString('en-SG')
   expect(container).not.toHaveTextContent(net)
   expect(container).toHaveTextContent(quotation.SellingTotal.Amount.toLocaleString('en-SG'))
@@ -103,7 +103,14 @@ it('AGT-4 the customer says who travels, accepts, and can correct it', async () 
   const heading = await screen.findByRole('heading', { name: 'You have accepted' })
   expect(heading).toHaveFocus()
   expect(screen.getByText('TAN WEI LING and TAN MEI')).toBeVisible()
-  expect(screen.getByText('Accepted')).toBeVisible()
+  expect(screen.getAllByText('Accepted')[0]).toBeVisible()
+  // What was answered comes before what it was about.
+  const quoted = screen.getByRole('heading', { name: 'What is quoted' })
+  expect(heading.compareDocumentPosition(quoted)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await user.click(screen.getByRole('button', { name: 'Correct what I gave' }))
+  expect(screen.getByRole('heading', { name: 'Whom to reach' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByRole('heading', { name: 'You have accepted' })).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Correct what I gave' }))
   const name = screen.getByLabelText('Full name')
   expect(name).toHaveValue('Tan Wei Ling')
@@ -182,7 +189,7 @@ it('AGT-4 on another device an acceptance shows the contact and nobody’s passp
   expect(screen.getByText(/^Passports are not shown by a link/)).toBeVisible()
 })
 
-it('AGT-4 a quotation that has lapsed says so, and asks for nothing', async () => {
+it('AGT-4 a quotation that has lapsed says so, asks for nothing, and begins a letter for another', async () => {
   const sandbox = await createTestSandbox()
   const { quotation } = await quoteCrossing(sandbox, { isElsewhere: true })
   sandbox.clock.advance(7 * 86_400)
@@ -191,6 +198,28 @@ it('AGT-4 a quotation that has lapsed says so, and asks for nothing', async () =
 
   expect(await screen.findByText('This quotation has lapsed')).toBeVisible()
   expect(screen.queryByRole('form', { name: 'Accept the quotation' })).toBeNull()
+  const letter = screen.getByRole('link', { name: 'Ask for a new one' }).getAttribute('href') ?? ''
+  expect(letter).toMatch(/^mailto:halo@barunatours\.example\?/)
+  expect(decodeURIComponent(letter)).toContain(`in place of ${quotation.Number}`)
+})
+
+it('AGT-4 who fills in what is withdrawn meanwhile is brought to what can be done', async () => {
+  const app = await openLink()
+  const { screen, user, quotation, withdraw } = app
+  await user.click(await screen.findByRole('button', { name: 'Fill in and accept' }))
+  expect(screen.getByRole('heading', { name: 'Whom to reach' })).toHaveFocus()
+  await fillContact(app)
+  await fillIn(app)
+  await withdraw()
+
+  await user.click(screen.getByRole('button', { name: /^Accept for/ }))
+
+  const told = await screen.findByText('This quotation was withdrawn')
+  await expect.poll(() => document.activeElement?.contains(told)).toBe(true)
+  expect(document.activeElement).toContainElement(
+    screen.getByRole('link', { name: 'Ask for a new one' }),
+  )
+  expect(sessionStorage.getItem(`quotation.${quotation.Number}`)).toBeNull()
 })
 
 it.each(['AAAAAAAAAAAAAAAAAAAAAAAA', 'short', ''])(

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom'
 import { QueryState } from '../../../shared/query-state.tsx'
 import { sharedQuotationQuery } from '../api/quotation-queries.ts'
 import { AgentWay } from '../components/agent-way.tsx'
+import { QuotationPaper } from '../components/quotation-paper.tsx'
 import { SharedSkeleton } from '../components/shared-skeleton.tsx'
 import { SharedView } from '../components/shared-view.tsx'
 import { UnknownLink } from '../components/unknown-link.tsx'
@@ -22,15 +23,18 @@ export default function SharedQuotationPage() {
   const isUnknown =
     isProblem(failure, 'quotation_link_invalid') || isProblem(failure, 'validation_failed')
   return (
-    <div className="mx-auto w-full max-w-5xl px-4 py-6 sm:px-6 md:py-10">
-      {isUnknown ? (
-        <UnknownLink />
-      ) : (
-        <QueryState query={query} skeleton={<SharedSkeleton />}>
-          {(quotation) => <SharedView quotation={quotation} token={token} />}
-        </QueryState>
-      )}
-      <AgentWay />
-    </div>
+    <>
+      <div className="mx-auto w-full max-w-5xl px-4 py-6 sm:px-6 md:py-10 print:hidden">
+        {isUnknown ? (
+          <UnknownLink />
+        ) : (
+          <QueryState query={query} skeleton={<SharedSkeleton />}>
+            {(quotation) => <SharedView quotation={quotation} token={token} />}
+          </QueryState>
+        )}
+        <AgentWay />
+      </div>
+      {!isUnknown && <QuotationPaper token={token} />}
+    </>
   )
 }

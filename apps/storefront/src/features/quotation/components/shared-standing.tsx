@@ -1,0 +1,88 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
+import { Mail } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+
+import { deviceZone } from '../../../shared/device-zone.ts'
+import { isOver } from '../model/is-over.ts'
+import { mailtoLink } from '../model/send-links.ts'
+
+type StandingProps = { quotation: Schemas['SharedQuotation'] }
+
+/** Where it ends: too late, taken back, or booked; and what its customer can do then. */
+export function SharedStanding({ quotation }: StandingProps) {
+  const { t } = useTranslation('quotation')
+  const format = useFormat()
+  const box = useFocusOnceOver(quotation)
+  const agency = quotation.Agency.Name
+  const focusable = { ref: box, tabIndex: -1, className: 'mt-6 outline-none' }
+  switch (quotation.State) {
+    case 'sent':
+    case 'accepted':
+      return null
+    case 'lapsed':
+      return (
+        <Alert
+          {...focusable}
+          variant="warning"
+          title={t('shared.lapsedTitle')}
+          action={<AskAnew quotation={quotation} />}
+        >
+          {t('shared.lapsedBody', {
+            agency,
+            time: format.instant(quotation.ValidUntil, deviceZone()),
+          })}
+        </Alert>
+      )
+    case 'cancelled':
+      return (
+        <Alert
+          {...focusable}
+          variant="warning"
+          title={t('shared.cancelledTitle')}
+          action={<AskAnew quotation={quotation} />}
+        >
+          {t('shared.cancelledBody', { agency })}
+        </Alert>
+      )
+    case 'booked':
+      return (
+        <Alert {...focusable} variant="success" title={t('shared.bookedTitle')}>
+          {t('shared.bookedBody', { agency, number: quotation.Order ?? '' })}
+        </Alert>
+      )
+  }
+  return quotation.State satisfies never
+}
+
+/** A letter to the agency that says what it is about. */
+function AskAnew({ quotation: { Agency, Number: number } }: StandingProps) {
+  const { t } = useTranslation('quotation')
+  return (
+    <Button asChild variant="outline" size="sm">
+      <a
+        href={mailtoLink({
+          to: Agency.Email,
+          subject: t('shared.askSubject', { number }),
+          body: t('shared.askText', { agency: Agency.Name, number }),
+        })}
+      >
+        <Mail aria-hidden />
+        {t('shared.ask')}
+      </a>
+    </Button>
+  )
+}
+
+/** What ends while it is being filled in is told where the form was: the answer to it is here. */
+function useFocusOnceOver({ State }: Schemas['SharedQuotation']) {
+  const box = useRef<HTMLDivElement>(null)
+  const before = useRef(State)
+  useEffect(() => {
+    if (isOver(State) && !isOver(before.current)) box.current?.focus()
+    before.current = State
+  }, [State])
+  return box
+}
