@@ -50,7 +50,7 @@ it('AGT-3 a team shows who works for the agency, as what, and what each role may
   expect(rows[0]).toContain('Rizal Hakim')
   expect(rows[0]).toMatch(/Owner.*Active/)
   expect(rows[1]).toMatch(/Agus Salim.*You.*Finance.*Active/)
-  expect(rows[2]).toMatch(/Dewi Lestari.*Booker.*Active.*Last seen: Not yet/)
+  expect(rows[2]).toMatch(/Dewi Lestari.*Booker.*Active.*Last seen Not yet/)
   expect(everywhere.getByText(/Tops up the wallet/)).toBeVisible()
 })
 

@@ -17,7 +17,7 @@ it('AGT-4 customers are listed with who travels along, and found by their words'
   const app = await openAsAgent('/customers', 'dewi')
   const row = (await app.screen.findByText('Tan Wei Ling')).closest('li') as HTMLElement
   expect(row).toHaveTextContent('TAN WEI LING, LIM KOK WENG and LIM XIN YI')
-  expect(row).toHaveTextContent('Last booking: None yet')
+  expect(row).toHaveTextContent('Last booking None yet')
 
   await put(app, app.screen.getByRole('searchbox', { name: 'Search customers' }), 'siregar')
 
