@@ -19,11 +19,13 @@ export async function exchange(
   state: Exchange,
 ): Promise<Result<unknown>> {
   const key = keyOf(call)
-  const request = buildRequest(options.baseUrl, call, paramsOf(options, call, key), signal)
+  const params = paramsOf(options, call, key)
+  const build = () => buildRequest(options.baseUrl, call, params, signal)
+  const first = build()
   state.isSent = true
   const send = await sendOf(options, call)
   const isRepeatable = call.method === 'get' || key !== undefined
-  const response = await sendWithRetries(request, send, rulesOf(options, isRepeatable, signal))
+  const response = await sendWithRetries(first, build, send, rulesOf(options, isRepeatable, signal))
   state.response = response
   const text = await response.text()
   if (response.ok) return readSuccess(options, call, response, text)

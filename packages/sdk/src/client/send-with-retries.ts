@@ -20,14 +20,16 @@ const passingStatuses = [502, 503, 504]
 
 /** Sends, and repeats what may be repeated while the failure looks passing. The idempotency key stays the same. */
 export async function sendWithRetries(
-  request: Request,
+  first: Request,
+  // Made anew: to clone the first one would cost every call as much as to make two.
+  build: () => Request,
   send: Send,
   rules: RetryRules,
 ): Promise<Response> {
   for (let tried = 0; ; tried += 1) {
     rules.signal.throwIfAborted()
     const mayRepeat = rules.isRepeatable && tried < rules.retries
-    const attempt = await attemptOnce(send, mayRepeat ? copyOf(request, rules) : request)
+    const attempt = await attemptOnce(send, tried === 0 ? first : build())
     const waitMs = mayRepeat ? await waitBeforeNext(attempt, tried, rules) : null
     if (waitMs === null || rules.signal.aborted) {
       if ('response' in attempt) return attempt.response
@@ -43,11 +45,6 @@ export function isOffline(): boolean {
   // DOM types promise a boolean; servers and workers have none.
   const known: { onLine?: boolean } | undefined = globalThis.navigator
   return known?.onLine === false
-}
-
-/** With the signal itself: in Node a clone is told of its end by something that the garbage collector takes away. */
-function copyOf(request: Request, { signal }: RetryRules): Request {
-  return new Request(request.clone(), { signal })
 }
 
 async function attemptOnce(send: Send, request: Request): Promise<Attempt> {
