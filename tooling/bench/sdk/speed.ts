@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
 
 import { environment } from '../../process/run.ts'
@@ -73,11 +72,18 @@ function startCaller({ id }: Client, origin: string): ChildProcess {
   })
 }
 
-/** What a process says next; throws when it ends instead. */
-async function nextMessage(child: ChildProcess): Promise<unknown> {
-  const ended = once(child, 'exit').then(([code]) => {
-    throw new Error(`A client ended with ${code}`)
+/** What a process says next; rejects when it ends instead. */
+function nextMessage(child: ChildProcess): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const onMessage = (message: unknown) => {
+      child.off('exit', onExit)
+      resolve(message)
+    }
+    const onExit = (code: number | null) => {
+      child.off('message', onMessage)
+      reject(new Error(`A client ended with ${code}`))
+    }
+    child.once('message', onMessage)
+    child.once('exit', onExit)
   })
-  const [message] = await Promise.race([once(child, 'message'), ended])
-  return message
 }
