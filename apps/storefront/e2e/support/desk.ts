@@ -52,12 +52,13 @@ export function deskOf(mock: string) {
     removeSandbox: async (name: string) => {
       await fetch(`${mock}/__mock/api/sandboxes/${name}`, { method: 'DELETE' })
     },
-    /** Calls of the mock's main sandbox that brought input which the contract does not have, or were answered so. */
+    /** Calls of the mock's main sandbox that brought parameters which the contract does not have, or were answered so. */
     drift: async () => {
       const { requests } = await ask<RequestsAnswer>('requests')
       return requests.filter(
         ({ violations, errors }) =>
-          violations.length > 0 || errors.some(({ code }) => code === 'unknown'),
+          violations.length > 0 ||
+          errors.some(({ pointer, code }) => code === 'unknown' && pointer.startsWith('query:')),
       )
     },
     /** How many answers broke the contract, in sandboxes that are gone, too. */
