@@ -15,6 +15,9 @@ type Parameters = {
   header: Record<string, string>
 }
 
+// Encoding leaves dots as they are, and the address of `/order/..` is that of another operation.
+const LEADS_ELSEWHERE = /^\.{1,2}$/
+
 /** The request of a call as the contract serialises it. Throws where an address or a header is none. */
 export function buildRequest(
   baseUrl: string,
@@ -22,6 +25,8 @@ export function buildRequest(
   { header, ...params }: Parameters,
   signal: AbortSignal,
 ): Request {
+  for (const [name, value] of Object.entries(params.path))
+    if (LEADS_ELSEWHERE.test(String(value))) throw new TypeError(`${name} is no part of a path.`)
   const url = createFinalURL(path, {
     baseUrl: removeTrailingSlash(baseUrl),
     params,

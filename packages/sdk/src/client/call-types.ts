@@ -38,10 +38,15 @@ export type MultipartPathFor<Base extends ApiBase> = PathWith<Base, 'post', true
 type Field<Name extends string, T> = [keyof T] extends [never]
   ? { [Key in Name]?: never }
   : Partial<T> extends T
-    ? { [Key in Name]?: T }
+    ? { [Key in Name]?: T | undefined }
     : { [Key in Name]: T }
 
-type Own<T> = [T] extends [undefined] ? object : Omit<NonNullable<T>, Injected>
+type Own<T> = [T] extends [undefined] ? object : Leavable<Omit<NonNullable<T>, Injected>>
+
+/** What is undefined is not sent, so whoever compiles with `exactOptionalPropertyTypes` may give it, too. */
+type Leavable<T> = {
+  [Key in keyof T]: Partial<Pick<T, Key>> extends Pick<T, Key> ? T[Key] | undefined : T[Key]
+}
 
 type ParametersIn<Operation, Place extends 'path' | 'query' | 'header'> = Operation extends {
   parameters: { [Key in Place]?: infer T }
@@ -56,20 +61,24 @@ type BodyField<Operation> = Operation extends { requestBody: { content: infer Co
 type KeyField<Operation> = Operation extends {
   parameters: { header: { 'Idempotency-Key': string } }
 }
-  ? { /** Repeats an earlier intent; without it each call is a new one. */ idempotencyKey?: string }
+  ? {
+      /** Repeats an earlier intent; without it each call is a new one. */ idempotencyKey?:
+        | string
+        | undefined
+    }
   : { idempotencyKey?: never }
 
 type Common<Operation> = Field<'path', ParametersIn<Operation, 'path'>> &
   Field<'query', ParametersIn<Operation, 'query'>> &
   Field<'header', ParametersIn<Operation, 'header'>> &
-  KeyField<Operation> & { signal?: AbortSignal }
+  KeyField<Operation> & { signal?: AbortSignal | undefined }
 
 /** What a caller gives for an operation: the contract's inputs without those that the client adds. */
 export type CallInit<Operation> = Common<Operation> & BodyField<Operation>
 
 type ProgressField = {
-  /** Told as the bytes leave; in browsers by XMLHttpRequest, elsewhere once at the end. */
-  onProgress?: (progress: UploadProgress) => void
+  /** Told as the bytes leave: by XMLHttpRequest where there is one and no `fetch` was given, else once at the end. */
+  onProgress?: ((progress: UploadProgress) => void) | undefined
 }
 
 /** What a caller gives for a multipart form. */

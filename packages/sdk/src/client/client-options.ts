@@ -12,20 +12,22 @@ export type ClientOptions = {
   /** The currency to price in; sent while there is no token (§7). */
   currency: () => string | undefined
   /** The session's token; sent as a bearer header whenever there is one (§7). */
-  token: () => string | null
+  token: () => string | null | undefined
   /** BCP 47 language of names and messages. */
   language: () => string
-  fetch?: (request: Request) => Promise<Response>
+  fetch?: ((request: Request) => Promise<Response>) | undefined
   /** Checks every success body against the contract; the validators are loaded with the first call. Off by default. */
-  validate?: boolean
+  validate?: boolean | undefined
   /** Told of every answer that says the session has ended (401 `unauthorized`), beside the caller. */
-  onUnauthorized?: (error: ProblemError) => void
-  /** Time limits in milliseconds, where they differ from §9. */
-  timeouts?: Partial<Record<'get' | 'post' | 'put' | 'delete' | 'upload', number>>
+  onUnauthorized?: ((error: ProblemError) => void) | undefined
+  /** Time limits in milliseconds, where they differ from §9; `Infinity` for none. */
+  timeouts?:
+    | { [Kind in 'get' | 'post' | 'put' | 'delete' | 'upload']?: number | undefined }
+    | undefined
   /** Further tries of a call that is safe to repeat; 2 unless given. */
-  retries?: number
+  retries?: number | undefined
   /** Epoch milliseconds; for `Retry-After` dates. */
-  now?: () => number
+  now?: (() => number) | undefined
   /** From 0 up to 1, exclusive; spreads the retries of many clients. */
-  random?: () => number
+  random?: (() => number) | undefined
 }

@@ -7,6 +7,9 @@ export type Deadline = {
   clear: () => void
 }
 
+// A timer that is to wait longer fires at once.
+const LONGEST_TIMER_MS = 2 ** 31 - 1
+
 export function startDeadline(timeoutMs: number, caller: AbortSignal | undefined): Deadline {
   const controller = new AbortController()
   let ended: 'timeout' | 'caller' | null = null
@@ -15,7 +18,7 @@ export function startDeadline(timeoutMs: number, caller: AbortSignal | undefined
     controller.abort(reason)
   }
   const onCallerAbort = () => end('caller', caller?.reason)
-  const timer = setTimeout(() => end('timeout'), timeoutMs)
+  const timer = setTimeout(() => end('timeout'), Math.min(timeoutMs, LONGEST_TIMER_MS))
   if (caller?.aborted) onCallerAbort()
   caller?.addEventListener('abort', onCallerAbort)
   return {

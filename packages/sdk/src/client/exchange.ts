@@ -59,13 +59,13 @@ function parseJson(text: string): unknown {
 
 function paramsOf(options: ClientOptions, call: Call, key: string | undefined) {
   const token = options.token()
-  const currency = call.hasCurrency && token === null ? options.currency() : undefined
+  const currency = call.hasCurrency && !token ? options.currency() : undefined
   return {
     path: { ...call.params.path },
     query: { system: options.system(), currency, ...call.params.query },
     header: {
       'Accept-Language': options.language(),
-      ...(token !== null && { Authorization: `Bearer ${token}` }),
+      ...(token && { Authorization: `Bearer ${token}` }),
       ...(key !== undefined && { 'Idempotency-Key': key }),
       ...call.params.header,
     },

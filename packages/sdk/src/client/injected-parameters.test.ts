@@ -23,6 +23,15 @@ it('API-1 fills path parameters, encoded', async () => {
   expect(new URL(requests[0]?.url ?? '').pathname).toBe('/travel/v1/booking/detail/ord_a%2Fb')
 })
 
+it.each(['.', '..'])('API-1 lets the id %j lead to no other operation', async (id) => {
+  const { travel, requests } = clientsAnsweredBy(() => Response.json({}))
+
+  const { error } = await travel.get('/travel/v1/booking/detail/{id}', { path: { id } })
+
+  expect(error).toMatchObject({ kind: 'contract', reason: 'request' })
+  expect(requests).toEqual([])
+})
+
 it('API-2 sends system and the local currency while signed out', async () => {
   const { travel, requests } = clientsAnsweredBy(() => Response.json({}))
 
@@ -41,6 +50,15 @@ it('API-2 sends a bearer header and no currency once there is a token', async ()
 
   expect(new URL(requests[0]?.url ?? '').search).toBe('?system=4101')
   expect(requests[0]?.headers.get('Authorization')).toBe('Bearer secret')
+})
+
+it.each([null, undefined, ''])('API-2 takes the token %j for being signed out', async (token) => {
+  const { travel, requests } = clientsAnsweredBy(() => Response.json({}), { token: () => token })
+
+  await travel.get('/travel/v1/company')
+
+  expect(requests[0]?.headers.has('Authorization')).toBe(false)
+  expect(requests[0]?.url).toContain('currency=IDR')
 })
 
 it('API-2 leaves the currency out while none is chosen', async () => {

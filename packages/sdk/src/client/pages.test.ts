@@ -102,6 +102,17 @@ it('API-4 ends at a cursor that leads to itself, and tells a broken contract', a
   expect(requests).toHaveLength(2)
 })
 
+it('API-4 ends at a server that gives its first page whichever is asked for', async () => {
+  const { admin, requests } = clientsAnsweredBy(() =>
+    Response.json({ Items: [{ Id: 1 }], Total: 9, Page: 1, Size: 1 }),
+  )
+
+  const { error } = await collect(admin, customers)
+
+  expect(error).toMatchObject({ kind: 'contract', issues: [{ pointer: '/Page' }] })
+  expect(requests).toHaveLength(2)
+})
+
 it('API-4 ends at a page that is empty, whatever its total says', async () => {
   const { admin, requests } = clientsAnsweredBy(() =>
     Response.json({ Items: [], Total: 9, Page: 1, Size: 2 }),

@@ -50,7 +50,7 @@ export async function* pages<Base extends ApiBase, Path extends PagedPath<Base>>
   let next: PageParam | null = {}
   while (next) {
     const asked: PageParam = { ...given.query, ...next }
-    const result = checkAdvance(await get(path, { ...given, query: asked }), asked)
+    const result = checkAdvance(await get(path, { ...given, query: asked }), asked, next)
     yield result as Result<AnswerOf<GetAt<Path>>> // what `get` answers at this path
     next = result.error ? null : nextPage(result.data)
   }
@@ -104,11 +104,16 @@ function itemsOf<Path extends keyof paths>(page: unknown): ItemOf<Path>[] {
   return (page as { Items: ItemOf<Path>[] }).Items // `Path` is that of a list
 }
 
-/** A cursor that leads to itself would never end. */
-function checkAdvance(result: Result<Page>, asked: PageParam): Result<Page> {
+/** A cursor that leads to itself, or another page than the next, would never end. */
+function checkAdvance(result: Result<Page>, asked: PageParam, next: PageParam): Result<Page> {
   const { data, response } = result
-  const isStuck = data && 'NextCursor' in data && data.NextCursor === asked.cursor
-  if (!isStuck || data.NextCursor === null) return result
-  const issues = [{ pointer: '/NextCursor', message: 'The cursor leads to the same page.' }]
+  if (!data) return result
+  const isCursored = 'NextCursor' in data
+  const isStuck = isCursored
+    ? data.NextCursor !== null && data.NextCursor === asked.cursor
+    : next.page !== undefined && data.Page !== next.page
+  if (!isStuck) return result
+  const pointer = isCursored ? '/NextCursor' : '/Page'
+  const issues = [{ pointer, message: 'The list does not go on.' }]
   return { error: contractError(response, { reason: 'shape', issues }), response }
 }

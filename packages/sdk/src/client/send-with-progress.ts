@@ -32,7 +32,8 @@ function sendAndReport(send: Send, onProgress: (progress: UploadProgress) => voi
   return async (request) => {
     const { size } = await request.clone().blob()
     const response = await send(request)
-    onProgress({ loadedBytes: size, totalBytes: size })
+    // Its own turn, as that of an event: one that fails must not make a sent upload look like a failure.
+    queueMicrotask(() => onProgress({ loadedBytes: size, totalBytes: size }))
     return response
   }
 }

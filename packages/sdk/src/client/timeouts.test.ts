@@ -58,6 +58,18 @@ it('API-3 counts retries into the one time limit', async () => {
   expect(settled).toHaveBeenCalledExactlyOnceWith({ kind: 'timeout', timeoutMs: 1_000 })
 })
 
+it.each([Infinity, 2 ** 40])('API-3 waits as long as a limit of %s ms says', async (get) => {
+  const { travel } = clientsAnsweredBy(
+    () => new Promise((resolve) => setTimeout(() => resolve(Response.json({})), 5_000_000)),
+    { timeouts: { get } },
+  )
+  const pending = travel.get('/travel/v1/company')
+
+  await vi.advanceTimersByTimeAsync(5_000_000)
+
+  expect((await pending).error).toBeUndefined()
+})
+
 it('API-3 counts the time to read a slow body', async () => {
   const settled = vi.fn<(error: unknown, status?: number) => void>()
   const { travel } = clientsAnsweredBy(() => new Response(new ReadableStream()), {

@@ -43,6 +43,27 @@ it('API-3 tells the whole of an upload at its end where only fetch is there', as
   expect(totalBytes).toBeGreaterThan(file.size)
 })
 
+it('API-4 does not send an upload again because its listener fails', async () => {
+  const uncaught: unknown[] = []
+  vi.stubGlobal('queueMicrotask', (tell: () => void) => {
+    try {
+      tell()
+    } catch (cause) {
+      uncaught.push(cause)
+    }
+  })
+  const { travel, requests } = clientsAnsweredBy(() => Response.json({}, { status: 201 }))
+  const onProgress = () => {
+    throw new Error('no bar to move')
+  }
+
+  const { error } = await travel.upload(proof, { path, file, onProgress })
+
+  expect(error).toBeUndefined()
+  expect(requests).toHaveLength(1)
+  expect(uncaught).toMatchObject([{ message: 'no bar to move' }])
+})
+
 function browserClient() {
   FakeXmlHttpRequest.reset()
   vi.stubGlobal('XMLHttpRequest', FakeXmlHttpRequest)

@@ -57,4 +57,4 @@ export type ContractIssue = { pointer: string; message: string }
 /** What every call resolves to: test `error` and TypeScript knows the rest. */
 export type Result<T> =
   | { data: T; error?: undefined; response: Response }
-  | { data?: undefined; error: CallError; response?: Response }
+  | { data?: undefined; error: CallError; response?: Response | undefined }

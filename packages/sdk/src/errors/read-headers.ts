@@ -8,6 +8,7 @@ export function retryAfterSecondsOf(response: Response, nowMs: number): number |
   const value = response.headers.get('Retry-After')
   if (value === null) return null
   if (/^\d+$/.test(value)) return Number(value)
-  const seconds = Math.ceil((Date.parse(value) - nowMs) / 1000)
+  // A date begins with the name of its day; engines make dates of `-1` and `1.5`, too.
+  const seconds = /^[a-z]/i.test(value) ? Math.ceil((Date.parse(value) - nowMs) / 1000) : NaN
   return Number.isNaN(seconds) ? null : Math.max(0, seconds)
 }

@@ -99,6 +99,8 @@ it.each([
   ['Fri, 20 Nov 2026 06:31:00 GMT', 60],
   ['Fri, 20 Nov 2026 06:29:00 GMT', 0],
   ['soon', null],
+  ['-1', null],
+  ['1.5', null],
 ])('ACC-6 reads how long to wait from Retry-After: %s', async (value, seconds) => {
   const problem = await read(new Response('', { status: 429, headers: { 'Retry-After': value } }))
 
