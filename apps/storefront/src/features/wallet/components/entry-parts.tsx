@@ -8,10 +8,11 @@ export type Entry = Schemas['WalletStatement']['Items'][number]
 
 /** When an entry was made, where the house is: its zone stands once, above all of them. */
 export function EntryTime({ entry: { At }, zone }: { entry: Entry; zone: string }) {
+  const { t } = useTranslation('wallet')
   const format = useFormat()
   return (
     <time dateTime={At} className="tabular">
-      {format.dateAt(At, zone)}, {format.timeAt(At, zone)}
+      {t('entry.at', { date: format.dateAt(At, zone), time: format.timeAt(At, zone) })}
     </time>
   )
 }

@@ -64,8 +64,8 @@ function StatementCards({ statement, entries }: StatementRowsProps) {
 function Who({ entry: { BankFrom, By } }: { entry: Entry }) {
   const { t } = useTranslation('wallet')
   const parts = [
-    BankFrom !== '' && `${t('entry.bankFrom')}: ${BankFrom}`,
-    By !== '' && `${t('entry.by')}: ${By}`,
+    BankFrom !== '' && t('entry.named', { label: t('entry.bankFrom'), value: BankFrom }),
+    By !== '' && t('entry.named', { label: t('entry.by'), value: By }),
   ].filter((part) => part !== false)
   return parts.length === 0 ? null : (
     <p className="wrap-anywhere text-muted-foreground">{parts.join(' · ')}</p>
@@ -74,7 +74,7 @@ function Who({ entry: { BankFrom, By } }: { entry: Entry }) {
 
 function BalanceLine({ label, amount }: { label: string; amount: string }) {
   return (
-    <li className="flex justify-between gap-4 bg-muted/60 px-4 py-2.5 font-semibold sm:px-5">
+    <li className="flex justify-between gap-4 bg-muted/60 px-4 py-2.5 font-semibold first:rounded-t-xl last:rounded-b-xl sm:px-5">
       <span>{label}</span>
       <span className="tabular">{amount}</span>
     </li>

@@ -48,7 +48,7 @@ export function StatementTable({ statement, entries }: StatementRowsProps) {
               <EntryNote entry={entry} />
             </TableHeader>
             <TableCell className="wrap-anywhere">{entry.BankFrom}</TableCell>
-            <TableCell>{entry.By}</TableCell>
+            <TableCell className="min-w-28">{entry.By}</TableCell>
             <TableCell align="end" className={`${amount} text-success`}>
               <EntrySize entry={entry} side="credit" />
             </TableCell>
