@@ -1,19 +1,7 @@
-// Its serialisers alone: the whole client of openapi-fetch would be a third of what this one weighs.
-import {
-  createFinalURL,
-  createQuerySerializer,
-  defaultPathSerializer,
-  mergeHeaders,
-  removeTrailingSlash,
-} from 'openapi-fetch'
-
 import type { Call } from './call.ts'
 
-type Parameters = {
-  path: Record<string, unknown>
-  query: Record<string, unknown>
-  header: Record<string, string>
-}
+type Addressed = { path: Record<string, unknown>; query: Record<string, unknown> }
+type Parameters = Addressed & { header: Record<string, unknown> }
 
 // Encoding leaves dots as they are, and the address of `/order/..` is that of another operation.
 const LEADS_ELSEWHERE = /^\.{1,2}$/
@@ -27,14 +15,27 @@ export function buildRequest(
 ): Request {
   for (const [name, value] of Object.entries(params.path))
     if (LEADS_ELSEWHERE.test(String(value))) throw new TypeError(`${name} is no part of a path.`)
-  const url = createFinalURL(path, {
-    baseUrl: removeTrailingSlash(baseUrl),
-    params,
-    querySerializer: createQuerySerializer(),
-    pathSerializer: defaultPathSerializer,
-  })
   const isJson = body !== undefined && !(body instanceof FormData)
-  const headers = mergeHeaders(isJson ? { 'Content-Type': 'application/json' } : {}, header)
+  const headers = new Headers(isJson ? { 'Content-Type': 'application/json' } : {})
+  for (const [name, value] of given(header)) headers.set(name, value)
   const content = isJson ? JSON.stringify(body) : (body ?? null)
+  const url = addressOf(baseUrl, path, params)
   return new Request(url, { method: method.toUpperCase(), headers, body: content, signal })
+}
+
+/** Every parameter of the contract is a single value, which the generator sees to. */
+function addressOf(baseUrl: string, path: string, { path: parts, query }: Addressed): string {
+  const asked = given(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  const place = given(parts).reduce(
+    (whole, [name, value]) => whole.replace(`{${name}}`, () => encodeURIComponent(value)),
+    path,
+  )
+  return `${baseUrl.replace(/\/$/, '')}${place}${asked.length > 0 ? `?${asked.join('&')}` : ''}`
+}
+
+/** What is undefined is not sent. */
+function given(values: Record<string, unknown>): [name: string, value: string][] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    value === undefined || value === null ? [] : [[name, String(value)]],
+  )
 }
