@@ -87,7 +87,7 @@ function PriceCards({ quotation: { Lines } }: PricesProps) {
   return (
     <ul className="mt-1 divide-y divide-border px-5">
       {Lines.map((line) => (
-        <li key={line.Id} className="flex flex-col gap-2 py-4">
+        <li key={line.Id} className="space-y-2 py-4">
           <LineText line={line} />
           <dl>
             {!isHidden && line.NetAmount && (
