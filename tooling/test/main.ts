@@ -16,7 +16,8 @@ async function runOne({ name, cwd, args, report, read }: Runner): Promise<Outcom
   rmSync(report, { force: true })
   const { code } = await run('node', [...args, ...filters], {
     cwd,
-    env: { SELAT_E2E_REPORT: report },
+    // Each file of the storefront loads the mock anew, and half of that is to strip and compile its sources.
+    env: { SELAT_E2E_REPORT: report, NODE_COMPILE_CACHE: join(root, '.cache/node') },
   })
   const { count, failures } = existsSync(report) ? read(report) : { count: nothing, failures: [] }
   const judged = judge(count, code)

@@ -1,9 +1,14 @@
 import '@testing-library/jest-dom/vitest'
 import { Blob, File } from 'node:buffer'
+import { flushCompileCache } from 'node:module'
 
 import { configure } from '@testing-library/react'
+import { afterAll } from 'vitest'
 
 import { setClockAhead, testNow } from './set-clock-ahead.ts'
+
+// A worker is ended without a chance to keep what it has compiled (NODE_COMPILE_CACHE) for the next file.
+afterAll(() => flushCompileCache())
 
 setClockAhead(Date.parse(testNow) - Date.now())
 
