@@ -163,6 +163,32 @@ describe('a check-in', () => {
   })
 })
 
+describe('scans of one call', () => {
+  it('MAN-2 are of no more than twenty sailings, so that no call keeps the others waiting', async () => {
+    const { signIn, services } = await openManifest()
+    const sari = await signIn('sari')
+    const gates = ['2026-12-12', '2026-12-13', '2026-12-14', '2026-12-15'].flatMap((date) =>
+      services.network.sailingsOn({ from: 'HFC', to: 'BTC', date }),
+    )
+    const scans = gates.slice(0, 21).map(({ id: Sailing }, index) => ({
+      Id: `scan-of-a-gate-${index + 100}`,
+      Kind: 'check_in',
+      Sailing,
+      Code: 'f'.repeat(64),
+      Place: 'Gate 2',
+      At: EARLY,
+    }))
+
+    const many = await sari.refused('recordScans', { body: { Items: scans } })
+    const { body } = await sari.call('recordScans', { body: { Items: scans.slice(1) } })
+
+    expect(many.body.errors).toEqual([
+      { pointer: '/Items', code: 'too_many_sailings', params: { maximum: 20 } },
+    ])
+    expect(body.Items.map(({ Result }) => Result)).toEqual(Array(20).fill('unknown_ticket'))
+  })
+})
+
 describe('a scan that lets nobody aboard', () => {
   it('MAN-2 names the right sailing of a ticket for another one', async () => {
     const { sari, sailing, ticket } = await openGate()

@@ -1,11 +1,20 @@
 import type { Schemas } from '@selat/sdk'
 
 import { defineOperation } from '../../kernel/operation.ts'
+import { refuse } from '../../kernel/refusal.ts'
 import { createTicketFinder } from '../../manifest/find-ticket.ts'
 import { recordScan } from '../../manifest/record-scan.ts'
 import { toWireScan } from '../../manifest/to-wire-scan.ts'
 
+/** A device stands at few; everybody near each of them is looked through. */
+const MOST_GATES = 20
+
 export const recordScans = defineOperation('recordScans', async ({ body }, ctx) => {
+  const gates = new Set(body.Items.map(({ Sailing }) => Sailing))
+  if (gates.size > MOST_GATES)
+    refuse('validation_failed', {
+      errors: [{ pointer: '/Items', code: 'too_many_sailings', params: { maximum: MOST_GATES } }],
+    })
   const find = createTicketFinder(ctx)
   const Items: Schemas['ScanResult'][] = []
   // One after the other, as they happened: what becomes of each is what those before it have left.
