@@ -101,6 +101,21 @@ it('AGT-4 what was given is corrected until the agency books', async () => {
   ])
 })
 
+it('AGT-4 the same acceptance again changes nothing, and no number of corrections floods the agency', async () => {
+  const { customer, dewi, quotation, mails, sandbox } = await open()
+  const { Contact } = acceptanceOf(quotation)
+  const { body: first } = await customer.accept(quotation)
+  sandbox.clock.advance(600)
+
+  expect((await customer.accept(quotation)).body).toMatchObject({ State: 'accepted', Contact })
+  expect((await dewi.read(quotation)).body.AcceptedAt).toBe(first.AsOf)
+  expect(await mails('quotationAccepted')).toHaveLength(1)
+  for (const Name of ['Tan W. L.', 'Tan Wei', 'Tan Ling'])
+    await customer.accept(quotation, { Contact: { ...Contact, Name } })
+  expect(await mails('quotationAccepted')).toHaveLength(2)
+  expect((await customer.read(quotation)).body.Contact?.Name).toBe('Tan Ling')
+})
+
 it.each<[string, (line: string) => unknown, string, object]>([
   [
     'another party',

@@ -12,11 +12,15 @@ export const acceptQuotation = defineOperation('acceptQuotation', async ({ body 
   const quotation = await findSharedQuotation(ctx, body.QuotationToken)
   if (!canHappen(quotation, 'accept', now)) refuseState(quotation)
   const answer = readAcceptance(ctx, fromJsonText(quotation.items), body)
+  const text = toJsonText(answer)
+  // The same again, by a second press or by whoever floods the agency with mails, changes nothing.
+  if (quotation.state === 'accepted' && quotation.answer === text)
+    return { status: 200, body: await toSharedQuotation(ctx, quotation) }
   const accepted =
     (await advanceQuotation(store, quotation, {
       event: 'accept',
       now,
-      set: { accepted_at: now, answer: toJsonText(answer) },
+      set: { accepted_at: now, answer: text },
     })) ?? refuseState(quotation)
   const { tenant, agency_id: agencyId, number: about } = accepted
   // What is sent again corrects what was given; it is accepted once.
