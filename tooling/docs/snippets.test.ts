@@ -1,0 +1,152 @@
+import { join } from 'node:path'
+
+import { createSandbox } from '@selat/mock-api'
+import { type ClientOptions, createTravelClient, type Schemas, type TravelClient } from '@selat/sdk'
+import ts from 'typescript'
+import { expect, it } from 'vitest'
+
+import { root } from '../process/run.ts'
+import { type Snippet, snippetsOf } from './snippets.ts'
+
+const README = 'packages/sdk/README.md'
+const GUIDES = ['errors', 'idempotency', 'pagination', 'testing-with-the-mock']
+const snippets = [README, ...GUIDES.map((name) => `docs/guides/${name}.md`)].flatMap(snippetsOf)
+
+/** What a page says in words that its reader has. */
+const GIVEN: Record<string, string> = {
+  travel: "declare const travel: import('@selat/sdk').TravelClient",
+  admin: "declare const admin: import('@selat/sdk').AdminClient",
+  body: "declare const body: import('@selat/sdk').Schemas['CartInput']",
+  showLastDay: 'declare function showLastDay(date: string): void',
+  showFailure: "declare function showFailure(kind: import('@selat/sdk').CallError['kind']): void",
+  sandbox: "declare const sandbox: import('@selat/mock-api').Sandbox",
+  contact: "declare const contact: import('@selat/sdk').Schemas['OrderInput']['Contact']",
+  traveller: "declare const traveller: import('@selat/sdk').Schemas['PassengerInput']",
+  oneAdult:
+    "declare function oneAdult(date: string, offer: string): import('@selat/sdk').Schemas['FerryCartInput']['Items'][number]['Ferry']",
+}
+
+/** A snippet as a module of a strict project that has both packages. */
+function toModule({ code }: Snippet): string {
+  const given = Object.entries(GIVEN)
+    .filter(([name]) => new RegExp(`\\b${name}\\b`).test(code))
+    .filter(([name]) => !new RegExp(`(?:const|let|from) ${name}\\b`).test(code))
+    .map(([, declared]) => declared)
+  return [code, ...given, 'export {}'].join('\n')
+}
+
+/** What the compiler says of modules that are nowhere but here. */
+function errorsIn(modules: Map<string, string>): Map<string, string[]> {
+  const config = ts.readConfigFile(join(root, 'tooling/tsconfig.json'), ts.sys.readFile)
+  const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, join(root, 'tooling'))
+  const typeRoots = [join(root, 'tooling/node_modules/@types')]
+  const wanted = { ...options, typeRoots, noUnusedLocals: false, noUnusedParameters: false }
+  const host = ts.createCompilerHost(wanted)
+  const { readFile, fileExists } = host
+  host.readFile = (file) => modules.get(file) ?? readFile(file)
+  host.fileExists = (file) => modules.has(file) || fileExists(file)
+  const program = ts.createProgram([...modules.keys()], wanted, host)
+  return new Map(
+    [...modules.keys()].map((file) => {
+      const source = program.getSourceFile(file)
+      const found = ts.getPreEmitDiagnostics(program, source)
+      return [
+        file,
+        found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' ')),
+      ]
+    }),
+  )
+}
+
+/** Where the snippet finds its packages; a workspace has a copy of msw for each compiler. */
+const folderOf = ({ code }: Snippet) => (code.includes("'msw") ? 'apps/mock-api/src' : 'tooling')
+
+const files = new Map(
+  snippets.map((snippet, at) => [join(root, folderOf(snippet), `snippet-${at}.ts`), snippet]),
+)
+
+it('API-1 finds the snippets of each page', () => {
+  expect(new Set(snippets.map(({ name }) => name.split(' ')[0])).size).toBe(GUIDES.length + 1)
+})
+
+it('API-1 compiles what the README of the SDK and the guides show', () => {
+  const modules = new Map([...files].map(([file, snippet]) => [file, toModule(snippet)]))
+
+  const found = [...errorsIn(modules)].flatMap(([file, errors]) =>
+    errors.map((error) => `${files.get(file)?.name}: ${error}`),
+  )
+
+  expect(found).toEqual([])
+})
+
+it('API-1 sees a snippet that the types have left behind', () => {
+  const file = join(root, 'tooling/docs/snippet-planted.ts')
+  const code = "const { data } = await travel.get('/travel/v1/company')\nconsole.log(data?.Deck)"
+
+  const found = errorsIn(new Map([[file, toModule({ name: 'planted', code })]]))
+
+  expect(found.get(file)).toEqual([expect.stringContaining("'Deck' does not exist")])
+})
+
+const contact: Schemas['OrderInput']['Contact'] = {
+  Name: 'Tan Wei Ling',
+  Email: 'weiling@example.com',
+  PhoneCode: '+65',
+  PhoneNumber: '91234567',
+}
+
+const traveller: Schemas['PassengerInput'] = {
+  Band: 'adult',
+  Title: 'Ms',
+  FirstName: 'WEI LING',
+  LastName: 'TAN',
+  DateOfBirth: '1985-11-03',
+  PlaceOfBirth: 'Singapore',
+  Nationality: 'SG',
+  CountryOfResidence: 'SG',
+  PassportNumber: 'K1234567N',
+  DateOfIssue: '2023-02-11',
+  DateOfExpiry: '2033-02-11',
+  PlaceOfIssue: 'Singapore',
+}
+
+const oneAdult = (date: string, offer: string) => ({
+  DateFrom: date,
+  DateUntil: null,
+  Qty: 1,
+  QtyAdult: 1,
+  QtyChild: 0,
+  QtyInfant: 0,
+  IsRoundTrip: false,
+  IsInternational: true,
+  IsOpenTicket: false,
+  IsOpenTicket2W: false,
+  Offers: [offer],
+})
+
+type Of = { path: { id: string }; header: { 'Booking-Token': string } }
+type Booked = { travel: TravelClient; of: Of; payment: Schemas['Payment'] }
+type Run = (...given: unknown[]) => Promise<Booked>
+
+it('API-1 books and pays with the lines of the README', async () => {
+  const [code = ''] = snippetsOf(README).map((snippet) => snippet.code)
+  const lines = code.replace(/^import .*\n/, '')
+  const sandbox = await createSandbox({
+    clock: '2026-11-20T06:30:00Z',
+    simulation: 'automatic',
+    seed: 'readme',
+  })
+  const connect = (options: ClientOptions) =>
+    createTravelClient({ ...options, fetch: (request) => sandbox.fetch(request), validate: true })
+  const AsyncFunction = (async () => undefined).constructor as new (...words: string[]) => Run // what `new` of it makes
+  const names = ['createTravelClient', 'contact', 'traveller', 'oneAdult']
+  const book = new AsyncFunction(...names, `${lines}\nreturn { travel, of, payment }`)
+
+  const { travel, of, payment } = await book(connect, contact, traveller, oneAdult)
+  expect(payment.State).toBe('pending')
+  await sandbox.clock.advance(30)
+  const { data } = await travel.get('/travel/v1/order/{id}/payment', of)
+
+  expect(data?.State).toBe('completed')
+  await sandbox.close()
+})

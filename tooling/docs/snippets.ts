@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { root } from '../process/run.ts'
+
+/** A block of TypeScript in a page, with the name under which a test tells of it. */
+export type Snippet = { name: string; code: string }
+
+export function snippetsOf(page: string): Snippet[] {
+  const text = readFileSync(join(root, page), 'utf8')
+  return [...text.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = ''], at) => ({
+    name: `${page} ${at + 1}`,
+    code,
+  }))
+}
