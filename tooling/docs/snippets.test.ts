@@ -37,14 +37,16 @@ function toModule({ code }: Snippet): string {
 
 /** What the compiler says of modules that are nowhere but here. */
 function errorsIn(modules: Map<string, string>): Map<string, string[]> {
-  const config = ts.readConfigFile(join(root, 'tooling/tsconfig.json'), ts.sys.readFile)
+  const config = ts.readConfigFile(join(root, 'tooling/tsconfig.json'), (file) =>
+    ts.sys.readFile(file),
+  )
   const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, join(root, 'tooling'))
   const typeRoots = [join(root, 'tooling/node_modules/@types')]
   const wanted = { ...options, typeRoots, noUnusedLocals: false, noUnusedParameters: false }
   const host = ts.createCompilerHost(wanted)
-  const { readFile, fileExists } = host
-  host.readFile = (file) => modules.get(file) ?? readFile(file)
-  host.fileExists = (file) => modules.has(file) || fileExists(file)
+  const onDisk = { ...host }
+  host.readFile = (file) => modules.get(file) ?? onDisk.readFile(file)
+  host.fileExists = (file) => modules.has(file) || onDisk.fileExists(file)
   const program = ts.createProgram([...modules.keys()], wanted, host)
   return new Map(
     [...modules.keys()].map((file) => {
@@ -144,7 +146,7 @@ it('API-1 books and pays with the lines of the README', async () => {
 
   const { travel, of, payment } = await book(connect, contact, traveller, oneAdult)
   expect(payment.State).toBe('pending')
-  await sandbox.clock.advance(30)
+  sandbox.clock.advance(30)
   const { data } = await travel.get('/travel/v1/order/{id}/payment', of)
 
   expect(data?.State).toBe('completed')
