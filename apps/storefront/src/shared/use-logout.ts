@@ -14,28 +14,34 @@ export function useLogout(): () => Promise<void> {
   const navigate = useNavigate()
   const location = useLocation()
   return async () => {
-    if (!(await mayLeave())) {
+    const device = await deviceToLeave()
+    if (await device?.holdsScans()) {
       const search = location.pathname === paths.manifest() ? location.search : ''
       await navigate(paths.manifest(search), { replace: true, state: leaving })
       return
     }
     const revoked = admin.delete('/admin/v1/session')
     clearSession()
+    // Then, because an answer that was on its way is kept for nobody any more.
+    await device?.wipe()
     notify({ title: t('login.signedOut') })
     await navigate(paths.home())
     await revoked
   }
 }
 
-/** An authority's device may hold check-ins that only it knows: then the manifest asks about them first. */
-async function mayLeave(): Promise<boolean> {
+/**
+ * What an authority's device keeps of its account: check-ins that only it knows are asked about first, by the manifest.
+ * Where nothing can be read nothing is wiped, either; only this account will see it.
+ */
+async function deviceToLeave() {
   const { user, systemId } = session()
-  if (user?.Role.Name !== INSTANSI_ROLE) return true
-  try {
-    const { deviceOwner, leaveDevice } = await import('./offline/manifest-device.ts')
-    return await leaveDevice(deviceOwner(systemId, user.Id))
-  } catch {
-    // Nothing is wiped, so nothing is lost; only this account will see it.
-    return true
+  if (user?.Role.Name !== INSTANSI_ROLE) return null
+  const device = await import('./offline/manifest-device.ts').catch(() => null)
+  if (!device) return null
+  const owner = device.deviceOwner(systemId, user.Id)
+  return {
+    holdsScans: () => device.holdsScans(owner).catch(() => false),
+    wipe: () => device.wipeOwner(owner).catch(() => undefined),
   }
 }

@@ -60,12 +60,10 @@ export async function wipeOwner(owner: string): Promise<void> {
   ])
 }
 
-/** Wipes the device for whoever leaves it, unless check-ins wait here that nobody else knows of: then it is false. */
-export async function leaveDevice(owner: string): Promise<boolean> {
+/** Whether check-ins of an account wait here that nobody else knows of. */
+export async function holdsScans(owner: string): Promise<boolean> {
   const device = await manifestDevice()
-  if (((await device?.countFromIndex('scans', 'owner', owner)) ?? 0) > 0) return false
-  await wipeOwner(owner)
-  return true
+  return ((await device?.countFromIndex('scans', 'owner', owner)) ?? 0) > 0
 }
 
 async function open(): Promise<ManifestDevice> {

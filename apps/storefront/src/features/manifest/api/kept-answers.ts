@@ -1,4 +1,5 @@
 import { manifestDevice } from '../../../shared/offline/manifest-device.ts'
+import { sessionOwner } from './scan-line.ts'
 
 /** Sailings of the day before yesterday are nobody's work any more. */
 const keptMs = 3 * 24 * 60 * 60_000
@@ -12,9 +13,10 @@ export async function readKept<Data>(owner: string, path: string): Promise<Kept<
   return kept ? { data: kept.data as Data, at: kept.at } : null // written by `keepAnswer`, of the same path
 }
 
+/** Keeps an answer for as long as its account is logged in: one that comes later would stay for whoever is next. */
 export async function keepAnswer(owner: string, path: string, data: unknown, at: number) {
   const device = await manifestDevice()
-  await device?.put('answers', { owner, path, data, at })
+  if (sessionOwner() === owner) await device?.put('answers', { owner, path, data, at })
 }
 
 export async function forgetKept(owner: string, path: string): Promise<void> {

@@ -14,6 +14,8 @@ import {
   todaysSailing,
 } from '../../../test/authority.ts'
 import { createTestSandbox, logIn, server } from '../../../test/render-app.tsx'
+import { keepAnswer } from '../api/kept-answers.ts'
+import { sessionOwner } from '../api/scan-line.ts'
 
 afterEach(clearDevice)
 
@@ -322,6 +324,18 @@ it('MAN-2 SES-5 who logs out is kept by a double use that the server tells of', 
   expect(told).toHaveTextContent('Already checked in')
   await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
   expect(app.router.state.location.pathname).toBe('/manifest')
+})
+
+it('MAN-2 SES-5 an answer that comes after the log-out is not kept', async () => {
+  const app = await openGate()
+  const owner = sessionOwner() ?? ''
+  await waitFor(async () => expect(await keptOnDevice()).toContain(owner))
+  await logOut(app)
+  await waitFor(() => expect(app.router.state.location.pathname).toBe('/login'))
+
+  await keepAnswer(owner, 'sailing/late', {}, Date.now())
+
+  expect(await keptOnDevice()).not.toContain(owner)
 })
 
 it('MAN-2 one scan that the server cannot read does not keep the others', async () => {
