@@ -163,6 +163,8 @@ export const METHODS: Readonly<Record<string, MethodFacts>> = {
 
 type TenantFacts = {
   readonly system: number
+  /** Nobody books without one. */
+  readonly needsAccount: boolean
   readonly home: Currency
   readonly operators: readonly SailingFacts['operator'][]
   readonly methods: readonly string[]
@@ -172,6 +174,7 @@ type TenantFacts = {
 export const TENANTS: Readonly<Record<TenantSlug, TenantFacts>> = {
   nusa: {
     system: 4101,
+    needsAccount: false,
     home: 'IDR',
     operators: ['SRL', 'BHF'],
     methods: ['TRANSFER_BCA', 'BNI_VA', 'QRIS', 'PAYNOW', 'PAYNOW_UEN'],
@@ -179,6 +182,7 @@ export const TENANTS: Readonly<Record<TenantSlug, TenantFacts>> = {
   },
   b2b: {
     system: 4102,
+    needsAccount: true,
     home: 'IDR',
     operators: ['SRL', 'BHF'],
     methods: ['TRANSFER_BCA', 'BNI_VA', 'QRIS', 'PAYNOW_UEN'],
@@ -186,6 +190,7 @@ export const TENANTS: Readonly<Record<TenantSlug, TenantFacts>> = {
   },
   riauline: {
     system: 4103,
+    needsAccount: false,
     home: 'SGD',
     operators: ['SRL'],
     methods: ['PAYNOW', 'PAYNOW_UEN', 'TRANSFER_BCA', 'BNI_VA', 'QRIS'],

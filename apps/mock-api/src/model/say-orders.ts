@@ -1,5 +1,5 @@
 import { done, type Expected, instant, refused } from './expected.ts'
-import { agencyOf, MINUTE, priceOf, productOf, sizeOf, mayTravel } from './facts.ts'
+import { agencyOf, MINUTE, mayTravel, priceOf, productOf, sizeOf, TENANTS } from './facts.ts'
 import type { IntentOf, OnOrder } from './intents.ts'
 import { findCart } from './say-carts.ts'
 import { enter } from './say-time.ts'
@@ -24,6 +24,8 @@ export function findOrder(world: World, { who, order: id, token }: OnOrder): Ord
 export function sayPlace(world: World, intent: IntentOf<'place'>, told: unknown): Expected {
   const { who, named } = intent
   if (named.length > ITEMS_MAX) return refused('validation_failed')
+  if (TENANTS[who.tenant].needsAccount && userOf(world, who.member) === null)
+    return refused('unauthorized')
   const cart = findCart(world, who, intent.cart)
   if (!cart) return refused('cart_not_found')
   if (cart.items.length === 0) return refused('cart_empty')

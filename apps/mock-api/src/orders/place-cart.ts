@@ -7,6 +7,7 @@ import { orderCurrency } from '../cart/order-currency.ts'
 import { forgetDraft } from '../checkout/checkout-draft.ts'
 import type { Context } from '../kernel/context.ts'
 import { hashSecret } from '../kernel/ids.ts'
+import { refuse } from '../kernel/refusal.ts'
 import { sendBookingMail } from '../outbox/send-booking-mail.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { productOf } from '../products/registry.ts'
@@ -36,6 +37,7 @@ export async function placeCart(
   cartToken: string,
   input: Schemas['OrderInput'],
 ): Promise<{ booking: Booking; token: string }> {
+  if (ctx.tenant.settings.bookingMode === 'account' && !ctx.caller.user) refuse('unauthorized')
   const details = readOrderDetails(input)
   const quotation = await findOrderedQuotation(ctx, input)
   const customer = await findOrderedCustomer(ctx, input)

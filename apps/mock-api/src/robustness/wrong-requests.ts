@@ -156,8 +156,9 @@ export function wrongCallers(
     const changed = new URL(url)
     changed.searchParams.set('system', system)
     const what = `at the site ${system}, whose it is not`
-    // Where a session is asked for, that of another tenant is none.
-    const codes = refused ? ['unauthorized'] : ['not_found', 'cart_not_found']
+    // Where a session is asked for, that of another tenant is none; agents book with one only.
+    const isOfAgents = id === 'placeOrder' && system === AGENTS
+    const codes = refused || isOfAgents ? ['unauthorized'] : ['not_found', 'cart_not_found']
     return { what, codes, request: ask(sent, { url: changed }) }
   }
   const own = url.searchParams.get('system')

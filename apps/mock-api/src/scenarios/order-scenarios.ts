@@ -12,6 +12,7 @@ import type { Scenario } from './scenario.ts'
 
 const cart = { 'Cart-Token': '{cart}' }
 const keyed = { 'Idempotency-Key': 'scenario-key-0002' }
+const agents = { system: 4102, currency: 'IDR' }
 const open = [held(), ordered]
 
 /** Orders: carts, parties and passengers that are refused, and whose order it is. */
@@ -29,6 +30,14 @@ export const orderScenarios: readonly Scenario[] = [
     expected: {
       answered: { '/Order/Items/0/Price/Lines/0/Label': 'Adult fare (passport of Indonesia)' },
     },
+  },
+  {
+    id: 'order-needs-account',
+    title: 'Order of a visitor where an account is needed',
+    what: 'On the agents’ site nobody books without logging in; the cart stays.',
+    given: [{ ...held(), query: agents }],
+    call: { operation: 'placeOrder', query: agents, header: cart, body: orderOf('{item}') },
+    expected: { refused: 'unauthorized' },
   },
   {
     id: 'order-unknown-cart',

@@ -42,12 +42,15 @@ function themeReasons({ theme }: TenantFixture, mode: 'light' | 'dark'): string[
   )
 }
 
-function siteReasons({ web, isB2b, languages }: TenantFixture): string[] {
+function siteReasons({ web, isB2b, languages, settings }: TenantFixture): string[] {
   return [
     // The storefront knows a site of agents by its host alone (NAV-5).
     web.includes(B2B_HOST_MARKER) === isB2b
       ? []
       : `isB2b is ${isB2b}, but the host ${web} ${isB2b ? 'lacks' : 'has'} the marker ${B2B_HOST_MARKER}`,
+    isB2b && settings.bookingMode === 'guest'
+      ? 'settings.bookingMode is guest, but on a site of agents nobody books without an account'
+      : [],
     languages.includes('EN') ? [] : 'languages lacks EN, which a first visit speaks (SES-6)',
   ].flat()
 }

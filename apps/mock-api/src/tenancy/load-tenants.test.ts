@@ -165,6 +165,10 @@ it.each<[string, (tenant: TenantFixture) => Partial<TenantFixture>]>([
     () => ({ web: 'b2b-shop.selat.test' }),
   ],
   [
+    'tenant.json: settings.bookingMode is guest, but on a site of agents nobody books without an account',
+    () => ({ web: 'b2b-shop.selat.test', isB2b: true }),
+  ],
+  [
     'policies/booking.ZH.html: has <a href="/">, but only h2, p, ul and li, without attributes, are shown',
     ({ markup }) => ({ markup: { ...markup, booking: inChinese('<p><a href="/">x</a></p>') } }),
   ],

@@ -34,7 +34,7 @@ it('APP-6 a folder makes a tenant, which its host opens with its own name, palet
     ],
     ExternalHosts: ['imigresen-online.imi.gov.my'],
     Ferry: { DefaultFrom: 'STL', DefaultTo: 'BTC', BookableDays: 120 },
-    Account: { IsRegistrationOpen: true, PasswordMinLength: 12 },
+    Account: { BookingMode: 'guest', IsRegistrationOpen: true, PasswordMinLength: 12 },
   })
 })
 

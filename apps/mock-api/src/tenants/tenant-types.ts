@@ -57,6 +57,8 @@ export const tenantSchema = z.strictObject({
   settings: z.strictObject({
     /** Answer a reset for an unknown e-mail as for a known one. */
     isEmailNotFoundNeutral: z.boolean(),
+    /** Who places orders: everybody, or who is logged in. */
+    bookingMode: z.enum(['guest', 'account']),
     /** Whether visitors open accounts themselves; else the agency does. */
     isRegistrationOpen: z.boolean(),
     passwordMinLength: z.int().min(7).max(64),

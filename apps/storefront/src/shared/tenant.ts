@@ -23,7 +23,11 @@ const unknownTenant: Tenant = {
   RouteRules: [],
   ExternalHosts: [],
   Ferry: { DefaultFrom: 'HFC', DefaultTo: 'BTC', BookableDays: 180, HoldMinutes: HOLD_MINUTES },
-  Account: { IsRegistrationOpen: true, PasswordMinLength: PASSWORD_MIN_LENGTH },
+  Account: {
+    BookingMode: 'guest',
+    IsRegistrationOpen: true,
+    PasswordMinLength: PASSWORD_MIN_LENGTH,
+  },
 }
 
 const useStore = create<{ tenant: Tenant }>(() => ({ tenant: unknownTenant }))

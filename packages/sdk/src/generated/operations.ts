@@ -1824,7 +1824,7 @@ const placeOrderOperation = {
   security: 'optional',
   roles: ['visitor', 'customer', 'owner', 'booker'],
   idempotent: true,
-  problemCodes: ['cart_empty', 'cart_not_found', 'forbidden', 'hold_expired', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'party_refused', 'passenger_refused', 'payload_too_large', 'promo_refused', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
+  problemCodes: ['cart_empty', 'cart_not_found', 'forbidden', 'hold_expired', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'party_refused', 'passenger_refused', 'payload_too_large', 'promo_refused', 'tenant_unknown', 'unauthorized', 'unsupported_media_type', 'validation_failed'],
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
@@ -1840,6 +1840,7 @@ const placeOrderOperation = {
   responses: {
     201: placeOrder.placeOrderStatus201Schema,
     400: placeOrder.placeOrderStatus400Schema,
+    401: placeOrder.placeOrderStatus401Schema,
     403: placeOrder.placeOrderStatus403Schema,
     404: placeOrder.placeOrderStatus404Schema,
     409: placeOrder.placeOrderStatus409Schema,

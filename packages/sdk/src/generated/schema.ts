@@ -934,7 +934,7 @@ export interface paths {
         put?: never;
         /**
          * Place the cart as an order
-         * @description The server prices it anew from birth dates and the fares guaranteed at the hold. Seats stay held for the order; the cart is emptied. Where nothing is due the order is paid at once.
+         * @description The server prices it anew from birth dates and the fares guaranteed at the hold. Seats stay held for the order; the cart is emptied. Where nothing is due the order is paid at once. Where the tenant's `BookingMode` is `account`, a visitor is asked to log in.
          */
         post: operations["placeOrder"];
         delete?: never;
@@ -1899,6 +1899,11 @@ export interface components {
             HoldMinutes: number;
         };
         AccountSettings: {
+            /**
+             * @description Who places orders: everybody, or who is logged in.
+             * @enum {string}
+             */
+            BookingMode: "guest" | "account";
             /** @description Whether visitors open accounts themselves. */
             IsRegistrationOpen: boolean;
             PasswordMinLength: number;
@@ -7837,6 +7842,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];

@@ -31,6 +31,7 @@ export const getBase = defineOperation('getBase', (_input, { tenant, language })
       HoldMinutes: HOLD_MINUTES,
     },
     Account: {
+      BookingMode: tenant.settings.bookingMode,
       IsRegistrationOpen: tenant.settings.isRegistrationOpen,
       PasswordMinLength: tenant.settings.passwordMinLength,
     },

@@ -6,6 +6,7 @@
 import * as z from 'zod'
 
 export const accountSettingsSchema = z.object({
+  BookingMode: z.enum(['guest', 'account']),
   IsRegistrationOpen: z.boolean(),
   PasswordMinLength: z.int().min(7).max(64),
 })

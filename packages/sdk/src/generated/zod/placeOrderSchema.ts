@@ -24,6 +24,8 @@ export const placeOrderStatus201Schema = placedOrderSchema
 
 export const placeOrderStatus400Schema = problemSchema
 
+export const placeOrderStatus401Schema = problemSchema
+
 export const placeOrderStatus403Schema = problemSchema
 
 export const placeOrderStatus404Schema = problemSchema
@@ -40,6 +42,6 @@ export const placeOrderStatus500Schema = problemSchema
 
 export const placeOrderResponseSchema = placeOrderStatus201Schema
 
-export const placeOrderErrorSchema = z.union([placeOrderStatus400Schema, placeOrderStatus403Schema, placeOrderStatus404Schema, placeOrderStatus409Schema, placeOrderStatus413Schema, placeOrderStatus415Schema, placeOrderStatus422Schema, placeOrderStatus500Schema])
+export const placeOrderErrorSchema = z.union([placeOrderStatus400Schema, placeOrderStatus401Schema, placeOrderStatus403Schema, placeOrderStatus404Schema, placeOrderStatus409Schema, placeOrderStatus413Schema, placeOrderStatus415Schema, placeOrderStatus422Schema, placeOrderStatus500Schema])
 
 export const placeOrderBodySchema = orderInputSchema

@@ -11,14 +11,20 @@ import type { ReceivedCart } from '../../../shared/cart/use-cart.ts'
 import { CheckoutSteps } from '../../../shared/checkout-steps.tsx'
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { QueryState } from '../../../shared/query-state.tsx'
+import { useSessionView } from '../../../shared/session-store.ts'
+import { useTenant } from '../../../shared/tenant.ts'
 import { CheckoutForm, formKey } from '../components/checkout-form.tsx'
 import { CheckoutSkeleton } from '../components/checkout-skeleton.tsx'
+import { AccountNeeded } from '../components/late-account-needed.ts'
 import { ResumeCheckout } from '../components/resume-checkout.tsx'
 import { UnansweredOrder } from '../components/unanswered-order.tsx'
 import { unansweredIntent } from '../model/order-intent.ts'
 
 export default function CheckoutPage() {
   const resume = useSearchParams()[0].get('resume')
+  const { BookingMode } = useTenant().Account
+  const isLoggedIn = useSessionView((view) => view.isLoggedIn)
+  if (BookingMode === 'account' && !isLoggedIn) return <AccountNeeded />
   return (
     <ForRoles roles={sellers}>
       {resume === null || resume === '' ? <CartCheckout /> : <ResumedCheckout token={resume} />}

@@ -1,0 +1,47 @@
+import type { Schemas } from '@selat/sdk'
+import { expect, it, vi } from 'vitest'
+
+import { amendAnswer } from '../../../test/amend-answer.ts'
+import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
+import { seedCart } from '../../../test/seed-cart.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+/** The consumer site, had its agency decided that nobody books without an account. */
+async function openAsVisitor({ isRegistrationOpen = true } = {}) {
+  const sandbox = await createTestSandbox()
+  amendAnswer<Schemas['BaseConfiguration']>(sandbox, '*/travel/v1/base', (base) => ({
+    ...base,
+    Account: {
+      ...base.Account,
+      BookingMode: 'account',
+      IsRegistrationOpen: isRegistrationOpen,
+    },
+  }))
+  await seedCart(sandbox)
+  return renderApp('/checkout', { sandbox })
+}
+
+it('APP-6 where a tenant asks for an account a visitor logs in first, and goes on with the same cart', async () => {
+  const { screen, user, router } = await openAsVisitor()
+
+  expect(await screen.findByText('Log in to book')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open an account' })).toHaveAttribute(
+    'href',
+    '/register?next=%2Fcheckout',
+  )
+  const main = screen.getByRole('main')
+  await user.click(main.querySelector('a[href^="/login"]') ?? main)
+  await user.type(await screen.findByRole('textbox', { name: 'Username or e-mail' }), 'weiling')
+  await user.type(screen.getByLabelText('Password'), 'selat-demo-1{Enter}')
+
+  expect(await screen.findByRole('heading', { name: 'Passenger details' })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/checkout')
+})
+
+it('APP-6 no account is offered where the agency opens them itself', async () => {
+  const { screen } = await openAsVisitor({ isRegistrationOpen: false })
+
+  expect(await screen.findByText('Log in to book')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Open an account' })).toBeNull()
+})
