@@ -1,5 +1,6 @@
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
+import { isProblem } from '@selat/sdk/problems'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Dialog } from '@selat/ui/dialog'
@@ -38,7 +39,11 @@ export function TakeUpDialog({ quotation, onClose }: TakeUpDialogProps) {
       {inCart > 0 && <Alert variant="warning">{t('takeUp.cart', { count: inCart })}</Alert>}
       {failure && (
         <Alert variant="destructive" live="assertive" className="not-first:mt-3">
-          {toText(failure)}
+          <p>{toText(failure)}</p>
+          {/* Other refusals are of the connection or of the quotation, which the page behind tells. */}
+          {isProblem(failure) && failure.status < 500 && failure.code !== 'quotation_refused' && (
+            <p className="mt-1 text-sm">{t('takeUp.instead')}</p>
+          )}
         </Alert>
       )}
     </Dialog>

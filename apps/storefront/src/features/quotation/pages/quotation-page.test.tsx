@@ -157,6 +157,7 @@ it('AGT-4 seats that are gone are told before anything is lost', async () => {
   expect(
     await screen.findByText(/seats were taken in the meantime/i, { selector: '[role=alert] *' }),
   ).toBeVisible()
+  expect(screen.getByText(/Quote another choice and withdraw this one/)).toBeVisible()
   expect(router.state.location.pathname).toMatch(/^\/quotations\//)
 })
 
