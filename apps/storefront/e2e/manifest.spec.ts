@@ -29,6 +29,7 @@ test('MAN-1 MAN-2 an authority goes from the board to a sailing, looks, hands ov
 
   await journey.openSailing('16:10', Sailing.To.Name, Sailing.Vessel)
   await journey.look(traveller)
+  await journey.expectNameFirst(traveller)
   await journey.expectAccessible('the passengers')
 
   await journey.openView('handover')

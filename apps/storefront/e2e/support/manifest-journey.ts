@@ -40,6 +40,15 @@ export function manifestJourney(page: Page, words: Words) {
       await expect(page.getByText(passenger.DocumentMasked)).toBeVisible()
       await page.getByRole('searchbox').fill('')
     },
+    /** Who it is stands left of what the passport says, on the same line. */
+    async expectNameFirst(passenger: Schemas['ManifestPassenger']) {
+      const row = page.getByRole('listitem').filter({ hasText: passenger.Number })
+      const name = await row.getByRole('heading').boundingBox()
+      const passport = await row.getByText(passenger.DocumentMasked).boundingBox()
+      if (!name || !passport) throw new Error('The row is not drawn')
+      expect(name.x).toBeLessThan(passport.x)
+      expect(passport.y).toBeLessThan(name.y + name.height)
+    },
     async handOver(version: number) {
       await press(button(words('manifest:handover.action')))
       const title = words('manifest:handover.versionOf', { version })

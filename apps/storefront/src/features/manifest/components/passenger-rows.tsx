@@ -7,7 +7,7 @@ import { GateButton } from './gate-button.tsx'
 import { PassengerStatus } from './passenger-status.tsx'
 import type { PassengersProps } from './passenger-table.tsx'
 
-/** The same on a phone, where a table would have to be pushed about. */
+/** The same on a phone or tablet, where a table would have to be pushed about. */
 export function PassengerRows({ passengers, ...tools }: PassengersProps) {
   return (
     <ul className="divide-y divide-border border-y border-border text-sm">
@@ -29,24 +29,26 @@ function PassengerItem({ passenger, reveals, gate }: ItemProps) {
     passenger.ClassName,
   ]
   return (
-    <li className="grid grid-cols-6 gap-x-3 gap-y-2 py-3.5 [contain-intrinsic-size:auto_11rem] [content-visibility:auto] md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,2fr)] md:gap-x-6 md:*:col-span-1">
-      <div className="col-span-4 min-w-0">
+    <li className="grid grid-cols-6 gap-x-3 gap-y-2 py-3.5 [contain-intrinsic-size:auto_11rem] [content-visibility:auto] md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,2fr)] md:gap-x-6">
+      <div className="col-span-4 min-w-0 md:col-span-1">
         <h3 className="text-base">{fullName(passenger)}</h3>
         <p className="text-muted-foreground tabular">
           {t(`passenger:titles.${passenger.Title}`)} · {passenger.Number}
         </p>
       </div>
-      <div className="col-span-2 justify-self-end md:col-start-3 md:row-start-2 md:justify-self-start">
+      <div className="col-span-2 justify-self-end md:col-span-1 md:col-start-3 md:row-start-2 md:justify-self-start">
         <GateButton passenger={passenger} gate={gate} />
       </div>
-      <p className="col-span-6 tabular md:row-start-2">{facts.join(' · ')}</p>
-      <div className="col-span-3 md:col-start-2 md:row-start-1">
+      <p className="col-span-6 tabular md:col-span-1 md:col-start-1 md:row-start-2">
+        {facts.join(' · ')}
+      </p>
+      <div className="col-span-3 md:col-span-1 md:col-start-2 md:row-start-1">
         <DocumentCell passenger={passenger} reveals={reveals} />
       </div>
-      <div className="col-span-3 md:col-start-3 md:row-start-1">
+      <div className="col-span-3 md:col-span-1 md:col-start-3 md:row-start-1">
         <PassengerStatus passenger={passenger} />
       </div>
-      <p className="col-span-6 text-muted-foreground md:col-start-2 md:row-start-2">
+      <p className="col-span-6 text-muted-foreground md:col-span-1 md:col-start-2 md:row-start-2">
         {passenger.ConfirmationNumber} · {passenger.Seller}
       </p>
     </li>
