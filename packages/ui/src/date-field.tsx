@@ -86,7 +86,7 @@ export function DateField({
   }
   return (
     <FieldSet data-slot="date-field" id={`${baseId}-group`} error={error} {...fieldSet}>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-1.5 sm:gap-2">
         {partOrder(locale).map((part, index) => (
           <label key={part} className="flex flex-col gap-1 text-sm text-muted-foreground">
             {labels[part]}

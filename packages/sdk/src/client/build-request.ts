@@ -33,9 +33,11 @@ function addressOf(baseUrl: string, path: string, { path: parts, query }: Addres
   return `${baseUrl.replace(/\/$/, '')}${place}${asked.length > 0 ? `?${asked.join('&')}` : ''}`
 }
 
+type Single = string | number | boolean
+
 /** What is undefined is not sent. */
 function given(values: Record<string, unknown>): [name: string, value: string][] {
   return Object.entries(values).flatMap(([name, value]) =>
-    value === undefined || value === null ? [] : [[name, String(value)]],
+    value === undefined || value === null ? [] : [[name, String(value as Single)]],
   )
 }
