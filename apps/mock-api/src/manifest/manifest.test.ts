@@ -211,6 +211,35 @@ describe('document numbers', () => {
     ])
   })
 
+  it('MAN-1 are logged for good: whoever adds to the log pushes nothing out of it', async () => {
+    const { signIn } = await openManifest()
+    const sari = await signIn('sari')
+    const { Passengers } = await sari.manifest(SAMPLE_SAILING)
+    for (const { Ticket } of Passengers.slice(0, 5)) await sari.reveal(SAMPLE_SAILING, Ticket)
+
+    const numbers: string[] = []
+    let cursor: string | null = null
+    do {
+      const query: { limit: number; cursor?: string } = { limit: 2, ...(cursor && { cursor }) }
+      const { body } = await sari.call('listReveals', { path: { id: SAMPLE_SAILING }, query })
+      numbers.push(...body.Items.map(({ Number }) => Number))
+      cursor = body.NextCursor
+    } while (cursor !== null)
+
+    expect(numbers).toEqual(
+      Passengers.slice(0, 5)
+        .map(({ Number }) => Number)
+        .toReversed(),
+    )
+    const forged = await sari.refused('listReveals', {
+      path: { id: SAMPLE_SAILING },
+      query: { cursor: '1 OR 1=1' },
+    })
+    expect(forged.body.errors).toEqual([
+      { pointer: 'query:cursor', code: 'invalid_cursor', params: {} },
+    ])
+  })
+
   it('MAN-1 of a ticket that is on another sailing are not found, and nothing is written', async () => {
     const { signIn, sail } = await openManifest()
     const sari = await signIn('sari')

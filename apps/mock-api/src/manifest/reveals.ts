@@ -3,10 +3,9 @@ import type { Schemas } from '@selat/sdk'
 import { requireUser } from '../accounts/require-user.ts'
 import { SHARED_STOCK } from '../inventory/stock-rows.ts'
 import type { Context } from '../kernel/context.ts'
+import { refuse } from '../kernel/refusal.ts'
 import type { Sailing } from '../network/network.ts'
 import type { ManifestRevealRow } from '../store/tables/manifest-tables.ts'
-
-const MOST_LISTED = 100
 
 /** Whose documents were shown: one passenger's, or those of all in a version. */
 export type Shown =
@@ -43,20 +42,33 @@ export async function recordReveal(
     .execute()
 }
 
-/** Who saw document numbers of a sailing, whichever authority he is of: the newest first. */
+/** Who saw document numbers of a sailing, whichever authority he is of: a page of them, the newest first. */
 export async function loadReveals(
   { store }: Pick<Context, 'store'>,
   { id }: Pick<Sailing, 'id'>,
-): Promise<Schemas['Reveal'][]> {
+  { cursor, limit }: { cursor: string | undefined; limit: number },
+): Promise<Schemas['RevealLog']> {
   const rows = await store
     .selectFrom('manifest_reveals')
     .selectAll()
     .where('tenant', '=', SHARED_STOCK)
     .where('sailing_id', '=', id)
+    .$if(cursor !== undefined, (query) => query.where('seq', '<', placeOf(cursor ?? '')))
     .orderBy('seq', 'desc')
-    .limit(MOST_LISTED)
+    // One more tells whether there is another page.
+    .limit(limit + 1)
     .execute()
-  return rows.map(toWireReveal)
+  const page = rows.slice(0, limit)
+  const last = rows.length > limit ? page.at(-1) : undefined
+  return { Items: page.map(toWireReveal), NextCursor: last ? String(last.seq) : null }
+}
+
+/** The number of the entry that a page ended with; refuses what was never given. */
+function placeOf(cursor: string): number {
+  if (/^\d{1,9}$/.test(cursor)) return Number(cursor)
+  return refuse('validation_failed', {
+    errors: [{ pointer: 'query:cursor', code: 'invalid_cursor', params: {} }],
+  })
 }
 
 function toWireReveal(row: ManifestRevealRow): Schemas['Reveal'] {

@@ -3416,12 +3416,12 @@ const listRevealsOperation = {
   problemCodes: ['forbidden', 'internal_error', 'not_found', 'tenant_unknown', 'unauthorized', 'validation_failed'],
   primitives: {
     path: { 'id': 'string' },
-    query: { 'system': 'integer' },
+    query: { 'system': 'integer', 'limit': 'integer', 'cursor': 'string' },
     header: { 'Accept-Language': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': listReveals.listRevealsPathIdSchema }),
-    query: z.strictObject({ 'system': listReveals.listRevealsQuerySystemSchema }),
+    query: z.strictObject({ 'system': listReveals.listRevealsQuerySystemSchema, 'limit': listReveals.listRevealsQueryLimitSchema, 'cursor': listReveals.listRevealsQueryCursorSchema }),
     header: z.object({ 'Accept-Language': listReveals.listRevealsHeaderAcceptLanguageSchema }),
   },
   body: null,

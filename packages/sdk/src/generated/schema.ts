@@ -4767,8 +4767,9 @@ export interface components {
             Version: number | null;
         };
         RevealLog: {
-            /** @description Who saw document numbers of this sailing, the newest first; a hundred at most. */
+            /** @description Who saw document numbers of this sailing, the newest first. */
             Items: components["schemas"]["Reveal"][];
+            NextCursor: string | null;
         };
         RevealInput: {
             Ticket: components["schemas"]["TicketId"];
@@ -10264,6 +10265,16 @@ export interface operations {
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
+                /**
+                 * @description How many on a page; 50 when absent.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description The `NextCursor` of the page before.
+                 * @example 118
+                 */
+                cursor?: string;
             };
             header?: {
                 /**

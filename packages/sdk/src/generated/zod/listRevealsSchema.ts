@@ -14,6 +14,10 @@ export const listRevealsQuerySystemSchema = z.int().min(1).max(999999)
 
 export const listRevealsHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const listRevealsQueryLimitSchema = z.int().min(1).max(100).optional()
+
+export const listRevealsQueryCursorSchema = z.string().max(200).optional()
+
 export const listRevealsStatus200Schema = revealLogSchema
 
 export const listRevealsStatus400Schema = problemSchema

@@ -8,4 +8,5 @@ import { revealSchema } from './revealSchema.ts'
 
 export const revealLogSchema = z.object({
   Items: z.array(revealSchema),
+  NextCursor: z.union([z.string().max(200), z.null()]),
 })

@@ -9,6 +9,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 
 import { paths } from '../../../shared/paths.ts'
 import { QueryState } from '../../../shared/query-state.tsx'
+import { ShowMore } from '../../../shared/show-more.tsx'
 import { teamQuery } from '../api/team-query.ts'
 import { useAgencyEvents } from '../api/use-agency-events.ts'
 import { AgencyEventRow } from './agency-event-row.tsx'
@@ -65,34 +66,15 @@ function Events({ member, onShowAll }: EventsProps) {
                 <AgencyEventRow key={event.Id} event={event} />
               ))}
             </ol>
-            {events.hasMore && <ShowMore events={events} />}
+            {events.hasMore && (
+              <div className="mt-4">
+                <ShowMore pages={events} />
+              </div>
+            )}
           </>
         )
       }
     </QueryState>
-  )
-}
-
-function ShowMore({ events }: { events: ReturnType<typeof useAgencyEvents> }) {
-  const { t } = useTranslation('common')
-  const { pending, showMore } = events
-  const hasFailed = pending?.isError === true && !pending.isFetching
-  return (
-    <>
-      {hasFailed && (
-        <p role="alert" className="mt-4">
-          {t('error.fallback')}
-        </p>
-      )}
-      <Button
-        variant="outline"
-        className="mt-4"
-        loading={pending?.isFetching === true}
-        onClick={() => (hasFailed ? void pending.refetch() : showMore())}
-      >
-        {t(hasFailed ? 'action.retry' : 'action.showMore')}
-      </Button>
-    </>
   )
 }
 

@@ -2,30 +2,38 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Skeleton } from '@selat/ui/skeleton'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@selat/ui/table'
-import { useQuery } from '@tanstack/react-query'
 
 import { adminQueries } from '../../../shared/api.ts'
 import { deviceZone } from '../../../shared/device-zone.ts'
 import { QueryState } from '../../../shared/query-state.tsx'
+import { ShowMore } from '../../../shared/show-more.tsx'
+import { useCursorPages } from '../../../shared/use-cursor-pages.ts'
 
 /** Who saw document numbers of this sailing, and whose. */
 export function AccessLog({ sailing }: { sailing: Pick<Schemas['ManifestSailing'], 'Id'> }) {
   const { t } = useTranslation('manifest')
-  const query = useQuery({
-    ...adminQueries.get('/admin/v1/manifest/sailing/{id}/document', { path: { id: sailing.Id } }),
+  const pages = useCursorPages((cursor) => ({
+    ...adminQueries.get('/admin/v1/manifest/sailing/{id}/document', {
+      path: { id: sailing.Id },
+      query: cursor === null ? {} : { cursor },
+    }),
     // What was just shown is in it.
     staleTime: 0,
-  })
+  }))
+  if (!pages.first) return null
   return (
     <section>
       <h2 className="text-xl">{t('log.title')}</h2>
       <p className="mt-1 mb-4 max-w-prose text-muted-foreground">{t('log.lead')}</p>
-      <QueryState query={query} skeleton={<Skeleton className="h-40 rounded-lg" />}>
-        {({ Items }) =>
-          Items.length === 0 ? (
+      <QueryState query={pages.first} skeleton={<Skeleton className="h-40 rounded-lg" />}>
+        {() =>
+          pages.items.length === 0 ? (
             <p className="text-muted-foreground">{t('log.none')}</p>
           ) : (
-            <LogTable items={Items} />
+            <div className="flex flex-col gap-4">
+              <LogTable items={pages.items} />
+              {pages.hasMore && <ShowMore pages={pages} />}
+            </div>
           )
         }
       </QueryState>

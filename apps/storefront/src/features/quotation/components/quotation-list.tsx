@@ -1,14 +1,13 @@
 import { useTranslation } from '@selat/i18n'
-import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
 import { EmptyState } from '@selat/ui/empty-state'
 import { Seascape } from '@selat/ui/seascape'
 import { Skeleton } from '@selat/ui/skeleton'
-import type { QueryKey } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 
 import { paths } from '../../../shared/paths.ts'
 import { QueryState } from '../../../shared/query-state.tsx'
+import { ShowMore } from '../../../shared/show-more.tsx'
 import { useCursorPages } from '../../../shared/use-cursor-pages.ts'
 import { quotationsQuery } from '../api/quotation-queries.ts'
 import { QuotationRows } from './quotation-rows.tsx'
@@ -18,7 +17,7 @@ type QuotationListProps = { list: QuotationListSearch }
 
 /** The quotations that fit, the newest first; more of them at a press. */
 export function QuotationList({ list: { search, isNarrowed, clear } }: QuotationListProps) {
-  const { t } = useTranslation(['quotation', 'common'])
+  const { t } = useTranslation('quotation')
   const pages = useCursorPages((cursor) => quotationsQuery(search, cursor))
   const { first, items, hasMore } = pages
   if (!first) return null
@@ -37,29 +36,6 @@ export function QuotationList({ list: { search, isNarrowed, clear } }: Quotation
         )
       }}
     </QueryState>
-  )
-}
-
-type Pages = ReturnType<typeof useCursorPages<Schemas['QuotationSummary'], QueryKey>>
-
-function ShowMore({
-  pages: { pending, showMore },
-}: {
-  pages: Pick<Pages, 'pending' | 'showMore'>
-}) {
-  const { t } = useTranslation('common')
-  const hasFailed = pending?.isError === true && !pending.isFetching
-  return (
-    <div className="flex flex-col items-center gap-2">
-      {hasFailed && <p role="alert">{t('error.fallback')}</p>}
-      <Button
-        variant="outline"
-        loading={pending?.isFetching === true}
-        onClick={() => (hasFailed ? void pending.refetch() : showMore())}
-      >
-        {t(hasFailed ? 'action.retry' : 'action.showMore')}
-      </Button>
-    </div>
   )
 }
 
