@@ -159,11 +159,12 @@ describe("an agent's wallet", () => {
   it("CHK-7 is offered for its agency's orders only", async () => {
     const [rizal, liMei] = [await signIn(RIZAL), await signIn(LI_MEI)]
     const own = await rizal.book()
-    const guest = await visitor.book()
+    const traveller = createVisitor(sandbox)
+    const guest = await traveller.book()
 
     expect(await rizal.methods(own)).toContain('AGENT_WALLET')
     expect(await rizal.methods()).toContain('AGENT_WALLET')
-    expect(codeOf(await visitor.choose(guest, 'AGENT_WALLET'))).toBe('method_unavailable')
+    expect(codeOf(await traveller.choose(guest, 'AGENT_WALLET'))).toBe('method_unavailable')
     expect(codeOf(await liMei.choose(own))).toBe('not_found')
   })
 
