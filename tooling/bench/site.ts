@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 
-import { type Browser, chromium, type LaunchOptions } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 
 import { type Server, start, stop, untilReady } from '../dev/start.ts'
+import { browserOfJourneys } from '../process/find-browser.ts'
 import { freePort } from '../process/free-port.ts'
 import { commandFile, root, run } from '../process/run.ts'
 
@@ -51,11 +51,4 @@ export async function withSite<Result>(
 function ready(server: Server, child: ReturnType<typeof start> | undefined): Promise<Response> {
   if (!child) throw new Error(`${server.name} was not started`)
   return untilReady(server, child)
-}
-
-/** The browser of the storefront's own journeys; by its address, because packages do not import one another's insides. */
-async function browserOfJourneys(): Promise<LaunchOptions> {
-  const file = pathToFileURL(join(root, 'apps/storefront/e2e/browser.ts')).href
-  const { findBrowser } = (await import(file)) as { findBrowser: () => Promise<LaunchOptions> }
-  return findBrowser()
 }

@@ -1,11 +1,12 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { delimiter, join, relative } from 'node:path'
 
 import { type Server, start, stop, untilReady } from '../dev/start.ts'
 import { freePort } from '../process/free-port.ts'
 import { root, run } from '../process/run.ts'
 import { eagerOfEsbuild, eagerOfVite, gzippedBytes } from './packed/loaded-at-once.ts'
+import { titleOfPage } from './packed/title-of-page.ts'
 import { undeclaredIn } from './packed/undeclared.ts'
 
 // The SDK as a stranger has it: packed, installed by npm where nothing knows this workspace, and used there.
@@ -19,9 +20,10 @@ try {
   await Promise.all([
     check('strict types, nodenext', process.execPath, [tsc, '-p', '.']),
     check('strict types, bundler', process.execPath, [tsc, '-p', 'tsconfig.bundler.json']),
+    check('exact optional types', process.execPath, [tsc, '-p', 'tsconfig.exact.json']),
   ])
-  await checkBundles()
-  await book()
+  const bundles = await checkBundles()
+  await useBeforeMock(bundles)
 } finally {
   rmSync(outside, { recursive: true, force: true })
 }
@@ -45,7 +47,8 @@ async function install(): Promise<void> {
   await check('npm install', 'npm', ['install', ...options, tarball, ...tools])
 }
 
-async function checkBundles(): Promise<void> {
+/** The bundles of one operation by what made them: what each loads at once, its entry first. */
+async function checkBundles(): Promise<Record<string, string[]>> {
   const flags = ['--bundle', '--minify', '--splitting', '--format=esm', '--target=es2022']
   const to = ['--outdir=esbuild', '--metafile=meta.json']
   const entry = 'out/one-operation.js'
@@ -55,18 +58,17 @@ async function checkBundles(): Promise<void> {
   const { files, modules } = eagerOfEsbuild(outside, 'one-operation.js')
   const extra = modules.filter((name) => /\/zod\/|react|generated\/operations/.test(name))
   if (extra.length > 0) throw new Error(`One operation pulls in ${extra.join(', ')}.`)
-  for (const [bundler, loaded] of Object.entries({
-    esbuild: files,
-    Vite: eagerOfVite(join(outside, 'vite')),
-  })) {
+  const bundles = { esbuild: files, vite: eagerOfVite(join(outside, 'vite')) }
+  for (const [bundler, loaded] of Object.entries(bundles)) {
     const bytes = gzippedBytes(loaded)
     console.log(`one operation by ${bundler}: ${bytes} bytes gzipped`)
     if (loaded.length === 0 || bytes > MAX_GZIPPED_BYTES)
       throw new Error(`${bundler}: more than ${MAX_GZIPPED_BYTES} bytes, or nothing.`)
   }
+  return bundles
 }
 
-async function book(): Promise<void> {
+async function useBeforeMock(bundles: Record<string, string[]>): Promise<void> {
   const port = await freePort()
   const address = `http://localhost:${port}`
   const options = ['--port', String(port), '--clock', '2026-11-20T06:30:00Z', '--seed', 'packed']
@@ -82,6 +84,11 @@ async function book(): Promise<void> {
     await untilReady(mock, child)
     for (const node of [process.execPath, await node20()])
       if (node) await check('a booking', node, ['out/book.js', address])
+    for (const [bundler, [entry = '']] of Object.entries(bundles)) {
+      const folder = join(outside, bundler)
+      const title = await titleOfPage({ folder, entry: relative(folder, entry), api: address })
+      console.log(`a page by ${bundler}, in a browser: ${title}`)
+    }
   } finally {
     await stop([child])
   }

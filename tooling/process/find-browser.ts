@@ -1,0 +1,13 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import type { LaunchOptions } from '@playwright/test'
+
+import { root } from './run.ts'
+
+/** The browser of the storefront's own journeys; by its address, because packages do not import one another's insides. */
+export async function browserOfJourneys(): Promise<LaunchOptions> {
+  const file = pathToFileURL(join(root, 'apps/storefront/e2e/browser.ts')).href
+  const { findBrowser } = (await import(file)) as { findBrowser: () => Promise<LaunchOptions> }
+  return findBrowser()
+}
