@@ -84,7 +84,7 @@ test('AGT-3 an owner adds a member, who sets a password by the mailed code, work
   await theirs.goto(`${sites.agents}/order-history`)
   await expectPage(theirs, t('account:login.titleAgents'))
   await logIn(theirs, person.username, password)
-  await expect(theirs.getByRole('alert')).toBeVisible()
+  await expect(theirs.getByText(t('account:login.ended'))).toBeVisible()
   await expectPage(theirs, t('account:login.titleAgents'))
   await expect(page.getByRole('list', { name: t('agency:events.title') })).toContainText(
     person.name,
