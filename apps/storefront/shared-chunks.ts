@@ -8,8 +8,8 @@ const framePart = /[\\/]src[\\/]app[\\/]layouts[\\/]/
 
 /**
  * The chunk of what several pages share, by which pages those are: who opens a product has nothing of the purchase
- * or of another product, who opens its list nothing of its form, and who opens a menu of the frame no page at all. Null leaves it to the
- * bundler: what is of one page or product alone.
+ * or of another product, who opens its list nothing of its form, and who opens a menu of the frame no page at all.
+ * Null leaves it to the bundler: what is of one page or product alone.
  */
 export function nameOfShared(id: string, graph: Graph): string | null {
   const users = usersOf(id, graph)

@@ -6,15 +6,15 @@ import { ShoppingCart } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 
+import { sellers } from '../../shared/agency/roles.ts'
+import { useIsFor } from '../../shared/agency/use-agency.ts'
 import { cartQuery } from '../../shared/cart-query.ts'
 import { forgetCart, useCartToken } from '../../shared/cart-token.ts'
 import { paths } from '../../shared/paths.ts'
-import { useSession } from '../../shared/session-store.ts'
 
 /** Not for who sees to an agency's money and sells nothing. */
 export function CartLink() {
-  const isFinance = useSession(({ user }) => user?.Agency?.Role === 'finance')
-  return !isFinance && <Cart />
+  return useIsFor(sellers) && <Cart />
 }
 
 function Cart() {

@@ -2,6 +2,8 @@ import { INSTANSI_ROLE } from '@selat/domain'
 import type { CallError } from '@selat/sdk'
 import { useEffect } from 'react'
 
+import { sellers } from '../agency/roles.ts'
+import { useIsFor } from '../agency/use-agency.ts'
 import { useCartToken } from '../cart-token.ts'
 import { useSession } from '../session-store.ts'
 import { joinAccountCart, pairOf, useJoin } from './join-account-cart.ts'
@@ -16,9 +18,9 @@ export type AccountCart = {
 /** Keeps the cart of this device the account's while somebody is signed in: after a login, on another device, after an order. */
 export function useAccountCart(): AccountCart {
   // An authority buys nothing, nor does who sees to an agency's money: the API keeps no cart for them.
+  const books = useIsFor(sellers)
   const hasCart = useSession(
-    ({ token, user }) =>
-      token !== null && user?.Role.Name !== INSTANSI_ROLE && user?.Agency?.Role !== 'finance',
+    ({ token, user }) => token !== null && user?.Role.Name !== INSTANSI_ROLE && books,
   )
   const username = useSession((state) => state.user?.Username ?? '')
   const cart = useCartToken()

@@ -1,5 +1,5 @@
 import { addDays, calendarDateIn } from '@selat/domain'
-import { languageOf, useFormat, useTranslation } from '@selat/i18n'
+import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
 import { DatePicker } from '@selat/ui/date-picker'
@@ -9,6 +9,7 @@ import { SegmentedControl } from '@selat/ui/segmented-control'
 import { Select } from '@selat/ui/select'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 
+import { useDayPickerTexts } from '../../../shared/use-day-picker-texts.ts'
 import type { ManifestNavigation } from './use-manifest-place.ts'
 import { useNow } from './use-now.ts'
 
@@ -63,8 +64,9 @@ type DayChoiceProps = {
 }
 
 function DayChoice({ zone, date, onChange }: DayChoiceProps) {
-  const { t } = useTranslation(['manifest', 'common', 'ferry'])
+  const { t } = useTranslation('manifest')
   const format = useFormat()
+  const texts = useDayPickerTexts()
   const today = calendarDateIn(useNow(60_000), zone)
   return (
     <div className="flex flex-wrap items-end gap-2">
@@ -78,13 +80,7 @@ function DayChoice({ zone, date, onChange }: DayChoiceProps) {
         mode="single"
         className="w-44"
         title={t('board.date')}
-        closeLabel={t('common:action.close')}
-        doneLabel={t('common:action.apply')}
-        locale={languageOf(format.language).locale}
-        labels={{
-          previousMonth: t('ferry:calendar.previousMonth'),
-          nextMonth: t('ferry:calendar.nextMonth'),
-        }}
+        {...texts}
         today={today}
         min={addDays(today, -daysBack)}
         max={addDays(today, daysAhead)}

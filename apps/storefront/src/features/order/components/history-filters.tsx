@@ -1,5 +1,5 @@
 import { addCalendarMonths } from '@selat/domain'
-import { languageOf, useFormat, useTranslation } from '@selat/i18n'
+import { useFormat, useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
 import { DatePicker } from '@selat/ui/date-picker'
 import { Details } from '@selat/ui/details'
@@ -13,6 +13,7 @@ import { useAgency } from '../../../shared/agency/use-agency.ts'
 import { SearchField } from '../../../shared/search-field.tsx'
 import { useTenant } from '../../../shared/tenant.ts'
 import { todayHere } from '../../../shared/today-here.ts'
+import { useDayPickerTexts } from '../../../shared/use-day-picker-texts.ts'
 import { isNarrowed, orderStatuses } from '../model/history-url.ts'
 import type { HistorySearch } from './use-history-query.ts'
 
@@ -105,8 +106,9 @@ function ProductField({ history: { query, set } }: { history: HistorySearch }) {
 }
 
 function TravelDates({ history: { query, set } }: { history: HistorySearch }) {
-  const { t } = useTranslation(['order', 'common', 'ferry'])
+  const { t } = useTranslation('order')
   const format = useFormat()
+  const texts = useDayPickerTexts()
   const [today] = useState(todayHere)
   // A first day alone does not narrow yet: the range waits for its end.
   const [begun, setBegun] = useState<string | null>(null)
@@ -118,13 +120,7 @@ function TravelDates({ history: { query, set } }: { history: HistorySearch }) {
       mode="range"
       className="sm:max-lg:col-span-2"
       title={t('history.dates')}
-      closeLabel={t('common:action.close')}
-      doneLabel={t('common:action.apply')}
-      locale={languageOf(format.language).locale}
-      labels={{
-        previousMonth: t('ferry:calendar.previousMonth'),
-        nextMonth: t('ferry:calendar.nextMonth'),
-      }}
+      {...texts}
       today={today}
       min={addCalendarMonths(today, -monthsAround)}
       max={addCalendarMonths(today, monthsAround)}

@@ -1,5 +1,5 @@
 import { addCalendarMonths, daysBetween, STATEMENT_MAX_DAYS } from '@selat/domain'
-import { languageOf, useFormat, useTranslation } from '@selat/i18n'
+import { useFormat, useTranslation } from '@selat/i18n'
 import { DatePicker } from '@selat/ui/date-picker'
 import { Field } from '@selat/ui/field'
 import { SegmentedControl } from '@selat/ui/segmented-control'
@@ -7,6 +7,7 @@ import { Select } from '@selat/ui/select'
 import { useState } from 'react'
 
 import { SearchField } from '../../../shared/search-field.tsx'
+import { useDayPickerTexts } from '../../../shared/use-day-picker-texts.ts'
 import type { WalletAddress } from '../api/use-wallet-search.ts'
 import type { StatementDays } from '../model/statement-days.ts'
 import { entryKinds, periodNames } from '../model/wallet-url.ts'
@@ -73,8 +74,9 @@ const MONTHS_BACK = 36
 type Chosen = { from: string | null; to: string | null }
 
 function OwnDays({ address: { set }, days, today }: StatementFiltersProps) {
-  const { t } = useTranslation(['wallet', 'common', 'ferry'])
+  const { t } = useTranslation('wallet')
   const format = useFormat()
+  const texts = useDayPickerTexts()
   // A range that is not whole yet, or too long, is not looked at.
   const [draft, setDraft] = useState<Chosen | null>(null)
   const value = draft ?? { from: days.from, to: days.until }
@@ -85,13 +87,7 @@ function OwnDays({ address: { set }, days, today }: StatementFiltersProps) {
       mode="range"
       className="sm:max-w-md"
       title={t('statement.period')}
-      closeLabel={t('common:action.close')}
-      doneLabel={t('common:action.apply')}
-      locale={languageOf(format.language).locale}
-      labels={{
-        previousMonth: t('ferry:calendar.previousMonth'),
-        nextMonth: t('ferry:calendar.nextMonth'),
-      }}
+      {...texts}
       today={today}
       min={addCalendarMonths(today, -MONTHS_BACK)}
       max={addCalendarMonths(today, 1)}
