@@ -7,6 +7,9 @@ import { refuse } from '../kernel/refusal.ts'
 import type { Sailing } from '../network/network.ts'
 import type { ManifestRevealRow } from '../store/tables/manifest-tables.ts'
 
+/** No entry has this number, nor can a column of PostgreSQL hold more. */
+const AFTER_ALL = 2 ** 31 - 1
+
 /** Whose documents were shown: one passenger's, or those of all in a version. */
 export type Shown =
   | { readonly passenger: string; readonly number: string }
@@ -53,7 +56,7 @@ export async function loadReveals(
     .selectAll()
     .where('tenant', '=', SHARED_STOCK)
     .where('sailing_id', '=', id)
-    .$if(cursor !== undefined, (query) => query.where('seq', '<', placeOf(cursor ?? '')))
+    .where('seq', '<', cursor === undefined ? AFTER_ALL : placeOf(cursor))
     .orderBy('seq', 'desc')
     // One more tells whether there is another page.
     .limit(limit + 1)
