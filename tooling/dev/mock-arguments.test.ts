@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { mockArguments } from './mock-arguments.ts'
 
-const ports = { port: 5273, mockPort: 4110, folder: '/work/selat' }
+const ports = { port: 5273, mockPort: 4110, folder: '/home/dev/selat' }
 
 it('DEV hands the options of the mock on', () => {
   expect(mockArguments(['--', '--data', 'x.db', '--faults=flaky'], ports)).toEqual([
@@ -19,9 +19,9 @@ it('DEV hands the options of the mock on', () => {
 it.each([
   [
     ['--tenants', 'sites', '--open'],
-    ['--tenants', '/work/selat/sites', '--open'],
+    ['--tenants', '/home/dev/selat/sites', '--open'],
   ],
-  [['--tenants=../sites'], ['--tenants=/work/sites']],
+  [['--tenants=../sites'], ['--tenants=/home/dev/sites']],
   [
     ['--tenants', '/srv/sites'],
     ['--tenants', '/srv/sites'],

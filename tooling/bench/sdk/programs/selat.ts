@@ -2,13 +2,16 @@ import { createTravelClient } from '@selat/sdk'
 
 import { CALLER, type Calls, cartOf, LANGUAGE } from './calls.ts'
 
-export function connect(origin: string): Calls {
+export const connect = (origin: string): Calls => connectWith(origin, {})
+
+export function connectWith(origin: string, options: { validate?: true }): Calls {
   const travel = createTravelClient({
     baseUrl: origin,
     system: () => CALLER.system,
     currency: () => CALLER.currency,
     token: () => null,
     language: () => LANGUAGE,
+    ...options,
   })
   return {
     async listTerminals() {
