@@ -1,9 +1,10 @@
 import { sellingPrice } from '@selat/domain'
-import type { MarkupRule, Money } from '@selat/domain'
+import type { MarkupRule } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
+import { toMoney, toWire } from '../price/wire-money.ts'
+
 type Item = Schemas['CartItem']
-type WireMoney = Schemas['Money']
 
 /** The agency's rules in the words of the domain. */
 export function toRules({ Rules }: Pick<Schemas['Markup'], 'Rules'>): MarkupRule[] {
@@ -16,7 +17,7 @@ export function toRules({ Rules }: Pick<Schemas['Markup'], 'Rules'>): MarkupRule
 }
 
 /** What the agency's customer pays for an item of the cart now; what is due at counters is apart. */
-export function sellingOf(item: Item, rules: readonly MarkupRule[]): WireMoney {
+export function sellingOf(item: Item, rules: readonly MarkupRule[]): Schemas['Money'] {
   return toWire(
     sellingPrice(
       {
@@ -29,12 +30,4 @@ export function sellingOf(item: Item, rules: readonly MarkupRule[]): WireMoney {
       rules,
     ),
   )
-}
-
-export function toMoney({ Amount, Currency, Exponent }: WireMoney): Money {
-  return { amount: Amount, currency: Currency, exponent: Exponent }
-}
-
-export function toWire({ amount, currency, exponent }: Money): WireMoney {
-  return { Amount: amount, Currency: currency, Exponent: exponent }
 }

@@ -2,7 +2,8 @@ import { sumByCurrency } from '@selat/domain'
 import type { MarkupRule } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-import { sellingOf, toMoney, toWire } from './item-sale.ts'
+import { toMoney, toWire } from '../price/wire-money.ts'
+import { sellingOf } from './item-sale.ts'
 
 type Cart = Schemas['Cart']
 type Item = Schemas['CartItem']

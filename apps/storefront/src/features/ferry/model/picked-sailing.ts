@@ -3,6 +3,7 @@ import type { Money } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import type { CrossingToTell } from '../../../shared/ferry/border-crossings.ts'
+import { toMoney } from '../../../shared/price/wire-money.ts'
 import type { Leg } from './legs.ts'
 
 /** The sailing and class chosen for a leg. */
@@ -69,10 +70,6 @@ export function pricedNationalities({
   Charges,
 }: Pick<PickedSailing['offer'], 'NationalFares' | 'Charges'>): string[] {
   return [...NationalFares, ...Charges].flatMap(({ Countries }) => Countries ?? [])
-}
-
-export function toMoney({ Amount, Currency, Exponent }: Schemas['Money']): Money {
-  return { amount: Amount, currency: Currency, exponent: Exponent }
 }
 
 /**

@@ -2,8 +2,8 @@ import { compareSailings, matchesFilter } from '@selat/domain'
 import type { SailingRow } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
+import { toMoney } from '../../../shared/price/wire-money.ts'
 import type { Leg } from './legs.ts'
-import { toMoney } from './picked-sailing.ts'
 import type { ResultView } from './result-view.ts'
 
 /** A sailing with the classes that pass the filter. */

@@ -9,7 +9,7 @@ import { NumberField } from '@selat/ui/number-field'
 import { Select } from '@selat/ui/select'
 import { useState } from 'react'
 
-import { toWire } from '../../../shared/sale/item-sale.ts'
+import { toWire } from '../../../shared/price/wire-money.ts'
 import { useSessionView } from '../../../shared/session-store.ts'
 import { useRuleWords } from './use-rule-words.ts'
 

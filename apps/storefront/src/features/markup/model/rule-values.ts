@@ -3,7 +3,7 @@ import type { MarkupIssue, MarkupRule } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import { toDecimalText } from '../../../shared/price/decimal-text.ts'
-import { toWire } from '../../../shared/sale/item-sale.ts'
+import { toWire } from '../../../shared/price/wire-money.ts'
 
 /** A rule as the form holds it; what is empty stands for everything, or for nothing added. */
 export type RuleValues = {

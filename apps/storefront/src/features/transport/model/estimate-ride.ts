@@ -1,6 +1,7 @@
-import { EXTRA_HOURS_CODE, type Money, multiplyMoney, rideUnits, sumMoney } from '@selat/domain'
+import { EXTRA_HOURS_CODE, multiplyMoney, rideUnits, sumMoney } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
+import { toMoney, toWire } from '../../../shared/price/wire-money.ts'
 import type { RideChoice } from './ride-choice.ts'
 import { partyOf, rateOf } from './ride-terms.ts'
 
@@ -72,12 +73,4 @@ export function estimateRide(
       PayAt: 'online',
     })),
   }
-}
-
-function toMoney({ Amount, Currency, Exponent }: Schemas['Money']): Money {
-  return { amount: Amount, currency: Currency, exponent: Exponent }
-}
-
-function toWire({ amount, currency, exponent }: Money): Schemas['Money'] {
-  return { Amount: amount, Currency: currency, Exponent: exponent }
 }

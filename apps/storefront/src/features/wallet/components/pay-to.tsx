@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { CopyButton } from '../../../shared/copy-button.tsx'
 import { useFieldIssues } from '../../../shared/form/field-issues.ts'
 import { toDecimalText } from '../../../shared/price/decimal-text.ts'
+import { toWire } from '../../../shared/price/wire-money.ts'
 import type { TopUpForm } from '../api/use-top-up-form.ts'
 import { amountOf } from '../model/top-up-values.ts'
 
@@ -57,11 +58,7 @@ export function PayTo({ form, terms, label }: PayToProps) {
               <Figure
                 label={t('form.amount')}
                 copy={{
-                  text: toDecimalText({
-                    Amount: amount.amount,
-                    Currency: amount.currency,
-                    Exponent: amount.exponent,
-                  }),
+                  text: toDecimalText(toWire(amount)),
                   label: t('form.copyAmount'),
                 }}
               >

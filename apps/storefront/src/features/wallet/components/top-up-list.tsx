@@ -1,10 +1,10 @@
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
-import { Button } from '@selat/ui/button'
 import { Skeleton } from '@selat/ui/skeleton'
 import { useState } from 'react'
 
 import { QueryState } from '../../../shared/query-state.tsx'
+import { ShowMore } from '../../../shared/show-more.tsx'
 import { useTopUps } from '../api/wallet-queries.ts'
 import { CancelTopUp } from './cancel-top-up.tsx'
 import { TopUpRows } from './top-up-rows.tsx'
@@ -12,9 +12,10 @@ import { useDecidedTopUps } from './use-decided-top-ups.ts'
 
 /** What the agency has told of, the newest first; what waits is followed. */
 export function TopUpList() {
-  const { t } = useTranslation(['wallet', 'common'])
+  const { t } = useTranslation('wallet')
   const [doomed, setDoomed] = useState<Schemas['TopUp'] | null>(null)
-  const { first, items, pending, hasMore, showMore } = useTopUps()
+  const pages = useTopUps()
+  const { first, items, hasMore } = pages
   useDecidedTopUps(items)
   return (
     <section aria-labelledby="top-ups" className="print:hidden">
@@ -32,16 +33,10 @@ export function TopUpList() {
           }
         </QueryState>
       )}
-      {items.length > 0 && (hasMore || pending) && (
-        <Button
-          variant="outline"
-          size="sm"
-          className="mt-3"
-          loading={pending?.isFetching ?? false}
-          onClick={() => (pending ? void pending.refetch() : showMore())}
-        >
-          {t(pending?.isError ? 'common:action.retry' : 'common:action.showMore')}
-        </Button>
+      {items.length > 0 && hasMore && (
+        <div className="mt-3">
+          <ShowMore pages={pages} />
+        </div>
       )}
       <CancelTopUp topUp={doomed} onClose={() => setDoomed(null)} />
     </section>

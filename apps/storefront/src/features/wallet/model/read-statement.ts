@@ -1,6 +1,8 @@
 import { closeStatement } from '@selat/domain'
-import type { Closing, Money } from '@selat/domain'
+import type { Closing } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
+
+import { toMoney } from '../../../shared/price/wire-money.ts'
 
 type Statement = Schemas['WalletStatement']
 
@@ -31,9 +33,3 @@ export function findEntries(
 function wordsOf({ Note, BankFrom, By, ConfirmationNumber }: Statement['Items'][number]): string {
   return [Note, BankFrom, By, ConfirmationNumber].join('\n').toLowerCase()
 }
-
-const toMoney = ({ Amount, Currency, Exponent }: Schemas['Money']): Money => ({
-  amount: Amount,
-  currency: Currency,
-  exponent: Exponent,
-})

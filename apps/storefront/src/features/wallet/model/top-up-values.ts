@@ -9,6 +9,7 @@ import { toFieldIssues } from '../../../shared/form/form-issue.ts'
 import type { FieldIssue } from '../../../shared/form/form-issue.ts'
 import type { FieldMap } from '../../../shared/form/refused-fields.ts'
 import { toDecimalText } from '../../../shared/price/decimal-text.ts'
+import { toMoney } from '../../../shared/price/wire-money.ts'
 
 /** What the form holds; `proof` stands for the chosen picture, which no form value can be. */
 export type TopUpValues = {
@@ -127,11 +128,6 @@ function amountIssues(values: TopUpValues, terms: Terms, words: TopUpWords): Fie
   if (!amount) return told(words.amountUnread)
   const bounds = boundsOf(terms, values.currency)
   if (!bounds) return []
-  const toMoney = ({ Amount, Currency, Exponent }: Schemas['Money']): Money => ({
-    amount: Amount,
-    currency: Currency,
-    exponent: Exponent,
-  })
   const refusal = checkTopUpAmount(amount, {
     minimum: toMoney(bounds.Minimum),
     maximum: toMoney(bounds.Maximum),
