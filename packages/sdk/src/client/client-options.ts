@@ -1,5 +1,7 @@
 import type { ProblemError } from '../errors/call-error.ts'
 
+type Token = string | null | undefined
+
 /**
  * What a client needs to know. The functions are asked at every call, so a change of session, currency or language
  * counts from the next call on.
@@ -11,8 +13,11 @@ export type ClientOptions = {
   system: () => number
   /** The currency to price in; sent while there is no token (§7). */
   currency: () => string | undefined
-  /** The session's token; sent as a bearer header whenever there is one (§7). */
-  token: () => string | null | undefined
+  /**
+   * The session's token; sent as a bearer header whenever there is one (§7). A promise is waited for within the call's
+   * time limit, such as that of a token being renewed.
+   */
+  token: () => Token | Promise<Token>
   /** BCP 47 language of names and messages. */
   language: () => string
   fetch?: ((request: Request) => Promise<Response>) | undefined

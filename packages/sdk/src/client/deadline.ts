@@ -2,7 +2,7 @@
 export type Deadline = {
   signal: AbortSignal
   endedBy: () => 'timeout' | 'caller' | null
-  /** Settles with the work, or rejects at the end even when the work does not heed the signal. */
+  /** Settles with the work, or rejects at the end even when the work does not heed the signal. Once for a deadline. */
   race: <T>(work: Promise<T>) => Promise<T>
   clear: () => void
 }
@@ -13,9 +13,12 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1
 export function startDeadline(timeoutMs: number, caller: AbortSignal | undefined): Deadline {
   const controller = new AbortController()
   let ended: 'timeout' | 'caller' | null = null
+  // No listener of the signal: Node's fetch keeps the signal until garbage is collected, and with it a whole answer.
+  let giveUp: (() => void) | undefined
   const end = (by: 'timeout' | 'caller', reason?: unknown) => {
     ended ??= by
     controller.abort(reason)
+    giveUp?.()
   }
   const onCallerAbort = () => end('caller', caller?.reason)
   const timer = setTimeout(() => end('timeout'), Math.min(timeoutMs, LONGEST_TIMER_MS))
@@ -24,18 +27,16 @@ export function startDeadline(timeoutMs: number, caller: AbortSignal | undefined
   return {
     signal: controller.signal,
     endedBy: () => ended,
-    race: (work) => Promise.race([work, rejectOnAbort(controller.signal)]),
+    race: (work) =>
+      new Promise((resolve, reject) => {
+        giveUp = () => reject(new Error('The call has ended.', { cause: controller.signal.reason }))
+        if (ended) giveUp()
+        work.then(resolve, reject)
+      }),
     clear: () => {
+      giveUp = undefined
       clearTimeout(timer)
       caller?.removeEventListener('abort', onCallerAbort)
     },
   }
-}
-
-function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    const fail = () => reject(new Error('The call has ended.', { cause: signal.reason }))
-    if (signal.aborted) fail()
-    else signal.addEventListener('abort', fail, { once: true })
-  })
 }

@@ -19,13 +19,12 @@ export async function exchange(
   state: Exchange,
 ): Promise<Result<unknown>> {
   const key = keyOf(call)
-  const params = paramsOf(options, call, key)
-  const build = () => buildRequest(options.baseUrl, call, params, signal)
-  const first = build()
+  const params = paramsOf(options, call, key, await options.token())
+  const request = buildRequest(options.baseUrl, call, params, signal)
   state.isSent = true
   const send = await sendOf(options, call)
   const isRepeatable = call.method === 'get' || key !== undefined
-  const response = await sendWithRetries(first, build, send, rulesOf(options, isRepeatable, signal))
+  const response = await sendWithRetries(request, send, rulesOf(options, isRepeatable, signal))
   state.response = response
   const text = await response.text()
   if (response.ok) return readSuccess(options, call, response, text)
@@ -57,8 +56,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-function paramsOf(options: ClientOptions, call: Call, key: string | undefined) {
-  const token = options.token()
+function paramsOf(
+  options: ClientOptions,
+  call: Call,
+  key: string | undefined,
+  token: string | null | undefined,
+) {
   const currency = call.hasCurrency && !token ? options.currency() : undefined
   return {
     path: { ...call.params.path },
@@ -78,11 +81,13 @@ function keyOf({ method, path, idempotencyKey }: Call): string | undefined {
 }
 
 async function sendOf(options: ClientOptions, { onProgress }: Call): Promise<Send> {
-  // Looked up at the call, because tests and instrumentation replace it later.
-  const send: Send = options.fetch ?? ((request) => globalThis.fetch(request))
+  const own = options.fetch
+  // The global one is looked up at the call, because tests and instrumentation replace it later.
+  const send: Send = ({ url, init }) =>
+    own ? own(new Request(url, init)) : globalThis.fetch(url, init)
   if (!onProgress) return send
   const { sendWithProgress } = await import('./send-with-progress.ts')
-  return sendWithProgress(send, onProgress, options.fetch !== undefined)
+  return sendWithProgress(send, onProgress, own !== undefined)
 }
 
 function rulesOf(options: ClientOptions, isRepeatable: boolean, signal: AbortSignal) {

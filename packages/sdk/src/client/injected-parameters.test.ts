@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import { clientsAnsweredBy } from '../testing/answering-client.ts'
 import { ferryInput } from '../testing/ferry-input.ts'
@@ -50,6 +50,18 @@ it('API-2 sends a bearer header and no currency once there is a token', async ()
 
   expect(new URL(requests[0]?.url ?? '').search).toBe('?system=4101')
   expect(requests[0]?.headers.get('Authorization')).toBe('Bearer secret')
+})
+
+it('API-2 waits for a token that is being renewed, and asks again at the next call', async () => {
+  const token = vi.fn<() => Promise<string>>()
+  token.mockResolvedValueOnce('first').mockResolvedValueOnce('second')
+  const { travel, requests } = clientsAnsweredBy(() => Response.json({}), { token })
+
+  await travel.get('/travel/v1/company')
+  await travel.get('/travel/v1/company')
+
+  const headers = requests.map((one) => one.headers.get('Authorization'))
+  expect(headers).toEqual(['Bearer first', 'Bearer second'])
 })
 
 it.each([null, undefined, ''])('API-2 takes the token %j for being signed out', async (token) => {

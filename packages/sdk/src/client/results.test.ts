@@ -118,9 +118,12 @@ it('API-4 keeps status, page and request id of a proxy that answers in the place
   expect(response?.status).toBe(502)
 })
 
-it('API-4 tells a base address that is no address, and does not throw', async () => {
+it.each([
+  ['is no address', 'no address'],
+  ['names a user', 'https://agent:secret@api.example'],
+])('API-4 tells a base address that %s, and does not throw', async (_name, baseUrl) => {
   const travel = createTravelClient({
-    baseUrl: 'no address',
+    baseUrl,
     system: () => 4101,
     currency: () => undefined,
     token: () => null,

@@ -8,12 +8,11 @@ export function sendWithProgress(
   isOwnFetch: boolean,
 ): Send {
   if (isOwnFetch || typeof XMLHttpRequest === 'undefined') return sendAndReport(send, onProgress)
-  return async (request) => {
-    const body = await request.blob()
-    return new Promise((resolve, reject) => {
+  return ({ url, init: { method, headers, body, signal } }) =>
+    new Promise((resolve, reject) => {
       const call = new XMLHttpRequest()
-      call.open(request.method, request.url)
-      request.headers.forEach((value, name) => call.setRequestHeader(name, value))
+      call.open(method, url)
+      headers.forEach((value, name) => call.setRequestHeader(name, value))
       call.responseType = 'arraybuffer'
       call.upload.addEventListener('progress', ({ loaded, total }) =>
         onProgress({ loadedBytes: loaded, totalBytes: total }),
@@ -21,16 +20,15 @@ export function sendWithProgress(
       call.addEventListener('load', () => resolve(toResponse(call)))
       call.addEventListener('error', () => reject(new TypeError('The upload broke off.')))
       call.addEventListener('abort', () => reject(new Error('The upload was stopped.')))
-      request.signal.addEventListener('abort', () => call.abort(), { once: true })
-      if (request.signal.aborted) reject(new Error('The upload was stopped.'))
+      signal.addEventListener('abort', () => call.abort(), { once: true })
+      if (signal.aborted) reject(new Error('The upload was stopped.'))
       else call.send(body)
     })
-  }
 }
 
 function sendAndReport(send: Send, onProgress: (progress: UploadProgress) => void): Send {
   return async (request) => {
-    const { size } = await request.clone().blob()
+    const { size } = await new Response(request.init.body).blob()
     const response = await send(request)
     // Its own turn, as that of an event: one that fails must not make a sent upload look like a failure.
     queueMicrotask(() => onProgress({ loadedBytes: size, totalBytes: size }))

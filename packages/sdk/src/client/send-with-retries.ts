@@ -1,7 +1,8 @@
 import { retryAfterSecondsOf } from '../errors/read-headers.ts'
+import type { Outgoing } from './build-request.ts'
 
 /** How a request leaves: fetch, or XMLHttpRequest for an upload that shows its progress. */
-export type Send = (request: Request) => Promise<Response>
+export type Send = (request: Outgoing) => Promise<Response>
 
 export type RetryRules = {
   /** False where a second arrival could act twice. */
@@ -20,16 +21,14 @@ const passingStatuses = [502, 503, 504]
 
 /** Sends, and repeats what may be repeated while the failure looks passing. The idempotency key stays the same. */
 export async function sendWithRetries(
-  first: Request,
-  // Made anew: to clone the first one would cost every call as much as to make two.
-  build: () => Request,
+  request: Outgoing,
   send: Send,
   rules: RetryRules,
 ): Promise<Response> {
   for (let tried = 0; ; tried += 1) {
     rules.signal.throwIfAborted()
     const mayRepeat = rules.isRepeatable && tried < rules.retries
-    const attempt = await attemptOnce(send, tried === 0 ? first : build())
+    const attempt = await attemptOnce(send, request)
     const waitMs = mayRepeat ? await waitBeforeNext(attempt, tried, rules) : null
     if (waitMs === null || rules.signal.aborted) {
       if ('response' in attempt) return attempt.response
@@ -47,7 +46,7 @@ export function isOffline(): boolean {
   return known?.onLine === false
 }
 
-async function attemptOnce(send: Send, request: Request): Promise<Attempt> {
+async function attemptOnce(send: Send, request: Outgoing): Promise<Attempt> {
   try {
     return { response: await send(request) }
   } catch (cause) {

@@ -46,6 +46,20 @@ it.each<[string, number, (clients: Clients) => Promise<{ error?: unknown }>]>([
   expect(settled).toHaveBeenCalledExactlyOnceWith({ kind: 'timeout', timeoutMs })
 })
 
+it('API-3 counts the wait for a token into the time limit, and sends nothing after it', async () => {
+  const { promise: token, resolve: renew } = Promise.withResolvers<string>()
+  const options = { token: () => token, timeouts: { get: 1_000 } }
+  const { travel, requests } = clientsAnsweredBy(() => Response.json({}), options)
+  const pending = travel.get('/travel/v1/company')
+
+  await vi.advanceTimersByTimeAsync(1_000)
+  renew('too late')
+
+  expect((await pending).error).toEqual({ kind: 'timeout', timeoutMs: 1_000 })
+  await vi.runAllTimersAsync()
+  expect(requests).toHaveLength(0)
+})
+
 it('API-3 counts retries into the one time limit', async () => {
   const settled = vi.fn<(error: unknown) => void>()
   const answer = (_request: Request, count: number) =>

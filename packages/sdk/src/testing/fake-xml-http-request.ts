@@ -18,6 +18,7 @@ export class FakeXmlHttpRequest extends EventTarget {
   responseType = ''
   status = 0
   statusText = ''
+  body: unknown
   response: ArrayBuffer | null = null
   isAborted = false
   #answeredHeaders = ''
@@ -31,7 +32,8 @@ export class FakeXmlHttpRequest extends EventTarget {
     this.headers[name] = value
   }
 
-  send(): void {
+  send(body: unknown): void {
+    this.body = body
     FakeXmlHttpRequest.#latest.resolve(this)
   }
 

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 
+import { createTravelClient } from '../index.ts'
 import { clientsAnsweredBy } from '../testing/answering-client.ts'
 
 // There by this project's execArgv; the types of this package know no Node.
@@ -13,6 +14,10 @@ async function collectGarbage(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve))
   }
 }
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 it('API-4 stops a call on the network that is given up after garbage was collected', async () => {
   const controller = new AbortController()
@@ -30,4 +35,30 @@ it('API-4 stops a call on the network that is given up after garbage was collect
 
   expect(request.signal.aborted).toBe(true)
   expect((await pending).error?.kind).toBe('aborted')
+})
+
+it('API-4 keeps no answer of a call that is over, though its signal is still held', async () => {
+  const held: unknown[] = []
+  vi.stubGlobal('fetch', async (_url: string, { signal }: RequestInit) => {
+    held.push(signal)
+    return Response.json({ Name: 'Nusa Strait Travel' })
+  })
+  const travel = createTravelClient({
+    baseUrl: 'https://api.example',
+    system: () => 4101,
+    currency: () => 'IDR',
+    token: () => null,
+    language: () => 'en',
+  })
+  const answerOf = async () => {
+    const { data } = await travel.get('/travel/v1/company')
+    if (!data) throw new Error('There is no answer.')
+    return new WeakRef(data)
+  }
+  const answer = await answerOf()
+
+  await collectGarbage()
+
+  expect(held).toHaveLength(1)
+  expect(answer.deref()).toBeUndefined()
 })
