@@ -28,7 +28,7 @@ const USAGE = `pnpm bench [mock] [first-load] [scroll] [sdk] [--write] [--quick]
 const FULL = { pace: { rounds: 5, seconds: 4, connections: 20 }, starts: 7, bookings: 100_000 }
 const QUICK = { pace: { rounds: 1, seconds: 1, connections: 20 }, starts: 1, bookings: 2000 }
 
-const SDK_FULL = { pace: { rounds: 7, milliseconds: 500 }, compilations: 5 }
+const SDK_FULL = { pace: { rounds: 15, milliseconds: 400 }, compilations: 5 }
 const SDK_QUICK = { pace: { rounds: 1, milliseconds: 200 }, compilations: 1 }
 
 const { positionals, values } = parseArgs({

@@ -3,7 +3,7 @@ import type { SdkComparison } from './compare.ts'
 import { find, holds, sdkGoalsOf } from './goals.ts'
 import { medianOf, ratioOf } from './median.ts'
 import type { Size } from './sizes.ts'
-import { AT_ONCE, type Speed } from './speed.ts'
+import { AT_ONCE, type Speed, WARM_UP } from './speed.ts'
 import type { TypeChecks } from './type-check.ts'
 import type { Validation } from './validation.ts'
 
@@ -12,7 +12,7 @@ export function describeSdks(comparison: SdkComparison): string {
   const { rounds, milliseconds } = effort.pace
   return [
     '## The SDK beside other clients',
-    'One program for each client, and all send the same three requests, which the bench checks first: a GET with a query, a POST of a cart with an idempotency key, a file in a form. fetch, axios and ky have types written by hand; openapi-fetch has those of openapi-typescript; hey-api is the client that @hey-api/openapi-ts generates. Only @selat/sdk ends every call in time, makes the idempotency keys, repeats what may be repeated, tells every failure apart and shows the progress of uploads; ky has time limits and retries; the others leave all of it to their caller, so that its weight is not in their numbers.',
+    'One program for each client, and all send the same three requests, which the bench checks first: a GET with a query, a POST of a cart with an idempotency key, a file in a form. fetch, axios and ky have types written by hand; openapi-fetch has those of openapi-typescript; hey-api is the client that @hey-api/openapi-ts generates. @selat/sdk ends every call in time, makes the idempotency keys, repeats what may be repeated, tells every failure apart and shows the progress of uploads. Of these, ky has time limits, retries and progress, axios time limits and progress; the others leave all of it to their caller, so that its weight is not in their numbers.',
     table(
       ['Goal', 'Wanted', 'Reached', ''],
       sdkGoalsOf(comparison).map((goal) => [
@@ -27,7 +27,7 @@ export function describeSdks(comparison: SdkComparison): string {
     weights(sizes),
     'openapi-fetch is smaller, and hey-api by Vite. Given to `/zod`, answers cost @selat/sdk by esbuild more than by Vite: for `validate: true` all validators lie in a file of their own, and esbuild puts a module that two files share beside the first.',
     '### Calls a second',
-    `Each client in a process of its own, before a stub in another that sends the contract's examples; connections are kept, ${AT_ONCE} calls at once, ${rounds} rounds of ${milliseconds / 1000} s in turn after one to warm up. Calls a second of the client's processor time, the median round; the ratio is the median of the rounds' ratios. In Node axios speaks node:http, the others fetch, most of whose time is fetch itself.`,
+    `Each client in a process of its own, before a stub in another that sends the contract's examples; connections are kept, ${AT_ONCE} calls at once, ${rounds} rounds of ${milliseconds / 1000} s in turn after ${WARM_UP} to warm up. Calls a second of the client's processor time, the median round; the ratio is the median of the rounds' ratios. In Node axios speaks node:http, the others fetch, most of whose time is fetch itself.`,
     rates(speeds),
     '### Validators',
     `One answer of a search, ${validation.sailings} sailings, ${kilobytes(validation.bytes)} kB, each validator accepting it and refusing it with one broken fare. ajv only says whether it fits, and compiles the schema at run time, which a page's content policy may forbid; zod makes a copy without what the contract does not name.`,

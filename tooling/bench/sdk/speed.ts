@@ -22,6 +22,8 @@ export type Speed = {
 }
 
 export const AT_ONCE = 10
+/** Rounds that do not count: what is called often is compiled anew, and faster, for a second or two. */
+export const WARM_UP = 4
 
 /** Every client in a process of its own, one at a time, in turn; the stub on the other core. */
 export async function measureSpeed({ rounds, milliseconds }: Pace): Promise<Speed[]> {
@@ -39,9 +41,8 @@ export async function measureSpeed({ rounds, milliseconds }: Pace): Promise<Spee
   }))
   try {
     await Promise.all(callers.map(({ child }) => nextMessage(child)))
-    // The first round only warms up.
-    for (let round = -1; round < rounds; round += 1) {
-      for (const { child, gets, posts } of inTurn(callers, round + 1)) {
+    for (let round = -WARM_UP; round < rounds; round += 1) {
+      for (const { child, gets, posts } of inTurn(callers, round + WARM_UP)) {
         for (const call of ['listTerminals', 'addToCart'] as const) {
           const answer = nextMessage(child)
           child.send({ call, milliseconds, atOnce: AT_ONCE } satisfies Round)

@@ -47,10 +47,12 @@ function addressOf(baseUrl: string, path: string, { path: parts, query }: Addres
   return `${baseUrl.replace(/\/$/, '')}${place}${asked.length > 0 ? `?${asked.join('&')}` : ''}`
 }
 
+type Single = string | number | boolean
+
 /** What is undefined is not sent. */
 function given(values: Record<string, unknown>): [name: string, value: string][] {
   const found: [string, string][] = []
-  for (const [name, value] of Object.entries(values))
+  for (const [name, value] of Object.entries(values as Record<string, Single | null | undefined>))
     if (value !== undefined && value !== null) found.push([name, String(value)])
   return found
 }
