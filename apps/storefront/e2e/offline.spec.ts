@@ -87,3 +87,23 @@ test('SES-5 after a logout nothing of the tickets is left for the next, online o
   await expect(page.getByText(t('common:state.offlineTitle')).first()).toBeVisible()
   await expect(page.getByText(booked.confirmationNumber)).toHaveCount(0)
 })
+
+test('ERR-4 a page that was never opened says that it needs a connection, and opens once there is one', async ({
+  context,
+  page,
+}) => {
+  await page.goto('/')
+  await expectPage(page, t('base:home.title'))
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  const contact = footer.getByRole('link', { name: t('common:nav.contact') })
+  await expect(contact).toBeVisible()
+  await context.setOffline(true)
+
+  await contact.click()
+
+  await expectPage(page, t('common:state.offlineTitle'))
+  await expect(page.getByRole('main').getByText(t('common:error.offlinePage'))).toBeVisible()
+  await context.setOffline(false)
+  await expectPage(page, t('support:contact.title'))
+})

@@ -7,14 +7,17 @@ import { PageMeta } from '../shared/page-meta.tsx'
 import { paths } from '../shared/paths.ts'
 
 export type ErrorViewProps = {
-  status?: number
+  /** Null where there was no answer that could have one. */
+  status?: number | null
   /** The status message; the standing one of the status when absent (§2). */
   message?: string
   description?: string
+  /** What may succeed when it is tried again. */
+  onRetry?: () => void
 }
 
 /** The error page: 404 shows Page Not Found, any other status the generic view (NAV-3, NAV-4). */
-export function ErrorView({ status = 500, message, description }: ErrorViewProps) {
+export function ErrorView({ status = 500, message, description, onRetry }: ErrorViewProps) {
   const { t } = useTranslation('common')
   const isNotFound = status === 404
   const title = message ?? t(isNotFound ? 'error.notFoundTitle' : 'error.genericTitle')
@@ -22,10 +25,12 @@ export function ErrorView({ status = 500, message, description }: ErrorViewProps
     <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 py-10 sm:px-6 md:grid-cols-2 md:items-center md:py-20">
       <PageMeta title={title} />
       <div className="md:order-2">
-        <Seascape seed={`error-${status}`} className="aspect-3/2 w-full rounded-2xl" />
+        <Seascape seed={`error-${status ?? 'offline'}`} className="aspect-3/2 w-full rounded-2xl" />
       </div>
       <div>
-        <p className="board-label text-muted-foreground">{t('error.status', { status })}</p>
+        {status !== null && (
+          <p className="board-label text-muted-foreground">{t('error.status', { status })}</p>
+        )}
         <h1 tabIndex={-1} className="mt-2 text-3xl outline-none md:text-4xl">
           {title}
         </h1>
@@ -33,12 +38,19 @@ export function ErrorView({ status = 500, message, description }: ErrorViewProps
           {description ?? t(isNotFound ? 'error.notFoundBody' : 'error.genericBody')}
         </p>
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Button asChild variant="main">
+          {onRetry && (
+            <Button variant="main" onClick={onRetry}>
+              {t('action.retry')}
+            </Button>
+          )}
+          <Button asChild variant={onRetry ? 'outline' : 'main'}>
             <Link to={paths.home()}>{t('error.home')}</Link>
           </Button>
-          <Button asChild variant="link">
-            <Link to={paths.contact()}>{t('nav.contact')}</Link>
-          </Button>
+          {status !== null && (
+            <Button asChild variant="link">
+              <Link to={paths.contact()}>{t('nav.contact')}</Link>
+            </Button>
+          )}
         </p>
       </div>
     </div>

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import type { Location } from 'react-router-dom'
 
 import { ErrorView } from './error-view.tsx'
+import { PageNotArrivedView } from './page-not-arrived.tsx'
+import { PageNotArrived } from './page-route.ts'
 
 export type PageBoundaryProps = {
   /** The next navigation tries again. */
@@ -11,18 +13,20 @@ export type PageBoundaryProps = {
   children: ReactNode
 }
 
-type State = { location: Location; status: number | undefined }
+type Failure = { status: number } | 'not_arrived'
+type State = { location: Location; failure: Failure | undefined }
 
 /** Shows what a page threw: a response keeps its status, everything else is a 500 (NAV-4). */
 export class PageBoundary extends Component<PageBoundaryProps, State> {
-  override state: State = { location: this.props.location, status: undefined }
+  override state: State = { location: this.props.location, failure: undefined }
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { status: error instanceof Response ? error.status : 500 }
+    if (error instanceof PageNotArrived) return { failure: 'not_arrived' }
+    return { failure: { status: error instanceof Response ? error.status : 500 } }
   }
 
   static getDerivedStateFromProps({ location }: PageBoundaryProps, before: State): State | null {
-    return location === before.location ? null : { location, status: undefined }
+    return location === before.location ? null : { location, failure: undefined }
   }
 
   override componentDidCatch(): void {
@@ -30,7 +34,13 @@ export class PageBoundary extends Component<PageBoundaryProps, State> {
   }
 
   override render() {
-    const { status } = this.state
-    return status === undefined ? this.props.children : <ErrorView status={status} />
+    const { failure } = this.state
+    if (failure === undefined) return this.props.children
+    if (failure === 'not_arrived') return <PageNotArrivedView onRetry={this.retry} />
+    return <ErrorView status={failure.status} />
+  }
+
+  private readonly retry = (): void => {
+    this.setState({ failure: undefined })
   }
 }

@@ -33,6 +33,9 @@ export type PageOptions = Partial<
   texts?: readonly Namespace[]
 }
 
+/** What of a page did not come, its code or its texts: no page that is there and breaks. */
+export class PageNotArrived extends Error {}
+
 /** A page with its own chunk. */
 export function page(
   path: string,
@@ -42,7 +45,13 @@ export function page(
   const late = lateComponent<object>(() => {
     downloadTexts(currentLanguage(), texts)
     const both = Promise.all([load(), loadTexts(texts)])
-    return trackPending(both.then(([module]) => module))
+    const arrived = both.then(
+      ([module]) => module,
+      (cause: unknown) => {
+        throw new PageNotArrived('A page has not arrived.', { cause })
+      },
+    )
+    return trackPending(arrived)
   })
   return { layout: 'default', keepAlive: false, ...options, path, ...late }
 }

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { fireEvent, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -131,6 +131,40 @@ it('NAV-4 a page that names a status gets the view of that status', async () => 
   const { screen } = await renderApp('/refused', { pages })
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+})
+
+/** A page whose code comes at the second time of asking. */
+function lateAtFirst() {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  return page(
+    '/flaky',
+    vi
+      .fn<() => Promise<{ default: typeof Other }>>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+      .mockResolvedValue({ default: Other }),
+  )
+}
+
+it('NAV-4 a page that did not arrive can be asked for again where one stands', async () => {
+  const { screen, user } = await renderApp('/flaky', { pages: [...pages, lateAtFirst()] })
+  await screen.findByRole('heading', { name: 'Internal Server Error' })
+
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+
+  expect(await screen.findByRole('heading', { name: 'Other' })).toBeVisible()
+})
+
+it('ERR-4 a page that needs a connection says so, and opens once there is one', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { screen } = await renderApp('/flaky', { pages: [...pages, lateAtFirst()] })
+  expect(await screen.findByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+  expect(screen.getByText(/This page needs a connection/)).toBeVisible()
+  expect(screen.queryByText('Error 500')).toBeNull()
+
+  onLine.mockReturnValue(true)
+  fireEvent(window, new Event('online'))
+
+  expect(await screen.findByRole('heading', { name: 'Other' })).toBeVisible()
 })
 
 it('NAV-4 a page that did not arrive is asked for again on the next visit', async () => {
