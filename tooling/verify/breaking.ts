@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path'
 
 import { root } from '../process/run.ts'
+import { toLines } from './breaking/break.ts'
 import { findBreaks } from './breaking/find-breaks.ts'
 import { majorChangesets } from './breaking/major-changeset.ts'
 import { lastReleased, presentContract } from './breaking/released.ts'
@@ -19,8 +20,9 @@ const skipped = whyNoOasdiff()
 if (skipped !== null) console.log(`oasdiff: skipped, because ${skipped}. api-smart-diff compares.`)
 
 const breaks = await findBreaks(released, present)
-for (const { by, where, what } of breaks.slice(0, SHOWN)) console.log(`${by}: ${where}: ${what}`)
-if (breaks.length > SHOWN) console.log(`… and ${breaks.length - SHOWN} more`)
+const lines = toLines(breaks)
+for (const line of lines.slice(0, SHOWN)) console.log(line)
+if (lines.length > SHOWN) console.log(`… and ${lines.length - SHOWN} more`)
 
 const announced = majorChangesets(changesets)
 const since = basename(released, '.json')
@@ -28,7 +30,7 @@ if (breaks.length === 0) console.log(`Nothing breaks the clients of ${since}.`)
 else if (announced.length > 0) console.log(`A major version is announced by ${announced.join()}.`)
 else {
   console.error(
-    `This breaks the clients of ${since}: add instead, or announce a major of @selat/sdk.`,
+    `This breaks the clients of ${since}. Keep what they use and add beside it; or announce it by a changeset with a major of @selat/sdk (pnpm changeset). None in ${changesets} has one.`,
   )
   process.exitCode = 1
 }

@@ -1,2 +1,13 @@
 /** One way in which a client of the released contract would no longer be served or understood. */
-export type Break = { by: 'oasdiff' | 'api-smart-diff'; where: string; what: string }
+export type Break = { by: 'oasdiff' | 'api-smart-diff' | 'selat'; where: string; what: string }
+
+/** One line for each thing that differs, because one schema may stand in a hundred answers. */
+export function toLines(breaks: readonly Break[]): string[] {
+  const places = Map.groupBy(breaks, ({ by, what }) => `${by}\n${what}`)
+  return [...places.values()].flatMap(([first, ...others]) => {
+    if (!first) return []
+    const { by, where, what } = first
+    const more = new Set(others.map((one) => one.where).filter((one) => one !== where)).size
+    return [`${by}: ${where}${more > 0 ? ` and ${more} more` : ''}: ${what}`]
+  })
+}

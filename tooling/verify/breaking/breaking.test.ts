@@ -5,6 +5,7 @@ import { basename, join } from 'node:path'
 import { expect, it } from 'vitest'
 
 import { root, run } from '../../process/run.ts'
+import { toLines } from './break.ts'
 import { type Planted, withChange } from './planted-contract.ts'
 import { lastReleased } from './released.ts'
 
@@ -38,6 +39,15 @@ it('API-1 stops a break that no major version of the SDK announces', async () =>
 
   expect(code).toBe(1)
   expect(output).toContain('/travel/v1/ferry/search')
+  expect(output).toMatch(/a changeset with a major of @selat\/sdk \(pnpm changeset\)/)
+})
+
+it('API-1 tells of one change in many answers in one line', () => {
+  const at = (where: string) => ({ by: 'oasdiff' as const, where, what: 'became text' })
+
+  expect(toLines([at('GET /a'), at('GET /b'), at('GET /b'), at('PUT /a')])).toEqual([
+    'oasdiff: GET /a and 2 more: became text',
+  ])
 })
 
 it('API-1 lets a break pass with a major version of the SDK', async () => {

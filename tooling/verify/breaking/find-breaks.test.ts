@@ -18,6 +18,31 @@ async function whoObjects(change: (contract: Planted) => void): Promise<string[]
   return [...new Set(breaks.map(({ by }) => by))].toSorted()
 }
 
+type Words = Record<string, unknown>
+const dropField = (schema: string, field: string) => (contract: Planted) => {
+  const { properties } = schemaOf(contract, schema)
+  if (!properties[field]) throw new Error(`${schema} has no ${field}.`)
+  delete properties[field]
+}
+const setFormat = (schema: string, field: string, format: string) => (contract: Planted) => {
+  const held = schemaOf(contract, schema).properties[field] as Words | undefined
+  const [text = held] = (held?.['oneOf'] ?? []) as Words[] // "or null" is one of two
+  if (text?.['format'] === undefined) throw new Error(`${schema}.${field} has no format.`)
+  text['format'] = format
+}
+const OWN = ['selat']
+const problemOf = (contract: Planted, code: string) => {
+  const problems = schemaOf(contract, 'ProblemCode')['x-problems'] as Record<string, PlantedProblem> // the contract's own
+  const problem = problems[code]
+  if (!problem) throw new Error(`The contract has no ${code}.`)
+  return problem
+}
+type PlantedProblem = {
+  status: number
+  params: Record<string, { type: string; optional?: boolean }>
+}
+const ofLogin = (contract: Planted) => operationOf(contract, '/travel/v1/auth/login', 'post')
+
 const textOrNull = { oneOf: [{ type: 'string' }, { type: 'null' }] }
 
 const BREAKS: [string, string[], (contract: Planted) => void][] = [
@@ -41,6 +66,63 @@ const BREAKS: [string, string[], (contract: Planted) => void][] = [
       const deck = { name: 'deck', in: 'query', required: true, schema: { type: 'string' } }
       search(contract).parameters.push(deck)
     },
+  ],
+  ['a dropped field that was not always there', ['oasdiff'], dropField('Sector', 'Rules')],
+  [
+    'a removed kind of an answer',
+    ['oasdiff'],
+    (c) => void (schemaOf(c, 'CartItem')['oneOf'] as unknown[]).pop(),
+  ],
+  [
+    'kinds of an answer that are told apart by another field',
+    ['oasdiff'],
+    (c) => void ((schemaOf(c, 'CartItem')['discriminator'] as Words)['propertyName'] = 'Item'),
+  ],
+  [
+    'a schema of another name, which types and validators are called by',
+    ['oasdiff'],
+    ({ components: { schemas } }) => {
+      schemas['Shown'] = schemas['Subscription'] ?? {}
+      delete schemas['Subscription']
+    },
+  ],
+  [
+    'a session that is sent otherwise',
+    OWN,
+    (c) =>
+      void (c.components.securitySchemes['session'] = {
+        type: 'apiKey',
+        in: 'header',
+        name: 'Key',
+      }),
+  ],
+  [
+    'a header that is sent no more',
+    ['api-smart-diff', 'oasdiff', 'selat'],
+    (c) => void delete c.components.responses['TooManyRequests']?.['headers'],
+  ],
+  [
+    'a header with a value of another type',
+    OWN,
+    (c) => void (c.components.headers['RetryAfter'] = { schema: { type: 'string' } }),
+  ],
+  ['a text of another format', OWN, setFormat('FerryCartItem', 'HoldExpiresAt', 'date')],
+  ['a role that may not call it any more', OWN, (c) => void ofLogin(c)['x-roles'].shift()],
+  ['a problem of another status', OWN, (c) => void (problemOf(c, 'rate_limited').status = 503)],
+  [
+    'a param of a problem that is gone',
+    OWN,
+    (c) => void (problemOf(c, 'rate_limited').params = {}),
+  ],
+  [
+    'a param of a problem that is not always there',
+    OWN,
+    (c) => void (problemOf(c, 'sold_out').params = { date: { type: 'string', optional: true } }),
+  ],
+  [
+    'a param of a problem that has another type',
+    OWN,
+    (c) => void (problemOf(c, 'rate_limited').params = { seconds: { type: 'string' } }),
   ],
   ['a removed query parameter', BOTH, (contract) => void search(contract).parameters.pop()],
   ['a removed answer', BOTH, (contract) => void delete search(contract).responses['200']],
@@ -89,6 +171,18 @@ const ADDITIONS: [string, (contract: Planted) => void][] = [
         in: 'query',
         schema: { type: 'string' },
       }),
+  ],
+  [
+    'a param more of a problem',
+    (c) => void (problemOf(c, 'rate_limited').params['deck'] = { type: 'string' }),
+  ],
+  ['a role more', (c) => void ofLogin(c)['x-roles'].push('captain')],
+  [
+    'other words and another tag',
+    (contract) => {
+      Object.assign(search(contract), { tags: ['product'], summary: 'Other', description: 'Words' })
+      schemaOf(contract, 'Order')['description'] = 'Other words.'
+    },
   ],
   ['a new refusal', (contract) => void schemaOf(contract, 'ProblemCode').enum.push('ship_sunk')],
   ['a new value of answers', (c) => void schemaOf(c, 'OrderStatus').enum.push('FLOATING')],

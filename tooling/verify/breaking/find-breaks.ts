@@ -2,12 +2,17 @@ import { readFileSync } from 'node:fs'
 
 import type { Break } from './break.ts'
 import { byOasdiff } from './by-oasdiff.ts'
+import { byOwnWords } from './by-own-words.ts'
 import { bySmartDiff } from './by-smart-diff.ts'
 import { whyNoOasdiff } from './why-no-oasdiff.ts'
 
-/** Two checkers that share no code, because each overlooks what the other sees; one where oasdiff does not run. */
+/**
+ * Two checkers that share no code, because each overlooks what the other sees; one where oasdiff does not run. And what
+ * neither reads.
+ */
 export async function findBreaks(released: string, present: string): Promise<Break[]> {
   const [before, after] = [released, present].map((file) => readFileSync(file, 'utf8'))
   const found = whyNoOasdiff() === null ? await byOasdiff(released, present) : []
-  return [...found, ...bySmartDiff(before ?? '', after ?? '')]
+  const own = byOwnWords(before ?? '', after ?? '')
+  return [...found, ...bySmartDiff(before ?? '', after ?? ''), ...own]
 }
