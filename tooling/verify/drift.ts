@@ -9,7 +9,9 @@ const { code, output } = await run('git', ['status', '--porcelain', '--', folder
 })
 const drifted = output.trim() !== ''
 if (drifted) {
-  console.error(`${folder} does not match the contract. Run pnpm generate and commit:\n${output}`)
+  console.error(
+    `What is committed in ${folder} is not what pnpm generate makes of this contract. Commit what it makes; what was edited by hand belongs into openapi/ or packages/sdk/generate:\n${output}`,
+  )
   await run('git', ['--no-pager', 'diff', '--stat', '--', folder], { cwd: process.cwd() })
 }
 process.exitCode = code !== 0 || drifted ? 1 : 0

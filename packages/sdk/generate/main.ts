@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 
 import { bundleContract } from './bundle-contract.ts'
-import { generatedFolder } from './paths.ts'
+import { generatedFolder, removeLeftovers } from './paths.ts'
 import { writeCallFacts } from './write-call-facts.ts'
 import { writeGetOperations } from './write-get-operations.ts'
 import { writeOperations } from './write-operations.ts'
@@ -19,3 +19,4 @@ await writeProblemFacts(contract)
 await writeOperations(contract)
 await writeCallFacts(contract)
 await writeGetOperations(contract)
+await removeLeftovers()

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export const packageFolder = join(import.meta.dirname, '..')
@@ -8,6 +8,20 @@ export const contractFolder = join(packageFolder, '../../openapi')
 const banner =
   '// Made from openapi/ by `pnpm generate`. Change the contract instead of this file.\n\n'
 
+/** What lies in the folder that is not written through here: the bundle, and the validators, whose writer empties theirs. */
+const others = ['openapi.json', 'zod']
+const written = new Set(others)
+
 export async function writeGenerated(name: string, source: string): Promise<void> {
+  written.add(name)
   await writeFile(join(generatedFolder, name), `${banner}${source.trim()}\n`)
+}
+
+/** A file that nothing writes any more would stay as it was, and look as if it were made from this contract. */
+export async function removeLeftovers(): Promise<void> {
+  const names = await readdir(generatedFolder)
+  const left = names.filter((name) => !written.has(name))
+  await Promise.all(
+    left.map((name) => rm(join(generatedFolder, name), { recursive: true, force: true })),
+  )
 }

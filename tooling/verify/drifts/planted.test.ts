@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -44,6 +52,29 @@ it('API-1 sees a generated file that was edited and committed', async () => {
   const { code, output } = await drift()
   expect(code).toBe(1)
   expect(output).toContain('generated.ts')
+})
+
+it('API-1 sees a committed file that nothing generates any more', async () => {
+  // As in a package: where the generator writes is told by where it lies.
+  cpSync(join(root, 'packages/sdk/generate/paths.ts'), join(folder, 'generate/paths.ts'))
+  mkdirSync(join(folder, 'src/generated/zod'), { recursive: true })
+  for (const name of ['openapi.json', 'zod/index.ts', 'old.ts'])
+    writeFileSync(join(folder, 'src/generated', name), '')
+  const program = `
+    import { removeLeftovers, writeGenerated } from ${JSON.stringify(join(folder, 'generate/paths.ts'))}
+    await writeGenerated('schema.ts', '')
+    await removeLeftovers()`
+
+  const { output } = await run(process.execPath, ['--input-type=module', '--eval', program], {
+    capture: true,
+  })
+
+  expect(output).toBe('')
+  expect(readdirSync(join(folder, 'src/generated')).toSorted()).toEqual([
+    'openapi.json',
+    'schema.ts',
+    'zod',
+  ])
 })
 
 /** Redocly over a copy of the contract with one change. */
