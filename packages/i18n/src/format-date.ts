@@ -30,6 +30,7 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
+/** Intl formats are slow to make and stateless, so one of each kind is kept. */
 export function dateTimeFormat(
   language: LanguageCode,
   options: Intl.DateTimeFormatOptions,

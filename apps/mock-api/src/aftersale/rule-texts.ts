@@ -1,4 +1,4 @@
-import { languageOf } from '@selat/i18n/languages'
+import { dateTimeFormat } from '@selat/i18n/format-date'
 
 import type { LanguageCode, Localised } from '../kernel/language.ts'
 
@@ -25,7 +25,7 @@ export function ticketRule(
   language: LanguageCode,
 ): string {
   if (percent === 0 || until === null) return NONE_BACK[language]
-  const moment = new Intl.DateTimeFormat(languageOf(language).locale, {
+  const moment = dateTimeFormat(language, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',

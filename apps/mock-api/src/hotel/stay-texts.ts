@@ -1,4 +1,5 @@
 import type { CancellationTerms } from '@selat/domain'
+import { dateTimeFormat } from '@selat/i18n/format-date'
 
 import type { LanguageCode, Localised } from '../kernel/language.ts'
 
@@ -28,14 +29,6 @@ const FREE_UNTIL: Readonly<Record<LanguageCode, (until: string) => string>> = {
   ZHSM: (until) => `酒店当地时间 ${until} 之前可免费取消，之后收取首晚房费。`,
 }
 
-const LOCALES: Readonly<Record<LanguageCode, string>> = {
-  EN: 'en-SG',
-  ID: 'id',
-  ZH: 'zh-CN',
-  ZHTD: 'zh-TW',
-  ZHSM: 'zh-SG',
-}
-
 /** The terms of cancellation in plain words. */
 export function cancellationText(terms: CancellationTerms, language: LanguageCode): string {
   switch (terms.kind) {
@@ -51,7 +44,7 @@ export function cancellationText(terms: CancellationTerms, language: LanguageCod
 
 /** Day and hour as the hotel's own clock shows them. */
 function localMoment(zonedTime: string, language: LanguageCode): string {
-  const format = new Intl.DateTimeFormat(LOCALES[language], {
+  const format = dateTimeFormat(language, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',

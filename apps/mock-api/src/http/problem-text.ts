@@ -1,4 +1,5 @@
 import { BYTES_PER_MEGABYTE } from '@selat/domain'
+import { dateTimeFormat } from '@selat/i18n/format-date'
 import en from '@selat/i18n/messages/EN/problem.json' with { type: 'json' }
 import id from '@selat/i18n/messages/ID/problem.json' with { type: 'json' }
 import zh from '@selat/i18n/messages/ZH/problem.json' with { type: 'json' }
@@ -16,14 +17,6 @@ const TEXTS: Record<LanguageCode, Readonly<Record<ProblemCode, string>>> = {
   ZH: zh,
   ZHTD: zhtd,
   ZHSM: zhsm,
-}
-
-const FORMAT_LOCALES: Record<LanguageCode, string> = {
-  EN: 'en-SG',
-  ID: 'id',
-  ZH: 'zh-CN',
-  ZHTD: 'zh-TW',
-  ZHSM: 'zh-SG',
 }
 
 /** The server message of a refusal in a language: dates as its readers write them, sizes in megabytes. */
@@ -44,9 +37,6 @@ function formatParam(name: string, value: string | number | boolean, language: L
 }
 
 function formatDate(date: string, language: LanguageCode): string {
-  const format = new Intl.DateTimeFormat(FORMAT_LOCALES[language], {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-  })
+  const format = dateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
   return format.format(new Date(`${date.slice(0, 10)}T00:00:00Z`))
 }

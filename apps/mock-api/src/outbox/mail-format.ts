@@ -1,11 +1,12 @@
-import { languageOf } from '@selat/i18n/languages'
+import { dateTimeFormat } from '@selat/i18n/format-date'
+import { numberFormat } from '@selat/i18n/format-number'
 import type { Schemas } from '@selat/sdk'
 
 import type { LanguageCode } from '../kernel/language.ts'
 
 /** The currency by its code: a mail has no place to explain which dollar a sign means. */
 export function mailMoney(money: Schemas['Money'], language: LanguageCode): string {
-  const digits = new Intl.NumberFormat(languageOf(language).locale, {
+  const digits = numberFormat(language, {
     minimumFractionDigits: money.Exponent,
     maximumFractionDigits: money.Exponent,
   }).format(money.Amount / 10 ** money.Exponent)
@@ -14,7 +15,7 @@ export function mailMoney(money: Schemas['Money'], language: LanguageCode): stri
 
 /** An instant on the clock of a zone, with its offset: the reader may be on either shore. */
 export function mailInstant(instant: string, timeZone: string, language: LanguageCode): string {
-  return new Intl.DateTimeFormat(languageOf(language).locale, {
+  return dateTimeFormat(language, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -28,7 +29,7 @@ export function mailInstant(instant: string, timeZone: string, language: Languag
 
 /** The day of a local time as written, never shifted to another zone. */
 export function mailDay(local: string, language: LanguageCode): string {
-  return new Intl.DateTimeFormat(languageOf(language).locale, {
+  return dateTimeFormat(language, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

@@ -1,15 +1,9 @@
+import { dateTimeFormat } from '@selat/i18n/format-date'
+
 import type { FacetOf } from '../../catalogue/facets.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { LanguageCode } from '../../kernel/language.ts'
 import { openSailings } from './sailings.ts'
-
-const TAGS: Readonly<Record<LanguageCode, string>> = {
-  EN: 'en-SG',
-  ID: 'id',
-  ZH: 'zh-CN',
-  ZHTD: 'zh-TW',
-  ZHSM: 'zh-SG',
-}
 
 const NIGHTS: Readonly<Record<LanguageCode, (nights: number) => string>> = {
   EN: (nights) => `${nights} nights`,
@@ -60,7 +54,7 @@ export function cruiseFacets(
 }
 
 function monthName(month: string, language: LanguageCode): string {
-  return new Intl.DateTimeFormat(TAGS[language], {
+  return dateTimeFormat(language, {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
