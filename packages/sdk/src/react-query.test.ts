@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { CallFailure, callErrorOf, createQueries, unwrap } from './react-query.ts'
+import { CallFailure, callErrorOf, createQueries, listOrders, unwrap } from './react-query.ts'
 import { clientsAnsweredBy, problemResponse } from './testing/answering-client.ts'
 
 const web = { query: { web: 'www.selat.test' } }
@@ -81,4 +81,24 @@ it('API-4 unwraps data for a mutation, and throws a failure that says what it is
 it('API-4 finds no call error in anything else', () => {
   expect(callErrorOf(new Error('render failed'))).toBeNull()
   expect(callErrorOf(null)).toBeNull()
+})
+
+it('API-4 finds the call error of another copy of this package on the page', async () => {
+  vi.resetModules()
+  const other = await import('./react-query.ts')
+
+  const thrown = new other.CallFailure({ kind: 'timeout', timeoutMs: 10_000 })
+
+  expect(thrown).not.toBeInstanceOf(CallFailure)
+  expect(callErrorOf(thrown)).toEqual({ kind: 'timeout', timeoutMs: 10_000 })
+})
+
+it('API-4 rejects a page of a list without items, which a screen could not show', async () => {
+  const { admin } = clientsAnsweredBy(() => Response.json({}))
+
+  const thrown: unknown = await new QueryClient()
+    .fetchInfiniteQuery(createQueries(admin).pages(listOrders))
+    .catch((error: unknown) => error)
+
+  expect(callErrorOf(thrown)).toMatchObject({ kind: 'contract', reason: 'shape' })
 })

@@ -10,7 +10,7 @@ import type {
   PathFor,
 } from './client/call-types.ts'
 import type { Client } from './client/create-client.ts'
-import { type PagedPath, nextPage } from './client/pages.ts'
+import { type PagedPath, getPage, nextPage } from './client/pages.ts'
 import type { CallError, Result } from './errors/call-error.ts'
 import type { paths } from './generated/schema.ts'
 
@@ -36,7 +36,12 @@ export async function unwrap<T>(result: Promise<Result<T>>): Promise<T> {
 
 /** The call's error in whatever a query or mutation was rejected with; null for anything else. */
 export function callErrorOf(thrown: unknown): CallError | null {
-  return thrown instanceof CallFailure ? thrown.error : null
+  return isFailure(thrown) ? thrown.error : null
+}
+
+/** By name, because a page may have two copies of this package, and so two classes. */
+function isFailure(thrown: unknown): thrown is CallFailure {
+  return thrown instanceof Error && thrown.name === 'CallFailure' && 'error' in thrown
 }
 
 type QueryInit<Path extends keyof paths> = Omit<CallInit<OperationAt<Path, 'get'>>, 'signal'>
@@ -81,9 +86,7 @@ export function createQueries<Base extends ApiBase>(client: Client<Base>) {
       infiniteQueryOptions({
         queryKey: [operation.id, 'pages', init ?? {}] as const,
         queryFn: ({ signal, pageParam }): Promise<GetAnswer<Path>> => {
-          const given: { query?: object } = { ...init }
-          const query = { ...given.query, ...pageParam }
-          return unwrap(call(operation.path, { ...given, query, signal }))
+          return unwrap(getPage(call, operation.path, { ...init, signal }, pageParam))
         },
         initialPageParam: {},
         getNextPageParam: nextPage,

@@ -9,6 +9,6 @@ export type Call = {
   onProgress?: ((progress: UploadProgress) => void) | undefined
   signal?: AbortSignal | undefined
   idempotencyKey?: string | undefined
-  params: { path?: object | undefined; query?: object | undefined; header?: object | undefined }
+  params: Record<'path' | 'query' | 'header', Record<string, unknown>>
   body?: object | undefined
 }

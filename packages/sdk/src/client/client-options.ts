@@ -23,15 +23,18 @@ export type ClientOptions = {
   fetch?: ((request: Request) => Promise<Response>) | undefined
   /** Checks every success body against the contract; the validators are loaded with the first call. Off by default. */
   validate?: boolean | undefined
-  /** Told of every answer that says the session has ended (401 `unauthorized`), beside the caller. */
-  onUnauthorized?: ((error: ProblemError) => void) | undefined
-  /** Time limits in milliseconds, where they differ from §9; `Infinity` for none. */
+  /**
+   * Told of every answer that says the session has ended (401 `unauthorized`), beside the caller, and of the token that
+   * was refused: one that is no longer yours says nothing of the session of now.
+   */
+  onUnauthorized?: ((error: ProblemError, refused: string | null) => void) | undefined
+  /** Time limits in milliseconds, where they differ from §9; `Infinity` for none. A call with another one is refused. */
   timeouts?:
     | { [Kind in 'get' | 'post' | 'put' | 'delete' | 'upload']?: number | undefined }
     | undefined
   /** Further tries of a call that is safe to repeat; 2 unless given. */
   retries?: number | undefined
-  /** Epoch milliseconds; for `Retry-After` dates. */
+  /** Epoch milliseconds; for a `Retry-After` date in an answer that does not tell the server's time. */
   now?: (() => number) | undefined
   /** From 0 up to 1, exclusive; spreads the retries of many clients. */
   random?: (() => number) | undefined

@@ -60,15 +60,21 @@ export function createAdminClient(options: ClientOptions): AdminClient {
   return createClient('/admin/v1', options)
 }
 
-type LooseInit = Call['params'] &
+type LooseInit = Partial<Call['params']> &
   Partial<Pick<Call, 'body' | 'signal' | 'idempotencyKey' | 'onProgress'>> & { file?: File }
 
 function createClient<Base extends ApiBase>(base: Base, options: ClientOptions): Client<Base> {
   const call =
     (method: Method, toBody: (init: LooseInit) => object | undefined, isUpload = false) =>
-    (path: string, init: LooseInit = {}) => {
-      const { path: pathParams, query, header, signal, idempotencyKey, onProgress } = init
-      const params = { path: pathParams, query, header }
+    (path: string, given?: LooseInit | null) => {
+      const init: LooseInit = given ?? {}
+      const { signal, idempotencyKey, onProgress } = init
+      // Copied, since the token is awaited first: the next call's changes to an object are not this one's.
+      const params = {
+        path: { ...init.path },
+        query: { ...init.query },
+        header: { ...init.header },
+      }
       const hasCurrency = base === '/travel/v1'
       const rest = { hasCurrency, isUpload, onProgress, signal, idempotencyKey, body: toBody(init) }
       return performCall(options, { method, path, params, ...rest })

@@ -10,7 +10,9 @@ export type Deadline = {
 // A timer that is to wait longer fires at once.
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
+/** Throws where the limit is no length of time, which a timer would take for none at all. */
 export function startDeadline(timeoutMs: number, caller: AbortSignal | undefined): Deadline {
+  if (!(timeoutMs >= 0)) throw new RangeError(`A call cannot end after ${timeoutMs} ms.`)
   const controller = new AbortController()
   let ended: 'timeout' | 'caller' | null = null
   // No listener of the signal: Node's fetch keeps the signal until garbage is collected, and with it a whole answer.
@@ -21,9 +23,9 @@ export function startDeadline(timeoutMs: number, caller: AbortSignal | undefined
     giveUp?.()
   }
   const onCallerAbort = () => end('caller', caller?.reason)
-  const timer = setTimeout(() => end('timeout'), Math.min(timeoutMs, LONGEST_TIMER_MS))
   if (caller?.aborted) onCallerAbort()
   caller?.addEventListener('abort', onCallerAbort)
+  const timer = setTimeout(() => end('timeout'), Math.min(timeoutMs, LONGEST_TIMER_MS))
   return {
     signal: controller.signal,
     endedBy: () => ended,

@@ -2,14 +2,18 @@ import type { Result } from '../errors/call-error.ts'
 import { contractError } from '../errors/contract-error.ts'
 import { readProblem } from '../errors/read-problem.ts'
 import { keyedOperations } from '../generated/call-facts.ts'
-import { buildRequest } from './build-request.ts'
+import { type Content, buildRequest } from './build-request.ts'
 import type { Call } from './call.ts'
 import type { ClientOptions } from './client-options.ts'
 import { createIdempotencyKey } from './idempotency-key.ts'
+import { parseJson } from './parse-json.ts'
 import { type Send, sendWithRetries } from './send-with-retries.ts'
+import type { validateAnswer } from './validate-answer.ts'
 
 /** How far a call has come; read when it ends early. */
-export type Exchange = { isSent: boolean; response: Response | undefined }
+export type Exchange = { isBuilt: boolean; token: string | null; response: Response | undefined }
+
+type Check = typeof validateAnswer
 
 /** Sends a call and reads its answer. Rejects when nothing could be sent or the connection broke. */
 export async function exchange(
@@ -19,52 +23,48 @@ export async function exchange(
   state: Exchange,
 ): Promise<Result<unknown>> {
   const key = keyOf(call)
-  const params = paramsOf(options, call, key, await options.token())
-  const request = buildRequest(options.baseUrl, call, params, signal)
-  state.isSent = true
+  const content = contentOf(call)
+  state.token = (await options.token()) || null
+  const params = paramsOf(options, call, key, state.token)
+  const request = buildRequest(options.baseUrl, call, content, params, signal)
+  state.isBuilt = true
   const send = await sendOf(options, call)
-  const isRepeatable = call.method === 'get' || key !== undefined
-  const response = await sendWithRetries(request, send, rulesOf(options, isRepeatable, signal))
-  state.response = response
-  const text = await response.text()
-  if (response.ok) return readSuccess(options, call, response, text)
-  return { error: readProblem(response, parseJson(text) ?? text, nowOf(options)), response }
+  // Before the call leaves: an order that was placed is no failure because a file of ours did not load.
+  const check = options.validate && (await import('./validate-answer.ts')).validateAnswer
+  const rules = rulesOf(options, call.method === 'get' || key !== undefined, signal)
+  const { response, text } = await sendWithRetries(request, send, rules, state)
+  if (response.ok) return readSuccess(call, response, text, check)
+  return { error: readProblem(response, text, nowOf(options)), response }
 }
 
-async function readSuccess(
-  { validate }: ClientOptions,
+function contentOf({ body }: Call): Content {
+  return body instanceof FormData ? body : body === undefined ? null : JSON.stringify(body)
+}
+
+function readSuccess(
   { method, path }: Call,
   response: Response,
   text: string,
-): Promise<Result<unknown>> {
+  check: Check | false | undefined,
+): Result<unknown> {
   const body = parseJson(text)
   const isReadable = response.status === 204 ? text === '' : body !== undefined
   if (!isReadable) return { error: contractError(response, { reason: 'not_json', text }), response }
-  if (!validate) return { data: body, response }
-  const { validateAnswer } = await import('./validate-answer.ts')
-  const issues = validateAnswer(method, path, response.status, body)
+  const issues = check ? check(method, path, response.status, body) : []
   if (issues.length > 0)
     return { error: contractError(response, { reason: 'shape', issues }), response }
   return { data: body, response }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function paramsOf(
   options: ClientOptions,
   call: Call,
   key: string | undefined,
-  token: string | null | undefined,
+  token: string | null,
 ) {
   const currency = call.hasCurrency && !token ? options.currency() : undefined
   return {
-    path: { ...call.params.path },
+    path: call.params.path,
     query: { system: options.system(), currency, ...call.params.query },
     header: {
       'Accept-Language': options.language(),

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-import { clientsAnsweredBy } from '../testing/answering-client.ts'
+import { clientsAnsweredBy, problemResponse } from '../testing/answering-client.ts'
 import { ferryInput } from '../testing/ferry-input.ts'
 
 it('API-1 prefixes the configured base address and sends the payload of the ferry form', async () => {
@@ -23,13 +23,41 @@ it('API-1 fills path parameters, encoded', async () => {
   expect(new URL(requests[0]?.url ?? '').pathname).toBe('/travel/v1/booking/detail/ord_a%2Fb')
 })
 
-it.each(['.', '..'])('API-1 lets the id %j lead to no other operation', async (id) => {
+it.each(['.', '..', ''])('API-1 lets the id %j lead to no other operation', async (id) => {
   const { travel, requests } = clientsAnsweredBy(() => Response.json({}))
 
   const { error } = await travel.get('/travel/v1/booking/detail/{id}', { path: { id } })
 
   expect(error).toMatchObject({ kind: 'contract', reason: 'request' })
   expect(requests).toEqual([])
+})
+
+it('API-1 sends nothing while an id is missing', async () => {
+  const { travel, requests } = clientsAnsweredBy(() => Response.json({}))
+  const params = new Map<string, string>()
+  const id = params.get('id') as string // what many a page writes
+
+  const { error } = await travel.get('/travel/v1/booking/detail/{id}', { path: { id } })
+
+  expect(error).toMatchObject({ kind: 'contract', reason: 'request' })
+  expect(requests).toEqual([])
+})
+
+it('API-1 sends what it was given, whatever becomes of it while a token is awaited', async () => {
+  const { travel, requests } = clientsAnsweredBy(() => Response.json({}))
+  const query = { web: 'one.test' }
+  const body = { Username: 'weiling', Password: 'first' }
+
+  const calls = [
+    travel.get('/travel/v1/base', { query }),
+    travel.post('/travel/v1/auth/login', { body }),
+  ]
+  query.web = 'two.test'
+  body.Password = 'second'
+  await Promise.all(calls)
+
+  expect(new URL(requests[0]?.url ?? '').searchParams.get('web')).toBe('one.test')
+  expect(await requests[1]?.json()).toEqual({ Username: 'weiling', Password: 'first' })
 })
 
 it('API-2 sends system and the local currency while signed out', async () => {
@@ -140,6 +168,24 @@ it('NAV-11 tells the hook of a 401 from the admin API, beside the caller', async
 
   expect(error?.kind).toBe('problem')
   expect(seen).toEqual(['Your session has ended.'])
+})
+
+it('NAV-11 tells the hook which token was refused, which may be one of yesterday', async () => {
+  const refused: unknown[] = []
+  let token: string | null = 'old'
+  const { admin } = clientsAnsweredBy(
+    () => {
+      token = 'new'
+      return problemResponse(401, 'unauthorized')
+    },
+    { token: () => token, onUnauthorized: (_error, one) => refused.push(one) },
+  )
+
+  await admin.get('/admin/v1/session')
+  token = null
+  await admin.get('/admin/v1/session')
+
+  expect(refused).toEqual(['old', null])
 })
 
 it('ACC-3 does not take a refused login for the end of a session', async () => {

@@ -134,3 +134,27 @@ it('API-4 stops at the signal of its caller', async () => {
   expect(error?.kind).toBe('aborted')
   expect(requests).toHaveLength(1)
 })
+
+it.each(['null', '5', '[]', '{}', '{"Items":null,"NextCursor":null}'])(
+  'API-4 tells a page of %s as a broken contract, and does not throw',
+  async (page) => {
+    const { admin } = clientsAnsweredBy(() => new Response(page))
+
+    const { error } = await collect(admin, orders)
+
+    expect(error).toMatchObject({
+      kind: 'contract',
+      reason: 'shape',
+      issues: [{ pointer: '/Items' }],
+    })
+  },
+)
+
+it('API-4 tells a page that names neither a cursor nor its number', async () => {
+  const { admin, requests } = clientsAnsweredBy(() => Response.json({ Items: [{ Id: 1 }] }))
+
+  const { error } = await collect(admin, customers)
+
+  expect(error).toMatchObject({ kind: 'contract', issues: [{ pointer: '/Page' }] })
+  expect(requests).toHaveLength(1)
+})

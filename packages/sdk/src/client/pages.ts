@@ -12,6 +12,9 @@ type Numbered = { Items: unknown[]; Total: number; Page: number; Size: number }
 /** What the query of a page has besides that of the first. */
 export type PageParam = { cursor?: string; page?: number }
 
+/** `get` with its path's type gone, which TypeScript cannot follow through two generic functions. */
+type Get<Of extends Page> = (path: string, init: object) => Promise<Result<Of>>
+
 type GetAt<Path extends keyof paths> = OperationAt<Path, 'get'>
 
 type AnyPaged = {
@@ -44,13 +47,10 @@ export async function* pages<Base extends ApiBase, Path extends PagedPath<Base>>
   path: Path,
   ...[init]: InitArguments<CallInit<GetAt<Path>>>
 ): AsyncGenerator<Result<AnswerOf<GetAt<Path>>>, void, void> {
-  // The path's type is checked above; TypeScript cannot follow it through two generic functions.
-  const get = client.get as unknown as (path: string, init: object) => Promise<Result<Page>>
-  const given: { query?: PageParam } = { ...init }
+  const get = client.get as unknown as Get<Page> // the path is checked above
   let next: PageParam | null = {}
   while (next) {
-    const asked: PageParam = { ...given.query, ...next }
-    const result = checkAdvance(await get(path, { ...given, query: asked }), asked, next)
+    const result: Result<Page> = await getPage(get, path, { ...init }, next)
     yield result as Result<AnswerOf<GetAt<Path>>> // what `get` answers at this path
     next = result.error ? null : nextPage(result.data)
   }
@@ -104,16 +104,26 @@ function itemsOf<Path extends keyof paths>(page: unknown): ItemOf<Path>[] {
   return (page as { Items: ItemOf<Path>[] }).Items // `Path` is that of a list
 }
 
-/** A cursor that leads to itself, or another page than the next, would never end. */
-function checkAdvance(result: Result<Page>, asked: PageParam, next: PageParam): Result<Page> {
-  const { data, response } = result
-  if (!data) return result
-  const isCursored = 'NextCursor' in data
-  const isStuck = isCursored
-    ? data.NextCursor !== null && data.NextCursor === asked.cursor
-    : next.page !== undefined && data.Page !== next.page
-  if (!isStuck) return result
-  const pointer = isCursored ? '/NextCursor' : '/Page'
+/** A list goes on only by items and the place of the next: a cursor that leads to itself would never end. */
+export async function getPage<Of extends Page>(
+  get: Get<Of>,
+  path: string,
+  given: { query?: PageParam; signal?: AbortSignal },
+  next: PageParam,
+): Promise<Result<Of>> {
+  const asked = { ...given.query, ...next }
+  const result = await get(path, { ...given, query: asked })
+  const { data, error, response } = result
+  const pointer = error ? null : brokenAt(data, asked, next)
+  if (error || pointer === null) return result
   const issues = [{ pointer, message: 'The list does not go on.' }]
   return { error: contractError(response, { reason: 'shape', issues }), response }
+}
+
+function brokenAt(page: Partial<Page> | null, asked: PageParam, next: PageParam): string | null {
+  if (!page || !Array.isArray(page.Items)) return '/Items'
+  if ('NextCursor' in page)
+    return page.NextCursor !== null && page.NextCursor === asked.cursor ? '/NextCursor' : null
+  const { Page: number = 0 } = page as Partial<Numbered> // it has no cursor
+  return number > 0 && number === (next.page ?? number) ? null : '/Page'
 }

@@ -12,17 +12,18 @@ import { isOffline } from './send-with-retries.ts'
 /** Runs one call to its result, whatever happens on the way. */
 export async function performCall(options: ClientOptions, call: Call): Promise<Result<unknown>> {
   const timeoutMs = timeoutOf(options, call)
-  const deadline = startDeadline(timeoutMs, call.signal)
-  const state: Exchange = { isSent: false, response: undefined }
+  const state: Exchange = { isBuilt: false, token: null, response: undefined }
+  let deadline: Deadline | undefined
   try {
+    deadline = startDeadline(timeoutMs, call.signal)
     const result = await deadline.race(exchange(options, call, deadline.signal, state))
-    tellUnauthorized(options, result.error)
+    tellUnauthorized(options, result.error, state)
     return result
   } catch (cause) {
     const error = toCallError(cause, deadline, state, timeoutMs)
     return state.response ? { error, response: state.response } : { error }
   } finally {
-    deadline.clear()
+    deadline?.clear()
   }
 }
 
@@ -35,19 +36,23 @@ function timeoutOf({ timeouts }: ClientOptions, { method, path, isUpload }: Call
 
 function toCallError(
   cause: unknown,
-  deadline: Deadline,
+  deadline: Deadline | undefined,
   state: Exchange,
   timeoutMs: number,
 ): CallError {
-  const endedBy = deadline.endedBy()
+  const endedBy = deadline?.endedBy()
   if (endedBy === 'timeout') return { kind: 'timeout', timeoutMs }
-  if (endedBy === 'caller') return { kind: 'aborted', reason: deadline.signal.reason }
-  if (state.isSent) return { kind: 'network', offline: isOffline(), cause }
+  if (endedBy === 'caller') return { kind: 'aborted', reason: deadline?.signal.reason }
+  if (state.isBuilt) return { kind: 'network', offline: isOffline(), cause }
   return contractError(null, { reason: 'request', cause })
 }
 
-function tellUnauthorized({ onUnauthorized }: ClientOptions, error: CallError | undefined): void {
+function tellUnauthorized(
+  { onUnauthorized }: ClientOptions,
+  error: CallError | undefined,
+  { token }: Exchange,
+): void {
   if (error?.kind !== 'problem' || error.status !== 401 || error.code !== 'unauthorized') return
   // Its own turn: a failing hook must not turn the answer into another error.
-  if (onUnauthorized) queueMicrotask(() => onUnauthorized(error))
+  if (onUnauthorized) queueMicrotask(() => onUnauthorized(error, token))
 }

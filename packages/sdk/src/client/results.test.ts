@@ -121,6 +121,7 @@ it('API-4 keeps status, page and request id of a proxy that answers in the place
 it.each([
   ['is no address', 'no address'],
   ['names a user', 'https://agent:secret@api.example'],
+  ['forgets its scheme', 'localhost:4010'],
 ])('API-4 tells a base address that %s, and does not throw', async (_name, baseUrl) => {
   const travel = createTravelClient({
     baseUrl,
@@ -133,6 +134,26 @@ it.each([
   const { error } = await travel.get('/travel/v1/company')
 
   expect(error).toMatchObject({ kind: 'contract', reason: 'request' })
+})
+
+it('API-4 tells a signal that is none, and does not throw', async () => {
+  const { travel, requests } = clientsAnsweredBy(() => Response.json({}))
+  const signal = new AbortController() as unknown as AbortSignal // its signal was meant
+
+  const { error } = await travel.get('/travel/v1/company', { signal })
+
+  expect(error).toMatchObject({ kind: 'contract', reason: 'request' })
+  expect(requests).toEqual([])
+})
+
+it('API-4 follows no redirect, which could lead tokens and bodies to another host', async () => {
+  const headers = { Location: 'https://elsewhere.example/' }
+  const { travel, requests } = clientsAnsweredBy(() => new Response('', { status: 307, headers }))
+
+  const { error } = await travel.get('/travel/v1/company')
+
+  expect(requests.map(({ redirect }) => redirect)).toEqual(['manual'])
+  expect(error).toMatchObject({ kind: 'problem', status: 307 })
 })
 
 it('API-4 does not throw when a session function does', async () => {

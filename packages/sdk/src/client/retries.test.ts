@@ -5,6 +5,8 @@ import { ferryInput } from '../testing/ferry-input.ts'
 
 const path = { id: 'ord_5T8Q2MZK7C' }
 
+type Clients = ReturnType<typeof clientsAnsweredBy>
+
 /** Answers with each in turn; a string is a broken connection. */
 function inTurn(...answers: (Response | 'broken')[]) {
   return (_request: Request, count: number) => {
@@ -49,6 +51,38 @@ it('API-4 tries a GET three times in all, then tells the last failure', async ()
 
   expect(error?.kind).toBe('network')
   expect(requests).toHaveLength(3)
+})
+
+it.each([
+  ['a GET', ({ travel }: Clients) => travel.get('/travel/v1/currency')],
+  [
+    'a POST with a key',
+    ({ travel }: Clients) => travel.post('/travel/v1/cart', { body: ferryInput }),
+  ],
+])('CHK-8 repeats %s whose answer breaks off', async (_name, call) => {
+  const cut = new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) })
+  const clients = clientsAnsweredBy(inTurn(new Response(cut), Response.json({ Items: [] })))
+
+  const { data } = await settle<{ data?: unknown }>(call(clients))
+
+  expect(data).toEqual({ Items: [] })
+  expect(clients.requests).toHaveLength(2)
+})
+
+it('API-4 waits at most about five seconds before a further try', async () => {
+  const startedAt = Date.now()
+  const at: number[] = []
+  const { travel } = clientsAnsweredBy(
+    () => {
+      at.push(Date.now() - startedAt)
+      return unavailable()
+    },
+    { retries: 5 },
+  )
+
+  await settle(travel.get('/travel/v1/currency'))
+
+  expect(at).toEqual([0, 300, 1_200, 3_900, 8_900, 13_900])
 })
 
 it('API-4 waits longer before each further try', async () => {
@@ -166,7 +200,9 @@ it('API-4 stops repeating when the caller aborts between two tries', async () =>
   controller.abort()
   await vi.runAllTimersAsync()
 
-  expect((await pending).error?.kind).toBe('aborted')
+  const { error, response } = await pending
+  expect(error?.kind).toBe('aborted')
+  expect(response).toBeUndefined()
   expect(requests).toHaveLength(1)
   expect(vi.getTimerCount()).toBe(0)
 })

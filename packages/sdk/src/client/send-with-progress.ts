@@ -9,7 +9,7 @@ export function sendWithProgress(
 ): Send {
   if (isOwnFetch || typeof XMLHttpRequest === 'undefined') return sendAndReport(send, onProgress)
   return ({ url, init: { method, headers, body, signal } }) =>
-    new Promise((resolve, reject) => {
+    new Promise<XMLHttpRequest>((resolve, reject) => {
       const call = new XMLHttpRequest()
       call.open(method, url)
       headers.forEach((value, name) => call.setRequestHeader(name, value))
@@ -17,18 +17,20 @@ export function sendWithProgress(
       call.upload.addEventListener('progress', ({ loaded, total }) =>
         onProgress({ loadedBytes: loaded, totalBytes: total }),
       )
-      call.addEventListener('load', () => resolve(toResponse(call)))
+      call.addEventListener('load', () => resolve(call))
       call.addEventListener('error', () => reject(new TypeError('The upload broke off.')))
       call.addEventListener('abort', () => reject(new Error('The upload was stopped.')))
       signal.addEventListener('abort', () => call.abort(), { once: true })
       if (signal.aborted) reject(new Error('The upload was stopped.'))
       else call.send(body)
-    })
+      // Outside of the listener, where a status that no Response takes would leave the call hanging.
+    }).then(toResponse)
 }
 
 function sendAndReport(send: Send, onProgress: (progress: UploadProgress) => void): Send {
   return async (request) => {
     const { size } = await new Response(request.init.body).blob()
+    request.init.signal.throwIfAborted()
     const response = await send(request)
     // Its own turn, as that of an event: one that fails must not make a sent upload look like a failure.
     queueMicrotask(() => onProgress({ loadedBytes: size, totalBytes: size }))

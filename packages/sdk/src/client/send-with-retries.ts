@@ -1,5 +1,7 @@
 import { retryAfterSecondsOf } from '../errors/read-headers.ts'
 import type { Outgoing } from './build-request.ts'
+import type { Exchange } from './exchange.ts'
+import { parseJson } from './parse-json.ts'
 
 /** How a request leaves: fetch, or XMLHttpRequest for an upload that shows its progress. */
 export type Send = (request: Outgoing) => Promise<Response>
@@ -13,7 +15,8 @@ export type RetryRules = {
   random: () => number
 }
 
-type Attempt = { response: Response } | { cause: unknown }
+type Answer = { response: Response; text: string }
+type Attempt = Answer | { cause: unknown }
 
 const firstWaitMs = 300
 const longestWaitMs = 5_000
@@ -24,17 +27,18 @@ export async function sendWithRetries(
   request: Outgoing,
   send: Send,
   rules: RetryRules,
-): Promise<Response> {
+  state: Exchange,
+): Promise<Answer> {
   for (let tried = 0; ; tried += 1) {
     rules.signal.throwIfAborted()
     const mayRepeat = rules.isRepeatable && tried < rules.retries
-    const attempt = await attemptOnce(send, request)
-    const waitMs = mayRepeat ? await waitBeforeNext(attempt, tried, rules) : null
+    const attempt = await attemptOnce(send, request, state)
+    const waitMs = mayRepeat ? waitBeforeNext(attempt, tried, rules) : null
     if (waitMs === null || rules.signal.aborted) {
-      if ('response' in attempt) return attempt.response
+      if ('response' in attempt) return attempt
       throw attempt.cause
     }
-    if ('response' in attempt) discard(attempt.response)
+    state.response = undefined
     await sleep(waitMs, rules.signal)
   }
 }
@@ -46,46 +50,36 @@ export function isOffline(): boolean {
   return known?.onLine === false
 }
 
-async function attemptOnce(send: Send, request: Outgoing): Promise<Attempt> {
+/** With its body, since a connection may break within it. */
+async function attemptOnce(send: Send, request: Outgoing, state: Exchange): Promise<Attempt> {
   try {
-    return { response: await send(request) }
+    const response = await send(request)
+    state.response = response
+    return { response, text: await response.text() }
   } catch (cause) {
     return { cause }
   }
 }
 
-async function waitBeforeNext(
-  attempt: Attempt,
-  tried: number,
-  rules: RetryRules,
-): Promise<number | null> {
-  const backoffMs = firstWaitMs * 3 ** tried * (0.5 + rules.random())
+function waitBeforeNext(attempt: Attempt, tried: number, rules: RetryRules): number | null {
+  const backoffMs = Math.min(firstWaitMs * 3 ** tried, longestWaitMs) * (0.5 + rules.random())
   if (!('response' in attempt)) return isOffline() ? null : backoffMs
-  if (!(await isPassing(attempt.response))) return null
+  if (!isPassing(attempt)) return null
   const askedSeconds = retryAfterSecondsOf(attempt.response, rules.now())
   if (askedSeconds === null) return backoffMs
   return askedSeconds * 1000 > longestWaitMs ? null : askedSeconds * 1000
 }
 
-async function isPassing(response: Response): Promise<boolean> {
-  if (passingStatuses.includes(response.status)) return true
-  if (response.status !== 409) return false
+function isPassing({ response: { status }, text }: Answer): boolean {
+  if (passingStatuses.includes(status)) return true
   // The first try still runs on the server: its answer is replayed to whoever asks a moment later.
-  const body: unknown = await response
-    .clone()
-    .json()
-    .catch(() => null)
+  const body = status === 409 && parseJson(text)
   return (
     typeof body === 'object' &&
     body !== null &&
     'code' in body &&
     body.code === 'idempotency_in_progress'
   )
-}
-
-/** An unread body would keep its connection busy. */
-function discard(response: Response): void {
-  response.body?.cancel().catch(() => undefined)
 }
 
 function sleep(ms: number, signal: AbortSignal): Promise<void> {

@@ -84,6 +84,16 @@ it.each([Infinity, 2 ** 40])('API-3 waits as long as a limit of %s ms says', asy
   expect((await pending).error).toBeUndefined()
 })
 
+it.each([NaN, -1])('API-3 refuses a limit of %s ms, and sends nothing', async (get) => {
+  const { travel, requests } = clientsAnsweredBy(() => Response.json({}), { timeouts: { get } })
+
+  const { error } = await travel.get('/travel/v1/company')
+
+  expect(error).toMatchObject({ kind: 'contract', reason: 'request' })
+  expect(requests).toEqual([])
+  expect(vi.getTimerCount()).toBe(0)
+})
+
 it('API-3 counts the time to read a slow body', async () => {
   const settled = vi.fn<(error: unknown, status?: number) => void>()
   const { travel } = clientsAnsweredBy(() => new Response(new ReadableStream()), {

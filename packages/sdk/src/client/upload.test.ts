@@ -152,3 +152,52 @@ it('API-4 stops an upload that the caller aborts', async () => {
   expect((await pending).error).toEqual({ kind: 'aborted', reason: 'changed my mind' })
   expect(call.isAborted).toBe(true)
 })
+
+it('API-3 sends a file of another frame as a file', async () => {
+  const { travel, requests } = clientsAnsweredBy(() => Response.json({}, { status: 201 }))
+  // As in a page whose Blob is not the one that made the file.
+  vi.stubGlobal('Blob', Event)
+
+  await travel.upload(proof, { path, file })
+
+  const form = await requests[0]?.formData()
+  expect(form?.get('File')).toMatchObject({ name: 'proof.png', size: 5 })
+})
+
+it('API-4 sends nothing when the caller aborts while the size is taken', async () => {
+  const controller = new AbortController()
+  class StoppingResponse extends Response {
+    override blob() {
+      controller.abort('changed my mind')
+      return super.blob()
+    }
+  }
+  vi.stubGlobal('Response', StoppingResponse)
+  const sent = vi.fn<() => void>()
+  const fetch = async () => {
+    sent()
+    return Response.json({}, { status: 201 })
+  }
+  const { travel } = clientsAnsweredBy(fetch, { fetch })
+  const onProgress = () => undefined
+
+  const { error } = await travel.upload(proof, {
+    path,
+    file,
+    onProgress,
+    signal: controller.signal,
+  })
+
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(error?.kind).toBe('aborted')
+  expect(sent).not.toHaveBeenCalled()
+})
+
+it('API-4 tells an upload whose answer has a status that is none', async () => {
+  const pending = browserClient().upload(proof, { path, file, onProgress: () => undefined })
+  const call = await FakeXmlHttpRequest.sent()
+
+  call.answer(999, '', '')
+
+  expect((await pending).error).toMatchObject({ kind: 'network' })
+})

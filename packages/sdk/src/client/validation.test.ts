@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import { clientsAnsweredBy } from '../testing/answering-client.ts'
+import { ferryInput } from '../testing/ferry-input.ts'
 
 const company = {
   Id: 4101,
@@ -60,4 +61,17 @@ it('API-4 does not look into answers unless asked to', async () => {
   const { travel } = clientsAnsweredBy(() => Response.json({ Id: 'wrong' }))
 
   expect((await travel.get('/travel/v1/company')).error).toBeUndefined()
+})
+
+it('API-4 sends nothing while the validators cannot be loaded, so that nothing done looks failed', async () => {
+  vi.doMock('./validate-answer.ts', () => {
+    throw new Error('This file went with the last release.')
+  })
+  const { travel, requests } = clientsAnsweredBy(() => Response.json({}), { validate: true })
+
+  const { error } = await travel.post('/travel/v1/cart', { body: ferryInput })
+
+  vi.doUnmock('./validate-answer.ts')
+  expect(error).toMatchObject({ kind: 'network' })
+  expect(requests).toEqual([])
 })

@@ -6,6 +6,7 @@ export type CallError = ProblemError | NetworkError | TimeoutError | AbortedErro
 /** The server, or something in front of it, answered with a status that is not a success. */
 export type ProblemError = {
   kind: 'problem'
+  /** Never a redirect's that was followed: the contract has none. A browser hides what it was, and tells 0. */
   status: number
   /** The refusal by its stable name; by the status alone when the answer names none that this version knows. */
   code: ProblemCode
@@ -54,7 +55,7 @@ export type ContractError = {
 /** Where a body differs from the contract, as a JSON Pointer, and how. */
 export type ContractIssue = { pointer: string; message: string }
 
-/** What every call resolves to: test `error` and TypeScript knows the rest. */
+/** What every call resolves to: test `error` and TypeScript knows the rest. The body of `response` has been read. */
 export type Result<T> =
   | { data: T; error?: undefined; response: Response }
   | { data?: undefined; error: CallError; response?: Response | undefined }

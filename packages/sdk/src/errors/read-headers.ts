@@ -3,12 +3,16 @@ export function requestIdOf(response: Response): string | null {
   return response.headers.get('X-Request-Id')
 }
 
-/** `Retry-After` in whole seconds, rounded up; it may come as seconds or as a date (RFC 9110 §10.2.3). */
+/**
+ * `Retry-After` in whole seconds, rounded up; it may come as seconds or as a date (RFC 9110 §10.2.3), which counts by
+ * the server's clock where the answer tells it: that of a device may be hours off.
+ */
 export function retryAfterSecondsOf(response: Response, nowMs: number): number | null {
   const value = response.headers.get('Retry-After')
   if (value === null) return null
   if (/^\d+$/.test(value)) return Number(value)
+  const fromMs = Date.parse(response.headers.get('Date') ?? '') || nowMs
   // A date begins with the name of its day; engines make dates of `-1` and `1.5`, too.
-  const seconds = /^[a-z]/i.test(value) ? Math.ceil((Date.parse(value) - nowMs) / 1000) : NaN
+  const seconds = /^[a-z]/i.test(value) ? Math.ceil((Date.parse(value) - fromMs) / 1000) : NaN
   return Number.isNaN(seconds) ? null : Math.max(0, seconds)
 }

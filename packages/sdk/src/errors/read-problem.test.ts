@@ -8,12 +8,7 @@ import { readProblem } from './read-problem.ts'
 const nowMs = Date.parse('2026-11-20T06:30:00Z')
 
 async function read(response: Response) {
-  const text = await response.text()
-  try {
-    return readProblem(response, JSON.parse(text), nowMs)
-  } catch {
-    return readProblem(response, text, nowMs)
-  }
+  return readProblem(response, await response.text(), nowMs)
 }
 
 it('ERR-3 reads every member of a problem document', async () => {
@@ -71,9 +66,11 @@ it.each([
 })
 
 it('API-4 keeps a JSON error that is no problem document as text', async () => {
-  const problem = await read(Response.json({ message: 'no healthy upstream' }, { status: 503 }))
+  const sent = '{ "message": "no healthy upstream" }'
 
-  expect(problem).toMatchObject({ detail: '', text: '{"message":"no healthy upstream"}' })
+  const problem = await read(new Response(sent, { status: 503 }))
+
+  expect(problem).toMatchObject({ detail: '', text: sent })
 })
 
 it('API-4 drops members of the wrong shape', async () => {
@@ -105,6 +102,17 @@ it.each([
   const problem = await read(new Response('', { status: 429, headers: { 'Retry-After': value } }))
 
   expect(problem.retryAfterSeconds).toBe(seconds)
+})
+
+it("ACC-6 counts a date of Retry-After by the server's clock, not by a device's that is off", async () => {
+  const headers = {
+    Date: 'Fri, 20 Nov 2026 09:30:00 GMT',
+    'Retry-After': 'Fri, 20 Nov 2026 09:31:00 GMT',
+  }
+
+  const problem = await read(new Response('', { status: 429, headers }))
+
+  expect(problem.retryAfterSeconds).toBe(60)
 })
 
 it('API-4 is no problem when nothing answered', () => {

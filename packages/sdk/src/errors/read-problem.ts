@@ -1,9 +1,11 @@
+import { parseJson } from '../client/parse-json.ts'
 import { type ProblemCode, isProblemCode } from '../problems.ts'
 import type { ProblemError, ProblemField, ProblemParams } from './call-error.ts'
 import { requestIdOf, retryAfterSecondsOf } from './read-headers.ts'
 
 /** Reads any refusal: a problem document, or whatever a proxy in between sent in its place. */
-export function readProblem(response: Response, body: unknown, nowMs: number): ProblemError {
+export function readProblem(response: Response, text: string, nowMs: number): ProblemError {
+  const body = parseJson(text)
   const document = isRecord(body) && typeof body['code'] === 'string' ? body : null
   const sentCode = document ? String(document['code']) : null
   return {
@@ -16,7 +18,7 @@ export function readProblem(response: Response, body: unknown, nowMs: number): P
     errors: fieldsOf(document?.['errors']),
     requestId: textOf(document?.['requestId']) ?? requestIdOf(response),
     retryAfterSeconds: retryAfterSecondsOf(response, nowMs),
-    text: document ? null : rawText(body),
+    text: document ? null : text,
   }
 }
 
@@ -56,11 +58,6 @@ function paramsOf(value: unknown): ProblemParams {
 
 function isPrimitiveEntry(entry: [string, unknown]): entry is [string, string | number | boolean] {
   return ['string', 'number', 'boolean'].includes(typeof entry[1])
-}
-
-function rawText(body: unknown): string | null {
-  if (body === undefined) return null
-  return typeof body === 'string' ? body : JSON.stringify(body)
 }
 
 function textOf(value: unknown): string | null {
