@@ -4,17 +4,22 @@ import { setVersion } from './set-version.ts'
 // Publishing is the workflow's alone: a machine of somebody's has no identity that npm's provenance could name.
 const [, , ...words] = process.argv
 const tagAt = words.indexOf('--tag')
-const tag = tagAt === -1 ? undefined : words[tagAt + 1]
 
-if (words.includes('--dry-run')) await preview(tag)
-else if (words[0] === 'version') await setVersion()
-else {
-  console.log(
-    'pnpm release --dry-run            builds, packs and checks, and shows what would go out',
-  )
-  console.log('pnpm release --dry-run --tag v1.2.3   and compares the version with the tag')
-  console.log(
-    'pnpm release version              uses up the changesets: versions, changelogs, contract',
-  )
+try {
+  if (words.includes('--dry-run'))
+    await preview(tagAt === -1 ? undefined : (words[tagAt + 1] ?? ''))
+  else if (words[0] === 'version') await setVersion()
+  else {
+    console.log(
+      'pnpm release --dry-run            builds, packs and checks, and shows what would go out',
+    )
+    console.log('pnpm release --dry-run --tag v1.2.3   and refuses what is not ready for that tag')
+    console.log(
+      'pnpm release version              uses up the changesets: versions, changelogs, contract',
+    )
+    process.exitCode = 1
+  }
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`)
   process.exitCode = 1
 }

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { root } from '../process/run.ts'
+import { root as here } from '../process/run.ts'
+
+type Manifest = { name: string; version: string; repository?: { url?: string } }
 
 /** What goes out, in the order in which one needs the other; the domain is built into both. */
 export const published = ['packages/sdk', 'apps/mock-api']
 
-export const tarballs = join(root, '.cache/release')
+export const tarballs = join(here, '.cache/release')
 
-export function readManifest(folder: string): { name: string; version: string } {
+export function readManifest(folder: string, root: string = here): Manifest {
   return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
 }

@@ -1,25 +1,44 @@
-import { mkdirSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { homedir, tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
 import { root, run } from '../process/run.ts'
+import { refusalsOf, uncommitted, waitingChangesets } from './before-release.ts'
+import { faultsOfPackage } from './faults-of-package.ts'
 import { mustRun } from './must-run.ts'
 import { published, readManifest, tarballs } from './packages.ts'
 
+// A third above what they weigh; who needs more says so here.
+const MAX_BYTES: Record<string, number> = { 'packages/sdk': 800_000, 'apps/mock-api': 2_700_000 }
+
 /** Everything but publishing: what would go out lies in `.cache/release` afterwards. */
 export async function preview(tag?: string): Promise<void> {
-  const { version } = readManifest('packages/sdk')
-  if (tag !== undefined && tag !== `v${version}`)
-    throw new Error(`The tag ${tag} is not the version ${version} of the packages.`)
+  await refuse(tag)
   await mustRun('node', ['tooling/verify/versions.ts'])
   await mustRun('node', ['tooling/verify/breaking.ts'])
   for (const folder of published) await mustRun('pnpm', ['--dir', join(root, folder), 'build'])
   await mustRun('pnpm', ['--filter', '@selat/sdk', 'run', 'check'])
   await mustRun('node', ['tooling/verify/packed-sdk.ts'])
+  await mustRun('node', ['tooling/verify/packed-mock.ts'])
   await pack()
-  console.log('\nChangesets that wait, and the versions that they make:')
-  // Says so by its exit code when none wait, which is right just after `pnpm release version`.
-  await run('changeset', ['status', '--verbose'])
+  if (waitingChangesets(root).length > 0) {
+    console.log('\nChangesets that wait, and the versions that they make:')
+    await run('changeset', ['status', '--verbose'])
+  }
   for (const folder of published) console.log(`would publish ${nameOf(folder)}, with provenance`)
+}
+
+/** A tag goes out as it is; without one this is a rehearsal, and work in progress is only told of. */
+async function refuse(tag?: string): Promise<void> {
+  const { output } = await run('git', ['status', '--porcelain'], { capture: true })
+  const dirty = uncommitted(output)
+  const notice = `In no commit: ${dirty.join(', ')}.`
+  if (tag === undefined) {
+    if (dirty.length > 0) console.log(`${notice} A release has only what is in one.`)
+    return
+  }
+  const refusals = [...refusalsOf(tag, root), ...(dirty.length > 0 ? [notice] : [])]
+  if (refusals.length > 0) throw new Error(refusals.join('\n'))
 }
 
 async function pack(): Promise<void> {
@@ -32,8 +51,25 @@ async function pack(): Promise<void> {
     const { output } = await run('tar', ['-tzf', file], { capture: true })
     const files = output.trim().split('\n').toSorted()
     console.log(files.filter((name) => !name.includes('/generated/zod/')).join('\n'))
-    const kilobytes = (statSync(file).size / 1000).toFixed(1)
+    const { size } = statSync(file)
+    const kilobytes = (size / 1000).toFixed(1)
     console.log(`${basename(file)}: ${files.length} files, ${kilobytes} kB; validators not listed`)
+    const faults = await faultsOfTarball(file)
+    if (size > (MAX_BYTES[folder] ?? 0))
+      faults.push(`${size} bytes are more than the ceiling of ${MAX_BYTES[folder]}.`)
+    if (faults.length > 0) throw new Error(`${basename(file)}:\n${faults.join('\n')}`)
+  }
+}
+
+async function faultsOfTarball(file: string): Promise<string[]> {
+  const unpacked = mkdtempSync(join(tmpdir(), 'selat-unpacked-'))
+  try {
+    const { code, output } = await run('tar', ['-xzf', file, '-C', unpacked], { capture: true })
+    if (code !== 0) throw new Error(output)
+    const places = [root, homedir()].filter((place) => place !== '/').map((place) => `${place}/`)
+    return faultsOfPackage(join(unpacked, 'package'), places)
+  } finally {
+    rmSync(unpacked, { recursive: true, force: true })
   }
 }
 
