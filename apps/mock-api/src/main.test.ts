@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 
 import { startCommand } from './testing/start-command.ts'
 
@@ -56,4 +56,18 @@ it.each([
   expect(await ended).toBe(code)
   expect(said.out).toMatch(out)
   expect(said.err).toMatch(err)
+})
+
+const OLD_NODE =
+  "Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.20.2'}})"
+
+it('APP-2 says in one sentence that this Node is too old for it, and ends with 1', async () => {
+  vi.stubEnv('NODE_OPTIONS', `--import=data:text/javascript,${OLD_NODE}`)
+  onTestFinished(() => void vi.unstubAllEnvs())
+
+  const { ended, said } = startCommand('--port', '0')
+
+  expect(await ended).toBe(1)
+  expect(said.out).toBe('')
+  expect(said.err).toBe('selat-mock needs Node 24 or later, and this is Node 20.20.2.\n')
 })

@@ -2,6 +2,7 @@
 import './command/small-heap.ts'
 import { USAGE } from './command/option-table.ts'
 import { readOptions } from './command/read-options.ts'
+import { refuseOldNode } from './command/refuse-old-node.ts'
 import { version } from './command/version.ts'
 
 async function run(): Promise<void> {
@@ -9,6 +10,7 @@ async function run(): Promise<void> {
   if (options === 'help') process.stdout.write(USAGE)
   else if (options === 'version') process.stdout.write(`${version}\n`)
   else {
+    refuseOldNode(process.versions.node)
     // Only now: who asks for help waits for no fixtures.
     const { serve } = await import('./command/serve.ts')
     await serve(options)
