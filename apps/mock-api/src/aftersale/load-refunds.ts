@@ -1,4 +1,5 @@
 import { fromJsonText } from '../store/json-text.ts'
+import { statement } from '../store/statement.ts'
 import type { Db } from '../store/store.ts'
 import type { StoredRefundLine, RefundRow } from '../store/tables/aftersale-tables.ts'
 import type { OrderRow } from '../store/tables/order-tables.ts'
@@ -33,11 +34,10 @@ export async function sumRefunds(
   store: Db,
   { tenant, id }: Pick<OrderRow, 'tenant' | 'id'>,
 ): Promise<number> {
-  const rows = await store
-    .selectFrom('refunds')
-    .select('amount')
-    .where('tenant', '=', tenant)
-    .where('order_id', '=', id)
-    .execute()
+  const { rows } = await amountsOf(store, { tenant, id })
   return rows.reduce((sum, { amount }) => sum + amount, 0)
 }
+
+const amountsOf = statement((db, { tenant, id }: Pick<OrderRow, 'tenant' | 'id'>) =>
+  db.selectFrom('refunds').select('amount').where('tenant', '=', tenant).where('order_id', '=', id),
+)

@@ -1,4 +1,5 @@
 import { isOfGoneAgency, toAccount } from '../accounts/account.ts'
+import { statement } from '../store/statement.ts'
 import type { Store } from '../store/store.ts'
 import type { Tenant } from '../tenancy/tenant.ts'
 import type { Clock } from './clock.ts'
@@ -34,19 +35,24 @@ async function findCaller(
   now: string,
 ): Promise<Caller> {
   const tokenHash = hashSecret(token)
-  const account = await db
-    .selectFrom('sessions')
-    .innerJoin('accounts', (join) =>
-      join
-        .onRef('accounts.tenant', '=', 'sessions.tenant')
-        .onRef('accounts.id', '=', 'sessions.user_id'),
-    )
-    .selectAll('accounts')
-    .where('sessions.tenant', '=', tenant.slug)
-    .where('sessions.token_hash', '=', tokenHash)
-    .where('sessions.expires_at', '>', now)
-    .where('accounts.member_state', '!=', 'inactive')
-    .executeTakeFirst()
+  const session = { tenant: tenant.slug, token_hash: tokenHash, now }
+  const [account] = (await accountOf(db, session)).rows
   if (!account || isOfGoneAgency(account, tenant)) return NOBODY
   return { user: toAccount(account, tenant), tokenHash }
 }
+
+const accountOf = statement(
+  (db, { tenant, token_hash, now }: { tenant: string; token_hash: string; now: string }) =>
+    db
+      .selectFrom('sessions')
+      .innerJoin('accounts', (join) =>
+        join
+          .onRef('accounts.tenant', '=', 'sessions.tenant')
+          .onRef('accounts.id', '=', 'sessions.user_id'),
+      )
+      .selectAll('accounts')
+      .where('sessions.tenant', '=', tenant)
+      .where('sessions.token_hash', '=', token_hash)
+      .where('sessions.expires_at', '>', now)
+      .where('accounts.member_state', '!=', 'inactive'),
+)

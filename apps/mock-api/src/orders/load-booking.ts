@@ -4,6 +4,7 @@ import { changePaidBy, type TicketChange } from '../aftersale/load-changes.ts'
 import { sumRefunds } from '../aftersale/load-refunds.ts'
 import type { BookingBase } from '../products/product.ts'
 import { fromJsonText } from '../store/json-text.ts'
+import { statement } from '../store/statement.ts'
 import type { Db } from '../store/store.ts'
 import type { OrderItemRow, OrderRow, StoredPassenger } from '../store/tables/order-tables.ts'
 import type { PaymentEventRow, PaymentRow, ProofRow } from '../store/tables/payment-tables.ts'
@@ -35,37 +36,22 @@ export async function loadBooking(
   store: Db,
   { tenant, id }: Pick<OrderRow, 'tenant' | 'id'>,
 ): Promise<Booking> {
-  const order = await store
-    .selectFrom('orders')
-    .selectAll()
-    .where('tenant', '=', tenant)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  const payment = await store
-    .selectFrom('payments')
-    .selectAll()
-    .where('tenant', '=', tenant)
-    .where('order_id', '=', id)
-    .executeTakeFirstOrThrow()
+  const [order] = (await orderOf(store, { tenant, id })).rows
+  const [payment] = (await paymentOf(store, { tenant, id })).rows
+  if (!order || !payment) throw new Error(`There is no order ${id}.`)
   return {
     order,
     items: await loadItems(store, order),
     payment,
-    events: await loadEvents(store, payment),
-    proof: await loadProof(store, payment),
+    events: (await eventsOf(store, payment)).rows,
+    proof: (await proofOf(store, payment)).rows[0] ?? null,
     refunded: await sumRefunds(store, order),
     change: order.change_of === null ? null : await changePaidBy(store, order),
   }
 }
 
 async function loadItems(store: Db, order: OrderRow): Promise<OrderItem[]> {
-  const rows = await store
-    .selectFrom('order_items')
-    .selectAll()
-    .where('tenant', '=', order.tenant)
-    .where('order_id', '=', order.id)
-    .orderBy('position')
-    .execute()
+  const { rows } = await itemsOf(store, order)
   return rows.map((row) => ({
     ...row,
     booking: fromJsonText(row.booking),
@@ -74,18 +60,37 @@ async function loadItems(store: Db, order: OrderRow): Promise<OrderItem[]> {
   }))
 }
 
-function loadEvents(store: Db, payment: PaymentRow): Promise<PaymentEventRow[]> {
-  return store
+type OfOrder = Pick<OrderRow, 'tenant' | 'id'>
+type OfPayment = Pick<PaymentRow, 'tenant' | 'id'>
+
+const orderOf = statement((db, { tenant, id }: OfOrder) =>
+  db.selectFrom('orders').selectAll().where('tenant', '=', tenant).where('id', '=', id),
+)
+
+const paymentOf = statement((db, { tenant, id }: OfOrder) =>
+  db.selectFrom('payments').selectAll().where('tenant', '=', tenant).where('order_id', '=', id),
+)
+
+const itemsOf = statement((db, { tenant, id }: OfOrder) =>
+  db
+    .selectFrom('order_items')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('order_id', '=', id)
+    .orderBy('position'),
+)
+
+const eventsOf = statement((db, { tenant, id }: OfPayment) =>
+  db
     .selectFrom('payment_events')
     .selectAll()
-    .where('tenant', '=', payment.tenant)
-    .where('payment_id', '=', payment.id)
-    .orderBy('seq')
-    .execute()
-}
+    .where('tenant', '=', tenant)
+    .where('payment_id', '=', id)
+    .orderBy('seq'),
+)
 
-async function loadProof(store: Db, payment: PaymentRow): Promise<ProofNote | null> {
-  const row = await store
+const proofOf = statement((db, { tenant, id }: OfPayment) =>
+  db
     .selectFrom('proofs')
     .select([
       'tenant',
@@ -97,8 +102,6 @@ async function loadProof(store: Db, payment: PaymentRow): Promise<ProofNote | nu
       'uploaded_at',
       'rejection',
     ])
-    .where('tenant', '=', payment.tenant)
-    .where('payment_id', '=', payment.id)
-    .executeTakeFirst()
-  return row ?? null
-}
+    .where('tenant', '=', tenant)
+    .where('payment_id', '=', id),
+)
