@@ -1,5 +1,5 @@
 import { operations } from '@selat/sdk/operations'
-import { PROBLEM_CODES } from '@selat/sdk/problems'
+import { PROBLEM_CODES, PROBLEMS } from '@selat/sdk/problems'
 import { expect, it } from 'vitest'
 
 import { createReference } from './create-reference.ts'
@@ -70,6 +70,34 @@ it('ERR-3 the list of problems has every code, with its text and what forces it'
   expect(text).toContain('Product currently not available, please book before 11 Dec 2026')
   expect(text).toContain('<code>login-wrong-password</code>')
   expect(text).not.toMatch(/\{\{|undefined/)
+})
+
+it('ERR-3 the reference lists the refusals of each operation at their status, with an example and a link to what they mean', async () => {
+  const contract = JSON.parse((await read('/docs/contract.json')).text)
+  const { text } = await read('/docs/assets/reference.js')
+
+  expect(text).toContain("url: '/docs/contract.json'")
+  for (const { method, path, problemCodes } of Object.values(operations)) {
+    const { responses } = contract.paths[path][method]
+    for (const code of problemCodes) {
+      const { description, content } = responses[PROBLEMS[code].status]
+      expect(description).toContain(`[\`${code}\`](/docs/problems#${code}) `)
+      expect(content['application/problem+json'].examples[code].value).toMatchObject({ code })
+    }
+  }
+})
+
+it('ERR-3 the list of problems says what to do, and leads to the operations', async () => {
+  const { text } = await read('/docs/problems')
+
+  for (const code of PROBLEM_CODES) {
+    const [, entry = ''] = text.split(`id="${code}"`)
+    expect(entry).toContain('<b>What to do:</b>')
+    expect(entry).toContain(`&quot;code&quot;: &quot;${code}&quot;`)
+    for (const param of Object.keys(PROBLEMS[code].params))
+      expect(entry).toContain(`<code>${param}</code>`)
+  }
+  expect(text).toContain('<a href="/docs#/cart/addToCart"><code>addToCart</code></a>')
 })
 
 it.each(['..%2f..%2fpackage.json', 'package.json', '__proto__', 'constructor'])(

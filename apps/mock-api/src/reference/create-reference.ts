@@ -7,6 +7,7 @@ import { Hono } from 'hono'
 
 import { borrowedAssets } from './borrowed-assets.ts'
 import { problemsPage } from './problems-page.ts'
+import { readableContract } from './readable-contract.ts'
 import { referencePage } from './reference-page.ts'
 
 /** Only what this server has: not even a mistake in the page could fetch from elsewhere. */
@@ -26,23 +27,29 @@ const OWN = ['reference.css', 'operations.css', 'reference.js', 'reference.svg']
 
 /** The contract for people at `/docs`, its refusals at `/docs/problems`, and for programs at `/openapi.json`. */
 export function createReference(): Hono {
-  return new Hono()
-    .get('/docs', (c) => c.html(referencePage(), 200, PAGE))
-    .get('/docs/', (c) => c.redirect('/docs', 301))
-    .get('/docs/problems', (c) => c.html(problemsPage(), 200, PAGE))
-    .get('/docs/assets/:file', async (c) => {
-      const asset = findAsset(c.req.param('file'))
-      if (!asset) return c.notFound()
-      return c.body(new Uint8Array(await readFile(asset)), 200, {
-        'Content-Type': TYPES[extname(c.req.param('file'))] ?? 'application/octet-stream',
-        'Cache-Control': 'public, max-age=3600',
-        'X-Content-Type-Options': 'nosniff',
+  return (
+    new Hono()
+      .get('/docs', (c) => c.html(referencePage(), 200, PAGE))
+      .get('/docs/', (c) => c.redirect('/docs', 301))
+      .get('/docs/problems', (c) => c.html(problemsPage(), 200, PAGE))
+      // What the page of operations reads.
+      .get('/docs/contract.json', (c) => c.json(readableContract()))
+      .get('/docs/assets/:file', async (c) => {
+        const asset = findAsset(c.req.param('file'))
+        if (!asset) return c.notFound()
+        return c.body(new Uint8Array(await readFile(asset)), 200, {
+          'Content-Type': TYPES[extname(c.req.param('file'))] ?? 'application/octet-stream',
+          'Cache-Control': 'public, max-age=3600',
+          'X-Content-Type-Options': 'nosniff',
+        })
       })
-    })
-    .get('/openapi.json', (c) =>
-      // The same origin, whatever name or port this server is reached by.
-      c.json({ ...contract, servers: [{ url: '/' }] }, 200, { 'Access-Control-Allow-Origin': '*' }),
-    )
+      .get('/openapi.json', (c) =>
+        // The same origin, whatever name or port this server is reached by.
+        c.json({ ...contract, servers: [{ url: '/' }] }, 200, {
+          'Access-Control-Allow-Origin': '*',
+        }),
+      )
+  )
 }
 
 /** Beside this module: its own always, those of other packages once they are built. */

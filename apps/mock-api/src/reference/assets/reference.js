@@ -7,12 +7,12 @@ follow()
 const place = document.querySelector('#operations')
 if (place)
   globalThis.SwaggerUIBundle({
-    url: '/openapi.json',
+    url: '/docs/contract.json',
     domNode: place,
     deepLinking: true,
     docExpansion: 'list',
     defaultModelsExpandDepth: -1,
-    defaultModelRendering: 'model',
+    defaultModelRendering: 'example',
     displayOperationId: true,
     displayRequestDuration: true,
     filter: true,

@@ -1,0 +1,21 @@
+import contract from '@selat/sdk/openapi.json' with { type: 'json' }
+import type { ProblemCode } from '@selat/sdk/problems'
+
+/** What the contract says of a refusal, for people. */
+export type DescribedProblem = {
+  readonly status: number
+  readonly means: string
+  readonly todo: string
+  readonly params: Readonly<
+    Record<
+      string,
+      { readonly type: string; readonly optional?: boolean; readonly description: string }
+    >
+  >
+  readonly example: { readonly detail: string }
+}
+
+// JSON has one type per entry; the SDK's tests hold them to this shape.
+export const describedProblems = contract.components.schemas.ProblemCode[
+  'x-problems'
+] as unknown as Readonly<Record<ProblemCode, DescribedProblem>>
