@@ -3,7 +3,12 @@ import { join } from 'node:path'
 
 import { root as here } from '../process/run.ts'
 
-type Manifest = { name: string; version: string; repository?: { url?: string } }
+type Manifest = {
+  name: string
+  version: string
+  repository?: { url?: string }
+  dependencies: Record<string, string>
+}
 
 /** What goes out, in the order in which one needs the other; the domain is built into both. */
 export const published = ['packages/sdk', 'apps/mock-api']

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+
+import { readManifest } from './packages.ts'
+
+it('API-1 the SDK takes the zod that its user has, and asks for no version of one day', () => {
+  const { dependencies } = readManifest('packages/sdk')
+
+  // Two copies of zod in a page weigh twice, and schemas of one are strangers to the other.
+  expect(Object.entries(dependencies).filter(([, range]) => !range.startsWith('^'))).toEqual([])
+})
