@@ -1,15 +1,16 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { createSandbox } from '@selat/mock-api'
 import { type ClientOptions, createTravelClient, type Schemas, type TravelClient } from '@selat/sdk'
 import ts from 'typescript'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 
 import { root } from '../process/run.ts'
 import { type Snippet, snippetsOf } from './snippets.ts'
 
 const README = 'packages/sdk/README.md'
-const GUIDES = ['errors', 'idempotency', 'pagination', 'testing-with-the-mock']
+const GUIDES = ['errors', 'idempotency', 'pagination', 'react', 'testing-with-the-mock']
 const snippets = [README, ...GUIDES.map((name) => `docs/guides/${name}.md`)].flatMap(snippetsOf)
 
 /** What a page says in words that its reader has. */
@@ -27,7 +28,7 @@ const GIVEN: Record<string, string> = {
 }
 
 /** A snippet as a module of a strict project that has both packages. */
-function toModule({ code }: Snippet): string {
+function toModule({ code }: Pick<Snippet, 'code'>): string {
   const given = Object.entries(GIVEN)
     .filter(([name]) => new RegExp(`\\b${name}\\b`).test(code))
     .filter(([name]) => !new RegExp(`(?:const|let|from) ${name}\\b`).test(code))
@@ -42,7 +43,13 @@ function errorsIn(modules: Map<string, string>): Map<string, string[]> {
   )
   const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, join(root, 'tooling'))
   const typeRoots = [join(root, 'tooling/node_modules/@types')]
-  const wanted = { ...options, typeRoots, noUnusedLocals: false, noUnusedParameters: false }
+  const wanted = {
+    ...options,
+    typeRoots,
+    jsx: ts.JsxEmit.ReactJSX,
+    noUnusedLocals: false,
+    noUnusedParameters: false,
+  }
   const host = ts.createCompilerHost(wanted)
   const onDisk = { ...host }
   host.readFile = (file) => modules.get(file) ?? onDisk.readFile(file)
@@ -60,11 +67,15 @@ function errorsIn(modules: Map<string, string>): Map<string, string[]> {
   )
 }
 
-/** Where the snippet finds its packages; a workspace has a copy of msw for each compiler. */
-const folderOf = ({ code }: Snippet) => (code.includes("'msw") ? 'apps/mock-api/src' : 'tooling')
+/** Where the snippet finds its packages; a workspace has a copy of msw for each compiler, and React not everywhere. */
+const folderOf = ({ code }: Snippet) =>
+  /'(msw|@tanstack)/.test(code) ? 'apps/mock-api/src' : 'tooling'
 
 const files = new Map(
-  snippets.map((snippet, at) => [join(root, folderOf(snippet), `snippet-${at}.ts`), snippet]),
+  snippets.map((snippet, at) => [
+    join(root, folderOf(snippet), `snippet-${at}.${snippet.kind}`),
+    snippet,
+  ]),
 )
 
 it('API-1 finds the snippets of each page', () => {
@@ -85,7 +96,7 @@ it('API-1 sees a snippet that the types have left behind', () => {
   const file = join(root, 'tooling/docs/snippet-planted.ts')
   const code = "const { data } = await travel.get('/travel/v1/company')\nconsole.log(data?.Deck)"
 
-  const found = errorsIn(new Map([[file, toModule({ name: 'planted', code })]]))
+  const found = errorsIn(new Map([[file, toModule({ code })]]))
 
   expect(found.get(file)).toEqual([expect.stringContaining("'Deck' does not exist")])
 })
@@ -133,6 +144,8 @@ type Run = (...given: unknown[]) => Promise<Booked>
 it('API-1 books and pays with the lines of the README', async () => {
   const [code = ''] = snippetsOf(README).map((snippet) => snippet.code)
   const lines = code.replace(/^import .*\n/, '')
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T06:30:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
   const sandbox = await createSandbox({
     clock: '2026-11-20T06:30:00Z',
     simulation: 'automatic',
@@ -150,5 +163,31 @@ it('API-1 books and pays with the lines of the README', async () => {
   const { data } = await travel.get('/travel/v1/order/{id}/payment', of)
 
   expect(data?.State).toBe('completed')
+  await sandbox.close()
+})
+
+it('API-4 logs in with the words of the guide, at each tenant that it names', async () => {
+  const guide = readFileSync(join(root, 'docs/guides/mock-api.md'), 'utf8')
+  const rows = [...guide.matchAll(/^\| (\d+) +\| (.+?) +\| .*\| `(\w+)` \/ `(\S+)`/gm)]
+  const sandbox = await createSandbox({ clock: '2026-11-20T06:30:00Z' })
+  const logIn = async ([, system, name, Username = '', Password = '']: RegExpExecArray) => {
+    const travel = createTravelClient({
+      baseUrl: 'http://localhost',
+      system: () => Number(system),
+      language: () => 'en',
+      currency: () => 'IDR',
+      token: () => null,
+      fetch: (request) => sandbox.fetch(request),
+    })
+    const { data: company } = await travel.get('/travel/v1/company')
+    expect(company?.Name).toBe(name)
+    const { data } = await travel.post('/travel/v1/auth/login', { body: { Username, Password } })
+    return data?.User.Username
+  }
+
+  const { tenants } = await sandbox.console.tenants()
+
+  expect(rows.map(([, system]) => Number(system))).toEqual(tenants.map(({ system }) => system))
+  for (const row of rows) expect(await logIn(row)).toBe(row[3])
   await sandbox.close()
 })

@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { root } from '../process/run.ts'
 
 /** A block of TypeScript in a page, with the name under which a test tells of it. */
-export type Snippet = { name: string; code: string }
+export type Snippet = { name: string; kind: string; code: string }
 
 export function snippetsOf(page: string): Snippet[] {
   const text = readFileSync(join(root, page), 'utf8')
-  return [...text.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = ''], at) => ({
+  return [...text.matchAll(/^```(tsx?)\n(.*?)^```$/gms)].map(([, kind = '', code = ''], at) => ({
     name: `${page} ${at + 1}`,
+    kind,
     code,
   }))
 }
