@@ -131,3 +131,25 @@ it('API-1 sees an answer with a status that the contract does not have', async (
 
   expect(JSON.parse(output)).toEqual([[], ['status 202 is not declared']])
 })
+
+it('API-1 sees a field in an answer that the contract does not have', async () => {
+  const checker = join(root, 'apps/mock-api/src/kernel/check-answer.ts')
+  const contract = join(root, 'packages/sdk/src/generated/openapi.json')
+  const program = `
+    import { readFileSync } from 'node:fs'
+    import { checkAnswer } from ${JSON.stringify(checker)}
+    const { paths } = JSON.parse(readFileSync(${JSON.stringify(contract)}, 'utf8'))
+    const { example } = paths['/travel/v1/cart'].get.responses['200'].content['application/json']
+    console.log(JSON.stringify([
+      checkAnswer('getCart', 200, example),
+      checkAnswer('getCart', 200, { ...example, Items: [{ ...example.Items[0], Deck: 'upper' }] }),
+    ]))`
+  const options = ['--conditions=source', '--input-type=module', '--eval', program]
+
+  const { output } = await run(process.execPath, options, { cwd: root, capture: true })
+
+  expect(JSON.parse(output)).toEqual([
+    [],
+    [{ pointer: '/Items/0/Deck', message: 'the contract has no such field here' }],
+  ])
+})

@@ -23,6 +23,16 @@ export async function openSandbox(options: SandboxOptions = {}) {
     const failures = sandbox.services.requests.list({ status: '500' })
     expect(failures.filter(({ method }) => method === TIME)).toEqual([])
   })
+  // A refusal that breaks the contract is sent all the same, and few tests look at more of it than its code.
+  onTestFinished(() => {
+    const logged = sandbox.services.requests.list({ violations: true })
+    // A success that breaks it was answered by a 500, which tests do see.
+    const broken = logged.filter(({ error }) => error === null)
+    const found = broken.flatMap(({ method, path, violations }) =>
+      violations.map(({ pointer, message }) => `${method} ${path} ${pointer} ${message}`),
+    )
+    expect(found, 'what answers have that the contract has not').toEqual([])
+  })
   return { ...sandbox, sandbox, ...createCaller(sandbox) }
 }
 
