@@ -77,7 +77,10 @@ type Common<Operation> = Field<'path', ParametersIn<Operation, 'path'>> &
 export type CallInit<Operation> = Common<Operation> & BodyField<Operation>
 
 type ProgressField = {
-  /** Told as the bytes leave: by XMLHttpRequest where there is one and no `fetch` was given, else once at the end. */
+  /**
+   * Told as the bytes leave: by XMLHttpRequest, which follows redirects, where there is one and no `fetch` was given;
+   * else once at the end.
+   */
   onProgress?: ((progress: UploadProgress) => void) | undefined
 }
 

@@ -6,7 +6,7 @@ export type CallError = ProblemError | NetworkError | TimeoutError | AbortedErro
 /** The server, or something in front of it, answered with a status that is not a success. */
 export type ProblemError = {
   kind: 'problem'
-  /** Never a redirect's that was followed: the contract has none. A browser hides what it was, and tells 0. */
+  /** No redirect is followed, because the contract has none; in a browser, which hides it, its status is 0. */
   status: number
   /** The refusal by its stable name; by the status alone when the answer names none that this version knows. */
   code: ProblemCode
