@@ -51,6 +51,8 @@ export default defineConfig({
   },
   build: {
     target: 'es2023',
+    // Those of what is bundled, which go along with every copy.
+    license: { fileName: 'licenses.md' },
     // Every browser of that target preloads modules itself.
     modulePreload: {
       polyfill: false,

@@ -32,6 +32,8 @@ export default defineConfig({
     // Data addresses would need an exception in the page's policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Those of what is bundled, which go along with every copy.
+    license: { fileName: 'licenses.md' },
     rolldownOptions: { input: [inHere('index.html'), inHere('enter.html')] },
   },
 })
