@@ -5,8 +5,8 @@ import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 
 import { playRelease } from './play-release.ts'
 
-// Keeps what a release leaves in its data file, so that every later one is tested to go on with it:
-// `pnpm --filter @selat/mock-api run dump:release`, before the version is raised.
+// Keeps what a release leaves in its data file, so that every later one is tested to go on with it. A part of
+// `pnpm release version`.
 const packageFile = new URL('../../package.json', import.meta.url)
 const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { version: string }
 const target = new URL(`../store/releases/${version}`, import.meta.url)
