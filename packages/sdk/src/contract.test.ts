@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 
+import { timeoutExceptions } from './generated/call-facts.ts'
 import contract from './generated/openapi.json'
 import { operations } from './generated/operations.ts'
-import { PROBLEM_CODES } from './problems.ts'
+import { PROBLEM_CODES, PROBLEMS } from './problems.ts'
 import * as validators from './zod.ts'
 
 type Media = { example?: unknown }
@@ -66,6 +67,57 @@ it.each(all)('ERR-3 names only known problems in %s', (_id, { problemCodes }) =>
   expect(problemCodes.filter((code) => !PROBLEM_CODES.includes(code))).toEqual([])
 })
 
+it.each(all)('ERR-3 has a code for each refused status of %s, and no other', (_id, operation) => {
+  const statuses = Object.keys(operation.responses).filter((status) => Number(status) >= 400)
+  const ofCodes = new Set(operation.problemCodes.map((code) => String(PROBLEMS[code].status)))
+
+  expect(statuses.toSorted()).toEqual([...ofCodes].toSorted())
+})
+
+it('API-3 has the timeout of its method for each operation', () => {
+  expect(timeoutExceptions).toEqual({})
+})
+
+it('API-1 lets nothing unknown and nothing endless in, and lets answers grow', () => {
+  const bodies = [...byId.values()].map(({ requestBody }) => requestBody)
+  const [taken, given] = [reachableFrom(bodies), reachableFrom([...byId.values()].map(answersOf))]
+  const isOpen = ([, { type, additionalProperties }]: Named) =>
+    type === 'object' && additionalProperties !== false
+
+  const inputs = schemas.filter(([name]) => taken.has(name))
+  const outputs = schemas.filter(([name]) => given.has(name) && !taken.has(name))
+  const endless = inputs.flatMap(([name, schema]) =>
+    placesIn(schema, name)
+      .filter(([, at]) => at['type'] === 'string' && !BOUNDS.some((word) => word in at))
+      .map(([place]) => place),
+  )
+
+  expect(
+    inputs.filter(isOpen).map(([name]) => name),
+    'need additionalProperties: false',
+  ).toEqual([])
+  expect(endless, 'need a maxLength').toEqual([])
+  expect(
+    outputs.filter((one) => !isOpen(one) && one[1].type === 'object').map(([name]) => name),
+    'must stay open',
+  ).toEqual([])
+})
+
+it('API-1 has formats that everybody knows, and no default in a body', () => {
+  const places = schemas.flatMap(([name, schema]) => placesIn(schema, name))
+  const known = ['date', 'date-time', 'email', 'uri', 'uuid', 'binary']
+  const strange = places.filter(
+    ([, { format }]) => typeof format === 'string' && !known.includes(format),
+  )
+  // Types would ask for what has one.
+  const withDefault = places.filter(
+    ([place, at]) => 'default' in at && !place.endsWith('.properties'),
+  )
+
+  expect(strange.map(([place]) => place)).toEqual([])
+  expect(withDefault.map(([place]) => place)).toEqual([])
+})
+
 it.each(all)('API-1 parses every example of %s', (id, operation) => {
   const raw = byId.get(id)
   const answers: Record<string, Parser | null> = operation.responses
@@ -90,3 +142,36 @@ it('API-1 has a validator for each named schema', () => {
 
   expect(missing).toEqual([])
 })
+
+type Schema = { type?: unknown; additionalProperties?: unknown } & Record<string, unknown>
+type Named = [name: string, schema: Schema]
+
+const schemas: Named[] = Object.entries(contract.components.schemas)
+const BOUNDS = ['maxLength', 'enum', 'const', 'pattern', 'format']
+
+function answersOf({ responses }: RawOperation): unknown {
+  return Object.values(responses).map(({ $ref, ...answer }) => {
+    const name = $ref?.split('/').at(-1) as keyof typeof contract.components.responses // undefined without $ref
+    return $ref ? contract.components.responses[name] : answer
+  })
+}
+
+/** The names of the schemas that something is made of, however deep. */
+function reachableFrom(start: unknown, found = new Set<string>()): Set<string> {
+  for (const [, name = ''] of JSON.stringify(start).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+    if (found.has(name)) continue
+    found.add(name)
+    reachableFrom(schemas.find(([one]) => one === name)?.[1], found)
+  }
+  return found
+}
+
+/** Every object inside of a schema, with where it stands; examples and refusals are no schemas. */
+function placesIn(value: unknown, place: string): [string, Record<string, unknown>][] {
+  if (typeof value !== 'object' || value === null) return []
+  const inside = Object.entries(value).filter(([key]) => !['example', 'x-problems'].includes(key))
+  return [
+    [place, value as Record<string, unknown>], // neither null nor of a primitive
+    ...inside.flatMap(([key, one]) => placesIn(one, `${place}.${key}`)),
+  ]
+}
