@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { type OperationId, operations } from '@selat/sdk/operations'
 import { PROBLEM_CODES } from '@selat/sdk/problems'
 import { expect, it } from 'vitest'
 
 import { root } from '../process/run.ts'
 import { describeProblems, described } from './describe-problems.ts'
+import { isPlaceIn } from './pointers.ts'
 
 const folder = join(root, 'docs/problems')
 const languages = ['EN', 'ID', 'ZH', 'ZHTD', 'ZHSM']
@@ -38,6 +40,20 @@ it.each(languages)(
     }
   },
 )
+
+it('ERR-3 the example of a problem points at what one of its operations is sent', () => {
+  const ids = Object.keys(operations) as OperationId[] // the registry's own keys
+
+  const lost = PROBLEM_CODES.flatMap((code) => {
+    const answering = ids.filter((id) => operations[id].problemCodes.some((one) => one === code))
+    return described[code].example.errors
+      .map(({ pointer }) => pointer)
+      .filter((pointer) => !answering.some((id) => isPlaceIn(id, pointer)))
+      .map((pointer) => `${code} ${pointer}`)
+  })
+
+  expect(lost, 'example in openapi/schemas/problems.yaml').toEqual([])
+})
 
 it('ERR-3 the example of a problem says what its text says', () => {
   const texts = textsOf('EN')

@@ -11,7 +11,11 @@ export type DescribedProblem = {
   /** The line of specification §8 that it covers. */
   catalogue?: string
   params: Record<string, DescribedParam>
-  example: { detail: string; params: Record<string, string | number | boolean> }
+  example: {
+    detail: string
+    params: Record<string, string | number | boolean>
+    errors: { pointer: string }[]
+  }
 }
 
 type DescribedParam = { type: string; format?: string; optional?: boolean; description: string }
