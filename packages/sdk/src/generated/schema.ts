@@ -1947,7 +1947,7 @@ export interface components {
         ProblemField: {
             /** @description JSON Pointer into the body; `query:name`, `path:name` or `header:Name` elsewhere. */
             pointer: string;
-            /** @description Why, e.g. `required`, `too_long`, `expired_on_travel_date`. */
+            /** @description Why, e.g. `required`, `too_long`, `expires_before_travel`. */
             code: string;
             params: components["schemas"]["ProblemParams"];
         };
