@@ -35,7 +35,7 @@ export type PassengerIssueParams = {
   readonly validUntil?: string
   readonly age?: number
   readonly bookedBand?: CountedBand
-  readonly band?: PassengerBand
+  readonly band?: PassengerBand | undefined
   /** The sector from which the band differs; the first is 1, as texts say it. */
   readonly sector?: number
   /** The passenger this one repeats; the first is 1. */

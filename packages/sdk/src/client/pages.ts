@@ -108,7 +108,7 @@ function itemsOf<Path extends keyof paths>(page: unknown): ItemOf<Path>[] {
 export async function getPage<Of extends Page>(
   get: Get<Of>,
   path: string,
-  given: { query?: PageParam; signal?: AbortSignal },
+  given: { query?: PageParam | undefined; signal?: AbortSignal | undefined },
   next: PageParam,
 ): Promise<Result<Of>> {
   const asked = { ...given.query, ...next }
