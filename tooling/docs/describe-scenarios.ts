@@ -16,8 +16,9 @@ ending, and a test plays all of them. Nothing here is a switch: they are wrong p
 - In the browser: the console at \`/__mock\` plays any row.
 - By one call: \`curl -X POST http://localhost:4010/__mock/api/scenarios/login-wrong-password/run\` plays a row in a sandbox that is
   thrown away afterwards, and answers with every request and answer.
-- In a test: \`playScenario(findScenario('login-wrong-password'), sandbox)\` from \`@selat/mock-api/scenarios\`.
-- By hand: start \`pnpm dev\` (or \`npx selat-mock\`), paste these lines once into a shell, then those of a row.
+- In a test: \`playScenario(scenario, sandbox)\`, where \`findScenario('login-wrong-password')\` gives the scenario; both are of
+  \`@selat/mock-api/scenarios\`.
+- By hand: start \`pnpm dev\` (or \`npx @selat/mock-api\`), paste these lines once into a shell, then those of a row.
 
 \`\`\`sh
 ${curlPreface('http://localhost:4010')}
