@@ -195,11 +195,11 @@ const ADDITIONS: [string, (contract: Planted) => void][] = [
   ],
 ]
 
-it.each(BREAKS)('API-1 takes %s for a break: %j', async (_what, by, change) => {
+it.concurrent.each(BREAKS)('API-1 takes %s for a break: %j', async (_what, by, change) => {
   const here = by.filter((name) => name !== 'oasdiff' || whyNoOasdiff() === null)
   expect(await whoObjects(change)).toEqual(here)
 })
 
-it.each(ADDITIONS)('API-1 lets v1 grow by %s', async (_what, change) => {
+it.concurrent.each(ADDITIONS)('API-1 lets v1 grow by %s', async (_what, change) => {
   expect(await whoObjects(change)).toEqual([])
 })
