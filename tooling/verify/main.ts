@@ -2,10 +2,14 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { root, run } from '../process/run.ts'
-import { closingLine, nothing } from '../test/count-results.ts'
-import { failureLines } from '../test/failures.ts'
-import { type Outcome, reports } from '../test/runners.ts'
-import { steps } from './steps.ts'
+import { closingLine, type Count, nothing } from '../test/count-results.ts'
+import { type Failure, failureLines } from '../test/failures.ts'
+import { reports } from '../test/runners.ts'
+import { runSteps } from './run-steps.ts'
+import { type Step, steps } from './steps.ts'
+
+/** Most steps use one processor, and a machine that builds has two. */
+const AT_ONCE = 2
 
 const totals = join(reports, 'total.json')
 rmSync(totals, { force: true })
@@ -14,28 +18,52 @@ const wanted = process.argv.slice(2)
 const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 if (chosen.length === 0) throw new Error(`Steps: ${steps.map(({ name }) => name).join(', ')}`)
 
-const rows: { name: string; passed: boolean; seconds: string }[] = []
-for (const { name, command } of chosen) {
-  const [program = '', ...args] = command.split(' ')
-  console.log(`\n▶ ${name}: ${command}`)
-  const { code, durationMs } = await run(program, args)
-  rows.push({ name, passed: code === 0, seconds: (durationMs / 1000).toFixed(1) })
-}
+const startedAt = performance.now()
+const took = new Map<string, number>()
+const endings = await runSteps(chosen, AT_ONCE, perform)
+const wholeSeconds = (performance.now() - startedAt) / 1000
 
-const width = Math.max(...rows.map(({ name }) => name.length))
 console.log('\nverify')
-for (const { name, passed, seconds } of rows) {
-  console.log(`  ${passed ? 'ok    ' : 'FAILED'}  ${name.padEnd(width)}  ${seconds.padStart(6)} s`)
+const width = Math.max(...chosen.map(({ name }) => name.length))
+for (const { name } of chosen) {
+  const ending = endings.get(name) ?? 'left out'
+  const mark = { passed: 'ok', failed: 'FAILED', 'left out': 'left out' }[ending]
+  const seconds = took.get(name)?.toFixed(1) ?? '-'
+  console.log(`  ${mark.padEnd(8)}  ${name.padEnd(width)}  ${seconds.padStart(6)} s`)
 }
+console.log(`  ${wholeSeconds.toFixed(0)} s in all, ${AT_ONCE} steps at a time`)
 
-const { count: tests, failures }: Outcome = existsSync(totals)
+type Total = { count: Count; failures: Failure[] }
+const { count: tests, failures }: Total = existsSync(totals)
   ? JSON.parse(readFileSync(totals, 'utf8'))
   : { count: nothing, failures: [] }
-// A gate that fell counts as one failure, so that the closing line never praises a red run.
-const fallen = rows.filter(
-  ({ name, passed }) => !passed && (name !== 'tests' || tests.failed === 0),
-)
-const total = { ...tests, failed: tests.failed + fallen.length }
+// A step that failed counts as one failure, so that the closing line never praises a red run.
+const failedSteps = chosen
+  .filter(({ name }) => endings.get(name) === 'failed')
+  .filter(({ name }) => name !== 'tests' || tests.failed === 0)
+const all = [...failedSteps.map(toFailure), ...failures]
+const total = { ...tests, failed: tests.failed + failedSteps.length }
 process.exitCode = total.failed > 0 ? 1 : 0
 // Named again below the table, because a CI may show only the end.
-console.log(['', ...failureLines(failures, root), closingLine(total)].join('\n'))
+console.log(['', ...failureLines(all, root), closingLine(total)].join('\n'))
+
+/** What a step says is shown when it has ended, because the words of two at once could not be told apart. */
+async function perform({ name, command, isAlone = false }: Step): Promise<boolean> {
+  const [program = '', ...args] = command.split(' ')
+  if (isAlone) console.log(`\n▶ ${name}: ${command}`)
+  const { code, output, durationMs } = await run(program, args, { capture: !isAlone })
+  took.set(name, durationMs / 1000)
+  const said = isAlone ? '' : `\n▶ ${name}: ${command}\n${output.trimEnd()}\n`
+  console.log(`${said}${code === 0 ? '✓' : '✗'} ${name}, ${(durationMs / 1000).toFixed(1)} s`)
+  return code === 0
+}
+
+function toFailure({ name }: Step): Failure {
+  return {
+    runner: 'verify',
+    file: '',
+    title: name,
+    message: 'What it said stands above, behind its name.',
+    command: `npx pnpm@12 verify ${name.includes(' ') ? `'${name}'` : name}`,
+  }
+}

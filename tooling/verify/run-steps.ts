@@ -1,0 +1,60 @@
+import type { Step } from './steps.ts'
+
+/** How a step ended: `left out` where one that it comes after has failed. */
+export type Ending = 'passed' | 'failed' | 'left out'
+
+/**
+ * Performs steps, at most so many at a time: each as soon as those that it comes after have passed, in the order of the
+ * list where several could begin. A step that is alone waits for all that are under way, and all that stand behind it in
+ * the list wait for it. Steps named in `after` that are not in the list count as passed.
+ */
+export async function runSteps(
+  steps: readonly Step[],
+  atOnce: number,
+  perform: (step: Step) => Promise<boolean>,
+): Promise<Map<string, Ending>> {
+  const endings = new Map<string, Ending>()
+  const underWay = new Map<Step, Promise<void>>()
+  const waiting = [...steps]
+  const listed = new Set(steps.map(({ name }) => name))
+
+  const endingsBefore = ({ after = [] }: Step) =>
+    after.filter((name) => listed.has(name)).map((name) => endings.get(name))
+
+  function begin(step: Step): void {
+    waiting.splice(waiting.indexOf(step), 1)
+    underWay.set(step, finish(step))
+  }
+
+  async function finish(step: Step): Promise<void> {
+    endings.set(step.name, (await perform(step)) ? 'passed' : 'failed')
+    underWay.delete(step)
+  }
+
+  /** The first that may begin now. */
+  function next(): Step | undefined {
+    if ([...underWay.keys()].some(({ isAlone }) => isAlone)) return undefined
+    const first = waiting.findIndex(({ isAlone }) => isAlone)
+    const [alone] = first === 0 && underWay.size === 0 ? waiting : []
+    const others = waiting.slice(0, first === -1 ? undefined : first)
+    return (
+      alone ?? others.find((step) => endingsBefore(step).every((ending) => ending === 'passed'))
+    )
+  }
+
+  while (waiting.length > 0 || underWay.size > 0) {
+    for (const step of waiting.filter((each) => endingsBefore(each).some(isBad))) {
+      waiting.splice(waiting.indexOf(step), 1)
+      endings.set(step.name, 'left out')
+    }
+    for (let step = next(); step && underWay.size < atOnce; step = next()) begin(step)
+    if (underWay.size > 0) await Promise.race(underWay.values())
+    else if (waiting.length > 0 && !next())
+      throw new Error(`Steps wait for one another: ${waiting.map(({ name }) => name).join(', ')}`)
+  }
+  return endings
+}
+
+function isBad(ending: Ending | undefined): boolean {
+  return ending === 'failed' || ending === 'left out'
+}
