@@ -1,21 +1,8 @@
+import type { Report } from './report.ts'
+
 export type Count = { passed: number; failed: number; skipped: number }
 
 export const nothing: Count = { passed: 0, failed: 0, skipped: 0 }
-
-/** The parts of vitest's JSON report that are counted. */
-export type VitestReport = {
-  numPassedTests: number
-  numFailedTests: number
-  numPendingTests: number
-  numTodoTests: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
-}
-
-/** The parts of Playwright's JSON report that are counted. */
-export type PlaywrightReport = {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-  errors: unknown[]
-}
 
 export function add(a: Count, b: Count): Count {
   return {
@@ -25,25 +12,13 @@ export function add(a: Count, b: Count): Count {
   }
 }
 
-/** A file that did not even load has no failed test in it, and counts as one. */
-export function countVitest(report: VitestReport): Count {
-  const brokenFiles = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  )
+/** Counts a report's tests; each error outside of a test counts as one failure. */
+export function countReport({ tests, errors }: Report): Count {
+  const ended = (status: string) => tests.filter((test) => test.status === status).length
   return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + brokenFiles.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-  }
-}
-
-/** A test that passed at a second try is not a test that passed. Errors outside tests count as one each. */
-export function countPlaywright({ stats, errors }: PlaywrightReport): Count {
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    skipped: stats.skipped,
+    passed: ended('passed'),
+    failed: ended('failed') + errors.length,
+    skipped: ended('skipped'),
   }
 }
 

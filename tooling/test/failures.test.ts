@@ -1,106 +1,84 @@
 import { expect, it } from 'vitest'
 
-import { type Failure, failureLines, failuresOfPlaywright, failuresOfVitest } from './failures.ts'
+import { type Failure, failureLines, failuresOf } from './failures.ts'
+import type { TestResult } from './report.ts'
 
-const failure: Failure = {
-  runner: 'unit',
-  file: '/repo/apps/a.test.ts',
-  title: 'FER-2 sorts sailings',
+const failed: TestResult = {
+  file: 'apps/a.test.ts',
+  path: ['results', "FER-2 sorts (by the agent's price)"],
+  status: 'failed',
+  seconds: 1,
   message: 'Error: expected 2\n\nto be 3\n  at /repo/apps/a.test.ts:4\n  at far',
 }
+const report = { tests: [failed], errors: [], secondsByFile: {} }
 
-it('TEST names a failed test of vitest with its groups and its message', () => {
-  const failures = failuresOfVitest('unit', {
-    testResults: [
-      { name: '/repo/apps/passed.test.ts', status: 'passed', assertionResults: [] },
-      {
-        name: '/repo/apps/a.test.ts',
-        status: 'failed',
-        assertionResults: [
-          { status: 'passed', title: 'FER-1 finds' },
-          {
-            status: 'failed',
-            ancestorTitles: ['', 'results'],
-            title: 'FER-2 sorts sailings',
-            failureMessages: ['Error: expected 2'],
-          },
-        ],
-      },
-    ],
+it('TEST names a failed test with a command that runs just this one', () => {
+  const [failure] = failuresOf('mock', report)
+
+  expect(failure).toEqual({
+    runner: 'mock',
+    file: 'apps/a.test.ts',
+    title: "results › FER-2 sorts (by the agent's price)",
+    message: failed.message,
+    command: String.raw`npx pnpm@12 test mock apps/a.test.ts -t 'results FER-2 sorts \(by the agent'\''s price\)'`,
   })
+})
 
-  expect(failures).toEqual([
-    {
-      runner: 'unit',
-      file: '/repo/apps/a.test.ts',
-      title: 'results › FER-2 sorts sailings',
-      message: 'Error: expected 2',
-    },
+it('TEST names the device of a browser test', () => {
+  const [failure] = failuresOf('e2e', { ...report, tests: [{ ...failed, device: 'phone' }] })
+
+  expect(failure?.runner).toBe('e2e [phone]')
+  expect(failure?.command).toContain('test e2e apps/a.test.ts')
+})
+
+it('TEST names a file that did not load, and an error that belongs to no file', () => {
+  const errors = [
+    { file: 'a.test.ts', message: 'No x' },
+    { file: '', message: 'No server' },
+  ]
+
+  const failures = failuresOf('walls', { tests: [], errors, secondsByFile: {} })
+
+  expect(failures.map(({ title, command }) => [title, command])).toEqual([
+    ['did not load', 'npx pnpm@12 test walls a.test.ts'],
+    ['an error outside the tests', ''],
   ])
 })
 
-it('TEST names a file that did not load', () => {
-  const failures = failuresOfVitest('walls', {
-    testResults: [{ name: 'a.test.ts', status: 'failed', message: 'No x', assertionResults: [] }],
-  })
-
-  expect(failures).toEqual([
-    { runner: 'walls', file: 'a.test.ts', title: 'did not load', message: 'No x' },
-  ])
+it('TEST says nothing of tests that passed', () => {
+  expect(failuresOf('mock', { ...report, tests: [{ ...failed, status: 'passed' }] })).toEqual([])
 })
 
-it('TEST names a failed and a flaky browser test, and an error outside the tests', () => {
-  const test = (status: string, message?: string) => ({
-    status,
-    projectName: 'phone',
-    results: message === undefined ? [{}] : [{ errors: [{ message }] }],
-  })
-  const spec = { file: 'buy.spec.ts', title: 'ORD-1 buys' }
+const failure: Failure = {
+  runner: 'mock',
+  file: 'apps/a.test.ts',
+  title: 'FER-2 sorts',
+  message: failed.message,
+  command: 'npx pnpm@12 test mock apps/a.test.ts',
+}
 
-  const failures = failuresOfPlaywright('e2e', {
-    errors: [{ message: 'The mock did not start' }],
-    suites: [
-      { specs: [{ ...spec, tests: [test('expected'), test('unexpected', 'Timeout')] }] },
-      { suites: [{ specs: [{ ...spec, tests: [test('flaky', 'Late')] }] }] },
-    ],
-  })
-
-  const common = { runner: 'e2e', file: '[phone] buy.spec.ts' }
-  expect(failures).toEqual([
-    {
-      runner: 'e2e',
-      file: '',
-      title: 'an error outside the tests',
-      message: 'The mock did not start',
-    },
-    { ...common, title: 'ORD-1 buys', message: 'Timeout' },
-    { ...common, title: 'ORD-1 buys (flaky)', message: 'Late' },
-  ])
-})
-
-it('TEST lists each failure on one line with the first lines of what it said', () => {
+it('TEST lists each failure on one line with the first lines of what it said and its command', () => {
   const red = `${String.fromCharCode(27)}[31mError`
 
   expect(failureLines([failure], '/repo')).toEqual([
-    'FAILED  unit  apps/a.test.ts › FER-2 sorts sailings',
+    'FAILED  mock  apps/a.test.ts › FER-2 sorts',
     '    Error: expected 2',
     '    to be 3',
     '    at apps/a.test.ts:4',
+    '    npx pnpm@12 test mock apps/a.test.ts',
   ])
-  expect(
-    failureLines([{ runner: 'e2e', file: '', title: 'ended badly', message: red }], '/repo'),
-  ).toEqual(['FAILED  e2e  ended badly', '    Error'])
+  const bad = { runner: 'e2e', file: '', title: 'ended badly', message: red, command: '' }
+  expect(failureLines([bad], '/repo')).toEqual(['FAILED  e2e  ended badly', '    Error'])
 })
 
-it('TEST leaves out the messages, then the last titles, where the list gets long', () => {
+it('TEST leaves out the messages, then the commands, then the last titles, where the list gets long', () => {
   const five = Array.from({ length: 5 }, () => failure)
+  const title = 'FAILED  mock  apps/a.test.ts › FER-2 sorts'
 
-  expect(failureLines(five, '/repo', 20)).toHaveLength(20)
-  expect(failureLines(five, '/repo', 19)).toEqual(
-    Array(5).fill('FAILED  unit  apps/a.test.ts › FER-2 sorts sailings'),
+  expect(failureLines(five, '/repo', 25)).toHaveLength(25)
+  expect(failureLines(five, '/repo', 24)).toEqual(
+    five.flatMap(({ command }) => [title, `    ${command}`]),
   )
-  expect(failureLines(five, '/repo', 4)).toEqual([
-    ...Array(3).fill('FAILED  unit  apps/a.test.ts › FER-2 sorts sailings'),
-    '… and 2 more',
-  ])
+  expect(failureLines(five, '/repo', 9)).toEqual(Array(5).fill(title))
+  expect(failureLines(five, '/repo', 4)).toEqual([...Array(3).fill(title), '… and 2 more'])
 })

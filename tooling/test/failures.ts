@@ -1,102 +1,78 @@
+import type { Report } from './report.ts'
+
 /** One test that failed, or a runner that did. */
-export type Failure = { runner: string; file: string; title: string; message: string }
-
-/** The parts of vitest's JSON report that say what failed. */
-export type VitestFailures = {
-  testResults: {
-    name: string
-    status: string
-    message?: string
-    assertionResults: {
-      status: string
-      ancestorTitles?: string[]
-      title?: string
-      failureMessages?: string[]
-    }[]
-  }[]
-}
-
-type PlaywrightError = { message?: string }
-type PlaywrightSuite = { suites?: PlaywrightSuite[]; specs?: PlaywrightSpec[] }
-type PlaywrightSpec = {
-  title: string
+export type Failure = {
+  runner: string
+  /** Path from the repository's root; empty where no file is to blame. */
   file: string
-  tests: { status: string; projectName: string; results: { errors?: PlaywrightError[] }[] }[]
+  title: string
+  message: string
+  /** What runs just this test again; empty where there is no such command. */
+  command: string
 }
 
-/** The parts of Playwright's JSON report that say what failed. */
-export type PlaywrightFailures = { suites: PlaywrightSuite[]; errors: PlaywrightError[] }
-
-export function failuresOfVitest(runner: string, report: VitestFailures): Failure[] {
-  return report.testResults.flatMap(({ name: file, status, message = '', assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed')
-    if (failed.length === 0 && status === 'failed') {
-      return [{ runner, file, title: 'did not load', message }]
-    }
-    return failed.map(({ ancestorTitles = [], title = '', failureMessages = [] }) => ({
-      runner,
-      file,
-      title: [...ancestorTitles, title].filter((part) => part !== '').join(' › '),
-      message: failureMessages[0] ?? '',
-    }))
-  })
-}
-
-export function failuresOfPlaywright(runner: string, report: PlaywrightFailures): Failure[] {
-  const outside = report.errors.map(({ message = '' }) => ({
+/** What failed in a runner's report, each with the command that runs it alone. */
+export function failuresOf(runner: string, { tests, errors }: Report): Failure[] {
+  const outside = errors.map(({ file, message }) => ({
     runner,
-    file: '',
-    title: 'an error outside the tests',
+    file,
+    title: file === '' ? 'an error outside the tests' : 'did not load',
     message,
+    command: commandOf(runner, file),
   }))
-  const inTests = specsOf(report).flatMap(({ file, title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ status, projectName, results }) => ({
-        runner,
-        file: `[${projectName}] ${file}`,
-        title: status === 'flaky' ? `${title} (flaky)` : title,
-        message: results.flatMap(({ errors = [] }) => errors)[0]?.message ?? '',
-      })),
-  )
-  return [...outside, ...inTests]
+  const failed = tests
+    .filter(({ status }) => status === 'failed')
+    .map(({ file, path, message, device }) => ({
+      runner: device === undefined ? runner : `${runner} [${device}]`,
+      file,
+      title: path.join(' › '),
+      message,
+      command: commandOf(runner, file, path),
+    }))
+  return [...outside, ...failed]
 }
 
-function specsOf({ suites = [], specs = [] }: PlaywrightSuite): PlaywrightSpec[] {
-  return [...specs, ...suites.flatMap(specsOf)]
+/** As a person types it in a POSIX shell; `-t` takes a regular expression over the groups' titles and the test's own. */
+function commandOf(runner: string, file: string, path: string[] = []): string {
+  if (file === '') return ''
+  const title = path.join(' ').replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
+  const chosen = title === '' ? '' : ` -t '${title.replaceAll("'", String.raw`'\''`)}'`
+  return `npx pnpm@12 test ${runner} ${file}${chosen}`
 }
 
-const LINES = 20
+const LINES = 40
 
 /** Above the closing line, because a CI's summary often shows no more than the end of a run. */
 export function failureLines(failures: Failure[], root: string, most = LINES): string[] {
-  const titles = failures.map((failure) => titleLine(failure, root))
-  const withMessages = failures.flatMap(({ message }, index) => [
+  const titles = failures.map(titleLine)
+  const whole = failures.map((failure, index) => [
     titles[index] ?? '',
-    ...firstLines(message, root),
+    ...firstLines(failure.message, root),
+    ...indented(failure.command),
   ])
-  if (withMessages.length <= most) return withMessages
-  if (titles.length <= most) return titles
+  const brief = failures.map(({ command }, index) => [titles[index] ?? '', ...indented(command)])
+  for (const lines of [whole.flat(), brief.flat(), titles]) if (lines.length <= most) return lines
   return [...titles.slice(0, most - 1), `… and ${titles.length - most + 1} more`]
 }
 
-function titleLine({ runner, file, title }: Failure, root: string): string {
-  const where = file === '' ? [title] : [shorten(file, root), title]
-  return `FAILED  ${runner}  ${where.join(' › ')}`
+function titleLine({ runner, file, title }: Failure): string {
+  return `FAILED  ${runner}  ${file === '' ? title : `${file} › ${title}`}`
+}
+
+function indented(line: string): string[] {
+  return line === '' ? [] : [`    ${line}`]
 }
 
 const ESCAPE = String.fromCharCode(27)
 const COLOURS = new RegExp(`${ESCAPE}\\[[0-9;]*m`, 'g')
 
 function firstLines(message: string, root: string): string[] {
-  return shorten(message.replaceAll(COLOURS, ''), root)
+  return message
+    .replaceAll(COLOURS, '')
+    .replaceAll(`${root}/`, '')
     .split('\n')
     .map((line) => line.trim().slice(0, 160))
     .filter((line) => line !== '')
     .slice(0, 3)
-    .map((line) => `    ${line}`)
-}
-
-function shorten(text: string, root: string): string {
-  return text.replaceAll(`${root}/`, '')
+    .flatMap(indented)
 }

@@ -1,40 +1,69 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { root, run } from '../process/run.ts'
-import { add, closingLine, judge, nothing } from './count-results.ts'
+import { chooseRunners, type Request } from './choose-runners.ts'
+import { add, closingLine, nothing } from './count-results.ts'
 import { failureLines } from './failures.ts'
-import { type Outcome, type Runner, reports, runners } from './runners.ts'
+import { heavyFiles } from './heavy.ts'
+import { lostTests, readMeasured, writeMeasured } from './measured.ts'
+import { type Outcome, perform } from './perform.ts'
+import { reports, runners } from './runners.ts'
+import { overBudget, slowestLines, timingLines, untrueHeavyFiles } from './timings.ts'
 
-// `pnpm test` runs everything; `pnpm e2e [file …]` one runner, with what it should run.
-const [only, ...filters] = process.argv.slice(2)
-const chosen = runners.filter(({ name }) => only === undefined || name === only)
-if (chosen.length === 0) throw new Error(`There is no runner ${only}`)
-
-async function runOne({ name, cwd, args, report, read }: Runner): Promise<Outcome> {
-  console.log(`\n── ${name} ──`)
-  rmSync(report, { force: true })
-  const { code } = await run('node', [...args, ...filters], {
-    cwd,
-    // Each file of the storefront loads the mock anew, and half of that is to strip and compile its sources.
-    env: { SELAT_E2E_REPORT: report, NODE_COMPILE_CACHE: join(root, '.cache/node') },
-  })
-  const { count, failures } = existsSync(report) ? read(report) : { count: nothing, failures: [] }
-  const judged = judge(count, code)
-  if (judged.failed === 0 || failures.length > 0) return { count: judged, failures }
-  // What no report tells, such as an error after the last test, is in the runner's own words above.
-  const title = code === 0 ? 'ran no test' : `ended badly, with exit code ${code}`
-  return { count: judged, failures: [{ runner: name, file: '', title, message: '' }] }
-}
-
+const { chosen, choice, isWhole, isRecording } = readRequest()
 mkdirSync(reports, { recursive: true })
-const total: Outcome = { count: nothing, failures: [] }
-for (const runner of chosen) {
-  const { count, failures } = await runOne(runner)
-  total.count = add(total.count, count)
-  total.failures.push(...failures)
+if (chosen.some(({ needsBuild }) => needsBuild)) await build()
+
+const outcomes: Outcome[] = []
+for (const runner of chosen) outcomes.push(await perform(runner, choice))
+if (isRecording) writeMeasured(outcomes)
+
+const counted = outcomes.map(({ count }) => count).reduce(add, nothing)
+const faults = isWhole ? outcomes.flatMap(faultsOfWholeRun) : []
+const count = { ...counted, failed: counted.failed + faults.length }
+const failures = [...outcomes.flatMap((outcome) => outcome.failures), ...faults]
+if (isWhole) writeFileSync(join(reports, 'total.json'), JSON.stringify({ count, failures }))
+
+const lines = [
+  '',
+  'Seconds of each part, and what it may take:',
+  ...timingLines(outcomes),
+  'The files that took longest:',
+  ...slowestLines(outcomes),
+  '',
+  ...failureLines(failures, root),
+  closingLine(count),
+]
+process.exitCode = count.failed > 0 || count.passed === 0 ? 1 : 0
+console.log(lines.join('\n'))
+
+function readRequest(): Request {
+  try {
+    return chooseRunners(process.argv.slice(2), runners)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
 }
 
-if (only === undefined) writeFileSync(join(reports, 'total.json'), JSON.stringify(total))
-process.exitCode = total.count.failed > 0 || total.count.passed === 0 ? 1 : 0
-console.log(['', ...failureLines(total.failures, root), closingLine(total.count)].join('\n'))
+/** Journeys use the built site, and what is killed is the built mock. Turbo builds only what has changed. */
+async function build(): Promise<void> {
+  const apps = ['--filter=@selat/mock-api', '--filter=@selat/storefront']
+  const { code, output } = await run('turbo', ['run', 'build', '--ui=stream', ...apps], {
+    capture: true,
+  })
+  if (code === 0) return
+  console.error(output)
+  console.log('FAILED  build  npx pnpm@12 build\n0 passed, 1 failed')
+  process.exit(1)
+}
+
+/** What only a whole run can tell: what takes too long, and what is not proven any more. */
+function faultsOfWholeRun(outcome: Outcome) {
+  return [
+    ...overBudget(outcome),
+    ...untrueHeavyFiles(outcome, heavyFiles),
+    ...lostTests(outcome, readMeasured()),
+  ]
+}

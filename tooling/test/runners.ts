@@ -1,55 +1,154 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
-import { commandFile, root } from '../process/run.ts'
-import { type Count, countPlaywright, countVitest } from './count-results.ts'
-import { type Failure, failuresOfPlaywright, failuresOfVitest } from './failures.ts'
+import { commandFile, root, run } from '../process/run.ts'
+import { readPlaywrightReport } from './playwright-report.ts'
+import { joinReports, type Report } from './report.ts'
+import { readVitestReport } from './vitest-report.ts'
 
+/** Where reports are written; git does not see it. */
 export const reports = join(root, '.cache/tests')
+
+/** What is asked of a runner: some files instead of all, tests whose titles match instead of all. */
+export type Choice = { files: string[]; title?: string | undefined }
 
 export type Runner = {
   name: string
-  report: string
-  cwd: string
-  args: string[]
-  read: (report: string) => Outcome
+  /** What it runs, in words for a table. */
+  what: string
+  /** Seconds it may take on two cores, alone and with nothing cached. */
+  budgetSeconds: number
+  /** Paths from the root below which its tests lie: a file on the command line picks its runner by them. */
+  folders: string[]
+  /** Needs the built site and the built mock. */
+  needsBuild: boolean
+  /** Runs the tests and gives its exit code and what its report says. */
+  perform: (choice: Choice) => Promise<{ code: number; report: Report }>
 }
 
-export type Outcome = { count: Count; failures: Failure[] }
+/** By itself vitest leaves one processor free; tests of pages and of servers wait a third of their time. */
+const workers = `--maxWorkers=${availableParallelism() + 1}`
 
-const storefront = join(root, 'apps/storefront')
-
-function vitest(name: string, project: string): Runner {
-  const report = join(reports, `${name}.json`)
-  // By itself it leaves one processor free. One more than there are, because tests of pages wait a third of their time:
-  // thirty files take 150 s instead of 220 on two. Projects ask for it on the command line only.
-  const workers = `--maxWorkers=${availableParallelism() + 1}`
-  const args = ['run', `--project=${project}`, workers, '--reporter=default', '--reporter=json']
+/** Projects of vitest in one process. */
+export function vitestRunner(
+  runner: Omit<Runner, 'perform'> & { projects: string[]; env?: Record<string, string> },
+): Runner {
+  const { projects, env = {}, ...rest } = runner
   return {
-    name,
-    report,
-    cwd: root,
-    args: [commandFile(root, 'vitest'), ...args, `--outputFile.json=${report}`],
-    read(file) {
-      const found = JSON.parse(readFileSync(file, 'utf8'))
-      return { count: countVitest(found), failures: failuresOfVitest(name, found) }
+    ...rest,
+    async perform({ files, title }) {
+      const file = join(reports, `${rest.name}.json`)
+      rmSync(file, { force: true })
+      const args = [
+        commandFile(root, 'vitest'),
+        'run',
+        ...projects.map((project) => `--project=${project}`),
+        workers,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+        ...files,
+        ...(title === undefined ? [] : ['-t', title]),
+      ]
+      const { code } = await run('node', args, {
+        // Half of what it takes to load the mock is to strip and compile its sources.
+        env: { NODE_COMPILE_CACHE: join(root, '.cache/node'), ...env },
+      })
+      return { code, report: readReport(file) }
     },
   }
 }
 
+const PACKAGES = ['packages/domain', 'packages/sdk', 'packages/i18n', 'packages/ui']
+
+/** The packages' tests, each from its own folder by turbo, which skips a package whose content it has seen pass. */
+const packages: Runner = {
+  name: 'packages',
+  what: 'rules, SDK, languages and components',
+  budgetSeconds: 35,
+  folders: PACKAGES,
+  needsBuild: false,
+  async perform({ files, title }) {
+    const chosen =
+      files.length === 0 ? PACKAGES : PACKAGES.filter((folder) => hasAny(folder, files))
+    const outputs = chosen.map((folder) => join(root, folder, 'test-results/report.json'))
+    for (const output of outputs) rmSync(output, { force: true })
+    const filters = chosen.map((folder) => `--filter=./${folder}`)
+    const passed = [...files, ...(title === undefined ? [] : ['-t', title])]
+    const args = ['run', 'test', '--ui=stream', '--continue', '--concurrency=2', ...filters]
+    const { code } = await run('turbo', passed.length === 0 ? args : [...args, '--', ...passed])
+    return { code, report: joinReports(outputs.map(readReport)) }
+  },
+}
+
+const storefront = join(root, 'apps/storefront')
+
+const e2e: Runner = {
+  name: 'e2e',
+  what: 'journeys in a real browser against the built site and mock',
+  budgetSeconds: 180,
+  folders: ['apps/storefront/e2e'],
+  needsBuild: true,
+  async perform({ files, title }) {
+    const report = join(reports, 'e2e.json')
+    rmSync(report, { force: true })
+    const args = [commandFile(storefront, '@playwright/test', 'playwright'), 'test']
+    const { code } = await run(
+      'node',
+      [...args, ...files, ...(title === undefined ? [] : ['-g', title])],
+      { cwd: storefront, env: { SELAT_E2E_REPORT: report } },
+    )
+    if (!existsSync(report)) return { code, report: joinReports([]) }
+    const read = JSON.parse(readFileSync(report, 'utf8'))
+    return { code, report: readPlaywrightReport(read, 'apps/storefront/e2e') }
+  },
+}
+
 /** In the order in which they run: the quick ones first. */
 export const runners: Runner[] = [
-  vitest('unit', '!tooling'),
-  {
-    name: 'e2e',
-    report: join(reports, 'e2e.json'),
-    cwd: storefront,
-    args: [commandFile(storefront, '@playwright/test', 'playwright'), 'test'],
-    read(file) {
-      const found = JSON.parse(readFileSync(file, 'utf8'))
-      return { count: countPlaywright(found), failures: failuresOfPlaywright('e2e', found) }
-    },
-  },
-  vitest('walls', 'tooling'),
+  packages,
+  vitestRunner({
+    name: 'walls',
+    what: 'the tools themselves, with every breach that they should notice planted',
+    budgetSeconds: 60,
+    folders: ['tooling'],
+    needsBuild: false,
+    projects: ['tooling'],
+  }),
+  vitestRunner({
+    name: 'mock',
+    what: 'the mock API in memory',
+    budgetSeconds: 170,
+    folders: ['apps/mock-api'],
+    needsBuild: true,
+    projects: ['mock-api', 'mock-api-alone'],
+  }),
+  vitestRunner({
+    name: 'stores',
+    what: 'what the mock keeps, on a file and on PostgreSQL',
+    budgetSeconds: 60,
+    folders: [],
+    needsBuild: false,
+    projects: ['mock-api-file', 'mock-api-postgres'],
+  }),
+  vitestRunner({
+    name: 'storefront',
+    what: 'pages in jsdom before the real mock',
+    budgetSeconds: 210,
+    folders: ['apps/storefront/src'],
+    needsBuild: false,
+    projects: ['storefront'],
+  }),
+  e2e,
 ]
+
+/** Whether a file lies below the folder. */
+function hasAny(folder: string, files: string[]): boolean {
+  return files.some((file) => file.startsWith(`${folder}/`))
+}
+
+function readReport(file: string): Report {
+  if (!existsSync(file)) return joinReports([])
+  return readVitestReport(JSON.parse(readFileSync(file, 'utf8')), root)
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+
+import { chooseRunners } from './choose-runners.ts'
+import { runners } from './runners.ts'
+
+const choose = (...typed: string[]) => {
+  const { chosen, ...rest } = chooseRunners(typed, runners)
+  return { names: chosen.map(({ name }) => name), ...rest }
+}
+
+it('TEST runs everything when nothing is named', () => {
+  const { names, isWhole, choice } = choose()
+
+  expect(names).toEqual(runners.map(({ name }) => name))
+  expect(isWhole).toBe(true)
+  expect(choice.files).toEqual([])
+})
+
+it.each([
+  ['apps/mock-api/src/app.test.ts', 'mock'],
+  ['apps/storefront/src/app/routes.test.ts', 'storefront'],
+  ['apps/storefront/e2e/buy.spec.ts', 'e2e'],
+  ['packages/domain/src/limits.test.ts', 'packages'],
+  ['tooling/walls/walls.test.ts', 'walls'],
+])('TEST picks the runner of %s by its folder', (file, name) => {
+  const { names, choice, isWhole } = choose(file, '-t', 'FER-2')
+
+  expect(names).toEqual([name])
+  expect(choice).toEqual({ files: [file], title: 'FER-2' })
+  expect(isWhole).toBe(false)
+})
+
+it('TEST passes what follows a named runner on to it', () => {
+  expect(choose('e2e', 'buy.spec.ts').names).toEqual(['e2e'])
+  expect(choose('e2e', 'buy.spec.ts').choice.files).toEqual(['buy.spec.ts'])
+})
+
+it('TEST refuses a file that no runner has, and to record a part', () => {
+  expect(() => choose('docs/states.md')).toThrow('No runner has docs/states.md')
+  expect(() => choose('mock', '--record')).toThrow('Only a whole run can be recorded')
+})

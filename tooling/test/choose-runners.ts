@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util'
+
+import type { Choice, Runner } from './runners.ts'
+
+/** What the command line of `pnpm test` asks for. */
+export type Request = { chosen: Runner[]; choice: Choice; isWhole: boolean; isRecording: boolean }
+
+/**
+ * Reads `test [runner …] [file …] [-t title] [--record]`. A file without a runner picks the one that its folder belongs
+ * to; without either everything runs. Throws with one sentence where the words name nothing.
+ */
+export function chooseRunners(typed: string[], runners: Runner[]): Request {
+  const { values, positionals } = parseArgs({
+    args: typed,
+    allowPositionals: true,
+    options: {
+      title: { type: 'string', short: 't' },
+      record: { type: 'boolean', default: false },
+    },
+  })
+  const named = positionals.filter((word) => runners.some(({ name }) => name === word))
+  const files = positionals.filter((word) => !named.includes(word))
+  const chosen = runners.filter(({ name, folders }) =>
+    named.length > 0
+      ? named.includes(name)
+      : files.length === 0 ||
+        files.some((file) => folders.some((folder) => file.startsWith(`${folder}/`))),
+  )
+  if (chosen.length === 0)
+    throw new Error(
+      `No runner has ${files.join(' ')}. Runners: ${runners.map(({ name }) => name).join(', ')}; files are named from the root.`,
+    )
+  const isWhole = positionals.length === 0 && values.title === undefined
+  if (values.record && !isWhole) throw new Error('Only a whole run can be recorded.')
+  return { chosen, choice: { files, title: values.title }, isWhole, isRecording: values.record }
+}

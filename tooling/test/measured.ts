@@ -1,0 +1,52 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { root } from '../process/run.ts'
+import type { Failure } from './failures.ts'
+import type { Outcome } from './perform.ts'
+
+/** What a whole run measured, as it is committed: how many tests each runner has and how long each file takes. */
+export type Measured = {
+  tests: Record<string, number>
+  seconds: Record<string, number>
+}
+
+const file = join(root, 'tooling/test/measured.json')
+
+/** What was measured last and committed; empty before the first time. */
+export function readMeasured(): Measured {
+  if (!existsSync(file)) return { tests: {}, seconds: {} }
+  return JSON.parse(readFileSync(file, 'utf8')) as Measured // written by the function below
+}
+
+/** Writes down a whole run. Files under half a second are left out, because their order changes nothing. */
+export function writeMeasured(outcomes: Outcome[]): void {
+  const tests = Object.fromEntries(
+    outcomes.map(({ runner, report }) => [runner.name, report.tests.length]),
+  )
+  const seconds = Object.fromEntries(
+    outcomes
+      .flatMap(({ report }) => Object.entries(report.secondsByFile))
+      .map(([name, took]): [string, number] => [name, Math.round(took * 10) / 10])
+      .filter(([, took]) => took >= 0.5)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  )
+  writeFileSync(file, `${JSON.stringify({ tests, seconds }, null, 2)}\n`)
+}
+
+/** A runner that has fewer tests than were written down: one went, and nobody said what proves the same now. */
+export function lostTests({ runner: { name }, report }: Outcome, measured: Measured): Failure[] {
+  const before = measured.tests[name] ?? 0
+  const now = report.tests.length
+  if (now >= before) return []
+  return [
+    {
+      runner: name,
+      file: '',
+      title: `has ${now} tests, ${before - now} fewer than tooling/test/measured.json`,
+      message:
+        'Bring them back; or name in the commit what proves the same, and run `npx pnpm@12 test --record`.',
+      command: '',
+    },
+  ]
+}

@@ -1,0 +1,35 @@
+import { type Count, countReport, judge } from './count-results.ts'
+import { type Failure, failuresOf } from './failures.ts'
+import { slownessOfMachine } from './machine-speed.ts'
+import type { Report } from './report.ts'
+import type { Choice, Runner } from './runners.ts'
+
+/** What became of one runner. */
+export type Outcome = {
+  runner: Runner
+  report: Report
+  count: Count
+  failures: Failure[]
+  /** From its start to its end. */
+  seconds: number
+  /** How many times slower than the machine of the budgets this one was, before or after it. */
+  slowness: number
+}
+
+/** Runs one runner and reads what its report tells. */
+export async function perform(runner: Runner, choice: Choice): Promise<Outcome> {
+  console.log(`\n── ${runner.name}: ${runner.what} ──`)
+  const before = slownessOfMachine()
+  const startedAt = performance.now()
+  const { code, report } = await runner.perform(choice)
+  const seconds = (performance.now() - startedAt) / 1000
+  const count = judge(countReport(report), code)
+  const failures = failuresOf(runner.name, report)
+  if (count.failed > 0 && failures.length === 0) {
+    // What no report tells, such as an error after the last test, is in the runner's own words above.
+    const title = code === 0 ? 'ran no test' : `ended badly, with exit code ${code}`
+    failures.push({ runner: runner.name, file: '', title, message: '', command: '' })
+  }
+  const slowness = Math.max(before, slownessOfMachine())
+  return { runner, report, count, failures, seconds, slowness }
+}

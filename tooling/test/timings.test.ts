@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+
+import { lostTests } from './measured.ts'
+import type { Outcome } from './perform.ts'
+import type { Runner } from './runners.ts'
+import { overBudget, slowestLines, timingLines, untrueHeavyFiles } from './timings.ts'
+
+const runner: Runner = {
+  name: 'mock',
+  what: 'the mock',
+  budgetSeconds: 100,
+  folders: [],
+  needsBuild: false,
+  perform: () => Promise.reject(new Error('is not run here')),
+}
+
+function outcome(part: Partial<Outcome> & { files?: Record<string, number> } = {}): Outcome {
+  const { files = {}, ...rest } = part
+  const report = { tests: [], errors: [], secondsByFile: files }
+  const count = { passed: 1, failed: 0, skipped: 0 }
+  return { runner, report, count, failures: [], seconds: 90, slowness: 1, ...rest }
+}
+
+it('TEST tells the seconds of each runner beside its budget', () => {
+  expect(timingLines([outcome()])).toEqual(['  mock    90 s of 100  0 tests'])
+})
+
+it('TEST lists the slowest files of all runners first', () => {
+  const one = outcome({ files: { 'a.test.ts': 1, 'b.test.ts': 12.34 } })
+  const other = outcome({ files: { 'c.test.ts': 5 } })
+
+  expect(slowestLines([one, other], 2)).toEqual(['    12.3 s  b.test.ts', '     5.0 s  c.test.ts'])
+})
+
+it.each([
+  { seconds: 120, slowness: 1, faults: [] },
+  { seconds: 121, slowness: 1, faults: ['took 121 s, more than a fifth over its budget of 100 s'] },
+  { seconds: 239, slowness: 2, faults: [] },
+  {
+    seconds: 241,
+    slowness: 2,
+    faults: [
+      'took 241 s, more than a fifth over its budget of 100 s on a machine 2.0 times slower',
+    ],
+  },
+])(
+  'TEST fails a runner a fifth over its budget: $seconds s, $slowness times slower',
+  ({ seconds, slowness, faults }) => {
+    const found = overBudget(outcome({ seconds, slowness }))
+
+    expect(found.map(({ title }) => title)).toEqual(faults)
+  },
+)
+
+it('TEST fails a long file that is not listed as heavy, and a listed one that is not heavy any more', () => {
+  const heavy = [
+    { file: 'a.test.ts', seconds: 20, why: 'It kills processes.' },
+    { file: 'b.test.ts', seconds: 20, why: 'It kills processes.' },
+  ]
+  const files = { 'a.test.ts': 9, 'b.test.ts': 7, 'c.test.ts': 14, 'd.test.ts': 16 }
+
+  expect(untrueHeavyFiles(outcome({ files }), heavy).map(({ file }) => file)).toEqual([
+    'b.test.ts',
+    'd.test.ts',
+  ])
+  expect(untrueHeavyFiles(outcome({ files, slowness: 2 }), heavy).map(({ file }) => file)).toEqual([
+    'a.test.ts',
+    'b.test.ts',
+  ])
+})
+
+it('TEST does not ask journeys for a list of heavy files', () => {
+  const journeys = outcome({ runner: { ...runner, name: 'e2e' }, files: { 'a.spec.ts': 60 } })
+
+  expect(untrueHeavyFiles(journeys, [])).toEqual([])
+})
+
+it('TEST fails a runner that has lost tests since they were written down', () => {
+  const measured = { tests: { mock: 2 }, seconds: {} }
+
+  expect(lostTests(outcome(), measured).map(({ title }) => title)).toEqual([
+    'has 0 tests, 2 fewer than tooling/test/measured.json',
+  ])
+  expect(lostTests(outcome(), { tests: {}, seconds: {} })).toEqual([])
+})

@@ -1,0 +1,75 @@
+import type { Failure } from './failures.ts'
+import type { HeavyFile } from './heavy.ts'
+import type { Outcome } from './perform.ts'
+
+/** So much a runner may take beyond its budget before the run fails: tests of pages vary by a tenth from run to run. */
+const TOLERANCE = 1.2
+
+/** A file of unit tests that takes longer is named in heavy.ts, so that `pnpm check` leaves it to the gate. */
+const HEAVY_FROM_SECONDS = 15
+
+/** A file that takes less need not be left out any more. */
+const LIGHT_BELOW_SECONDS = 8
+
+/** One line a runner: seconds of its budget, and how many tests it ran. */
+export function timingLines(outcomes: Outcome[]): string[] {
+  const width = Math.max(...outcomes.map(({ runner }) => runner.name.length))
+  return outcomes.map(({ runner: { name, budgetSeconds }, seconds, report }) => {
+    const took = `${seconds.toFixed(0).padStart(4)} s of ${String(budgetSeconds).padStart(3)}`
+    return `  ${name.padEnd(width)}  ${took}  ${report.tests.length} tests`
+  })
+}
+
+/** The files that took longest, slowest first. */
+export function slowestLines(outcomes: Outcome[], most = 20): string[] {
+  return outcomes
+    .flatMap(({ report }) => Object.entries(report.secondsByFile))
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, most)
+    .map(([file, seconds]) => `  ${seconds.toFixed(1).padStart(6)} s  ${file}`)
+}
+
+/** A runner that took more than a fifth over its budget, which is stretched where the machine is slower. */
+export function overBudget({ runner, seconds, slowness }: Outcome): Failure[] {
+  const { name, budgetSeconds } = runner
+  if (seconds <= budgetSeconds * slowness * TOLERANCE) return []
+  const machine = slowness > 1 ? ` on a machine ${slowness.toFixed(1)} times slower` : ''
+  return [
+    fault(name, {
+      title: `took ${seconds.toFixed(0)} s, more than a fifth over its budget of ${budgetSeconds} s${machine}`,
+      message: 'The slowest files are listed above. Make them quicker.',
+    }),
+  ]
+}
+
+/** Where the list of heavy files and what was measured disagree. Journeys are not chosen by file, so they have no list. */
+export function untrueHeavyFiles(
+  { runner, report, slowness }: Outcome,
+  heavy: readonly HeavyFile[],
+): Failure[] {
+  if (runner.name === 'e2e') return []
+  const listed = new Set(heavy.map(({ file }) => file))
+  return Object.entries(report.secondsByFile).flatMap(([file, measured]) => {
+    const seconds = measured / slowness
+    if (!listed.has(file) && seconds > HEAVY_FROM_SECONDS)
+      return fault(runner.name, {
+        file,
+        title: `took ${seconds.toFixed(0)} s and is not listed as heavy`,
+        message: 'Make it quicker, or list it in tooling/test/heavy.ts with its reason.',
+      })
+    if (listed.has(file) && seconds < LIGHT_BELOW_SECONDS)
+      return fault(runner.name, {
+        file,
+        title: `took only ${seconds.toFixed(0)} s and is listed as heavy`,
+        message: 'Take it out of tooling/test/heavy.ts, so that `pnpm check` runs it.',
+      })
+    return []
+  })
+}
+
+function fault(
+  runner: string,
+  { file = '', title, message }: { file?: string; title: string; message: string },
+): Failure {
+  return { runner, file, title, message, command: '' }
+}
