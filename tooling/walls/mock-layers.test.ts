@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+
+import { type Layer, layerOf, layersAbove } from './mock-layers.ts'
+import { storefrontLayerOf, storefrontMayImport } from './storefront-layers.ts'
+
+const layers: Layer[] = [
+  ...(['engine', 'world', 'operation', 'product', 'account', 'site', 'cart', 'ledger'] as const),
+  ...(['agency', 'order', 'wallet', 'manifest', 'desk', 'mail', 'audit', 'scenarios'] as const),
+  ...(['server', 'entry', 'lab'] as const),
+]
+
+describe('the layers of the mock', () => {
+  it.each([
+    ['store/statement.ts', 'engine'],
+    ['tenants/read-tenant-fixtures.ts', 'world'],
+    ['kernel/context.ts', 'operation'],
+    ['aftersale/confirm-refund.ts', 'order'],
+    ['tickets/issue-tickets.test.ts', 'order'],
+    ['agency/desk/desk-item.ts', 'desk'],
+    ['outbox/send-booking-mail.ts', 'mail'],
+    ['scenarios.ts', 'scenarios'],
+    ['index.ts', 'entry'],
+    ['testing/fresh-store.ts', 'lab'],
+  ])('WALL puts %s into %s', (path, layer) => {
+    expect(layerOf(`apps/mock-api/src/${path}`)).toBe(layer)
+  })
+
+  it('WALL gives a file outside the mock no layer', () => {
+    expect(layerOf('apps/storefront/src/main.tsx')).toBeUndefined()
+  })
+
+  it('WALL names what stands above a feature', () => {
+    expect(layersAbove('wallet')).toEqual(['desk', 'mail', 'scenarios', 'server', 'entry', 'lab'])
+  })
+
+  it('WALL puts no layer above itself', () => {
+    expect(
+      layers.filter((layer) =>
+        layersAbove(layer).some((above) => layersAbove(above).includes(layer)),
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('the layers of the storefront', () => {
+  it.each([
+    ['features/order/pages/history-page.tsx', 'features/order'],
+    ['shared/session-store.test.ts', 'shared/app'],
+    ['shared/form/use-server-form.ts', 'shared/kit'],
+    ['shared/cart-token.ts', 'shared/cart'],
+    ['app/routes.tsx', 'app'],
+    ['main.tsx', 'app'],
+    ['env.ts', 'env'],
+    ['test/render-app.tsx', 'test'],
+  ])('WALL puts %s into %s', (path, layer) => {
+    expect(storefrontLayerOf(`apps/storefront/src/${path}`)).toBe(layer)
+  })
+
+  it('WALL lets a feature import what is shared, and neither another feature nor the app', () => {
+    expect(storefrontMayImport('features/order', 'shared/cart')).toBe(true)
+    expect(storefrontMayImport('features/order', 'features/cart')).toBe(false)
+    expect(storefrontMayImport('features/order', 'app')).toBe(false)
+  })
+
+  it('WALL lets what is shared import only what stands before it', () => {
+    expect(storefrontMayImport('shared/sale', 'shared/cart')).toBe(true)
+    expect(storefrontMayImport('shared/cart', 'shared/sale')).toBe(false)
+    expect(storefrontMayImport('shared/app', 'shared/kit')).toBe(false)
+    expect(storefrontMayImport('shared/ticket', 'features/ticket')).toBe(false)
+  })
+})

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { describe, expect, it } from 'vitest'
+
+import { root } from '../process/run.ts'
+import { cruiseSources } from './cruise-sources.ts'
+import { findBreaches } from './find-breaches.ts'
+import { layerOf } from './mock-layers.ts'
+import { storefrontLayerOf } from './storefront-layers.ts'
+import { WRITE_COMMAND, fallenFigures, risenFigures } from './structure/compare-structure.ts'
+import { measureStructure } from './structure/measure-structure.ts'
+
+// Every file is read once for all of these tests.
+const cruised = cruiseSources(root)
+
+describe('walls around the repository', () => {
+  it('WALL finds every wall standing today', async () => {
+    expect(await findBreaches(root, cruised)).toEqual([])
+  })
+})
+
+describe('the structure of the sources', () => {
+  it('WALL lets no figure of the structure rise', async () => {
+    const { figures } = measureStructure(root, await cruised)
+    const kept = JSON.parse(readFileSync(join(root, 'docs/structure.json'), 'utf8')).figures
+
+    const fallen = fallenFigures(kept, figures)
+    if (fallen.length > 0) console.log([...fallen, `Keep it so: ${WRITE_COMMAND}`].join('\n'))
+
+    expect(risenFigures(kept, figures)).toEqual([])
+  })
+
+  it('WALL knows the layer of every file of the mock and of the storefront', async () => {
+    const { modules } = await cruised
+    const files = modules
+      .map(({ source }) => source)
+      .filter((path) => /^apps\/(mock-api|storefront)\/src\/.*\.tsx?$/.test(path))
+
+    const unknown = files.filter((path) => (layerOf(path) ?? storefrontLayerOf(path)) === undefined)
+
+    expect(files.length).toBeGreaterThan(1500)
+    expect(unknown).toEqual([])
+  })
+})

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+
+import { fallenFigures, risenFigures } from './compare-structure.ts'
+
+const kept = { mock: { layers: 23, entries: 53 }, storefront: { layers: 10 } }
+
+it('WALL names a figure of the structure that rose, with its old and new value', () => {
+  const measured = { mock: { layers: 24, entries: 53 }, storefront: { layers: 10 } }
+
+  expect(risenFigures(kept, measured)).toEqual([
+    'The figure "mock layers" rose from 23 to 24, and it may only fall.',
+  ])
+})
+
+it('WALL lets a figure of the structure fall, and names it', () => {
+  const measured = { mock: { layers: 7, entries: 53 }, storefront: { layers: 10 } }
+
+  expect(risenFigures(kept, measured)).toEqual([])
+  expect(fallenFigures(kept, measured)).toEqual(['The figure "mock layers" fell from 23 to 7.'])
+})
+
+it('WALL lets no figure of the structure come or go unseen', () => {
+  const measured = { mock: { layers: 23 }, storefront: { layers: 10, entries: 7 } }
+
+  expect(risenFigures(kept, measured)).toEqual([
+    'The figure "mock entries" is kept and measured no more: node tooling/walls/structure/main.ts',
+    'The figure "storefront entries" is 7 and is not kept yet: node tooling/walls/structure/main.ts',
+  ])
+})

@@ -1,0 +1,71 @@
+import { layerOf } from '../mock-layers.ts'
+import type { Edges } from './components.ts'
+import type { SourceFolder } from './source-folder.ts'
+
+/** Where no part of the trade lies. */
+const machinery: readonly (string | undefined)[] = ['engine', 'world', 'operation', 'mail']
+
+/**
+ * What only the mock has.
+ *
+ * - `operationsInSeveralFolders`: files that define an operation and whose own files lie in more than one entry of the source
+ *   folder. An operation's own files are its file and those that no other operation reaches by imports.
+ * - `filesNearPlaceOrder`: files of features that the file of `placeOrder` reaches by at most two imports.
+ * - `filesTakingContext`: files that define no operation and annotate something with the whole `Context`; `Pick<Context, …>`
+ *   and `Context['money']` do not count.
+ * - `membersOfServices`: the fields of the type `Services`, 0 when there is no such type.
+ */
+export function measureMock(source: SourceFolder) {
+  const { production, imports, textOf } = source
+  const operations = production.filter((path) => definesOperation(textOf(path)))
+  const placeOrder = operations.find((path) =>
+    textOf(path).includes("defineOperation('placeOrder'"),
+  )
+  return {
+    operationsInSeveralFolders: countScattered(source, operations),
+    filesNearPlaceOrder:
+      placeOrder === undefined
+        ? 0
+        : [...reach(imports, placeOrder, 2)].filter(
+            (path) => path !== placeOrder && !machinery.includes(layerOf(path)),
+          ).length,
+    filesTakingContext: production.filter(
+      (path) => /: Context(?!\w|\[)/.test(textOf(path)) && !definesOperation(textOf(path)),
+    ).length,
+    membersOfServices: Math.max(0, ...production.map((path) => countMembers(textOf(path)))),
+  }
+}
+
+/** The lines of the mock's test kit, and of what is a product but no part of serving a call. */
+export function isTestKit(path: string): boolean {
+  return layerOf(path) === 'lab'
+}
+
+const definesOperation = (text: string) => /\bdefineOperation\(/.test(text)
+
+function countScattered({ folder, imports }: SourceFolder, operations: readonly string[]): number {
+  const reached = operations.map((path) => reach(imports, path, Number.POSITIVE_INFINITY))
+  const times = new Map<string, number>()
+  for (const files of reached) for (const path of files) times.set(path, (times.get(path) ?? 0) + 1)
+  return reached.filter((files) => {
+    const own = [...files].filter((path) => times.get(path) === 1)
+    return new Set(own.map((path) => path.slice(folder.length).split('/')[0])).size > 1
+  }).length
+}
+
+/** The file itself and what it imports, directly or through others, in at most so many steps. */
+function reach(imports: Edges, from: string, steps: number): Set<string> {
+  const found = new Set([from])
+  let last = [from]
+  for (let step = 0; step < steps && last.length > 0; step += 1) {
+    last = last.flatMap((path) => [...(imports.get(path) ?? [])]).filter((path) => !found.has(path))
+    for (const path of last) found.add(path)
+  }
+  return found
+}
+
+/** How many fields the type `Services` has that a text exports; a field begins a line of the type. */
+function countMembers(text: string): number {
+  const [, body = ''] = /^export type Services = \{\n(.*?)^\}/ms.exec(text) ?? []
+  return [...body.matchAll(/^ {2}(readonly )?\w+\??:/gm)].length
+}

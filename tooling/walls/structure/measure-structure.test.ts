@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+
+import { cruiseSources } from '../cruise-sources.ts'
+import { withTree } from '../planted-tree.ts'
+import { components, countLayers } from './components.ts'
+import { measureStructure } from './measure-structure.ts'
+
+const mock = 'apps/mock-api/src'
+const shared = 'apps/storefront/src/shared'
+
+const tree = {
+  // The engine takes a type of an operation: upward, and in a circle with it that is gone after compilation.
+  [`${mock}/store/store.ts`]:
+    "import type { Context } from '../kernel/context.ts'\nexport type Store = { readonly of?: Pick<Context, never> }\n",
+  [`${mock}/kernel/context.ts`]:
+    "import type { Store } from '../store/store.ts'\nexport type Context = { store: Store }\n",
+  [`${mock}/kernel/services.ts`]:
+    'export type Services = {\n  /** Two fields, of which one is set. */\n  readonly store: number\n  simulation?: string\n}\n',
+  [`${mock}/kernel/operation.ts`]:
+    'export function defineOperation<T>(name: string, run: T) {\n  return { name, run }\n}\n',
+  [`${mock}/orders/load-order.ts`]:
+    "import type { Context } from '../kernel/context.ts'\nexport const loadOrder = (ctx: Context) => ctx\n",
+  [`${mock}/orders/order-money.ts`]:
+    "import type { Context } from '../kernel/context.ts'\nexport const money = (ctx: Pick<Context, 'store'>, store: Context['store']) => [ctx, store]\n",
+  [`${mock}/orders/place-cart.ts`]:
+    "import { findCart } from '../cart/find-cart.ts'\nimport { loadOrder } from './load-order.ts'\nexport const placeCart = [findCart, loadOrder]\n",
+  [`${mock}/cart/find-cart.ts`]: 'export const findCart = 1\n',
+  [`${mock}/operations/order/place-order.ts`]:
+    "import { defineOperation } from '../../kernel/operation.ts'\nimport { placeCart } from '../../orders/place-cart.ts'\nexport const placeOrder = defineOperation('placeOrder', placeCart)\n",
+  [`${mock}/operations/order/get-order.ts`]:
+    "import { defineOperation } from '../../kernel/operation.ts'\nimport { loadOrder } from '../../orders/load-order.ts'\nexport const getOrder = defineOperation('getOrder', loadOrder)\n",
+  [`${mock}/testing/open-sandbox.ts`]: 'export const openSandbox = 1\nexport type Store = 1\n',
+  [`${mock}/orders/load-order.test.ts`]: "import './load-order.ts'\n",
+  [`${shared}/session-store.ts`]: "export { kept } from './offline/kept-cache.ts'\n",
+  [`${shared}/offline/kept-cache.ts`]: 'export const kept = 1\n',
+}
+
+const measured = withTree(tree, async (root) => measureStructure(root, await cruiseSources(root)))
+
+describe('figures of a planted tree', () => {
+  it('WALL counts entries, pairs of them and layers, a circle with each of its members', async () => {
+    const { figures } = await measured
+
+    // testing | operations > orders > cart, kernel <> store
+    expect(figures.mock).toMatchObject({ entries: 6, looseFiles: 0, folderPairs: 6, layers: 4 })
+    expect(figures.mock).toMatchObject({ entriesInCycles: 2, largestFolder: 3 })
+  })
+
+  it('WALL counts an upward import although it is one of a type', async () => {
+    const { figures } = await measured
+
+    expect(figures.mock).toMatchObject({ upwardImports: 1, upwardPairs: 1 })
+    expect(figures['storefront shared']).toMatchObject({ upwardImports: 1, upwardPairs: 1 })
+  })
+
+  it('WALL counts a circle of files that only types close', async () => {
+    const { figures, sizes } = await measured
+
+    expect(figures.mock).toMatchObject({ filesInCycles: 2, largestCycle: 2 })
+    expect(sizes.mock).toMatchObject({ cycles: '2' })
+    expect(figures['storefront shared']).toMatchObject({ filesInCycles: 0, largestCycle: 0 })
+  })
+
+  it('WALL counts what operations of the mock reach, and who takes all of the context', async () => {
+    const { figures } = await measured
+
+    expect(figures.mock).toMatchObject({
+      operationsInSeveralFolders: 1,
+      filesNearPlaceOrder: 3,
+      filesTakingContext: 1,
+      membersOfServices: 2,
+    })
+  })
+
+  it('WALL tells the lines of the test kit from those that serve, and both from tests', async () => {
+    const { sizes } = await measured
+
+    expect(sizes.mock).toMatchObject({
+      files: 11,
+      lines: 28,
+      linesOfTestKit: 2,
+      linesThatServe: 26,
+    })
+    expect(sizes.mock).toMatchObject({ linesOfTests: 1 })
+  })
+
+  it('WALL counts one name for two exported types', async () => {
+    const { figures } = await measured
+
+    expect(figures.language).toEqual({ repeatedTypeNames: 1, longSentences: 0 })
+  })
+})
+
+describe('chains of imports', () => {
+  const edges = (list: Record<string, string[]>) =>
+    new Map(Object.entries(list).map(([from, to]) => [from, new Set(to)]))
+
+  it('WALL counts the longest chain', () => {
+    expect(countLayers(edges({ a: ['b', 'c'], b: ['c'], c: [], d: ['c'] }))).toBe(3)
+  })
+
+  it('WALL counts each member of a circle, so that opening it lowers the figure', () => {
+    const list = { top: ['a'], a: ['b'], b: ['c'], c: ['a', 'low'], low: [] }
+
+    expect(countLayers(edges(list))).toBe(5)
+    expect(countLayers(edges({ ...list, a: ['b', 'c'], b: ['low'], c: ['low'] }))).toBe(4)
+  })
+
+  it('WALL parts circles that only lead into each other', () => {
+    const groups = components(edges({ a: ['b'], b: ['a', 'c'], c: ['d'], d: ['c'], e: ['a', 'e'] }))
+
+    expect(groups.map((group) => group.toSorted())).toEqual([['c', 'd'], ['a', 'b'], ['e']])
+  })
+})

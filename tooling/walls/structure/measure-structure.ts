@@ -1,0 +1,85 @@
+import type { ICruiseResult } from 'dependency-cruiser'
+
+import * as mock from '../mock-layers.ts'
+import { storefrontLayerOf, storefrontMayImport } from '../storefront-layers.ts'
+import { describeCycles, measureFolder } from './measure-folder.ts'
+import { measureLanguage } from './measure-language.ts'
+import { isTestKit, measureMock } from './measure-mock.ts'
+import { type SourceFolder, countLines, readFolder } from './source-folder.ts'
+
+type Group<Value> = Record<string, Record<string, Value>>
+
+/** What `docs/structure.json` holds. */
+export type Structure = {
+  /** Less is better: a figure may only fall. */
+  figures: Group<number>
+  /** How much there is of what was measured. It grows with what the programs can do, so nothing holds it. */
+  sizes: Group<number | string>
+}
+
+const packages = [
+  'packages/domain/src/',
+  'packages/i18n/src/',
+  'packages/ui/src/',
+  'packages/sdk/src/',
+]
+
+/** Measures the sources below the root by a cruise of them. What each figure says stands beside the function that makes it. */
+export function measureStructure(root: string, cruised: Pick<ICruiseResult, 'modules'>): Structure {
+  const folder = (path: string) => readFolder(root, cruised, path)
+  const ofMock = folder('apps/mock-api/src/')
+  const ofSite = readFolder(root, cruised, 'apps/storefront/src/', /^apps\/storefront\/src\/test\//)
+  const shared = folder('apps/storefront/src/shared/')
+  const site = { layerOf: storefrontLayerOf, mayImport: storefrontMayImport }
+  const written = [ofMock, ofSite, ...packages.map(folder)].map(withoutGenerated)
+  return {
+    figures: {
+      mock: { ...measureFolder(ofMock, mock), ...measureMock(ofMock) },
+      storefront: measureFolder(ofSite, site),
+      'storefront shared': measureFolder(shared, site),
+      language: measureLanguage(written),
+    },
+    sizes: {
+      mock: { ...sizesOf(ofMock), ...sizesOfMock(ofMock) },
+      storefront: { ...sizesOf(ofSite), ...largestFeature(ofSite) },
+      'storefront shared': sizesOf(shared),
+    },
+  }
+}
+
+function sizesOf(source: SourceFolder) {
+  return {
+    files: source.production.length,
+    lines: countLines(source, source.production),
+    linesOfTests: countLines(source, source.tests),
+    cycles: describeCycles(source),
+  }
+}
+
+/**
+ * The test kit of the mock is what only tests use (the layer `lab`). Scenarios and the audit are shipped, but serve no call;
+ * `linesThatServe` are the lines without all three.
+ */
+function sizesOfMock(source: SourceFolder) {
+  const linesOf = (fits: (path: string) => boolean) =>
+    countLines(source, source.production.filter(fits))
+  const isBeside = (path: string) => /\/src\/(audit|scenarios)[/.]/.test(path)
+  return {
+    linesOfTestKit: linesOf(isTestKit),
+    linesThatServe: linesOf((path) => !isTestKit(path) && !isBeside(path)),
+  }
+}
+
+function largestFeature(source: SourceFolder) {
+  const features = Map.groupBy(source.production, (path) => /\/features\/([^/]+)\//.exec(path)?.[1])
+  const lines = [...features].map(
+    ([name, paths]) => [name ?? '', name === undefined ? 0 : countLines(source, paths)] as const,
+  )
+  const [largest] = lines.toSorted(([, one], [, other]) => other - one)
+  return { largestFeature: largest?.[0] ?? '', linesOfLargestFeature: largest?.[1] ?? 0 }
+}
+
+/** Generated code was written by nobody. */
+function withoutGenerated(source: SourceFolder): SourceFolder {
+  return { ...source, production: source.production.filter((path) => !/\/generated\//.test(path)) }
+}
