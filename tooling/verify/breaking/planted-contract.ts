@@ -23,26 +23,28 @@ export type Planted = {
     schemas: Record<string, Schema>
     responses: Record<string, Record<string, unknown>>
     headers: Record<string, object>
+    parameters: Record<string, object>
     securitySchemes: Record<string, object>
   }
 }
 
-/** A few paths of the contract with all that they refer to: what the checkers find there, they find everywhere. */
-const KEPT = [
-  '/travel/v1/auth/login',
-  '/travel/v1/ferry/search',
-  '/travel/v1/cart',
-  '/travel/v1/order',
-]
+const SEARCH = '/travel/v1/ferry/search'
 
-/** Writes the contract as it is and with one change, hands over both files, and removes them. */
+/** Some paths of the contract with all that they refer to, and schemas that they do not refer to. */
+export type Part = { paths?: string[]; schemas?: string[] }
+
+/**
+ * Writes a part of the contract as it is and with one change, hands over both files, and removes them. What the checkers find
+ * in a part, they find everywhere; and the whole takes them a second.
+ */
 export async function withChange<T>(
   change: (contract: Planted) => void,
   use: (before: string, after: string, folder: string) => Promise<T>,
+  { paths = [SEARCH], schemas = [] }: Part = {},
 ): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'selat-breaks-'))
   try {
-    const contract = readContract()
+    const contract = readPart(paths, schemas)
     const [before, after] = [join(folder, 'before.json'), join(folder, 'after.json')]
     writeFileSync(before, JSON.stringify(contract))
     change(contract)
@@ -65,10 +67,36 @@ export function schemaOf(contract: Planted, name: string): Required<Schema> {
   return schema as Required<Schema> // a test that reaches for what is not there fails by itself
 }
 
-function readContract(): Planted {
+function readPart(paths: string[], schemas: string[]): Planted {
   const contract = JSON.parse(readFileSync(presentContract, 'utf8')) as Planted
-  contract.paths = Object.fromEntries(
-    Object.entries(contract.paths).filter(([path]) => KEPT.includes(path)),
-  )
+  contract.paths = Object.fromEntries(paths.map((path) => [path, contract.paths[path] ?? {}]))
+  const wanted = referredTo(contract, [
+    contract.paths,
+    ...schemas.map((name) => schemaOf(contract, name)),
+  ])
+  for (const kind of ['schemas', 'responses', 'headers', 'parameters'] as const)
+    for (const [name, component] of Object.entries(contract.components[kind]))
+      if (!wanted.has(component)) delete contract.components[kind][name]
   return contract
+}
+
+/** The given parts of the contract, and all components that they name, directly or through others. */
+function referredTo(contract: Planted, parts: object[], found = new Set<unknown>()): Set<unknown> {
+  for (const part of parts) {
+    if (found.has(part)) continue
+    found.add(part)
+    const named = Object.values(part).map((value: unknown) =>
+      typeof value === 'string' && value.startsWith('#/') ? lookUp(contract, value) : value,
+    )
+    const within = named.filter((value) => typeof value === 'object' && value !== null)
+    referredTo(contract, within, found)
+  }
+  return found
+}
+
+function lookUp(contract: Planted, pointer: string): unknown {
+  return pointer
+    .slice('#/'.length)
+    .split('/')
+    .reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], contract) // the bundle has no broken pointer
 }
