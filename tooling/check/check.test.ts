@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+
+import { candidatesFor } from './choose-tests.ts'
+import { importersOf } from './import-graph.ts'
+import { planSteps } from './plan-steps.ts'
+import { planTests } from './plan-tests.ts'
+
+const mock = 'apps/mock-api/src'
+const site = 'apps/storefront/src'
+const tests = [
+  `${mock}/wallet/decide-top-up.test.ts`,
+  `${mock}/wallet/list-top-ups.test.ts`,
+  `${mock}/operations/wallet/wallet.test.ts`,
+  `${mock}/agency/desk.test.ts`,
+  `${mock}/access.test.ts`,
+  `${mock}/manifest/scans.test.ts`,
+  `${site}/features/wallet/pages/wallet-page.test.tsx`,
+  `${site}/features/hotel/pages/hotels-page.test.tsx`,
+  `${site}/shared/price/price-lines.test.tsx`,
+  'packages/ui/src/button.test.tsx',
+]
+const sources = { tests, importers: new Map<string, Set<string>>() }
+const whys = (file: string, from = sources) =>
+  Object.fromEntries(candidatesFor(file, from).map(({ file: test, why }) => [test, why]))
+
+describe('the tests of a check', () => {
+  it('TEST are in the mock those beside a change, of its layer, of the layers above and of the pages that show it', () => {
+    const file = `${mock}/wallet/decide-top-up.ts`
+
+    expect(whys(file)).toEqual({
+      [`${mock}/wallet/decide-top-up.test.ts`]: `tests ${file}`,
+      [`${mock}/wallet/list-top-ups.test.ts`]: `beside ${file}`,
+      [`${mock}/operations/wallet/wallet.test.ts`]: 'in layer wallet',
+      [`${mock}/agency/desk.test.ts`]: 'desk stands above wallet',
+      [`${mock}/access.test.ts`]: 'server stands above wallet',
+      [`${site}/features/wallet/pages/wallet-page.test.tsx`]: 'wallet shows what wallet does',
+    })
+  })
+
+  it('TEST are all of the mock where its test kit changes', () => {
+    const chosen = Object.keys(whys(`${mock}/testing/visitor.ts`))
+
+    expect(chosen).toEqual(tests.filter((test) => test.startsWith(mock)))
+  })
+
+  it('TEST are in the site those of the feature, and of what uses a shared part', () => {
+    const row = `${site}/shared/price/price-lines.tsx`
+    const card = `${site}/features/hotel/components/hotel-card.tsx`
+    const importers = new Map([[row, new Set([card])]])
+
+    expect(whys(card)).toEqual({
+      [`${site}/features/hotel/pages/hotels-page.test.tsx`]: 'in features/hotel',
+    })
+    expect(whys(row, { tests, importers })).toEqual({
+      [`${site}/shared/price/price-lines.test.tsx`]: `tests ${row}`,
+      [`${site}/features/hotel/pages/hotels-page.test.tsx`]: `features/hotel uses ${row}`,
+    })
+  })
+
+  it('TEST are those of the pages that use a component', () => {
+    const page = `${site}/features/hotel/components/hotel-card.tsx`
+    const importers = new Map([['packages/ui/src/button.tsx', new Set([page])]])
+
+    expect(Object.keys(whys('packages/ui/src/button.tsx', { tests, importers }))).toEqual([
+      'packages/ui/src/button.test.tsx',
+      `${site}/features/hotel/pages/hotels-page.test.tsx`,
+    ])
+  })
+
+  it('TEST are a changed test itself, and nothing for a page of the docs', () => {
+    expect(whys(`${mock}/access.test.ts`)).toEqual({ [`${mock}/access.test.ts`]: 'it changed' })
+    expect(whys('docs/states.md')).toEqual({})
+  })
+
+  it('TEST leave to the gate what takes long and what the time does not allow, the farthest first', () => {
+    const changed = [`${mock}/wallet/decide-top-up.ts`]
+    const seconds = {
+      [`${mock}/wallet/decide-top-up.test.ts`]: 100,
+      [`${mock}/operations/wallet/wallet.test.ts`]: 20,
+      [`${mock}/access.test.ts`]: 60,
+    }
+    const heavy = new Set([`${mock}/agency/desk.test.ts`])
+
+    const { chosen, left } = planTests(changed, sources, { seconds }, heavy)
+
+    expect(chosen.map(({ file }) => file)).toEqual([
+      `${mock}/wallet/decide-top-up.test.ts`,
+      `${mock}/wallet/list-top-ups.test.ts`,
+      `${mock}/operations/wallet/wallet.test.ts`,
+      `${site}/features/wallet/pages/wallet-page.test.tsx`,
+    ])
+    expect(left.map(({ file, why }) => [file, why])).toEqual([
+      [`${mock}/agency/desk.test.ts`, 'desk stands above wallet; takes long'],
+      [`${mock}/access.test.ts`, 'server stands above wallet; no time left'],
+    ])
+  })
+
+  it('TEST run a heavy test that was changed itself', () => {
+    const file = `${mock}/access.test.ts`
+
+    expect(planTests([file], sources, { seconds: {} }, new Set([file])).chosen).toHaveLength(1)
+  })
+})
+
+describe('the steps of a check', () => {
+  const names = (...files: string[]) => planSteps(files, []).map(({ name }) => name)
+
+  it('TEST build and go through one journey where the mock or the site changed', () => {
+    expect(names(`${mock}/wallet/wallet.ts`)).toEqual([
+      'build',
+      'format',
+      'lint',
+      'typecheck',
+      'walls',
+      'journey',
+    ])
+    expect(names(`${mock}/wallet/wallet.test.ts`)).not.toContain('journey')
+  })
+
+  it('TEST format a page of the docs and nothing else', () => {
+    expect(names('docs/guides/react.md')).toEqual(['format'])
+  })
+
+  it('TEST lint the contract where it changed, and test the packages where one did', () => {
+    expect(names('openapi/paths/cart.yaml')).toContain('contract')
+    expect(names('packages/domain/src/limits.ts')).toContain('tests of packages')
+  })
+
+  it('TEST run the chosen tests by the runner of their folder', () => {
+    const chosen = [{ file: tests[0] ?? '', why: 'it changed', distance: 0 }]
+
+    expect(planSteps([], chosen)).toEqual([
+      { name: 'tests of mock', command: `node tooling/test/main.ts mock ${tests[0]}` },
+    ])
+  })
+})
+
+it('TEST counts the steps from a file to those that import it, through others, and once in a circle', () => {
+  const importers = new Map([
+    ['a', new Set(['b'])],
+    ['b', new Set(['c', 'a'])],
+  ])
+
+  expect(Object.fromEntries(importersOf('a', importers))).toEqual({ a: 0, b: 1, c: 2 })
+})

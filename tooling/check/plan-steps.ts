@@ -1,0 +1,54 @@
+import type { Step } from '../verify/steps.ts'
+import type { Candidate } from './choose-tests.ts'
+
+const PACKAGES = /^packages\/(domain|sdk|i18n|ui)\//
+const SHIPPED = /^(apps\/(mock-api|storefront)\/(src|service-worker|public|index\.html)|packages\/)/
+const FORMATTED = /\.(tsx?|mjs|js|json|css|html|md|ya?ml)$/
+const LINTED = /\.(tsx?|mjs|js)$/
+
+/** The journey that goes through search, cart, checkout, payment and ticket. */
+export const JOURNEY = 'buy.spec.ts'
+
+/** The steps of a check of these files, as the gate's own scheduler runs them. */
+export function planSteps(files: readonly string[], chosen: readonly Candidate[]): Step[] {
+  const steps: Step[] = []
+  const formatted = files.filter((file) => FORMATTED.test(file))
+  const linted = files.filter((file) => LINTED.test(file))
+  const shipped = files.some((file) => SHIPPED.test(file) && !/\.(test|spec)\.tsx?$/.test(file))
+  if (shipped) steps.push({ name: 'build', command: `turbo run build ${BUILT}` })
+  if (formatted.length > 0)
+    steps.push({
+      name: 'format',
+      command: `oxfmt --no-error-on-unmatched-pattern ${formatted.join(' ')}`,
+    })
+  if (linted.length > 0)
+    steps.push({ name: 'lint', command: `oxlint --type-aware ${linted.join(' ')}` })
+  for (const [runner, folder] of RUNNERS) {
+    const tests = chosen.map(({ file }) => file).filter((file) => file.startsWith(folder))
+    if (tests.length > 0)
+      steps.push({ name: `tests of ${runner}`, command: testCommand(runner, tests) })
+  }
+  if (files.some((file) => PACKAGES.test(file)))
+    steps.push({ name: 'tests of packages', command: testCommand('packages', []) })
+  if (files.some((file) => file.startsWith('openapi/')))
+    steps.push({ name: 'contract', command: 'pnpm --filter @selat/sdk run lint:contract' })
+  if (files.some((file) => /\.(tsx?|json)$/.test(file))) {
+    steps.push({ name: 'typecheck', command: 'pnpm run typecheck' })
+    steps.push({ name: 'walls', command: 'pnpm run walls' })
+  }
+  if (shipped)
+    steps.push({ name: 'journey', command: testCommand('e2e', [JOURNEY]), after: ['build'] })
+  return steps
+}
+
+const BUILT = '--ui=stream --filter=@selat/mock-api --filter=@selat/storefront'
+
+const RUNNERS = [
+  ['mock', 'apps/mock-api/'],
+  ['storefront', 'apps/storefront/src/'],
+  ['walls', 'tooling/'],
+] as const
+
+function testCommand(runner: string, files: readonly string[]): string {
+  return ['node tooling/test/main.ts', runner, ...files].join(' ')
+}

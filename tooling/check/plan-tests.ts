@@ -1,0 +1,45 @@
+import type { Measured } from '../test/measured.ts'
+import { type Candidate, candidatesFor, type Sources } from './choose-tests.ts'
+
+export type Plan = {
+  chosen: Candidate[]
+  /** What the gate runs and this check does not, each with the reason. */
+  left: Candidate[]
+}
+
+/** So many seconds of tests, added up over files, fit beside the rest of a check on two cores. */
+const MOST_SECONDS = 130
+/** For a file whose time was never written down. */
+const SECONDS_OF_UNKNOWN = 0.5
+
+/** Chooses what can be affected by any of the files, the nearest first, until the time is used up. */
+export function planTests(
+  changed: readonly string[],
+  sources: Sources,
+  { seconds }: Pick<Measured, 'seconds'>,
+  heavy: ReadonlySet<string>,
+): Plan {
+  const nearest = new Map<string, Candidate>()
+  for (const candidate of changed.flatMap((file) => candidatesFor(file, sources))) {
+    const known = nearest.get(candidate.file)
+    if (!known || candidate.distance < known.distance) nearest.set(candidate.file, candidate)
+  }
+  const plan: Plan = { chosen: [], left: [] }
+  let used = 0
+  for (const candidate of [...nearest.values()].toSorted(byDistance)) {
+    const takes = seconds[candidate.file] ?? SECONDS_OF_UNKNOWN
+    if (candidate.distance > 0 && heavy.has(candidate.file))
+      plan.left.push({ ...candidate, why: `${candidate.why}; takes long` })
+    else if (candidate.distance > 0 && used + takes > MOST_SECONDS)
+      plan.left.push({ ...candidate, why: `${candidate.why}; no time left` })
+    else {
+      used += takes
+      plan.chosen.push(candidate)
+    }
+  }
+  return plan
+}
+
+function byDistance(a: Candidate, b: Candidate): number {
+  return a.distance - b.distance || (a.file < b.file ? -1 : 1)
+}
