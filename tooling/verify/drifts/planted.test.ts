@@ -119,10 +119,11 @@ it('API-1 refuses a query parameter that the contract does not have', async () =
 })
 
 /** What the mock's check of its answers says, by the name of the answer. */
-let checked: Promise<Record<string, { pointer: string; message: string }[]>> | undefined
+type Checked = Record<string, { pointer: string; message: string }[]>
+let checked: Promise<Checked> | undefined
 
 // In a program of its own, because the check belongs to the mock's inside, which other packages do not import.
-async function checkAnswers() {
+async function checkAnswers(): Promise<Checked> {
   const checker = join(root, 'apps/mock-api/src/kernel/check-answer.ts')
   const contract = join(root, 'packages/sdk/src/generated/openapi.json')
   const program = `
