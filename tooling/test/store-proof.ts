@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { root } from '../process/run.ts'
+
+const file = join(root, 'tooling/test/store-proof.json')
+const SOURCES = 'apps/mock-api/src/store/**/*.{ts,sql,json}'
+
+/**
+ * Whether the store is, byte for byte, the one with which every test of what is kept has last passed on every engine. The
+ * gate replays recorded statements instead of running these tests again; a change of the store itself needs them.
+ */
+export function isStoreProved(): boolean {
+  if (!existsSync(file)) return false
+  const { sha256 } = JSON.parse(readFileSync(file, 'utf8')) as { sha256: string } // written below
+  return sha256 === hashOfStore()
+}
+
+/** Writes down that every test has passed on every engine with this store. */
+export function writeStoreProof(): void {
+  writeFileSync(file, `${JSON.stringify({ sha256: hashOfStore() }, null, 2)}\n`)
+}
+
+function hashOfStore(): string {
+  const hash = createHash('sha256')
+  for (const name of globSync(SOURCES, { cwd: root }).toSorted())
+    if (!name.includes('.test.')) hash.update(`${name}\0${readFileSync(join(root, name), 'utf8')}\0`)
+  return hash.digest('hex')
+}
