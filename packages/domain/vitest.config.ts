@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     name: 'domain',
     environment: 'node',
+    // These tests share nothing but what they import, and a process for each file took most of the time.
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     // Only a hang takes so long: processors may be shared with anything.
     testTimeout: 120_000,

@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     name: 'ui',
     environment: 'jsdom',
+    // A document anew for each file took most of the time; setup.ts leaves nothing of one to the next.
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     // Only a hang takes so long: processors may be shared with anything.
     testTimeout: 120_000,

@@ -1,8 +1,20 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, expect, vi } from 'vitest'
 
 // The calendar is imported when first needed, and a busy machine takes its time over that.
 configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(cleanup)
+
+// Files of one worker share its document.
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  const { documentElement, body } = document
+  const left = body.innerHTML
+  body.replaceChildren()
+  for (const element of [documentElement, body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name)
+  expect(left, 'what is left on the page').toBe('')
+})
