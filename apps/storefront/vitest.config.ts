@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
@@ -5,11 +7,22 @@ const conditions = ['source', 'module', 'development|production']
 
 export default defineConfig({
   plugins: [react()],
-  resolve: { conditions: [...conditions, 'browser'] },
+  resolve: {
+    conditions: [...conditions, 'browser'],
+    // So that each test finds the stores as a new page has them.
+    alias: [
+      {
+        find: /^zustand$/,
+        replacement: join(import.meta.dirname, 'src/test/resettable-stores.ts'),
+      },
+    ],
+  },
   ssr: { resolve: { conditions: [...conditions, 'node'] } },
   test: {
     name: 'storefront',
     environment: 'jsdom',
+    // A document and the mock anew for each file took half of the time; setup.ts leaves nothing of one to the next.
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test/setup.ts'],
     // Only a hang takes so long: processors may be shared with anything.

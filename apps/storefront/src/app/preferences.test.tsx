@@ -1,5 +1,5 @@
 import { http } from 'msw'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import { session } from '../shared/session-store.ts'
 import { createTestSandbox, logIn, renderApp, server } from '../test/render-app.tsx'
@@ -85,6 +85,6 @@ it('ERR-4 without a connection a notice stands until it is back', async () => {
 })
 
 function setOnline(isOnline: boolean): void {
-  Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true })
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
 }

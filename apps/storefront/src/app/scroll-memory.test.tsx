@@ -44,12 +44,14 @@ const scrollIntoView = vi.fn<() => void>()
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', scrollTo)
+  // jsdom has none.
   Element.prototype.scrollIntoView = scrollIntoView
   stand(0)
 })
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
   scrollTo.mockReset()
   scrollIntoView.mockReset()
 })
@@ -103,5 +105,5 @@ it('NAV-12 what changes a page where one looks leaves it there', async () => {
 })
 
 function stand(top: number): void {
-  Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
+  vi.stubGlobal('scrollY', top)
 }

@@ -72,7 +72,7 @@ it('BENCH nothing late is fetched before the visitor moves, and all of it after'
   vi.unstubAllGlobals()
 })
 
-it('BENCH what is far below shows when its place comes near', async () => {
+it('BENCH what is far below shows when its place comes near', () => {
   let come: (entries: { isIntersecting: boolean }[]) => void = () => undefined
   vi.stubGlobal(
     'IntersectionObserver',
@@ -84,11 +84,7 @@ it('BENCH what is far below shows when its place comes near', async () => {
       disconnect = () => undefined
     },
   )
-  // A fresh copy, for a visitor who has not moved.
-  vi.resetModules()
-  const { WhenNear: Fresh } = await import('./when-near.tsx')
-  expect(Fresh).not.toBe(WhenNear)
-  render(<Fresh place="h-40">Far below</Fresh>)
+  render(<WhenNear place="h-40">Far below</WhenNear>)
   expect(screen.queryByText('Far below')).toBeNull()
 
   act(() => come([{ isIntersecting: true }]))

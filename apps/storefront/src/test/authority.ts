@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import type { Sandbox } from '@selat/mock-api'
 import type { Schemas } from '@selat/sdk'
 import { act } from '@testing-library/react'

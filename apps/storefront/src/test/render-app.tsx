@@ -10,11 +10,11 @@ import { createSandbox } from '@selat/mock-api'
 import type { Sandbox } from '@selat/mock-api'
 import { sandboxHandler } from '@selat/mock-api/msw'
 import type { Schemas } from '@selat/sdk'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { setupServer } from 'msw/node'
 import { MemoryRouter } from 'react-router-dom'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { expect } from 'vitest'
 
 import { App } from '../app/app.tsx'
 import { loadBase, showReloadMessage } from '../app/load-base.ts'
@@ -31,6 +31,7 @@ import { useToasts } from '../shared/notify.ts'
 import { queryClient } from '../shared/query-client.ts'
 import { signIn, useSession } from '../shared/session-store.ts'
 import { setTenant } from '../shared/tenant.ts'
+import { aroundFiles } from './file-hooks.ts'
 import { testNow } from './set-clock-ahead.ts'
 import { createTestRouter } from './test-router.tsx'
 import { undeclaredIn } from './undeclared-in.ts'
@@ -58,8 +59,19 @@ function running(): Sandbox {
   return current
 }
 
+/** Calls that the mock has not answered yet. */
+const open = new Set<Promise<Response>>()
+
+function fetchFromMock(request: Request): Promise<Response> {
+  const answer = running().fetch(request)
+  open.add(answer)
+  const settle = () => open.delete(answer)
+  answer.then(settle, settle)
+  return answer
+}
+
 /** Stands before the mock: `server.use()` overrides single answers. */
-export const server = setupServer(sandboxHandler({ fetch: (request) => running().fetch(request) }))
+export const server = setupServer(sandboxHandler({ fetch: fetchFromMock }))
 
 const undeclared: string[] = []
 // Also of calls that a test has answered otherwise.
@@ -67,20 +79,29 @@ server.events.on('request:start', ({ request }) => {
   undeclared.push(...undeclaredIn(request))
 })
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(async () => {
-  cleanup()
-  server.resetHandlers()
-  // Whoever was signed in leaves with the test, and not when the next one has laid out its storage.
-  useSession.setState(parseSessionStore(null), true)
-  localStorage.clear()
-  sessionStorage.clear()
-  const drift = await takeDrift()
-  await current?.close()
-  current = undefined
-  expect(drift, 'what calls and answers have that the contract has not').toEqual([])
+aroundFiles({
+  beforeFile: () => server.listen({ onUnhandledFrame: 'error' }),
+  async afterTest() {
+    server.resetHandlers()
+    queryClient.clear()
+    await settleCalls()
+    const drift = await takeDrift()
+    await current?.close()
+    current = undefined
+    expect(drift, 'what calls and answers have that the contract has not').toEqual([])
+  },
+  afterFile: () => server.close(),
 })
-afterAll(() => server.close())
+
+/** What a page has asked for last is answered before its mock closes, or the next test would meet what is left of it. */
+async function settleCalls(): Promise<void> {
+  const patience = performance.now() + 1000
+  while (open.size > 0 && performance.now() < patience) {
+    const waiting = new Promise((resolve) => setTimeout(resolve, 1000))
+    // oxlint-disable-next-line no-await-in-loop -- an answer may lead to another call
+    await Promise.race([Promise.allSettled(open), waiting])
+  }
+}
 
 /** How calls and answers differed from the contract since it was last asked; a test that leaves any fails. */
 export async function takeDrift(): Promise<string[]> {
