@@ -7,6 +7,7 @@ import { hashSecret } from './kernel/ids.ts'
 import { bodySchemaOf } from './robustness/contract.ts'
 import { dumpTables } from './robustness/dump-tables.ts'
 import { exampleOf, prepareCall } from './robustness/valid-calls.ts'
+import { watchRows } from './robustness/watch-rows.ts'
 import {
   ask,
   wrongCallers,
@@ -22,11 +23,15 @@ import { type SentCall, toSentCall } from './scenarios/to-request.ts'
 import { createCaller } from './testing/create-caller.ts'
 import { openSandbox, operationIds } from './testing/open-sandbox.ts'
 
+const SMALL_FILE = 1000
+
 /** A sandbox in which a call of an operation would succeed, and the call. */
 async function standBefore(id: OperationId) {
   const { sandbox } = await openSandbox()
-  const sent = toSentCall(await prepareCall(id, sandbox), 'robustness-key-0001')
-  return { sandbox, sent }
+  const call = await prepareCall(id, sandbox)
+  // Nothing here is about how big a file is, and five megabytes in each of a hundred requests take seconds.
+  const file = call.file && { ...call.file, size: SMALL_FILE }
+  return { sandbox, sent: toSentCall({ ...call, ...(file && { file }) }, 'robustness-key-0001') }
 }
 
 const AGENT = { query: { system: 4102 }, body: { Username: 'rizal', Password: 'selat-demo-4' } }
@@ -94,7 +99,7 @@ describe('ERR-3 a call with one thing wrong is refused where it is wrong, and no
   it.each(operationIds())('by %s', async (id) => {
     const { sandbox, sent } = await standBefore(id)
     const tokens = await strangeTokens(sandbox, sent)
-    let before = await dumpTables(sandbox.store)
+    const rows = await watchRows(sandbox.store)
     const requests = [
       ...wrongParameters(id, sent),
       ...wrongCallers(id, sent, tokens),
@@ -105,12 +110,11 @@ describe('ERR-3 a call with one thing wrong is refused where it is wrong, and no
     for (const wrong of requests) {
       const complaint = await complaintAbout(wrong, sandbox)
       if (complaint) complaints.push(complaint)
-      const after = await dumpTables(sandbox.store)
-      if (after !== before) complaints.push(`${wrong.what} was stored`)
-      before = after
+      if (await rows.haveChanged()) complaints.push(`${wrong.what} was stored`)
     }
 
     expect(complaints).toEqual([])
+    expect((await dumpTables(sandbox.store)) === rows.lastDump()).toBe(true)
     expect(requests.length).toBeGreaterThan(10)
     // What was refused was refused for what was wrong with it.
     expect((await sandbox.fetch(ask(sent))).status).toBeLessThan(300)
@@ -121,9 +125,14 @@ describe('ERR-3 a call with one thing wrong is refused where it is wrong, and no
   })
 })
 
+// A string of fast-check's own prepares a table of all code points first, which takes a second.
+const anyCharacters = fc
+  .array(fc.integer({ min: 0, max: 0x10_ff_ff }), { maxLength: 30 })
+  .map((points) => String.fromCodePoint(...points))
 const anyText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 30 }),
+  anyCharacters,
   fc.constantFrom(
+    ...INHERITED,
     '\u0000',
     'a\u0000b',
     '\ud800',
@@ -165,7 +174,7 @@ describe('ERR-3 whatever stands anywhere in a body is refused whole, or understo
     const { sandbox, sent } = await standBefore(id)
     const valid: unknown = JSON.parse(sent.body ?? 'null')
     let keys = 0
-    let before = await dumpTables(sandbox.store)
+    const rows = await watchRows(sandbox.store)
 
     await fc.assert(
       fc.asyncProperty(
@@ -183,18 +192,19 @@ describe('ERR-3 whatever stands anywhere in a body is refused whole, or understo
           if (headers.has('Idempotency-Key'))
             headers.set('Idempotency-Key', `robustness-${keys + 10_000}`)
           const { status } = await sandbox.fetch(ask(sent, { headers, body: JSON.stringify(body) }))
-          const after = await dumpTables(sandbox.store)
+          const haveChanged = await rows.haveChanged()
 
           expect(status).toBeLessThan(500)
-          expect(status < 400 || after === before).toBe(true)
-          before = after
+          expect(status >= 400 && haveChanged).toBe(false)
         },
       ),
       { numRuns: 150 },
     )
 
+    const dump = await dumpTables(sandbox.store)
+    expect(dump === rows.lastDump()).toBe(true)
     // Neither a null byte nor half a character reaches a table; not every engine could keep it.
-    expect(before).not.toMatch(/\\u0000|\\ud[89a-f]/)
+    expect(dump).not.toMatch(/\\u0000|\\ud[89a-f]/)
     const faults = sandbox.services.requests.list().filter(({ error }) => error)
     expect(faults).toEqual([])
   })
@@ -227,15 +237,16 @@ function freeTexts(id: OperationId, { body }: SentCall): (readonly string[])[] {
 
 it('ERR-3 null bytes and halves of characters in a free text are refused or cleaned, never kept', async () => {
   const kept: string[] = []
-  for (const id of operationIds()) {
-    const { sent: first } = await standBefore(id)
-    for (const place of freeTexts(id, first)) {
-      const { sandbox, sent } = await standBefore(id)
+  for (const id of operationIds().filter((one) => bodySchemaOf(one))) {
+    let { sandbox, sent } = await standBefore(id)
+    for (const place of freeTexts(id, sent)) {
       const body = replaceAt(JSON.parse(sent.body ?? ''), place, 'Kopi\u0000 \ud800Susu')
       const { status } = await sandbox.fetch(ask(sent, { body: JSON.stringify(body) }))
       const dump = await dumpTables(sandbox.store)
       if (status >= 500 || /\\u0000|\\ud[89a-f]/.test(dump))
         kept.push(`${id} ${place.join('/')} ${status}`)
+      // A refusal leaves everything as it was; after a success the same call might not be possible any more.
+      if (status < 400) ({ sandbox, sent } = await standBefore(id))
     }
   }
 
