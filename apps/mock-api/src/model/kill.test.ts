@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -7,45 +7,96 @@ import { expect, it, onTestFinished } from 'vitest'
 
 import { auditSandbox } from '../audit/audit-sandbox.ts'
 import { createSandbox } from '../sandbox.ts'
+import { buildCommand } from '../testing/build-command.ts'
 import { createCaller } from '../testing/create-caller.ts'
 import { rushForSeats, type Told } from '../testing/rush.ts'
-import { startCommand } from '../testing/start-command.ts'
+import { startBuiltCommand } from '../testing/start-command.ts'
 import { type Acknowledged, createRecorder, isKeyedCall, repeatOf } from './recorder.ts'
 
 const ROUNDS = 50
 /** A file lives through so many kills, then comes a new one. */
 const ROUNDS_OF_A_FILE = 10
+/** While one process starts, the other is killed. */
+const FILES_AT_ONCE = 2
 const SAILINGS = ['sai_HFC-BTC-SRL-20261212-1020', 'sai_BTC-HFC-SRL-20261213-1610']
 const BEGIN = '2026-11-20T06:30:00.000Z'
 
 it('CHK-8 killed fifty times in the middle of a rush, it has each time every write that it has acknowledged', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'selat-kill-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const command = await buildCommand()
+  const firstRounds = Array.from(
+    { length: ROUNDS / ROUNDS_OF_A_FILE },
+    (_, file) => file * ROUNDS_OF_A_FILE,
+  )
+  const audited: number[] = []
+  const takeFiles = async () => {
+    for (let first = firstRounds.shift(); first !== undefined; first = firstRounds.shift())
+      audited.push(...(await wearOut({ command, folder, first })))
+  }
+
+  await Promise.all(Array.from({ length: FILES_AT_ONCE }, takeFiles))
+
+  expect(audited.toSorted((a, b) => a - b)).toEqual(
+    Array.from({ length: ROUNDS }, (_, round) => round),
+  )
+}, 1_200_000)
+
+/**
+ * Kills a file's processes one after another. What each has left is copied and audited while the next one runs. Gives the
+ * rounds that were audited.
+ */
+async function wearOut({
+  command,
+  folder,
+  first,
+}: {
+  command: string
+  folder: string
+  first: number
+}): Promise<number[]> {
+  const data = join(folder, `${first}.db`)
   const all: Told[] = []
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const isFresh = round % ROUNDS_OF_A_FILE === 0
-    if (isFresh) all.length = 0
-    const data = join(folder, `${Math.floor(round / ROUNDS_OF_A_FILE)}.db`)
-    const heard = await rushAndKill({ data, round, isFresh })
+  const audited: number[] = []
+  let auditLast = async () => {}
+  for (let round = first; round < first + ROUNDS_OF_A_FILE; round += 1) {
+    const isFresh = round === first
+    const [heard] = await Promise.all([rushAndKill({ command, data, round, isFresh }), auditLast()])
     all.push(...heard.told)
     expect(heard.acknowledged.length, `round ${round}`).toBeGreaterThanOrEqual(answersBefore(round))
-    await auditFile({ ...heard, data, round, told: all })
+    const left = join(folder, `left-by-${round}.db`)
+    await copyData(data, left)
+    const told = [...all]
+    auditLast = async () => {
+      await auditFile({ ...heard, data: left, round, told })
+      audited.push(round)
+    }
   }
-}, 1_200_000)
+  await auditLast()
+  return audited
+}
+
+/** With what SQLite has not copied into the file yet, which stands beside it. */
+async function copyData(from: string, to: string): Promise<void> {
+  await copyFile(from, to)
+  await copyFile(`${from}-wal`, `${to}-wal`)
+}
 
 /** Another moment of the rush each time. */
 const answersBefore = (round: number) => 25 + ((round * 17) % 60)
 
 async function rushAndKill({
+  command: file,
   data,
   round,
   isFresh,
 }: {
+  command: string
   data: string
   round: number
   isFresh: boolean
 }) {
-  const command = startCommand('--port', '0', '--data', data)
+  const command = startBuiltCommand(file, '--port', '0', '--data', data)
   const url = await command.readyAt()
   const act = (path: string, body: object = {}) =>
     fetch(`${url}/__mock/api/${path}`, {

@@ -6,13 +6,18 @@ import { onTestFinished } from 'vitest'
 
 const folder = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The command as people start it, in a process of its own that ends with the test. */
+/** The command as people start it who work on it, in a process of its own that ends with the test. */
 export function startCommand(...args: string[]) {
-  const child: ChildProcess = spawn(
-    process.execPath,
-    ['--conditions=source', 'src/main.ts', ...args],
-    { cwd: folder },
-  )
+  return startNode('--conditions=source', 'src/main.ts', ...args)
+}
+
+/** The same as it is published, which starts in a third of the time: build-command.ts makes the file. */
+export function startBuiltCommand(file: string, ...args: string[]) {
+  return startNode(file, ...args)
+}
+
+function startNode(...args: string[]) {
+  const child: ChildProcess = spawn(process.execPath, args, { cwd: folder })
   onTestFinished(() => void child.kill('SIGKILL'))
   const said = { out: '', err: '' }
   child.stdout?.on('data', (text: Buffer) => (said.out += text))
