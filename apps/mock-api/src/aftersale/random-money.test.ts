@@ -11,6 +11,7 @@ import { bookRefundDue, bookRefundPaid } from '../ledger/book-refund.ts'
 import type { Booking, OrderItem } from '../orders/load-booking.ts'
 import type { Work } from '../orders/work.ts'
 import type { BookingBase } from '../products/product.ts'
+import { insertRow } from '../store/insert-row.ts'
 import { toJsonText } from '../store/json-text.ts'
 import type { Db } from '../store/store.ts'
 import type { RefundRow, StoredRefundLine } from '../store/tables/aftersale-tables.ts'
@@ -103,25 +104,16 @@ async function sell(work: Work, random: Random, number: number): Promise<Made> {
 }
 
 async function keep(store: Db, { order, items, payment }: Booking, tickets: readonly TicketRow[]) {
-  await store.insertInto('orders').values(order).execute()
-  await store.insertInto('payments').values(payment).execute()
-  if (items.length > 0)
-    await store
-      .insertInto('order_items')
-      .values(
-        items.map((item) => ({
-          ...item,
-          booking: toJsonText<BookingBase>(item.booking),
-          price: toJsonText(item.price),
-          passengers: toJsonText(item.passengers),
-        })),
-      )
-      .execute()
-  if (tickets.length > 0)
-    await store
-      .insertInto('tickets')
-      .values([...tickets])
-      .execute()
+  await insertRow(store, 'orders', order)
+  await insertRow(store, 'payments', payment)
+  for (const item of items)
+    await insertRow(store, 'order_items', {
+      ...item,
+      booking: toJsonText<BookingBase>(item.booking),
+      price: toJsonText(item.price),
+      passengers: toJsonText(item.passengers),
+    })
+  for (const ticket of tickets) await insertRow(store, 'tickets', ticket)
 }
 
 const methods = readPaymentMethodFixtures().filter(({ kind }) => kind !== 'agent_wallet')
@@ -160,7 +152,7 @@ async function refund(
     settles_at: isDone ? null : SOLD_AT,
     completed_at: isDone ? SOLD_AT : null,
   }
-  await work.store.insertInto('refunds').values(row).execute()
+  await insertRow(work.store, 'refunds', row)
   await bookRefundDue(work, row)
   if (isDone) await bookRefundPaid(work, made.sold.booking, row)
 }
