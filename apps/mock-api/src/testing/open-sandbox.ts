@@ -5,6 +5,7 @@ import { TIME } from '../kernel/do-apart.ts'
 import { createSandbox, type SandboxOptions } from '../sandbox.ts'
 import { createCaller } from './create-caller.ts'
 import { freshStore } from './fresh-store.ts'
+import './remember-hashes.ts'
 
 /** The instant at which every test's clock stands: Friday 14:30 in Singapore. */
 export const TEST_NOW = '2026-11-20T06:30:00Z'

@@ -1,0 +1,46 @@
+import crypto from 'node:crypto'
+import { syncBuiltinESMExports } from 'node:module'
+
+import { onTestFinished } from 'vitest'
+
+const derive = crypto.argon2
+type Derive = typeof derive
+type Tell = Parameters<Derive>[2]
+type Derived = { readonly error: Error | null; readonly key: Parameters<Tell>[1] }
+
+const derived = new Map<string, Promise<Derived>>()
+let released = Promise.resolve()
+
+/**
+ * Many tests log in with one of the documented passwords, and to hash one takes 40 ms of a processor: more than all else
+ * that some of them do. The same input gives the same bytes, so that each is hashed once in a process.
+ */
+const deriveOnce: Derive = (algorithm, parameters, tell) => {
+  // As the accounts call it. What else there could be might not be told apart as text.
+  if (typeof parameters.message !== 'string' || !(parameters.nonce instanceof Uint8Array))
+    return derive(algorithm, parameters, tell)
+  const input = JSON.stringify([algorithm, parameters])
+  let known = derived.get(input)
+  if (!known) {
+    known = new Promise((resolve) =>
+      derive(algorithm, parameters, (error, key) => resolve({ error, key })),
+    )
+    derived.set(input, known)
+  }
+  // Each caller has bytes of its own, as Node gives them.
+  void Promise.all([known, released]).then(([{ error, key }]) =>
+    tell(error, error ? key : Buffer.from(key)),
+  )
+}
+
+crypto.argon2 = deriveOnce
+// For those that import it by its name, as the accounts do.
+syncBuiltinESMExports()
+
+/** No password is hashed any more before the test calls what this gives, or ends. */
+export function holdHashes(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  released = promise
+  onTestFinished(() => resolve())
+  return resolve
+}
