@@ -121,7 +121,7 @@ export const runners: Runner[] = [
     what: 'the mock API in memory',
     budgetSeconds: 170,
     folders: ['apps/mock-api'],
-    needsBuild: true,
+    needsBuild: false,
     projects: ['mock-api', 'mock-api-alone'],
   }),
   vitestRunner({
