@@ -11,7 +11,7 @@ import { openDoor } from './open-door.ts'
 import { sites } from './sites.ts'
 import { START } from './start.ts'
 
-const mockApi = fileURLToPath(new URL('../../../mock-api', import.meta.url))
+const command = fileURLToPath(new URL('../../../mock-api/dist/main.js', import.meta.url))
 const OF_MOCK = /^\/(?:travel|admin|__mock)(?:\/|$)/
 
 /** The shared storefront at an address of a test's own, before a mock whose clock and life are in its hands. */
@@ -44,11 +44,9 @@ export async function openOwnSite({ tenants }: OwnSiteOptions = {}): Promise<Own
   let running: ChildProcess | undefined
 
   async function start() {
-    running = spawn(
-      process.execPath,
-      ['--conditions=source', 'src/main.ts', ...toArguments(wanted)],
-      { cwd: mockApi, stdio: ['ignore', 'ignore', 'inherit'] },
-    )
+    running = spawn(process.execPath, [command, ...toArguments(wanted)], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
     await untilAnswering(`${mock}/__mock/api/clock`, running)
     await desk.run()
   }
@@ -84,7 +82,7 @@ function toArguments(options: Readonly<Record<string, string | number | undefine
 }
 
 async function untilAnswering(address: string, process: ChildProcess): Promise<void> {
-  const deadline = Date.now() + 20_000
+  const deadline = Date.now() + 60_000
   while (Date.now() < deadline) {
     if (process.exitCode !== null) throw new Error(`The mock ended with ${process.exitCode}`)
     const answer = await fetch(address).catch(() => null)
@@ -94,14 +92,20 @@ async function untilAnswering(address: string, process: ChildProcess): Promise<v
   throw new Error(`${address} does not answer`)
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/**
+ * One that the system gives nobody by itself, as it would one of its own choice while the mock is dead. Each worker has
+ * its own.
+ */
+async function freePort(): Promise<number> {
+  const first = 20_000 + 100 * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
+  for (let port = first; port < first + 100; port += 1) if (await isFree(port)) return port
+  throw new Error(`No port from ${first} on is free`)
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, () => {
-      const address = probe.address()
-      const port = typeof address === 'object' ? address?.port : undefined
-      probe.close(() => (port === undefined ? reject(new Error('No port')) : resolve(port)))
-    })
+    probe.once('error', () => resolve(false))
+    probe.listen(port, () => probe.close(() => resolve(true)))
   })
 }

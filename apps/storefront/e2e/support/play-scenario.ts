@@ -1,4 +1,4 @@
-// A program of its own, started with the condition under which the mock's table is found as its source. It plays what each
+// A program of its own: the runner of the tests would translate all files of the mock's table once more. It plays what each
 // line of its input names, until there are no more.
 import { createInterface } from 'node:readline'
 

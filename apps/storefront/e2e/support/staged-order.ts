@@ -24,7 +24,7 @@ type Played = Booked & {
 let playing: { ask: (line: string) => void; answers: AsyncIterator<string> } | undefined
 
 function startPlayer() {
-  const child = spawn(process.execPath, ['--conditions=source', player, mock], {
+  const child = spawn(process.execPath, [player, mock], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   // It ends with its input, which ends with this process.
