@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs'
+
 import { defineConfig, devices } from '@playwright/test'
 
 import { findBrowser } from './e2e/browser.ts'
 import { START } from './e2e/support/start.ts'
+import type { DeviceOptions } from './e2e/support/test.ts'
 
 // Beside the ports of `pnpm dev`, so that both can run at once.
 const port = Number(process.env.SELAT_E2E_PORT ?? 4173)
@@ -12,6 +15,10 @@ const isOurs = process.env.SELAT_E2E_PORT !== undefined
 const isTakingPictures = process.env.SELAT_PICTURES !== undefined
 const mockOptions = `--clock ${START} --simulation manual${isTakingPictures ? ' --seed pictures' : ''}`
 const node = JSON.stringify(process.execPath)
+const built = ['dist/index.html', '../mock-api/dist/main.js', '../mock-api/dist/console/index.html']
+for (const file of built)
+  if (!existsSync(new URL(file, import.meta.url)))
+    throw new Error(`The journeys run against what is built, and ${file} is not: run pnpm build`)
 const report = process.env.SELAT_E2E_REPORT ?? 'test-results/report.json'
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
@@ -31,11 +38,11 @@ const pictures = [
   {
     name: 'pictures',
     testMatch: /\.picture\.spec\.ts$/,
-    use: { ...desktop, timezoneId: 'Asia/Singapore' },
+    use: { ...desktop, timezoneId: 'Asia/Singapore', device: 'fresh' as const },
   },
 ]
 
-export default defineConfig({
+export default defineConfig<DeviceOptions>({
   testDir: './e2e',
   outputDir: './test-results/artifacts',
   globalSetup: isTakingPictures ? [] : './e2e/start-clock.ts',
@@ -61,19 +68,19 @@ export default defineConfig({
   webServer: [
     {
       name: 'mock',
-      command: `${node} console/build-when-stale.ts && ${node} --conditions=source src/main.ts --port ${mockPort} --storefront http://localhost:${port} ${mockOptions}`,
+      command: `${node} dist/main.js --port ${mockPort} --storefront http://localhost:${port} ${mockOptions}`,
       reuseExistingServer: isOurs,
       cwd: '../mock-api',
       url: `http://localhost:${mockPort}/__mock/api/tenants`,
-      timeout: 180_000,
+      timeout: 60_000,
     },
     {
       name: 'storefront',
-      command: `${node} node_modules/vite/bin/vite.js build && ${node} node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
+      command: `${node} node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
       env: { SELAT_MOCK_PORT: String(mockPort) },
       reuseExistingServer: isOurs,
       url: `http://localhost:${port}`,
-      timeout: 180_000,
+      timeout: 60_000,
     },
   ],
 })

@@ -9,6 +9,9 @@ import { sites } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 
+// Devices and tabs that begin alike.
+test.use({ device: 'fresh' })
+
 const person = newcomer('cart-of-huimin')
 const visits = productInputs('2027-01-13', '2027-01-14').filter(
   ({ ItemContent }) => ItemContent === 'attraction',

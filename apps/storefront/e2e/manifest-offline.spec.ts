@@ -5,7 +5,8 @@ import { manifestJourney } from './support/manifest-journey.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 
-test.use({ viewport: { width: 834, height: 1112 } })
+// As on the first day of a gate: what its device keeps is what is told of here.
+test.use({ device: 'fresh', viewport: { width: 834, height: 1112 } })
 
 const gate = `?sailing=${sailing}&view=gate`
 

@@ -10,6 +10,9 @@ import { sites } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 
+// What a device keeps for the time without a connection is what is told of here.
+test.use({ device: 'fresh' })
+
 const date = '2026-12-17'
 
 /** Opens a paid booking, and waits until this device has its tickets and all that shows them. */

@@ -6,6 +6,9 @@ import { sites } from './support/sites.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 
+// Several tabs and what they leave are what is told of here.
+test.use({ device: 'fresh' })
+
 const STORE = 'sessionStore'
 
 async function signIn(page: Page, username = 'budi', password = 'selat-demo-2') {

@@ -7,6 +7,9 @@ import { expectPage, openResults } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 
+// A version that is replaced must not be found among what earlier visits left.
+test.use({ device: 'fresh' })
+
 const offer = (page: Page) => page.getByText(t('common:update.available'))
 
 /** Another version is deployed, as the build's file tells. */

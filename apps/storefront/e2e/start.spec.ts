@@ -2,6 +2,9 @@ import { expectPage } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 
+// A first visit has nothing yet.
+test.use({ device: 'fresh' })
+
 const BASE = '**/travel/v1/base?*'
 
 test('APP-1 APP-3 the first request asks for the base by host name, and a loading screen stands until it is there', async ({

@@ -10,7 +10,7 @@ export async function openDevice(browser: Browser): Promise<BrowserContext> {
   return device
 }
 
-/** Sets the device's clock by the mock's. */
-export async function setClock(device: BrowserContext): Promise<void> {
-  await device.addInitScript(setClockAhead, Date.parse(START) - Date.now())
+/** Sets the device's clock by the mock's, for the pages that it opens until this is taken back. */
+export function setClock(device: BrowserContext) {
+  return device.addInitScript(setClockAhead, Date.parse(START) - Date.now())
 }

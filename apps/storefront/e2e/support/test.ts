@@ -1,10 +1,28 @@
-import { type BrowserContext, expect, test as base } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  type ConsoleMessage,
+  expect,
+  type Request,
+  test as base,
+  type ViewportSize,
+  type WebError,
+} from '@playwright/test'
 
 import { undeclaredIn } from '../../src/test/undeclared-in.ts'
 import { type Desk, deskOf } from './desk.ts'
 import { setClock } from './device.ts'
+import { clearDevice, closePages, type KeptDevice, openKeptDevice } from './kept-device.ts'
 import { type OwnSandbox, openOwnSandbox } from './own-sandbox.ts'
 import { type OwnSite, openOwnSite } from './own-site.ts'
+
+export type DeviceOptions = {
+  /**
+   * Whether the test's device was used before and cleared, which has the site's files already, or is as new: for what
+   * is told of devices, service workers and first visits.
+   */
+  device: 'kept' | 'fresh'
+}
 
 type Fixtures = {
   /** The console of the mock that all tests share. */
@@ -18,18 +36,40 @@ type Fixtures = {
   ownSite: OwnSite
   /** Fails a test whose page threw, broke its policy or showed a key instead of a text. */
   quietPages: void
-  /** Fails a test one of whose devices asked for what the contract does not have. */
+  /** Fails a test one of whose devices asked for what the contract does not have, and ends those that it opened. */
   keptContract: void
+}
+
+type WorkerFixtures = {
+  /** By the size of their window. */
+  keptDevices: Map<string, KeptDevice>
 }
 
 const mockPort = process.env['SELAT_E2E_MOCK_PORT'] ?? '4110'
 
-export const test = base.extend<Fixtures>({
-  context: async ({ context }, use) => {
-    await setClock(context)
+export const test = base.extend<DeviceOptions & Fixtures, WorkerFixtures>({
+  device: ['kept', { option: true }],
+  keptDevices: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs here
+    async ({}, use) => {
+      await use(new Map())
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ browser, device, keptDevices, viewport }, use, info) => {
+    const kept = device === 'kept' ? await takeKept(browser, keptDevices, viewport) : undefined
+    const context = kept ?? (await browser.newContext())
+    const clock = await setClock(context)
     await use(context)
+    await clock.dispose()
+    // What failed is looked at once more by the runner, which then ends this browser.
+    if (info.status === info.expectedStatus) await closePages(context)
+    if (!kept) await context.close()
   },
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs here
+  page: async ({ context }, use) => {
+    await use(context.pages()[0] ?? (await context.newPage()))
+  },
+  // oxlint-disable-next-line no-empty-pattern -- as above
   desk: async ({}, use) => {
     await use(deskOf(`http://localhost:${mockPort}`))
   },
@@ -48,32 +88,54 @@ export const test = base.extend<Fixtures>({
   quietPages: [
     async ({ context }, use) => {
       const complaints: string[] = []
-      context.on('weberror', (error) => complaints.push(error.error().message))
-      context.on('console', (message) => {
+      const onError = (error: WebError) => void complaints.push(error.error().message)
+      const onConsole = (message: ConsoleMessage) => {
         const text = message.text()
         if (/Content Security Policy|missingKey|Trusted Type/.test(text)) complaints.push(text)
-      })
+      }
+      context.on('weberror', onError).on('console', onConsole)
       await use()
+      context.off('weberror', onError).off('console', onConsole)
       expect(complaints).toEqual([])
     },
     { auto: true },
   ],
   keptContract: [
-    async ({ browser }, use) => {
+    async ({ browser, context }, use) => {
       const drift: string[] = []
-      const watch = (device: BrowserContext) =>
-        device.on('request', (request) => {
-          const [method, url] = [request.method(), request.url()]
-          drift.push(...undeclaredIn({ method, url, headers: Object.entries(request.headers()) }))
-        })
+      const known = new Set([context, ...browser.contexts()])
+      const onRequest = (request: Request) => {
+        const [method, url] = [request.method(), request.url()]
+        drift.push(...undeclaredIn({ method, url, headers: Object.entries(request.headers()) }))
+      }
+      const watch = (device: BrowserContext) => device.on('request', onRequest)
       browser.contexts().forEach(watch)
       browser.on('context', watch)
       await use()
       browser.off('context', watch)
+      for (const device of browser.contexts()) {
+        device.off('request', onRequest)
+        if (known.has(device)) continue
+        await closePages(device)
+        await device.close()
+      }
       expect(drift).toEqual([])
     },
     { auto: true },
   ],
 })
+
+/** The device of a worker for windows of this size, cleared. */
+async function takeKept(
+  browser: Browser,
+  devices: Map<string, KeptDevice>,
+  viewport: ViewportSize | null,
+): Promise<BrowserContext> {
+  const size = JSON.stringify(viewport)
+  const device = devices.get(size) ?? (await openKeptDevice(browser))
+  devices.set(size, device)
+  await clearDevice(device)
+  return device.context
+}
 
 export { expect }

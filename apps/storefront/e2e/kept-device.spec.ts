@@ -1,0 +1,100 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+import { expectPage } from './support/journey.ts'
+import { sites } from './support/sites.ts'
+import { expect, test } from './support/test.ts'
+import { t } from './support/texts.ts'
+
+// One after the other in one worker, so that the second gets the device of the first.
+test.describe.configure({ mode: 'default' })
+
+/** A file without a script, which could leave something itself. */
+const FILE = '/build-id.json'
+const ADDRESSES = [sites.agency + FILE, sites.agents + FILE]
+let used: BrowserContext | undefined
+
+/** TypeScript knows nothing of trusted types yet. */
+type Policies = {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): { createScriptURL(url: string): string }
+}
+
+/** Leaves something wherever a site can. */
+async function leaveTraces(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    document.cookie = 'left=behind'
+    localStorage.setItem('left', 'behind')
+    sessionStorage.setItem('left', 'behind')
+    await (await caches.open('left')).put('/left', new Response('behind'))
+    await new Promise((resolve) => {
+      indexedDB.open('left').addEventListener('success', resolve)
+    })
+    const { trustedTypes } = window as unknown as { trustedTypes: Policies } // the site's policy wants it
+    const policy = trustedTypes.createPolicy('offline', { createScriptURL: (url) => url })
+    await navigator.serviceWorker.register(
+      policy.createScriptURL('/service-worker.js?part=tickets'),
+    )
+    await navigator.serviceWorker.ready
+  })
+}
+
+/** What a site finds on the device. */
+function tracesOn(page: Page) {
+  return page.evaluate(async () => ({
+    cookie: document.cookie,
+    local: localStorage.getItem('left'),
+    session: sessionStorage.getItem('left'),
+    caches: await caches.keys(),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    location: (await navigator.permissions.query({ name: 'geolocation' })).state,
+    isDark: matchMedia('(prefers-color-scheme: dark)').matches,
+    width: innerWidth,
+  }))
+}
+
+test('TEST a device that is kept can be left full of traces', async ({ page, context }) => {
+  used = context
+  await context.grantPermissions(['geolocation'])
+  for (const address of ADDRESSES) {
+    await page.goto(address)
+    await leaveTraces(page)
+    const { local, session, caches, databases, workers, location } = await tracesOn(page)
+    expect([local, session, location]).toEqual(['behind', 'behind', 'granted'])
+    expect(caches).toContain('left')
+    expect(databases).toContain('left')
+    expect(workers).toBe(1)
+  }
+  await context.newPage()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize({ width: 400, height: 400 })
+  await context.route('**/*', (route) => route.abort())
+  await context.setOffline(true)
+})
+
+test('TEST who gets a device that was kept finds nothing of who had it before', async ({
+  page,
+  context,
+}) => {
+  expect(context).toBe(used)
+  expect(context.pages()).toEqual([page])
+  for (const address of ADDRESSES) {
+    await page.goto(address)
+    expect(await tracesOn(page)).toMatchObject({
+      cookie: '',
+      local: null,
+      session: null,
+      caches: [],
+      databases: [],
+      workers: 0,
+      location: 'prompt',
+      isDark: false,
+      width: 1280,
+    })
+  }
+
+  await page.goto('/')
+  await expectPage(page, t('base:home.title'))
+})
