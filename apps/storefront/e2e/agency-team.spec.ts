@@ -82,10 +82,9 @@ test('AGT-3 an owner adds a member, who sets a password by the mailed code, work
   await button(question, t('agency:team.deactivate')).click()
   await expect(rowOf(page, person.name)).toContainText(t('agency:teamState.inactive'))
   // A start whose session has ended loads once more, half a second later: what is typed before that is gone.
-  let loads = 0
-  const loadedAgain = theirs.waitForEvent('load', { predicate: () => (loads += 1) === 2 })
-  await theirs.goto(`${sites.agents}/order-history`)
-  await loadedAgain
+  const started = theirs.waitForResponse((answer) => /\/base\?/.test(answer.url()) && answer.ok())
+  await theirs.goto(`${sites.agents}/order-history`, { waitUntil: 'commit' })
+  await started
   await expectPage(theirs, t('account:login.titleAgents'))
   await logIn(theirs, person.username, password)
   await expect(theirs.getByText(t('account:login.ended'))).toBeVisible()
