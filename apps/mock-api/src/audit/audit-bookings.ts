@@ -23,7 +23,12 @@ export async function auditBookings(db: Db): Promise<string[]> {
     ])
     .execute()
   const events = Map.groupBy(
-    await db.selectFrom('payment_events').selectAll().orderBy('seq').execute(),
+    await db
+      .selectFrom('payment_events')
+      .selectAll()
+      .orderBy('payment_id')
+      .orderBy('seq')
+      .execute(),
     keyOfEvent,
   )
   const items = Map.groupBy(
