@@ -46,6 +46,8 @@ export type SandboxOptions = {
   schema?: string
   /** Called before every statement to PostgreSQL, which fails with what it throws. For tests. */
   disturb?: StoreOptions['disturb']
+  /** Stands between the queries and a store in memory or in a file. For tests. */
+  instrument?: StoreOptions['instrument']
   /** A folder of tenants' folders, to serve beside the sandbox's own. */
   tenants?: string
   /** Rules of calls that fail, or the name of a profile of them. */
@@ -97,8 +99,17 @@ export async function openSandbox(
   options: Omit<SandboxOptions, 'tenants'>,
   { name, houseOf }: Place,
 ): Promise<Sandbox> {
-  const { seed, clock: wantedClock, data, databaseUrl, schema, disturb, observe } = options
-  const store = await openStore({ data, databaseUrl, schema, disturb })
+  const {
+    seed,
+    clock: wantedClock,
+    data,
+    databaseUrl,
+    schema,
+    disturb,
+    instrument,
+    observe,
+  } = options
+  const store = await openStore({ data, databaseUrl, schema, disturb, instrument })
   await refuseStrangers(store.db, facts.tenants).catch(async (error: unknown) => {
     await store.close()
     throw error

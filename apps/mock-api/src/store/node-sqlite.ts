@@ -2,21 +2,21 @@ import { accessSync, constants } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { DatabaseSync, type StatementSync, type SQLInputValue } from 'node:sqlite'
 
-import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import { type Dialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 
 import { isContention } from './retry-contention.ts'
-import type { Outcome } from './statement.ts'
+import type { Run } from './statement.ts'
 
-/**
- * Kysely's SQLite dialect over node:sqlite. Statements are prepared once: preparing costs more than running one.
- * `version` counts what has been committed: a transaction once, at its end, and a write outside of one by itself.
- * `run` is one statement, at once.
- */
-export function nodeSqliteDialect(database: DatabaseSync): {
-  dialect: SqliteDialect
-  version: () => number
-  run: (text: string, parameters: readonly unknown[]) => Outcome<unknown>
-} {
+export type NodeSqlite = {
+  readonly dialect: Dialect
+  /** How often something has been committed: a transaction counts once, at its end, and a write outside of one by itself. */
+  readonly version: () => number
+  /** Runs one statement, at once. */
+  readonly run: Run
+}
+
+/** Kysely's SQLite dialect over node:sqlite. Statements are prepared once: preparing costs more than running one. */
+export function nodeSqliteDialect(database: DatabaseSync): NodeSqlite {
   const prepared = new Map<string, SqliteStatement>()
   let version = 0
   let hasWritten = false
@@ -41,8 +41,8 @@ export function nodeSqliteDialect(database: DatabaseSync): {
       return statement
     },
   }
-  const run = (text: string, parameters: readonly unknown[]): Outcome<unknown> => {
-    const found = adapter.prepare(text)
+  const run: Run = (query, parameters) => {
+    const found = adapter.prepare(query.sql)
     if (found.reader) return { rows: found.all(parameters), changed: 0 }
     return { rows: [], changed: Number(found.run(parameters).changes) }
   }

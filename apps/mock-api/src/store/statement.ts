@@ -5,7 +5,8 @@ import type { Db } from './store.ts'
 /** What a statement has found, and how many rows it has changed. */
 export type Outcome<Row> = { readonly rows: readonly Row[]; readonly changed: number }
 
-type Run = (sql: string, parameters: readonly unknown[]) => Outcome<unknown>
+/** Runs a compiled query, with other parameters than those that it was compiled with. */
+export type Run = (query: CompiledQuery, parameters: readonly unknown[]) => Outcome<unknown>
 
 /** Stands in a compiled statement for a value that each run gives. */
 class Slot {
@@ -58,7 +59,7 @@ export async function runCompiled<Row>(
   // Outside of a transaction it has to wait for those of others.
   const run = db.isTransaction ? immediate.get(db.getExecutor().adapter) : undefined
   // What a text gives is what the builder of it has been typed with.
-  if (run) return run(query.sql, parameters) as Outcome<Row>
+  if (run) return run(query, parameters) as Outcome<Row>
   const { rows, numAffectedRows = 0n } = await db.executeQuery<Row>({ ...query, parameters })
   return { rows, changed: Number(numAffectedRows) }
 }

@@ -3,7 +3,7 @@ import { Kysely, sql } from 'kysely'
 import type { Database } from './database.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { migrateSqlite } from './migrations.ts'
-import { nodeSqliteDialect, openNodeSqlite } from './node-sqlite.ts'
+import { type NodeSqlite, nodeSqliteDialect, openNodeSqlite } from './node-sqlite.ts'
 import { openPostgres, type PostgresOptions } from './open-postgres.ts'
 import { retryContention } from './retry-contention.ts'
 import { runAtOnce } from './statement.ts'
@@ -33,16 +33,19 @@ export interface Store {
 export type StoreOptions = Partial<PostgresOptions> & {
   /** A file to keep everything in; memory by default. */
   readonly data?: string
+  /** Stands between the queries and a store in memory or in a file. For tests. */
+  readonly instrument?: (sqlite: NodeSqlite) => NodeSqlite
 }
 
 /** Opens the store: in PostgreSQL when there is an address of one, else in the file `data`, else in memory. */
 export async function openStore({
   data = ':memory:',
   databaseUrl,
+  instrument = (sqlite) => sqlite,
   ...rest
 }: StoreOptions = {}): Promise<Store> {
   if (databaseUrl !== undefined) return openPostgres({ databaseUrl, ...rest })
-  const { dialect, version, run } = nodeSqliteDialect(openNodeSqlite(data))
+  const { dialect, version, run } = instrument(nodeSqliteDialect(openNodeSqlite(data)))
   const db = new Kysely<Database>({ dialect })
   runAtOnce(db, run)
   try {
