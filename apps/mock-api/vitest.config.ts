@@ -1,5 +1,5 @@
-import { projectOn, type TestStore } from './vitest.project.ts'
+import { projectInMemory, projectOn, type TestStore } from './vitest.project.ts'
 
-const store = process.env['SELAT_TEST_STORE'] as TestStore | undefined // an unknown one is told of by the first test
+const store = (process.env['SELAT_TEST_STORE'] ?? 'memory') as TestStore // an unknown one is told of by the first test
 
-export default projectOn(store ?? 'memory', 'mock-api')
+export default store === 'memory' ? projectInMemory('mock-api') : projectOn(store, 'mock-api')

@@ -1,4 +1,6 @@
-import { configDefaults, defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+
+import { KEEPING, ON_EACH_ENGINE, ONCE, SHARED } from './vitest.engines.ts'
 
 /** Which store the sandboxes of a run's tests have. */
 export type TestStore = 'memory' | 'file' | 'postgres'
@@ -12,40 +14,8 @@ const limits = {
   expect: { poll: { timeout: 15_000 } },
 }
 
-/** Tests that look at what is kept: they have to give the same on every store. */
-const KEEPING = [
-  'operations/**',
-  'cart/**',
-  'orders/**',
-  'payments/**',
-  'aftersale/**',
-  'tickets/**',
-  'inventory/**',
-  'ledger/**',
-  'manifest/**',
-  'quotation/**',
-  'scenarios.test.ts',
-  'store/**',
-  'kernel/idempotency.test.ts',
-]
-
 /** Tests of the catch-all of msw, which takes over what its whole process knows as fetch. */
 const ALONE = 'src/**/*msw.test.ts'
-
-/** Tests of several instances, which only a database that can be shared has. */
-const SHARED = 'src/**/*.postgres.test.ts'
-
-/** What these look for does not depend on where things are kept, or is about files only. */
-const ONCE = [
-  'src/**/random-*.test.ts',
-  'src/store/{data-file,group-commit,turns}.test.ts',
-  'src/operations/ferry/shared-search.test.ts',
-  'src/orders/{booking-token,confirmation-number,mask-passport-number}.test.ts',
-  'src/payments/{emv-qr,payment-methods,qr-payloads,return-url,virtual-account}.test.ts',
-  'src/manifest/{judge-scans,manifest-file,others-aboard}.test.ts',
-  'src/quotation/transitions.test.ts',
-  'src/tickets/ticket-qr.test.ts',
-]
 
 /** Those that each need a process of their own. */
 export function projectAlone(name: string) {
@@ -56,34 +26,78 @@ export function projectAlone(name: string) {
   })
 }
 
-/** The tests of this package on one of the stores: all of them in memory, those of what is kept on the others. */
-export function projectOn(store: TestStore, name: string) {
-  const all = ['src/**/*.test.ts', 'console/src/**/*.test.ts']
-  const keeping = KEEPING.map((path) =>
-    path.endsWith('.ts') ? `src/${path}` : `src/${path}/*.test.ts`,
-  )
+/** Every test of this package in memory. What those of what is kept ask their stores is recorded. */
+export function projectInMemory(name: string) {
+  return project(name, 'memory', {
+    include: ['src/**/*.test.ts', 'console/src/**/*.test.ts'],
+    exclude: [ALONE, ofSource(SHARED)],
+    globalSetup: ['src/testing/replay/provide-sources.ts'],
+    setupFiles: ['src/testing/replay/record-file.ts'],
+  })
+}
+
+/** The tests of what is kept, all of them on one engine: what replays stand for otherwise. */
+export function projectOn(engine: Engine, name: string) {
+  return project(name, engine, keepingOn(engine))
+}
+
+/** Of the tests of what is kept those that a replay cannot stand for. */
+export function projectApart(engine: Engine, name: string) {
+  const files = ON_EACH_ENGINE.map(({ file }) => file)
+  const include = (engine === 'postgres' ? [...files, SHARED] : files).map(ofSource)
+  return project(name, engine, {
+    ...keepingOn(engine),
+    include,
+    runner: 'src/testing/replay/apart-runner.ts',
+  })
+}
+
+/** What all others asked of their stores in memory, asked of another engine. */
+export function projectReplay(engine: Engine, name: string) {
+  const { include, exclude } = keepingOn(engine)
+  const whole = ON_EACH_ENGINE.filter(({ titles }) => titles === undefined)
+  return project(name, engine, {
+    include,
+    exclude: [...exclude, ...[...whole.map(({ file }) => file), SHARED].map(ofSource)],
+    globalSetup: ['src/testing/replay/need-recordings.ts'],
+    runner: 'src/testing/replay/replay-runner.ts',
+    // After the projects that make the recordings, where they run together.
+    sequence: { groupOrder: 1 },
+  })
+}
+
+type Engine = Exclude<TestStore, 'memory'>
+
+const ofSource = (path: string) => `src/${path}`
+
+function keepingOn(engine: Engine) {
+  const shared =
+    engine === 'postgres' ? { include: [SHARED], exclude: [] } : { include: [], exclude: [SHARED] }
+  return {
+    include: [...KEEPING, ...shared.include].map(ofSource),
+    exclude: [ALONE, ...[...ONCE, ...shared.exclude].map(ofSource)],
+  }
+}
+
+function project(name: string, store: TestStore, test: TestProjectInlineConfiguration['test']) {
   const isPostgres = store === 'postgres'
   return defineConfig({
     resolve: { conditions },
     ssr: { resolve: { conditions: [...conditions, 'node'] } },
     test: {
       ...limits,
+      ...test,
       name,
       environment: 'node',
-      include: isPostgres ? [...keeping, SHARED] : store === 'memory' ? all : keeping,
-      exclude: [
-        ...configDefaults.exclude,
-        ALONE,
-        ...(isPostgres ? [] : [SHARED]),
-        ...(store === 'memory' ? [] : ONCE),
-      ],
+      exclude: [...configDefaults.exclude, ...(test?.exclude ?? [])],
       env: { SELAT_TEST_STORE: store },
       // Loading everything for each file took half of the time.
       isolate: false,
-      ...(isPostgres && {
-        globalSetup: ['src/testing/provide-postgres.ts'],
-        setupFiles: ['src/testing/need-postgres.ts'],
-      }),
+      globalSetup: [
+        test?.globalSetup ?? [],
+        isPostgres ? 'src/testing/provide-postgres.ts' : [],
+      ].flat(),
+      setupFiles: [test?.setupFiles ?? [], isPostgres ? 'src/testing/need-postgres.ts' : []].flat(),
     },
   })
 }

@@ -7,8 +7,9 @@ import { inject, onTestFinished } from 'vitest'
 
 import { sharePool } from '../store/postgres-pool.ts'
 import type { StoreOptions } from '../store/store.ts'
+import { recordedStore } from './replay/record-tests.ts'
 
-export type TestStoreOptions = Pick<StoreOptions, 'data' | 'databaseUrl' | 'schema'>
+export type TestStoreOptions = Pick<StoreOptions, 'data' | 'databaseUrl' | 'schema' | 'instrument'>
 
 /** The kind of store that this run is about. */
 export const testStore = process.env['SELAT_TEST_STORE'] ?? 'memory'
@@ -18,7 +19,7 @@ export const testStore = process.env['SELAT_TEST_STORE'] ?? 'memory'
  * except in memory. Ask before opening it: what is asked for last goes first.
  */
 export async function freshStore(kind = testStore): Promise<TestStoreOptions> {
-  if (kind === 'memory') return {}
+  if (kind === 'memory') return recordedStore()
   if (kind === 'file') return { data: await freshFile() }
   if (kind === 'postgres') return cleanSchema(inject('databaseUrl') ?? '')
   throw new Error(`SELAT_TEST_STORE is memory, file or postgres, not ${kind}.`)

@@ -1,0 +1,48 @@
+import type { Asked } from './record-store.ts'
+import { isSavepoint } from './recording.ts'
+
+/** Of a store: a statement, or where one of its transactions begins or ends. */
+export type Told = Asked | 'begin' | 'commit' | 'rollback'
+
+/**
+ * The transactions that a store was asked for, which in memory are savepoints of one that holds those that wait for each
+ * other (group-commit.ts). `together` counts those of them that shared one with others and wrote: what they were at work on
+ * at the same time is in this order only by chance.
+ */
+export function readTransactions(asked: readonly Asked[]): { told: Told[]; together: number } {
+  const told: Told[] = []
+  let depth = 0
+  let isUndone = false
+  let hasWritten = false
+  let writers = 0
+  let together = 0
+  for (const entry of asked) {
+    const { sql } = entry.query
+    if (sql === 'begin' || sql === 'commit') {
+      if (writers > 1) together += writers
+      writers = 0
+    } else if (sql === 'savepoint one' && depth++ === 0) {
+      told.push('begin')
+      isUndone = false
+      hasWritten = false
+    } else if (sql === 'rollback to one' && depth === 1) isUndone = true
+    else if (sql === 'release one' && --depth === 0) {
+      told.push(isUndone ? 'rollback' : 'commit')
+      if (hasWritten) writers += 1
+    } else {
+      told.push(entry)
+      hasWritten ||= isChange(entry)
+    }
+  }
+  return { told, together }
+}
+
+/** Whether it has written something; what a savepoint undoes counts, too. */
+export function isChange({ query: { sql }, gave }: Asked): boolean {
+  if (gave === null || isRead(sql) || isSavepoint(sql)) return false
+  return 'rows' in gave || ('changed' in gave && gave.changed !== 0)
+}
+
+export function isRead(sql: string): boolean {
+  return /^\s*select\b/i.test(sql)
+}

@@ -1,0 +1,8 @@
+import { afterAll, TestRunner } from 'vitest'
+
+import { finishRecording, startRecording } from './record-tests.ts'
+
+// Around each test file of the project.
+const { file } = TestRunner.getCurrentSuite()
+startRecording(file.filepath)
+afterAll(() => finishRecording(file))

@@ -1,0 +1,3 @@
+import { projectReplay } from './vitest.project.ts'
+
+export default projectReplay('file', 'mock-api-file-replay')

@@ -1,0 +1,3 @@
+import { projectApart } from './vitest.project.ts'
+
+export default projectApart('postgres', 'mock-api-postgres-apart')
