@@ -11,6 +11,9 @@ import { expect, test } from './support/test.ts'
 import { messagesIn, textsOf } from './support/texts.ts'
 import { contact } from './support/travellers.ts'
 
+// What is downloaded is told of here.
+test.use({ device: 'fresh' })
+
 const inChinese = messagesIn('zh-Hant')
 const inIndonesian = messagesIn('id')
 

@@ -52,8 +52,11 @@ async function violationsIn(frame: Frame, rules: readonly string[]): Promise<axe
   if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(axe.source)
   return frame.evaluate(async (runOnly) => {
     const { axe: judge } = globalThis as unknown as { axe: typeof axe } // by the line above
-    const { violations } = await judge.run({ runOnly, resultTypes: ['violations'] })
-    return violations
+    const look = (selectors: boolean) =>
+      judge.run({ runOnly, resultTypes: ['violations'], selectors })
+    const { violations } = await look(false)
+    // To say where each element stands takes a tenth of the time, and only what is wrong is told.
+    return violations.length === 0 ? violations : (await look(true)).violations
   }, rules as string[])
 }
 
