@@ -11,7 +11,7 @@ const choose = (...typed: string[]) => {
 it('TEST runs everything when nothing is named', () => {
   const { names, isWhole, choice } = choose()
 
-  expect(names).toEqual(runners.map(({ name }) => name))
+  expect(names).toEqual(['packages', 'walls', 'mock', 'stores', 'storefront', 'e2e'])
   expect(isWhole).toBe(true)
   expect(choice.files).toEqual([])
 })
@@ -28,6 +28,10 @@ it.each([
   expect(names).toEqual([name])
   expect(choice).toEqual({ files: [file], title: 'FER-2' })
   expect(isWhole).toBe(false)
+})
+
+it('TEST runs every test on every store only when it is named', () => {
+  expect(choose('every-store').names).toEqual(['every-store'])
 })
 
 it('TEST passes what follows a named runner on to it', () => {

@@ -20,12 +20,12 @@ export function chooseRunners(typed: string[], runners: Runner[]): Request {
   })
   const named = positionals.filter((word) => runners.some(({ name }) => name === word))
   const files = positionals.filter((word) => !named.includes(word))
-  const chosen = runners.filter(({ name, folders }) =>
-    named.length > 0
-      ? named.includes(name)
-      : files.length === 0 ||
-        files.some((file) => folders.some((folder) => file.startsWith(`${folder}/`))),
-  )
+  const isOf = ({ folders }: Runner) =>
+    files.some((file) => folders.some((folder) => file.startsWith(`${folder}/`)))
+  const chosen = runners.filter((runner) => {
+    if (named.length > 0) return named.includes(runner.name)
+    return files.length === 0 ? !runner.isExtra : isOf(runner)
+  })
   if (chosen.length === 0)
     throw new Error(
       `No runner has ${files.join(' ')}. Runners: ${runners.map(({ name }) => name).join(', ')}; files are named from the root.`,

@@ -8,16 +8,20 @@ import { failureLines } from './failures.ts'
 import { heavyFiles } from './heavy.ts'
 import { lostTests, readMeasured, writeMeasured } from './measured.ts'
 import { type Outcome, perform } from './perform.ts'
-import { reports, runners } from './runners.ts'
+import { isReplay } from './report.ts'
+import { EVERY_STORE, reports, runners } from './runners.ts'
+import { isStoreProved, writeStoreProof } from './store-proof.ts'
 import { overBudget, slowestLines, timingLines, untrueHeavyFiles } from './timings.ts'
 
 const { chosen, choice, isWhole, isRecording } = readRequest()
+if (isWhole && !isStoreProved()) chosen.push(...runners.filter(({ name }) => name === EVERY_STORE))
 mkdirSync(reports, { recursive: true })
 if (chosen.some(({ needsBuild }) => needsBuild)) await build()
 
 const outcomes: Outcome[] = []
 for (const runner of chosen) outcomes.push(await perform(runner, choice))
 if (isRecording) writeMeasured(outcomes)
+if (choice.files.length === 0 && choice.title === undefined) noteStoreProof()
 
 const counted = outcomes.map(({ count }) => count).reduce(add, nothing)
 const faults = isWhole ? outcomes.flatMap(faultsOfWholeRun) : []
@@ -32,6 +36,7 @@ const lines = [
   'The files that took longest:',
   ...slowestLines(outcomes),
   '',
+  ...replayLines(),
   ...failureLines(failures, root),
   closingLine(count),
 ]
@@ -66,4 +71,24 @@ function faultsOfWholeRun(outcome: Outcome) {
     ...untrueHeavyFiles(outcome, heavyFiles),
     ...lostTests(outcome, readMeasured()),
   ]
+}
+
+/** Tests that stand for one that ran elsewhere are counted, and said to be what they are. */
+function replayLines(): string[] {
+  const replays = outcomes.flatMap(({ report }) => report.tests).filter(isReplay).length
+  return replays === 0
+    ? []
+    : [`${replays} of these tests are replays of what others asked in memory.`]
+}
+
+/** So that the gate does not run every test on every engine again until the store changes. */
+function noteStoreProof(): void {
+  const outcome = outcomes.find(({ runner }) => runner.name === EVERY_STORE)
+  if (outcome === undefined) return
+  const isProof = outcome.count.failed === 0 && outcome.count.skipped === 0
+  if (isProof && !isStoreProved()) writeStoreProof()
+  if (isProof)
+    console.log(
+      'This store has passed on every engine. Commit tooling/test/store-proof.json with it.',
+    )
 }

@@ -34,3 +34,8 @@ export function joinReports(reports: Report[]): Report {
     secondsByFile,
   }
 }
+
+/** Whether a test is the replay of one that ran elsewhere (apps/mock-api/src/testing/replay). */
+export function isReplay({ path }: TestResult): boolean {
+  return / · replayed on (a file|PostgreSQL)$/.test(path.at(-1) ?? '')
+}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { readPlaywrightReport } from './playwright-report.ts'
-import { joinReports } from './report.ts'
+import { isReplay, joinReports } from './report.ts'
 import { readVitestReport } from './vitest-report.ts'
 
 it('TEST reads the tests of vitest with their groups, their message and the time of their file', () => {
@@ -115,4 +115,12 @@ it('TEST joins the reports of one runner, and adds up the times of a file that s
 
   expect(joined.errors.map(({ message }) => message)).toEqual(['1', '2'])
   expect(joined.secondsByFile).toEqual({ 'a.test.ts': 3 })
+})
+
+it('TEST knows the replay of a test by its title', () => {
+  const test = { file: 'a.test.ts', status: 'passed', seconds: 0, message: '' } as const
+
+  expect(isReplay({ ...test, path: ['CHK-8 pays · replayed on PostgreSQL'] })).toBe(true)
+  expect(isReplay({ ...test, path: ['CHK-8 pays · replayed on a file'] })).toBe(true)
+  expect(isReplay({ ...test, path: ['CHK-8 pays'] })).toBe(false)
 })

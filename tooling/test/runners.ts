@@ -23,6 +23,8 @@ export type Runner = {
   folders: string[]
   /** Needs the built site and the built mock. */
   needsBuild: boolean
+  /** Runs only when it is named, or when main.ts finds a reason: each proof of it is made by the others, too. */
+  isExtra?: boolean
   /** Runs the tests and gives its exit code and what its report says. */
   perform: (choice: Choice) => Promise<{ code: number; report: Report }>
 }
@@ -105,6 +107,9 @@ const e2e: Runner = {
   },
 }
 
+/** The runner that store-proof.ts tells of. */
+export const EVERY_STORE = 'every-store'
+
 /** In the order in which they run: the quick ones first. */
 export const runners: Runner[] = [
   packages,
@@ -126,11 +131,14 @@ export const runners: Runner[] = [
   }),
   vitestRunner({
     name: 'stores',
-    what: 'what the mock keeps, on a file and on PostgreSQL',
+    what: 'what the mock asked its store in memory, replayed on a file and on PostgreSQL',
     budgetSeconds: 60,
     folders: [],
     needsBuild: false,
-    projects: ['mock-api-file', 'mock-api-postgres'],
+    projects: ['file', 'postgres'].flatMap((engine) => [
+      `mock-api-${engine}-replay`,
+      `mock-api-${engine}-apart`,
+    ]),
   }),
   vitestRunner({
     name: 'storefront',
@@ -141,6 +149,15 @@ export const runners: Runner[] = [
     projects: ['storefront'],
   }),
   e2e,
+  vitestRunner({
+    name: EVERY_STORE,
+    what: 'every test of what the mock keeps, on a file and on PostgreSQL',
+    budgetSeconds: 600,
+    folders: [],
+    needsBuild: false,
+    isExtra: true,
+    projects: ['mock-api-file', 'mock-api-postgres'],
+  }),
 ]
 
 /** Whether a file lies below the folder. */

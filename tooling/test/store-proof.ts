@@ -25,6 +25,7 @@ export function writeStoreProof(): void {
 function hashOfStore(): string {
   const hash = createHash('sha256')
   for (const name of globSync(SOURCES, { cwd: root }).toSorted())
-    if (!name.includes('.test.')) hash.update(`${name}\0${readFileSync(join(root, name), 'utf8')}\0`)
+    if (!name.includes('.test.'))
+      hash.update(`${name}\0${readFileSync(join(root, name), 'utf8')}\0`)
   return hash.digest('hex')
 }
