@@ -7,6 +7,7 @@ import { buildId } from './build-id.ts'
 import { chunkGroups } from './chunks.ts'
 import { compiledSources } from './compiled-sources.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import { keepAssets } from './keep-assets.ts'
 import { leanIcons } from './lean-icons.ts'
 import { leanPdf } from './lean-pdf.ts'
 import { leanQuery } from './lean-query.ts'
@@ -32,6 +33,7 @@ export default defineConfig({
     tailwindcss(),
     textsAsData(),
     preloadMount(),
+    keepAssets(),
     browserWarning(),
     buildId(),
     offlineWorker(),

@@ -68,7 +68,7 @@ const PACKAGES = ['packages/domain', 'packages/sdk', 'packages/i18n', 'packages/
 const packages: Runner = {
   name: 'packages',
   what: 'rules, SDK, languages and components',
-  budgetSeconds: 35,
+  budgetSeconds: 45,
   folders: PACKAGES,
   needsBuild: false,
   async perform({ files, title }) {
@@ -89,7 +89,7 @@ const storefront = join(root, 'apps/storefront')
 const e2e: Runner = {
   name: 'e2e',
   what: 'journeys in a real browser against the built site and mock',
-  budgetSeconds: 180,
+  budgetSeconds: 560,
   folders: ['apps/storefront/e2e'],
   needsBuild: true,
   async perform({ files, title }) {
@@ -116,7 +116,7 @@ export const runners: Runner[] = [
   vitestRunner({
     name: 'walls',
     what: 'the tools themselves, with every breach that they should notice planted',
-    budgetSeconds: 60,
+    budgetSeconds: 75,
     folders: ['tooling'],
     needsBuild: false,
     projects: ['tooling'],
@@ -124,7 +124,7 @@ export const runners: Runner[] = [
   vitestRunner({
     name: 'mock',
     what: 'the mock API in memory',
-    budgetSeconds: 170,
+    budgetSeconds: 260,
     folders: ['apps/mock-api'],
     needsBuild: false,
     projects: ['mock-api', 'mock-api-alone'],
@@ -132,7 +132,7 @@ export const runners: Runner[] = [
   vitestRunner({
     name: 'stores',
     what: 'what the mock asked its store in memory, replayed on a file and on PostgreSQL',
-    budgetSeconds: 60,
+    budgetSeconds: 120,
     folders: [],
     needsBuild: false,
     projects: ['file', 'postgres'].flatMap((engine) => [
@@ -143,7 +143,7 @@ export const runners: Runner[] = [
   vitestRunner({
     name: 'storefront',
     what: 'pages in jsdom before the real mock',
-    budgetSeconds: 210,
+    budgetSeconds: 330,
     folders: ['apps/storefront/src'],
     needsBuild: false,
     projects: ['storefront'],

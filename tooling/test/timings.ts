@@ -6,10 +6,10 @@ import type { Outcome } from './perform.ts'
 const TOLERANCE = 1.2
 
 /** A file of unit tests that takes longer is named in heavy.ts, so that `pnpm check` leaves it to the gate. */
-const HEAVY_FROM_SECONDS = 15
+const HEAVY_FROM_SECONDS = 20
 
 /** A file that takes less need not be left out any more. */
-const LIGHT_BELOW_SECONDS = 8
+const LIGHT_BELOW_SECONDS = 4
 
 /** One line a runner: seconds of its budget, and how many tests it ran. */
 export function timingLines(outcomes: Outcome[]): string[] {
