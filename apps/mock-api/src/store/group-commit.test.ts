@@ -109,3 +109,11 @@ it('API-4 the version of a file changes with a group that wrote, and not with on
   expect(afterReading).toBe(before)
   expect(store.version()).not.toBe(before)
 })
+
+it('API-4 who asks a store that was closed is told so, and does not wait for ever', async () => {
+  const store = await openStore()
+  await store.close()
+  const read = () => store.transaction((db) => db.selectFrom('meta').selectAll().execute())
+
+  await expect(Promise.all([read(), read()])).rejects.toThrow('driver has already been destroyed')
+})

@@ -54,7 +54,9 @@ export function createGroupCommit(db: Db): Transaction {
         }
       })
     } catch (error) {
-      for (const { fail } of group) fail(error)
+      // A transaction that cannot even begin, because the store is closed for example, has taken nobody yet; who waits
+      // for one would otherwise wait for ever.
+      for (const { fail } of group.length > 0 ? group : waiting.splice(0)) fail(error)
       return
     }
     for (const { tell } of group) tell()
