@@ -54,12 +54,12 @@ export const heavyFiles: readonly HeavyFile[] = [
   {
     file: 'apps/mock-api/src/same-answers.test.ts',
     seconds: 19,
-    why: 'Every operation is answered twice and compared.',
+    why: 'A tenth of the scenarios is played in process, by msw and over HTTP, and compared byte for byte.',
   },
   {
     file: 'apps/mock-api/src/command/stop.test.ts',
     seconds: 16,
-    why: 'Processes are stopped in the middle of their work.',
+    why: 'Fifty calls are delayed by five seconds when the process is told to stop.',
   },
   {
     file: 'apps/mock-api/src/transitions.test.ts',
@@ -74,6 +74,6 @@ export const heavyFiles: readonly HeavyFile[] = [
   {
     file: 'apps/mock-api/src/model/retries.test.ts',
     seconds: 11,
-    why: 'Every call of a journey is repeated.',
+    why: '500 payments are each sent six times over connections that break.',
   },
 ]
