@@ -1,4 +1,4 @@
-import type { Measured } from '../test/measured.ts'
+import type { MeasuredRun } from '../test/measured.ts'
 import { type Candidate, candidatesFor, type Sources } from './choose-tests.ts'
 
 export type Plan = {
@@ -16,7 +16,7 @@ const SECONDS_OF_UNKNOWN = 0.5
 export function planTests(
   changed: readonly string[],
   sources: Sources,
-  { seconds }: Pick<Measured, 'seconds'>,
+  { seconds }: Pick<MeasuredRun, 'seconds'>,
   heavy: ReadonlySet<string>,
 ): Plan {
   const nearest = new Map<string, Candidate>()

@@ -6,7 +6,7 @@ import type { Failure } from './failures.ts'
 import type { Outcome } from './perform.ts'
 
 /** What a whole run measured, as it is committed: how many tests each runner has and how long each file takes. */
-export type Measured = {
+export type MeasuredRun = {
   tests: Record<string, number>
   seconds: Record<string, number>
 }
@@ -14,9 +14,9 @@ export type Measured = {
 const file = join(root, 'tooling/test/measured.json')
 
 /** What was measured last and committed; empty before the first time. */
-export function readMeasured(): Measured {
+export function readMeasured(): MeasuredRun {
   if (!existsSync(file)) return { tests: {}, seconds: {} }
-  return JSON.parse(readFileSync(file, 'utf8')) as Measured // written by the function below
+  return JSON.parse(readFileSync(file, 'utf8')) as MeasuredRun // written by the function below
 }
 
 /** Writes down a whole run. Files under half a second are left out, because their order changes nothing. */
@@ -35,7 +35,7 @@ export function writeMeasured(outcomes: Outcome[]): void {
 }
 
 /** A runner that has fewer tests than were written down: one went, and nobody said what proves the same now. */
-export function lostTests({ runner: { name }, report }: Outcome, measured: Measured): Failure[] {
+export function lostTests({ runner: { name }, report }: Outcome, measured: MeasuredRun): Failure[] {
   const before = measured.tests[name] ?? 0
   const now = report.tests.length
   if (now >= before) return []

@@ -1,15 +1,18 @@
-import type { Asked } from './record-store.ts'
+import type { AskedStatement } from './record-store.ts'
 import { isSavepoint } from './recording.ts'
 
 /** Of a store: a statement, or where one of its transactions begins or ends. */
-export type Told = Asked | 'begin' | 'commit' | 'rollback'
+export type Told = AskedStatement | 'begin' | 'commit' | 'rollback'
 
 /**
  * The transactions that a store was asked for, which in memory are savepoints of one that holds those that wait for each
  * other (group-commit.ts). `together` counts those of them that shared one with others and wrote: what they were at work on
  * at the same time is in this order only by chance.
  */
-export function readTransactions(asked: readonly Asked[]): { told: Told[]; together: number } {
+export function readTransactions(asked: readonly AskedStatement[]): {
+  told: Told[]
+  together: number
+} {
   const told: Told[] = []
   let depth = 0
   let isUndone = false
@@ -38,7 +41,7 @@ export function readTransactions(asked: readonly Asked[]): { told: Told[]; toget
 }
 
 /** Whether it has written something; what a savepoint undoes counts, too. */
-export function isChange({ query: { sql }, gave }: Asked): boolean {
+export function isChange({ query: { sql }, gave }: AskedStatement): boolean {
   if (gave === null || isRead(sql) || isSavepoint(sql)) return false
   return 'rows' in gave || ('changed' in gave && gave.changed !== 0)
 }

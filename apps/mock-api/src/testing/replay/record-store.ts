@@ -1,20 +1,20 @@
 import type { CompiledQuery, DatabaseConnection } from 'kysely'
 
 import type { NodeSqlite } from '../../store/node-sqlite.ts'
-import { type Refusal, toRefusal } from './refusals.ts'
+import { type StoreRefusal, toRefusal } from './refusals.ts'
 
 /** What was asked of a store, and what it gave. */
-export type Asked = {
+export type AskedStatement = {
   readonly query: CompiledQuery
   readonly parameters: readonly unknown[]
   /** In the order in which the statements ran; what they gave is known a little later. */
-  gave: { readonly rows: readonly object[] } | { readonly changed: number } | Refusal | null
+  gave: { readonly rows: readonly object[] } | { readonly changed: number } | StoreRefusal | null
 }
 
 /** Writes down every statement of a store in memory, in the order in which they run. */
-export function recordStore(sqlite: NodeSqlite, asked: Asked[]): NodeSqlite {
-  function ask(query: CompiledQuery, parameters: readonly unknown[]): Asked {
-    const entry: Asked = { query, parameters: [...parameters], gave: null }
+export function recordStore(sqlite: NodeSqlite, asked: AskedStatement[]): NodeSqlite {
+  function ask(query: CompiledQuery, parameters: readonly unknown[]): AskedStatement {
+    const entry: AskedStatement = { query, parameters: [...parameters], gave: null }
     asked.push(entry)
     return entry
   }
@@ -70,7 +70,7 @@ export function recordStore(sqlite: NodeSqlite, asked: Asked[]): NodeSqlite {
 }
 
 /** Whoever is given rows may change them, so that they are copied. */
-function toGiven(rows: readonly unknown[], changed: number): Exclude<Asked['gave'], null> {
+function toGiven(rows: readonly unknown[], changed: number): Exclude<AskedStatement['gave'], null> {
   if (rows.length === 0) return { changed }
   return { rows: (rows as readonly object[]).map((row) => ({ ...row })) } // rows are objects
 }

@@ -8,13 +8,13 @@ import {
 
 import { apartIn, isRecorded } from '../../../vitest.engines.ts'
 import type { StoreOptions } from '../../store/store.ts'
-import { type Asked, recordStore } from './record-store.ts'
+import { type AskedStatement, recordStore } from './record-store.ts'
 import { writeRecording } from './recording.ts'
 import { hashWith } from './sources.ts'
 import { toRecording } from './to-recording.ts'
 
 /** What each test of the file that runs asked of its stores; null while nothing is to be recorded. */
-let stores: Map<string, Asked[][]> | null = null
+let stores: Map<string, AskedStatement[][]> | null = null
 
 export function startRecording(testFile: string): void {
   stores = isRecorded(testFile) ? new Map() : null
@@ -49,7 +49,7 @@ export function recordedStore(): Pick<StoreOptions, 'instrument'> {
   stores.set(test.id, ofTest)
   return {
     instrument(sqlite) {
-      const asked: Asked[] = []
+      const asked: AskedStatement[] = []
       ofTest.push(asked)
       return recordStore(sqlite, asked)
     },

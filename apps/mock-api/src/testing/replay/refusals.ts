@@ -1,5 +1,5 @@
 /** Why an engine refuses a statement, in the same words for each. */
-export type Refusal = { readonly refused: string }
+export type StoreRefusal = { readonly refused: string }
 
 // Extended result codes of SQLite, and PostgreSQL's own.
 const KINDS: Readonly<Record<string, string>> = {
@@ -7,7 +7,7 @@ const KINDS: Readonly<Record<string, string>> = {
   ...{ 23505: 'unique', 23514: 'check', 23502: 'not null', 23503: 'foreign key' },
 }
 
-export function toRefusal(error: unknown): Refusal {
+export function toRefusal(error: unknown): StoreRefusal {
   const codes: { errcode?: unknown; code?: unknown } =
     typeof error === 'object' && error !== null ? error : {}
   const kind = KINDS[String(codes.errcode ?? codes.code)]

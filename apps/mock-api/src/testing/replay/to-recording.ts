@@ -8,7 +8,7 @@ import {
 
 import type { Database } from '../../store/database.ts'
 import { isChange, isRead, readTransactions, type Told } from './read-transactions.ts'
-import type { Asked } from './record-store.ts'
+import type { AskedStatement } from './record-store.ts'
 import {
   isSavepoint,
   type RecordedOutcome,
@@ -20,7 +20,7 @@ import {
 
 type RanTest = {
   readonly titles: readonly string[]
-  readonly stores: readonly (readonly Asked[])[]
+  readonly stores: readonly (readonly AskedStatement[])[]
 }
 
 /** What the tests of a file asked of their stores: each query once, and without questions that have been answered already. */
@@ -44,7 +44,7 @@ export function toRecording(sources: string, tests: readonly RanTest[]): Recordi
     return [at, told.parameters, toOutcome(told, at)]
   }
 
-  function toOutcome({ query: { sql }, gave }: Asked, at: number): RecordedOutcome {
+  function toOutcome({ query: { sql }, gave }: AskedStatement, at: number): RecordedOutcome {
     if (gave === null) return 'never ended'
     if ('refused' in gave) return gave.refused
     if ('changed' in gave) return isSavepoint(sql) ? 0 : gave.changed
@@ -80,7 +80,7 @@ function toPostgres(query: RootOperationNode): string {
 }
 
 /** Each engine makes its own schema, which is the first thing that is done. */
-function afterMigrations(asked: readonly Asked[]): readonly Asked[] {
+function afterMigrations(asked: readonly AskedStatement[]): readonly AskedStatement[] {
   const last = asked.findLastIndex(({ query }) => query.sql.includes('schema_versions'))
   return asked.slice(asked[last + 1]?.query.sql === 'commit' ? last + 2 : last + 1)
 }
