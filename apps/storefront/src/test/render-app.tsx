@@ -74,10 +74,15 @@ function fetchFromMock(request: Request): Promise<Response> {
 export const server = setupServer(sandboxHandler({ fetch: fetchFromMock }))
 
 const undeclared: string[] = []
-// Also of calls that a test has answered otherwise.
+const asked: string[] = []
+// Also of calls that a test has answered otherwise. It listens for all files of a worker, so no test may remove it.
 server.events.on('request:start', ({ request }) => {
   undeclared.push(...undeclaredIn(request))
+  asked.push(new URL(request.url).pathname)
 })
+
+/** The paths of the calls that pages have sent since the test began; what a test asks of its sandbox itself is not among them. */
+export const askedPaths = (): readonly string[] => asked
 
 aroundFiles({
   beforeFile: () => server.listen({ onUnhandledFrame: 'error' }),
@@ -88,6 +93,7 @@ aroundFiles({
     const drift = await takeDrift()
     await current?.close()
     current = undefined
+    asked.length = 0
     expect(drift, 'what calls and answers have that the contract has not').toEqual([])
   },
   afterFile: () => server.close(),

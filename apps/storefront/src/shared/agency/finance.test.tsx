@@ -2,18 +2,14 @@ import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { agentsHost } from '../../test/place-agent-order.ts'
-import { createTestSandbox, logIn, renderApp, server } from '../../test/render-app.tsx'
+import { askedPaths, createTestSandbox, logIn, renderApp } from '../../test/render-app.tsx'
 import { paths } from '../paths.ts'
 
-/** A page as who sees to an agency's money sees it, and what was asked of the server meanwhile. */
+/** A page as who sees to an agency's money sees it. */
 async function openAsFinance(path: string) {
   const sandbox = await createTestSandbox()
   const session = await logIn(sandbox, 'agus', 'selat-demo-9', agentsHost)
-  const asked: string[] = []
-  const listen = ({ request }: { request: Request }) => asked.push(new URL(request.url).pathname)
-  server.events.on('request:start', listen)
-  const app = await renderApp(path, { sandbox, session, host: agentsHost })
-  return { ...app, asked }
+  return renderApp(path, { sandbox, session, host: agentsHost })
 }
 
 it.each([
@@ -24,13 +20,15 @@ it.each([
   paths.customers(),
   paths.quotations(),
 ])('AGT-3 finance is told whose page %s is, and nothing of it is asked for', async (path) => {
-  const { screen, asked } = await openAsFinance(path)
+  const { screen } = await openAsFinance(path)
 
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Your role does not include this' }),
   ).toBeVisible()
   expect(screen.getByText(/This page is for: Owner and Booker/)).toBeVisible()
-  expect(asked.filter((one) => /cart|passenger$|customer|quotation|ticket/.test(one))).toEqual([])
+  expect(
+    askedPaths().filter((one) => /cart|passenger$|customer|quotation|ticket/.test(one)),
+  ).toEqual([])
 })
 
 it('AGT-3 finance is offered neither a cart nor saved passengers', async () => {

@@ -4,7 +4,13 @@ import { expect, it } from 'vitest'
 
 import { paths } from '../../../shared/paths.ts'
 import { agentsHost, placeAgentOrder } from '../../../test/place-agent-order.ts'
-import { createTestSandbox, logIn, renderApp, server } from '../../../test/render-app.tsx'
+import {
+  askedPaths,
+  createTestSandbox,
+  logIn,
+  renderApp,
+  server,
+} from '../../../test/render-app.tsx'
 
 async function openDesk(username: 'rizal' | 'agus', password: string) {
   const sandbox = await createTestSandbox()
@@ -59,8 +65,6 @@ it('AGT-4 the slash key leads to the search, arrows go through what is found, es
 })
 
 it('AGT-3 finance finds bookings and pays them, and is asked for nothing that is not for finance', async () => {
-  const asked: string[] = []
-  server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname))
   const { main, user, placed } = await openDesk('agus', 'selat-demo-9')
 
   await user.type(main.getByRole('searchbox', { name: 'Find a booking' }), 'tan')
@@ -68,8 +72,7 @@ it('AGT-3 finance finds bookings and pays them, and is asked for nothing that is
 
   expect(main.queryByRole('region', { name: 'Customers' })).toBeNull()
   expect(main.getByRole('link', { name: `Pay: ${placed.order.ConfirmationNumber}` })).toBeVisible()
-  expect(asked.filter((path) => /customer|quotation|cart/.test(path))).toEqual([])
-  server.events.removeAllListeners()
+  expect(askedPaths().filter((path) => /customer|quotation|cart/.test(path))).toEqual([])
 })
 
 it('AGT-4 an agency for which nothing waits is told what shows up here', async () => {
@@ -96,8 +99,6 @@ it('ERR-4 a desk that cannot be read says so and is asked for again', async () =
 })
 
 it('AGT-3 a customer reads that the page is for agents, and nothing of an agency is asked for', async () => {
-  const asked: string[] = []
-  server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname))
   const sandbox = await createTestSandbox()
   const session = await logIn(sandbox, 'weiling', 'selat-demo-1')
 
@@ -107,8 +108,7 @@ it('AGT-3 a customer reads that the page is for agents, and nothing of an agency
     await screen.findByRole('heading', { level: 1, name: 'This page is for agents' }),
   ).toBeVisible()
   expect(screen.queryByRole('navigation', { name: 'Agency' })).toBeNull()
-  expect(asked.filter((path) => /agency|wallet/.test(path))).toEqual([])
-  server.events.removeAllListeners()
+  expect(askedPaths().filter((path) => /agency|wallet/.test(path))).toEqual([])
 })
 
 it('AGT-3 a role that an owner has changed meanwhile holds for what is offered, too', async () => {
