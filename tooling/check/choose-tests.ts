@@ -17,7 +17,7 @@ export type Sources = {
 const TEST = /\.test\.tsx?$/
 
 /** The nearer rules give smaller numbers; a step of imports counts as much as all of them. */
-const NEAR = { beside: 1, folder: 2, layer: 3, above: 4, shown: 4, farAbove: 5, step: 6 }
+export const NEAR = { beside: 1, folder: 2, layer: 3, above: 4, shown: 4, farAbove: 5, step: 6 }
 
 /** What stands above every feature comes last: its tests are about much else. */
 const FAR_ABOVE: ReadonlySet<Layer> = new Set(['server', 'entry', 'lab'])

@@ -1,5 +1,5 @@
 import type { MeasuredRun } from '../test/measured.ts'
-import { type Candidate, candidatesFor, type Sources } from './choose-tests.ts'
+import { type Candidate, candidatesFor, NEAR, type Sources } from './choose-tests.ts'
 
 export type Plan = {
   chosen: Candidate[]
@@ -12,7 +12,10 @@ const MOST_SECONDS = 130
 /** For a file whose time was never written down. */
 const SECONDS_OF_UNKNOWN = 0.5
 
-/** Chooses what can be affected by any of the files, the nearest first, until the time is used up. */
+/**
+ * Chooses what can be affected by any of the files, the nearest first, until the time is used up. What takes long is left
+ * to the gate, unless it changed itself or is named for a file that did.
+ */
 export function planTests(
   changed: readonly string[],
   sources: Sources,
@@ -28,7 +31,7 @@ export function planTests(
   let used = 0
   for (const candidate of [...nearest.values()].toSorted(byDistance)) {
     const takes = seconds[candidate.file] ?? SECONDS_OF_UNKNOWN
-    if (candidate.distance > 0 && heavy.has(candidate.file))
+    if (candidate.distance > NEAR.beside && heavy.has(candidate.file))
       plan.left.push({ ...candidate, why: `${candidate.why}; takes long` })
     else if (candidate.distance > 0 && used + takes > MOST_SECONDS)
       plan.left.push({ ...candidate, why: `${candidate.why}; no time left` })

@@ -1,34 +1,34 @@
 /** A file of tests that `pnpm check` leaves to the gate. */
 export type HeavyFile = {
   file: string
-  /** What it took alone on two cores when it was listed. */
+  /** What it took in the gate, on two cores, when it was listed. */
   seconds: number
   why: string
 }
 
 /**
  * Files of unit tests that take long because of what they prove. The gate fails where the list is not true: a file over
- * 20 s that is not on it, a file on it under 4 s.
+ * 25 s that is not on it, a file on it under 4 s.
  */
 export const heavyFiles: readonly HeavyFile[] = [
   {
     file: 'apps/mock-api/src/model/kill.test.ts',
-    seconds: 40,
+    seconds: 73,
     why: 'Fifty processes are started and killed.',
   },
   {
     file: 'apps/mock-api/src/model/payments.test.ts',
-    seconds: 32,
+    seconds: 60,
     why: 'Thousands of random commands are compared with a model.',
   },
   {
     file: 'apps/mock-api/src/model/seats.test.ts',
-    seconds: 32,
+    seconds: 60,
     why: 'Thousands of random commands are compared with a model.',
   },
   {
     file: 'apps/mock-api/src/aftersale/random-money.test.ts',
-    seconds: 25,
+    seconds: 44,
     why: 'Ten thousand random orders are priced, cancelled and changed.',
   },
   {
@@ -75,5 +75,25 @@ export const heavyFiles: readonly HeavyFile[] = [
     file: 'apps/mock-api/src/model/retries.test.ts',
     seconds: 11,
     why: '500 payments are each sent six times over connections that break.',
+  },
+  {
+    file: 'apps/storefront/src/features/support/pages/contact-page.test.tsx',
+    seconds: 24,
+    why: 'Long texts are typed key by key into the contact form.',
+  },
+  {
+    file: 'apps/storefront/src/features/quotation/pages/shared-quotation-page.test.tsx',
+    seconds: 24,
+    why: 'A customer fills in every traveller of a quotation.',
+  },
+  {
+    file: 'apps/storefront/src/features/account/pages/profile-pages.test.tsx',
+    seconds: 23,
+    why: 'Every page of a profile is filled in, refused and saved.',
+  },
+  {
+    file: 'apps/storefront/src/features/manifest/pages/manifest-gate.test.tsx',
+    seconds: 20,
+    why: 'Tickets are checked in on two devices, with and without a connection.',
   },
 ]
