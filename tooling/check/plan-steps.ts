@@ -1,3 +1,4 @@
+import { APPS } from '../process/build-apps.ts'
 import type { Step } from '../verify/steps.ts'
 import type { Candidate } from './choose-tests.ts'
 
@@ -15,7 +16,8 @@ export function planSteps(files: readonly string[], chosen: readonly Candidate[]
   const formatted = files.filter((file) => FORMATTED.test(file))
   const linted = files.filter((file) => LINTED.test(file))
   const shipped = files.some((file) => SHIPPED.test(file) && !/\.(test|spec)\.tsx?$/.test(file))
-  if (shipped) steps.push({ name: 'build', command: `turbo run build ${BUILT}` })
+  if (shipped)
+    steps.push({ name: 'build', command: `turbo run build --ui=stream ${APPS.join(' ')}` })
   if (formatted.length > 0)
     steps.push({
       name: 'format',
@@ -40,8 +42,6 @@ export function planSteps(files: readonly string[], chosen: readonly Candidate[]
     steps.push({ name: 'journey', command: testCommand('e2e', [JOURNEY]), after: ['build'] })
   return steps
 }
-
-const BUILT = '--ui=stream --filter=@selat/mock-api --filter=@selat/storefront'
 
 const RUNNERS = [
   ['mock', 'apps/mock-api/'],

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { buildApps } from '../process/build-apps.ts'
 import { commandFile, root, run } from '../process/run.ts'
 
 const MAX_BYTES = 250_000
@@ -10,6 +11,7 @@ const MAX_BYTES = 250_000
 const storefront = join(root, 'apps/storefront')
 const pictures = join(root, 'docs/pictures')
 mkdirSync(pictures, { recursive: true })
+if (!(await buildApps())) process.exit(1)
 const { code } = await run(
   'node',
   [commandFile(storefront, '@playwright/test', 'playwright'), 'test', ...process.argv.slice(2)],

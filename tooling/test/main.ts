@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { root, run } from '../process/run.ts'
+import { buildApps } from '../process/build-apps.ts'
+import { root } from '../process/run.ts'
 import { chooseRunners, type Request } from './choose-runners.ts'
 import { add, closingLine, nothing } from './count-results.ts'
 import { failureLines } from './failures.ts'
@@ -16,7 +17,10 @@ import { overBudget, slowestLines, timingLines, untrueHeavyFiles } from './timin
 const { chosen, choice, isWhole, isRecording } = readRequest()
 if (isWhole && !isStoreProved()) chosen.push(...runners.filter(({ name }) => name === EVERY_STORE))
 mkdirSync(reports, { recursive: true })
-if (chosen.some(({ needsBuild }) => needsBuild)) await build()
+if (chosen.some(({ needsBuild }) => needsBuild) && !(await buildApps())) {
+  console.log('FAILED  build  npx pnpm@12 build\n0 passed, 1 failed')
+  process.exit(1)
+}
 
 const outcomes: Outcome[] = []
 for (const runner of chosen) outcomes.push(await perform(runner, choice))
@@ -50,18 +54,6 @@ function readRequest(): Request {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   }
-}
-
-/** Journeys use the built site, and what is killed is the built mock. Turbo builds only what has changed. */
-async function build(): Promise<void> {
-  const apps = ['--filter=@selat/mock-api', '--filter=@selat/storefront']
-  const { code, output } = await run('turbo', ['run', 'build', '--ui=stream', ...apps], {
-    capture: true,
-  })
-  if (code === 0) return
-  console.error(output)
-  console.log('FAILED  build  npx pnpm@12 build\n0 passed, 1 failed')
-  process.exit(1)
 }
 
 /** What only a whole run can tell: what takes too long, and what is not proven any more. */
