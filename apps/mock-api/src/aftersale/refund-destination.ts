@@ -45,6 +45,8 @@ async function methodOfChange(
     .where('orders.change_of', '=', id)
     .where('orders.status', '=', 'POSTED')
     .orderBy('orders.created_at', 'desc')
+    .orderBy('orders.id')
+    .orderBy('payments.id')
     .executeTakeFirst()
   return row?.method_code ?? null
 }

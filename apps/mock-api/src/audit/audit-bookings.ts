@@ -26,6 +26,7 @@ export async function auditBookings(db: Db): Promise<string[]> {
     await db
       .selectFrom('payment_events')
       .selectAll()
+      .orderBy('tenant')
       .orderBy('payment_id')
       .orderBy('seq')
       .execute(),

@@ -9,6 +9,8 @@ export const expireHolds: Sweep = async (store, now) => {
     .where('state', '=', 'held')
     .where('hold_expires_at', '<=', now)
     .orderBy('hold_expires_at')
+    .orderBy('tenant')
+    .orderBy('id')
     .execute()
   for (const { tenant, id } of lapsed) {
     const { numUpdatedRows } = await store

@@ -15,6 +15,7 @@ const SHOWN = 50
 export async function listConsoleRefunds({ store }: Services) {
   const rows = await refundsOf(store.db)
     .orderBy('refunds.requested_at', 'desc')
+    .orderBy('refunds.tenant')
     .orderBy('refunds.id')
     .limit(SHOWN)
     .execute()

@@ -20,6 +20,7 @@ export async function listConsoleTopUps(services: Services) {
     .selectAll('top_ups')
     .select(['top_up_proofs.media_type', 'top_up_proofs.size'])
     .orderBy('requested_at', 'desc')
+    .orderBy('top_ups.tenant')
     .orderBy('top_ups.id')
     .limit(SHOWN)
     .execute()

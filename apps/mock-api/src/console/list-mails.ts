@@ -8,6 +8,7 @@ export async function listMails({ store }: Services, order?: string) {
     .selectFrom('outbox')
     .selectAll()
     .orderBy('created_at', 'desc')
+    .orderBy('tenant')
     .orderBy('dedupe_key', 'desc')
     .limit(SHOWN)
   const rows = await (order === undefined ? query : query.where('order_id', '=', order)).execute()

@@ -21,6 +21,7 @@ export async function listPayments({ store, clock }: Services) {
     .selectFrom('orders')
     .select(['tenant', 'id as order'])
     .orderBy('created_at', 'desc')
+    .orderBy('tenant')
     .orderBy('id')
     .limit(SHOWN)
     .execute()

@@ -112,12 +112,15 @@ async function readSeats({ db }: Store, now: string) {
     .select(['resource', 'unit', 'held'])
     .where('held', '>', 0)
     .orderBy('resource')
+    .orderBy('unit')
+    .orderBy('tenant')
     .execute()
   const holds = await db
     .selectFrom('stock_holds')
     .select((row) => ['resource', 'unit', row.fn.sum<number>('count').as('held')])
     .groupBy(['resource', 'unit'])
     .orderBy('resource')
+    .orderBy('unit')
     .execute()
   const owners = await db
     .selectFrom('stock_holds')

@@ -175,7 +175,12 @@ function fits(rule: FaultRule, { method, path }: FaultyCall): boolean {
 }
 
 async function readRules(db: Db): Promise<KeptRule[]> {
-  const rows = await db.selectFrom('faults').select(['id', 'rule']).orderBy('id').execute()
+  const rows = await db
+    .selectFrom('faults')
+    .select(['id', 'rule'])
+    .where('tenant', '=', SANDBOX)
+    .orderBy('id')
+    .execute()
   return rows.map(({ id, rule }) => ({ id, ...countedRule.parse(fromJsonText(rule)) }))
 }
 

@@ -27,6 +27,8 @@ async function openShop(options: SandboxOptions = {}) {
         .selectAll()
         .where('order_id', '=', order.Id)
         .orderBy('reference')
+        .orderBy('tenant')
+        .orderBy('id')
         .execute()
       return rows.map((row) => [
         row.kind,

@@ -86,6 +86,7 @@ async function lastExports({ store }: Pick<Reader, 'store'>, ids: readonly strin
     .select(['sailing_id', 'version', 'digest'])
     .where('tenant', '=', SHARED_STOCK)
     .where('sailing_id', 'in', ids)
+    .orderBy('sailing_id')
     .orderBy('version')
     .execute()
   // The last of each stays.

@@ -109,6 +109,7 @@ async function answersBy(store: Db, now: string): Promise<Due[]> {
     .select(['tenant', 'order_id', 'id', 'outcome', 'answers_at as at'])
     .where('answers_at', '<=', now)
     .orderBy('answers_at')
+    .orderBy('tenant')
     .orderBy('id')
     .$narrowType<{ at: string }>()
     .execute()

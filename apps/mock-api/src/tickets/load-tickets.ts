@@ -19,5 +19,6 @@ export function loadTickets(
     .orderBy('order_items.position')
     .orderBy('tickets.passenger_index')
     .orderBy('tickets.sector_index')
+    .orderBy('tickets.id')
     .execute()
 }

@@ -17,5 +17,6 @@ export function loadVouchers(
     .where('vouchers.tenant', '=', tenant)
     .where('vouchers.order_id', '=', id)
     .orderBy('order_items.position')
+    .orderBy('vouchers.id')
     .execute()
 }

@@ -41,6 +41,7 @@ async function laterUnits(store: Db, { tenant, agencyId }: Owner): Promise<Walle
     .where('kind', '=', 'wallet')
     .where('owner', '=', agencyId)
     .orderBy('currency')
+    .orderBy('id')
     .execute()
   const told = await store
     .selectFrom('top_ups')
@@ -50,6 +51,7 @@ async function laterUnits(store: Db, { tenant, agencyId }: Owner): Promise<Walle
     .where('agency_id', '=', agencyId)
     .where('state', '=', 'pending')
     .orderBy('currency')
+    .orderBy('exponent')
     .execute()
   return [...opened, ...told]
 }

@@ -16,7 +16,12 @@ const record = () =>
       .execute()
     await store.transaction(async (inner) => {
       await inner.updateTable('meta').set({ value: '2' }).where('name', '=', 'a').execute()
-      await inner.selectFrom('meta').select(['name', 'value']).orderBy('name').execute()
+      await inner
+        .selectFrom('meta')
+        .select(['name', 'value'])
+        .where('tenant', '=', 'x')
+        .orderBy('name')
+        .execute()
     })
     await store.db
       .insertInto('meta')

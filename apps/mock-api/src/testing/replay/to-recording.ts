@@ -7,6 +7,7 @@ import {
 } from 'kysely'
 
 import type { Database } from '../../store/database.ts'
+import { mayTie } from './may-tie.ts'
 import { isChange, isRead, readTransactions, type Told } from './read-transactions.ts'
 import type { AskedStatement } from './record-store.ts'
 import {
@@ -32,6 +33,10 @@ export function toRecording(sources: string, tests: readonly RanTest[]): Recordi
     const known = places.get(sql)
     if (known !== undefined) return known
     places.set(sql, queries.length)
+    if (mayTie(sql))
+      throw new Error(
+        `This leaves open which of two rows comes first. Order it by a key, too:\n${sql}`,
+      )
     const isOrdered = SelectQueryNode.is(query)
       ? query.orderBy !== undefined
       : /\border by\b/i.test(sql)
