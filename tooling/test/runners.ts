@@ -29,14 +29,16 @@ export type Runner = {
   perform: (choice: Choice) => Promise<{ code: number; report: Report }>
 }
 
-/** By itself vitest leaves one processor free; tests of pages and of servers wait a third of their time. */
-const workers = `--maxWorkers=${availableParallelism() + 1}`
+type VitestRunner = Omit<Runner, 'perform'> & {
+  projects: string[]
+  env?: Record<string, string>
+  /** Workers beyond one for each processor, because tests also wait: for answers, timers and files. */
+  extraWorkers?: number
+}
 
-/** Projects of vitest in one process. */
-export function vitestRunner(
-  runner: Omit<Runner, 'perform'> & { projects: string[]; env?: Record<string, string> },
-): Runner {
-  const { projects, env = {}, ...rest } = runner
+/** Projects of vitest in one process, which by itself would leave one processor free. */
+export function vitestRunner(runner: VitestRunner): Runner {
+  const { projects, env = {}, extraWorkers = 1, ...rest } = runner
   return {
     ...rest,
     async perform({ files, title }) {
@@ -46,7 +48,7 @@ export function vitestRunner(
         commandFile(root, 'vitest'),
         'run',
         ...projects.map((project) => `--project=${project}`),
-        workers,
+        `--maxWorkers=${availableParallelism() + extraWorkers}`,
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${file}`,
@@ -147,6 +149,7 @@ export const runners: Runner[] = [
     folders: ['apps/storefront/src'],
     needsBuild: false,
     projects: ['storefront'],
+    extraWorkers: 2,
   }),
   e2e,
   vitestRunner({

@@ -4,7 +4,7 @@ import {
   parseSessionStore,
   testSiteHost,
 } from '@selat/domain'
-import { parseLanguage } from '@selat/i18n'
+import { namespaces, parseLanguage } from '@selat/i18n'
 import type { LanguageCode } from '@selat/i18n'
 import { createSandbox } from '@selat/mock-api'
 import type { Sandbox } from '@selat/mock-api'
@@ -132,6 +132,8 @@ export async function renderApp(path: string, options: RenderAppOptions = {}) {
     parseLanguage(localStorage.getItem(LOCALE_STORAGE_KEY)),
     applyLanguage,
   )
+  // Pages that another test has downloaded wait for no texts; a late text costs React's pause before it shows more.
+  await i18n.loadNamespaces([...namespaces])
   showReloadMessage()
   await loadBase(testSiteHost(host, env.testSiteDomain), reload)
   const pages = options.pages ?? sitePages

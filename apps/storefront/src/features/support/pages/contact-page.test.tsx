@@ -48,7 +48,7 @@ it('SUP-1 a message with its picture is sent, and the reference and a way home s
   const heading = await screen.findByRole('heading', { name: 'Message and file sent' })
   const [mail] = await sandbox.outbox.list()
   const [, reference = ''] = /\b(NST-C-\w+|C-\w+)\b/.exec(mail?.text ?? '') ?? []
-  expect(heading).toHaveFocus()
+  await waitFor(() => expect(heading).toHaveFocus())
   expect(reference).not.toBe('')
   expect(screen.getByText(reference)).toBeVisible()
   expect(screen.getByText(/huimin@example.com/)).toBeVisible()
