@@ -49,7 +49,7 @@ export default defineConfig<DeviceOptions>({
   globalTeardown: './e2e/check-contract.ts',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  workers: isTakingPictures ? 1 : 2,
+  workers: isTakingPictures ? 1 : 3,
   retries: 0,
   // Only a hang takes so long: processors may be shared with anything.
   timeout: 120_000,

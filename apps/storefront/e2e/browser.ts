@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, statfsSync } from 'node:fs'
 
 const installed = [
   '/usr/bin/chromium',
@@ -12,7 +12,7 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-export type Browser = { executablePath: string; args: string[] }
+export type Browser = { executablePath: string; args: string[]; ignoreDefaultArgs: string[] }
 
 // --no-sandbox because CI runs as root; the rest so that a test's browser talks to nobody but the tests.
 const flags = [
@@ -24,20 +24,29 @@ const flags = [
   '--no-first-run',
 ]
 
+// Playwright keeps the browser's shared memory in files, because many containers give /dev/shm 64 MB, in which pages die.
+const unneeded = hasSharedMemory() ? ['--disable-dev-shm-usage'] : []
+
+function hasSharedMemory(): boolean {
+  if (!existsSync('/dev/shm')) return false
+  const { bsize, bavail } = statfsSync('/dev/shm')
+  return bsize * bavail >= 2 ** 30
+}
+
 /** The named browser, else the one that npm brings where it runs, else one of the machine. */
 export async function findBrowser(): Promise<Browser> {
   const named = process.env.CHROMIUM
   if (named !== undefined && named !== '') {
     if (!existsSync(named)) throw new Error(`CHROMIUM names ${named}, which does not exist`)
-    return { executablePath: named, args: flags }
+    return { executablePath: named, args: flags, ignoreDefaultArgs: unneeded }
   }
   // A headless shell: it draws the same with half the work of a whole browser, and is the same on each machine.
   const shell =
     process.platform === 'linux' && process.arch === 'x64' ? await unpackShell() : undefined
-  if (shell !== undefined && canRun(shell)) return { executablePath: shell, args: flags }
+  if (shell !== undefined && canRun(shell)) return { executablePath: shell, args: flags, ignoreDefaultArgs: unneeded }
   const found = installed.find((path) => existsSync(path))
   if (found === undefined) throw new Error('There is no browser; CHROMIUM can name one')
-  return { executablePath: found, args: flags }
+  return { executablePath: found, args: flags, ignoreDefaultArgs: unneeded }
 }
 
 async function unpackShell(): Promise<string> {
