@@ -47,13 +47,13 @@ process.exitCode = total.failed > 0 ? 1 : 0
 // Named again below the table, because a CI may show only the end.
 console.log(['', ...failureLines(all, root), closingLine(total)].join('\n'))
 
-/** What a step says is shown when it has ended, because the words of two at once could not be told apart. */
-async function perform({ name, command, isAlone = false }: Step): Promise<boolean> {
+/** What a short step says is shown when it has ended, because the words of two at once could not be told apart. */
+async function perform({ name, command, isLong = false }: Step): Promise<boolean> {
   const [program = '', ...args] = command.split(' ')
-  if (isAlone) console.log(`\n▶ ${name}: ${command}`)
-  const { code, output, durationMs } = await run(program, args, { capture: !isAlone })
+  if (isLong) console.log(`\n▶ ${name}: ${command}`)
+  const { code, output, durationMs } = await run(program, args, { capture: !isLong })
   took.set(name, durationMs / 1000)
-  const said = isAlone ? '' : `\n▶ ${name}: ${command}\n${output.trimEnd()}\n`
+  const said = isLong ? '' : `\n▶ ${name}: ${command}\n${output.trimEnd()}\n`
   console.log(`${said}${code === 0 ? '✓' : '✗'} ${name}, ${(durationMs / 1000).toFixed(1)} s`)
   return code === 0
 }

@@ -36,6 +36,7 @@ async function install(): Promise<void> {
   for (const folder of packages)
     await check(`packing ${folder}`, 'npx', [
       '--yes',
+      '--prefer-offline',
       'pnpm@12',
       '--dir',
       join(root, folder),

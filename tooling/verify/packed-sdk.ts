@@ -31,7 +31,15 @@ try {
 async function install(): Promise<void> {
   const sdk = join(root, 'packages/sdk')
   const to = ['--pack-destination', outside]
-  await check('packing', 'npx', ['--yes', 'pnpm@12', '--dir', sdk, 'pack', ...to])
+  await check('packing', 'npx', [
+    '--yes',
+    '--prefer-offline',
+    'pnpm@12',
+    '--dir',
+    sdk,
+    'pack',
+    ...to,
+  ])
   const sources: [string, string[]][] = [
     ['packages/sdk', ['@tanstack/react-query', '@types/node', '@types/react', 'react']],
     ['tooling', ['esbuild']],

@@ -43,13 +43,6 @@ it('TEST leaves out what comes after a step that failed, and goes on with the re
   expect(endings).toEqual({ a: 'failed', b: 'left out', c: 'left out', d: 'passed' })
 })
 
-it('TEST runs a step that needs every processor alone, after all that stand before it', async () => {
-  const { began } = await play([step('a'), step('b'), step('c', { isAlone: true }), step('d')])
-
-  expect(began[2]).toBe('c')
-  expect(began[3]).toBe('d')
-})
-
 it('TEST does not wait for a step that was not chosen', async () => {
   const { endings } = await play([step('b', { after: ['a'] })])
 

@@ -5,8 +5,7 @@ export type Ending = 'passed' | 'failed' | 'left out'
 
 /**
  * Performs steps, at most so many at a time: each as soon as those that it comes after have passed, in the order of the
- * list where several could begin. A step that is alone waits for all that are under way, and all that stand behind it in
- * the list wait for it. Steps named in `after` that are not in the list count as passed.
+ * list where several could begin. Steps named in `after` that are not in the list count as passed.
  */
 export async function runSteps(
   steps: readonly Step[],
@@ -14,7 +13,7 @@ export async function runSteps(
   perform: (step: Step) => Promise<boolean>,
 ): Promise<Map<string, Ending>> {
   const endings = new Map<string, Ending>()
-  const underWay = new Map<Step, Promise<void>>()
+  const underWay = new Map<string, Promise<void>>()
   const waiting = [...steps]
   const listed = new Set(steps.map(({ name }) => name))
 
@@ -23,23 +22,17 @@ export async function runSteps(
 
   function begin(step: Step): void {
     waiting.splice(waiting.indexOf(step), 1)
-    underWay.set(step, finish(step))
+    underWay.set(step.name, finish(step))
   }
 
   async function finish(step: Step): Promise<void> {
     endings.set(step.name, (await perform(step)) ? 'passed' : 'failed')
-    underWay.delete(step)
+    underWay.delete(step.name)
   }
 
   /** The first that may begin now. */
   function next(): Step | undefined {
-    if ([...underWay.keys()].some(({ isAlone }) => isAlone)) return undefined
-    const first = waiting.findIndex(({ isAlone }) => isAlone)
-    const [alone] = first === 0 && underWay.size === 0 ? waiting : []
-    const others = waiting.slice(0, first === -1 ? undefined : first)
-    return (
-      alone ?? others.find((step) => endingsBefore(step).every((ending) => ending === 'passed'))
-    )
+    return waiting.find((step) => endingsBefore(step).every((ending) => ending === 'passed'))
   }
 
   while (waiting.length > 0 || underWay.size > 0) {
