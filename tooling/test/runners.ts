@@ -141,6 +141,7 @@ export const runners: Runner[] = [
       `mock-api-${engine}-replay`,
       `mock-api-${engine}-apart`,
     ]),
+    extraWorkers: 2,
   }),
   vitestRunner({
     name: 'storefront',
