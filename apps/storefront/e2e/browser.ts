@@ -43,7 +43,8 @@ export async function findBrowser(): Promise<Browser> {
   // A headless shell: it draws the same with half the work of a whole browser, and is the same on each machine.
   const shell =
     process.platform === 'linux' && process.arch === 'x64' ? await unpackShell() : undefined
-  if (shell !== undefined && canRun(shell)) return { executablePath: shell, args: flags, ignoreDefaultArgs: unneeded }
+  if (shell !== undefined && canRun(shell))
+    return { executablePath: shell, args: flags, ignoreDefaultArgs: unneeded }
   const found = installed.find((path) => existsSync(path))
   if (found === undefined) throw new Error('There is no browser; CHROMIUM can name one')
   return { executablePath: found, args: flags, ignoreDefaultArgs: unneeded }
