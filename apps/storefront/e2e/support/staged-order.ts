@@ -70,13 +70,3 @@ export async function openStaged(page: Page, scenario: string) {
     close: () => fetch(`${mock}/__mock/api/sandboxes/${sandbox}`, { method: 'DELETE' }),
   }
 }
-
-/** The ids of a group of the scenario table. */
-export async function scenariosOf(group: string): Promise<string[]> {
-  const answer = await fetch(`${mock}/__mock/api/scenarios`)
-  const { groups } = (await answer.json()) as {
-    groups: { title: string; scenarios: { id: string }[] }[]
-  } // as the console's page reads it
-  const found = groups.find(({ title }) => title === group)
-  return (found?.scenarios ?? []).map(({ id }) => id).toSorted()
-}
