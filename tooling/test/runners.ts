@@ -70,7 +70,7 @@ const PACKAGES = ['packages/domain', 'packages/sdk', 'packages/i18n', 'packages/
 const packages: Runner = {
   name: 'packages',
   what: 'rules, SDK, languages and components',
-  budgetSeconds: 45,
+  budgetSeconds: 30,
   folders: PACKAGES,
   needsBuild: false,
   async perform({ files, title }) {
@@ -91,7 +91,7 @@ const storefront = join(root, 'apps/storefront')
 const e2e: Runner = {
   name: 'e2e',
   what: 'journeys in a real browser against the built site and mock',
-  budgetSeconds: 560,
+  budgetSeconds: 440,
   folders: ['apps/storefront/e2e'],
   needsBuild: true,
   async perform({ files, title }) {
@@ -118,7 +118,7 @@ export const runners: Runner[] = [
   vitestRunner({
     name: 'walls',
     what: 'the tools themselves, with every breach that they should notice planted',
-    budgetSeconds: 75,
+    budgetSeconds: 60,
     folders: ['tooling'],
     needsBuild: false,
     projects: ['tooling'],
@@ -126,7 +126,7 @@ export const runners: Runner[] = [
   vitestRunner({
     name: 'mock',
     what: 'the mock API in memory',
-    budgetSeconds: 260,
+    budgetSeconds: 180,
     folders: ['apps/mock-api'],
     needsBuild: false,
     projects: ['mock-api', 'mock-api-alone'],
@@ -134,7 +134,7 @@ export const runners: Runner[] = [
   vitestRunner({
     name: 'stores',
     what: 'what the mock asked its store in memory, replayed on a file and on PostgreSQL',
-    budgetSeconds: 120,
+    budgetSeconds: 100,
     folders: [],
     needsBuild: false,
     projects: ['file', 'postgres'].flatMap((engine) => [
@@ -146,7 +146,7 @@ export const runners: Runner[] = [
   vitestRunner({
     name: 'storefront',
     what: 'pages in jsdom before the real mock',
-    budgetSeconds: 330,
+    budgetSeconds: 165,
     folders: ['apps/storefront/src'],
     needsBuild: false,
     projects: ['storefront'],

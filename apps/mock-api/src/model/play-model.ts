@@ -24,7 +24,7 @@ const capacities = fc
 const worlds = fc.record({ capacity: capacities, isSimulated: fc.nat(3).map((one) => one === 3) })
 
 /** In each of the two suites. `MODEL_COMMANDS` says another number: every night plays a million in each. */
-const COMMANDS = 6_000
+const COMMANDS = 5_000
 
 /** Far over what a night's million takes; only a hang is longer. */
 export const MODEL_LIMIT_MS = 80 * 60_000
