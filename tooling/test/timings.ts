@@ -6,7 +6,7 @@ import type { Outcome } from './perform.ts'
 const TOLERANCE = 1.2
 
 /** A file of unit tests that takes longer is named in heavy.ts, so that `pnpm check` leaves it to the gate. */
-const HEAVY_FROM_SECONDS = 35
+const HEAVY_FROM_SECONDS = 25
 
 /** A file that takes less need not be left out any more. */
 const LIGHT_BELOW_SECONDS = 4
