@@ -2,63 +2,12 @@ import { within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { agentsHost } from '../../../test/agents.ts'
+import { openSharedQuotation } from '../../../test/open-shared-quotation.ts'
 import { acceptQuotation, quoteCrossing } from '../../../test/quote-crossing.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 
-type Screen = Awaited<ReturnType<typeof renderApp>>
-type Wish = Parameters<typeof quoteCrossing>[1]
-
-async function openLink(wish?: Wish) {
-  const sandbox = await createTestSandbox()
-  const { quotation, withdraw } = await quoteCrossing(sandbox, { isElsewhere: true, ...wish })
-  const app = await renderApp(quotation.Link, { sandbox, host: agentsHost })
-  return { ...app, quotation, withdraw }
-}
-
-const traveller = {
-  'First name (given name)': 'WEI LING',
-  'Last name (surname)': 'TAN',
-  'Place of birth': 'Singapore',
-  'Passport number': 'K1234567N',
-  'Place of issue': 'Singapore',
-}
-
-async function fillIn({ screen, user }: Screen, index = 0, changes: object = {}) {
-  const form = within(screen.getByRole('group', { name: new RegExp(`^Passenger ${index + 1}, `) }))
-  const title = index === 0 || !screen.queryByText('Child') ? 'Ms' : 'Miss'
-  await user.selectOptions(form.getByLabelText('Title'), title)
-  await user.selectOptions(form.getByLabelText('Nationality'), 'SG')
-  await user.selectOptions(form.getByLabelText('Country of residence'), 'SG')
-  for (const [label, text] of Object.entries({ ...traveller, ...changes })) {
-    await user.click(form.getByLabelText(label))
-    await user.paste(text)
-  }
-  await date(form, user, 'Date of birth', ['03', '11', '1985'])
-  await date(form, user, 'Date of issue', ['11', '02', '2023'])
-  await date(form, user, 'Date of expiry', ['11', '02', '2033'])
-}
-
-async function date(
-  form: ReturnType<typeof within>,
-  user: Screen['user'],
-  name: string,
-  parts: [string, string, string],
-) {
-  const group = within(form.getByRole('group', { name: new RegExp(`^${name}`) }))
-  for (const [place, label] of ['Day', 'Month', 'Year'].entries())
-    await user.type(group.getByLabelText(label), parts[place] ?? '')
-}
-
-async function fillContact({ screen, user }: Screen) {
-  await user.clear(screen.getByLabelText('Full name'))
-  await user.type(screen.getByLabelText('Full name'), 'Tan Wei Ling')
-  await user.type(screen.getByLabelText('E-mail'), 'weiling@example.com')
-  await user.selectOptions(screen.getByLabelText('Country code'), 'SG')
-  await user.type(screen.getByLabelText('Phone number'), '91234567')
-}
-
 it('NAV-5 AGT-4 a link opens where agents log in, to who is nobody there', async () => {
-  const { screen, quotation, container } = await openLink({ customer: 'cus_TANWEILING' })
+  const { screen, quotation, container } = await openSharedQuotation({ customer: 'cus_TANWEILING' })
 
   expect(
     await screen.findByRole('heading', {
@@ -79,7 +28,7 @@ it('NAV-5 AGT-4 a link opens where agents log in, to who is nobody there', async
 })
 
 it('NAV-5 the form for agents is one press away', async () => {
-  const { screen, user, router } = await openLink()
+  const { screen, user, router } = await openSharedQuotation()
 
   const ways = await screen.findAllByRole('link', { name: 'Log in' })
   for (const way of ways) expect(way).toHaveAttribute('href', '/login')
@@ -90,66 +39,8 @@ it('NAV-5 the form for agents is one press away', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
-it('AGT-4 the customer says who travels, accepts, and can correct it', async () => {
-  const app = await openLink({ adults: 2 })
-  const { screen, user } = app
-  await screen.findByRole('form', { name: 'Accept the quotation' })
-  await fillContact(app)
-  await fillIn(app)
-  await fillIn(app, 1, { 'First name (given name)': 'MEI', 'Passport number': 'K7654321D' })
-
-  await user.click(screen.getByRole('button', { name: /^Accept for/ }))
-
-  const heading = await screen.findByRole('heading', { name: 'You have accepted' })
-  expect(heading).toHaveFocus()
-  expect(screen.getByText('TAN WEI LING and TAN MEI')).toBeVisible()
-  expect(screen.getAllByText('Accepted')[0]).toBeVisible()
-  // What was answered comes before what it was about.
-  const quoted = screen.getByRole('heading', { name: 'What is quoted' })
-  expect(heading.compareDocumentPosition(quoted)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  await user.click(screen.getByRole('button', { name: 'Correct what I gave' }))
-  expect(screen.getByRole('heading', { name: 'Whom to reach' })).toHaveFocus()
-  await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  expect(screen.getByRole('heading', { name: 'You have accepted' })).toHaveFocus()
-  await user.click(screen.getByRole('button', { name: 'Correct what I gave' }))
-  const name = screen.getByLabelText('Full name')
-  expect(name).toHaveValue('Tan Wei Ling')
-  await user.clear(name)
-  await user.type(name, 'Tan W. L.')
-  await user.click(screen.getByRole('button', { name: 'Send the correction' }))
-  expect(await screen.findByText('Tan W. L.')).toBeVisible()
-})
-
-it('AGT-4 nothing typed is lost by a reload', async () => {
-  const first = await openLink()
-  await first.screen.findByRole('form', { name: 'Accept the quotation' })
-  await fillContact(first)
-  await fillIn(first)
-  first.unmount()
-
-  const { screen } = await renderApp(first.quotation.Link, { host: agentsHost })
-
-  expect(await screen.findByLabelText('E-mail')).toHaveValue('weiling@example.com')
-  expect(screen.getByLabelText('Passport number')).toHaveValue('K1234567N')
-  expect(screen.getByText('Complete')).toBeVisible()
-})
-
-it('AGT-4 whoever goes on several crossings is named once', async () => {
-  const app = await openLink({ crossings: 2 })
-  const { screen, user } = app
-  await screen.findByRole('form', { name: 'Accept the quotation' })
-  expect(screen.getByRole('checkbox', { name: /^The same people as on: / })).toBeChecked()
-  expect(screen.getAllByRole('group', { name: /^Passenger 1, / })).toHaveLength(1)
-  await fillContact(app)
-  await fillIn(app)
-
-  await user.click(screen.getByRole('button', { name: /^Accept for/ }))
-
-  expect(await screen.findByRole('heading', { name: 'You have accepted' })).toBeVisible()
-})
-
 it('AGT-4 what is missing is counted for each traveller, and the first of it gets the focus', async () => {
-  const { screen, user } = await openLink({ adults: 2 })
+  const { screen, user } = await openSharedQuotation({ adults: 2 })
   await screen.findByRole('form', { name: 'Accept the quotation' })
 
   await user.click(screen.getByRole('button', { name: /^Accept for/ }))
@@ -159,22 +50,6 @@ it('AGT-4 what is missing is counted for each traveller, and the first of it get
     screen.getByRole('link', { name: 'Passenger 2: 11 fields need your attention' }),
   ).toBeVisible()
   expect(screen.getByRole('link', { name: 'E-mail: This field is required' })).toBeVisible()
-})
-
-it('AGT-4 what the day of travel makes wrong stands beside its field once the server has said it', async () => {
-  const app = await openLink({ children: 1 })
-  const { screen, user } = app
-  await screen.findByRole('form', { name: 'Accept the quotation' })
-  await fillContact(app)
-  await fillIn(app)
-  await fillIn(app, 1, { 'First name (given name)': 'MEI', 'Passport number': 'K7654321D' })
-  const child = within(screen.getByRole('group', { name: 'Passenger 2, Child' }))
-
-  await user.click(screen.getByRole('button', { name: /^Accept for/ }))
-
-  const year = within(await child.findByRole('group', { name: /^Date of birth/ }))
-  await expect.poll(() => year.getByLabelText('Day').getAttribute('aria-invalid')).toBe('true')
-  expect(year.getByLabelText('Day')).toHaveFocus()
 })
 
 it('AGT-4 on another device an acceptance shows the contact and nobody’s passport', async () => {
@@ -201,25 +76,6 @@ it('AGT-4 a quotation that has lapsed says so, asks for nothing, and begins a le
   const letter = screen.getByRole('link', { name: 'Ask for a new one' }).getAttribute('href') ?? ''
   expect(letter).toMatch(/^mailto:halo@barunatours\.example\?/)
   expect(decodeURIComponent(letter)).toContain(`in place of ${quotation.Number}`)
-})
-
-it('AGT-4 who fills in what is withdrawn meanwhile is brought to what can be done', async () => {
-  const app = await openLink()
-  const { screen, user, quotation, withdraw } = app
-  await user.click(await screen.findByRole('button', { name: 'Fill in and accept' }))
-  expect(screen.getByRole('heading', { name: 'Whom to reach' })).toHaveFocus()
-  await fillContact(app)
-  await fillIn(app)
-  await withdraw()
-
-  await user.click(screen.getByRole('button', { name: /^Accept for/ }))
-
-  const told = await screen.findByText('This quotation was withdrawn')
-  await expect.poll(() => document.activeElement?.contains(told)).toBe(true)
-  expect(document.activeElement).toContainElement(
-    screen.getByRole('link', { name: 'Ask for a new one' }),
-  )
-  expect(sessionStorage.getItem(`quotation.${quotation.Number}`)).toBeNull()
 })
 
 it.each(['AAAAAAAAAAAAAAAAAAAAAAAA', 'short', ''])(
