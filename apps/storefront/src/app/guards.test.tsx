@@ -18,6 +18,16 @@ it('NAV-5 on an agents’ host a visitor is sent to the login page', async () =>
   })
 })
 
+it.each(['/', '/ferry', '/cart', '/register', '/contact', '/nowhere'])(
+  'NAV-5 on an agents’ host %s leads a visitor to log in',
+  async (path) => {
+    const { screen, router } = await renderApp(path, { host: b2b })
+
+    expect(await screen.findByRole('heading', { name: 'Partner login' })).toBeVisible()
+    expect(router.state.location.pathname).toBe('/login')
+  },
+)
+
 it('NAV-5 on a consumer host a visitor goes where he likes', async () => {
   const { screen, router } = await renderApp('/privacy-policy')
 
@@ -25,16 +35,18 @@ it('NAV-5 on a consumer host a visitor goes where he likes', async () => {
   expect(router.state.location.pathname).toBe('/privacy-policy')
 })
 
-it('NAV-6 an authority sees the manifest, whatever it asks for', async () => {
-  const sandbox = await createTestSandbox()
-  const person = await logIn(sandbox, 'sari', 'selat-demo-6', b2b)
+it.each(['/', '/ferry', '/cart', '/profile', '/order-history', '/agency', '/nowhere'])(
+  'NAV-6 an authority that asks for %s sees the manifest',
+  async (path) => {
+    const sandbox = await createTestSandbox()
+    const person = await logIn(sandbox, 'sari', 'selat-demo-6', b2b)
 
-  const { screen, router } = await renderApp('/cart', { sandbox, host: b2b, session: person })
+    const { screen, router } = await renderApp(path, { sandbox, host: b2b, session: person })
 
-  // Where another file has opened the page before, its texts come after it and hide it for a moment.
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Manifest' })).toBeVisible())
-  expect(router.state.location.pathname).toBe('/manifest')
-})
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Manifest' })).toBeVisible())
+    expect(router.state.location.pathname).toBe('/manifest')
+  },
+)
 
 it('NAV-7 a rule of the tenant redirects within the site', async () => {
   await useRules([{ From: '/old/*', To: '/privacy-policy' }])

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 
 import { session } from '../../../shared/session-store.ts'
@@ -137,6 +137,33 @@ it.each(['https://evil.example', '//evil.example', '/\\evil.example', '/login'])
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/'))
   },
 )
+
+it.each([
+  '\\\\evil.example',
+  'https:evil.example',
+  'javascript:alert(1)',
+  'java%0ascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  '/%2F/evil.example',
+  '/%5Cevil.example',
+  '//evil.example@localhost/',
+  'http://localhost@evil.example/',
+  '//xn--80ak6aa92e.com',
+  '//еxample.com',
+  '/\t/evil.example',
+  '/..//evil.example',
+])('NAV-9 who is logged in already is not led to %s', async (next) => {
+  const sandbox = await createTestSandbox()
+  const session = await logIn(sandbox, 'budi', 'selat-demo-2')
+
+  const { screen } = await renderApp(`/login?${new URLSearchParams({ next })}`, {
+    sandbox,
+    session,
+  })
+
+  const main = within(await screen.findByRole('main'))
+  expect(await main.findByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/')
+})
 
 it('NAV-6 an authority lands on the manifest', async () => {
   const app = await renderApp('/login', { host: 'b2b.localhost' })

@@ -169,6 +169,19 @@ it('PRD-3 a hotel whose rooms are all taken says on which night', async () => {
   for (const radio of party(1).getAllByRole('radio')) expect(radio).toBeDisabled()
 })
 
+it('PRD-3 CRT-2 one room that is left is not sold to two parties of one stay', async () => {
+  const { user } = await openHotel('checkIn=2026-12-26&checkOut=2026-12-27&rooms=2,1')
+  const king = (number: number) =>
+    within(party(number).getByRole('radiogroup', { name: 'Deluxe King' })).getAllByRole('radio')[0]
+  const [first, second] = [king(1), king(2)]
+  if (!first || !second) throw new Error('Each party is offered the room.')
+
+  await user.click(first)
+
+  expect(party(2).getByText('The last one is in another of your rooms')).toBeVisible()
+  expect(second).toBeDisabled()
+})
+
 it('PRD-3 says of each party that fits into no room of the hotel', async () => {
   await openHotel('checkIn=2026-12-10&checkOut=2026-12-12&rooms=6')
 

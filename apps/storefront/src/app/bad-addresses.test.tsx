@@ -1,0 +1,76 @@
+import { waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { keepTestDay } from '../test/open-results.ts'
+import { renderApp } from '../test/render-app.tsx'
+
+keepTestDay()
+
+it.each([
+  '/history/%00',
+  '/history/xyz',
+  '/no/such',
+  '/hotels/htl_NOWHERE-01',
+  '/attractions/htl_BTM-01',
+  '/packages/pkg_%00',
+  '/transport/trn_NOWHERE',
+])('NAV-3 ERR-2 %s is no page, and leads home', async (path) => {
+  const { user, screen, router } = await renderApp(path)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+
+  await user.click(screen.getByRole('link', { name: 'Go to the home page' }))
+
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+})
+
+it.each(['/order-detail', '/payment', '/pending-payment', '/success-payment'])(
+  'NAV-3 CHK-9 %s of an order that cannot be says that it is not there',
+  async (path) => {
+    const { screen } = await renderApp(`${path}?order=xyz%00<script>`)
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order not found' })).toBeVisible()
+  },
+)
+
+it.each([
+  ['/hotels?checkIn=2026-02-31&checkOut=never&rooms=99,x&page=-1&sort=__proto__', 'Hotels'],
+  ['/hotels/htl_BTM-01?checkIn=2026-02-31&rooms=%00', 'Nagoya Lantern Hotel'],
+  [
+    '/attractions/att_BTM-02?date=2026-02-31&option=%3Cscript%3E&adult=-4',
+    'Barelang Bridge and Galang Island tour',
+  ],
+  [
+    '/packages/pkg_BTM-DAY?date=1999-01-01&type=NONE&adult=9e9',
+    'Batam Day Trip with Seafood Lunch',
+  ],
+  [
+    '/transport/trn_BTM-PT1?date=soon&time=99:99&rate=%F0%9F%9A%A2',
+    'Batam terminal to hotel, private',
+  ],
+  ['/cruises/crs_05?date=2026-02-31&cabin=constructor', 'Komodo phinisi 3 nights'],
+  ['/attractions?facet=place:nowhere&facet=x&q=%00&date=never&page=1e9', 'Attractions'],
+])('FER-2 PRD-6 a tampered link opens as the nearest that can be: %s', async (path, heading) => {
+  const { screen } = await renderApp(path)
+
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(heading)
+})
+
+it.each([
+  ['too many adults', 'adults=11', '10 adults'],
+  ['infants alone', 'adults=0&infants=3', '1 adult and 1 infant'],
+])('PAX-4 FER-2 a link with %s opens as the nearest search', async (_what, party, told) => {
+  const { screen } = await renderApp(
+    `/ferry-result?trip=one_way&from=HFC&to=BTC&depart=2026-12-12&${party}`,
+  )
+
+  expect(await screen.findByText(new RegExp(told))).toBeVisible()
+})
+
+it('FER-2 results without a search that can be read ask for one', async () => {
+  const { screen } = await renderApp(
+    '/ferry-result?trip=%00&from=__proto__&to=%F0%9F%9A%A2&depart=2026-02-31&adults=-1',
+  )
+
+  const main = within(screen.getByRole('main'))
+  expect(await main.findByRole('form', { name: 'Search ferries' })).toBeVisible()
+})
