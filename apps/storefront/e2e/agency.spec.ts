@@ -151,24 +151,6 @@ test('AGT-3 a customer of the consumer site is told whom an agency’s pages are
   await expectAccessible(page, 'for agents only')
 })
 
-test('NAV-6 an authority sees the manifest and no page of an agency', async ({ page }) => {
-  await page.goto(`${sites.agents}/login`)
-  await logIn(page, 'sari', 'selat-demo-6')
-  await expect(page).toHaveURL(/\/manifest/)
-
-  for (const path of [
-    '/agency',
-    '/agency/team',
-    '/customers',
-    '/wallet_balance',
-    '/order-history',
-  ]) {
-    await page.goto(sites.agents + path)
-    await expect(page).toHaveURL(/\/manifest/)
-  }
-  await expect(rooms(page)).toBeHidden()
-})
-
 test('APP-10 axe finds nothing on the desk, with what is found or nothing waiting', async ({
   page,
   ownSandbox,

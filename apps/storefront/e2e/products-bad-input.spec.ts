@@ -1,9 +1,5 @@
 import { expectPage } from './support/journey.ts'
-import {
-  addPeople,
-  bookPanel,
-  fillRide,
-} from './support/products.ts'
+import { addPeople, bookPanel, fillRide } from './support/products.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 

@@ -113,17 +113,6 @@ test('NAV-9 no address to come back to leads off the site', async ({ page }) => 
   }
 })
 
-test('NAV-6 an authority lands on the manifest and gets nowhere else', async ({ page }) => {
-  await page.goto(`${sites.agents}/login`)
-  await logIn(page, 'sari', 'selat-demo-6')
-  await expect(page).toHaveURL(`${sites.agents}/manifest`)
-
-  for (const path of ['/', '/order-history']) {
-    await page.goto(sites.agents + path)
-    await expect(page, path).toHaveURL(`${sites.agents}/manifest`)
-  }
-})
-
 test('NAV-5 on an agent portal every address leads a visitor to log in', async ({ page }) => {
   for (const path of ['/', '/cart']) {
     await page.goto(sites.agents + path)

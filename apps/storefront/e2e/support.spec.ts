@@ -130,13 +130,12 @@ test('ERR-4 an upload on a slow line shows how far it is, is stopped, breaks off
       uploadThroughput: upload,
     })
   await line.send('Network.enable')
-  await speed(MEGABYTE / 2)
+  // Half a minute for the whole picture, so that it is stopped on its way however busy the machine is.
+  await speed(MEGABYTE / 8)
 
   await send(page).click()
   const bar = form(page).getByRole('progressbar', { name: t('support:image.uploading') })
-  await expect
-    .poll(async () => Number(await bar.getAttribute('value')), { timeout: 8000 })
-    .toBeGreaterThan(10)
+  await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(2)
   await form(page)
     .getByRole('button', { name: t('support:image.cancel') })
     .click()
@@ -144,9 +143,7 @@ test('ERR-4 an upload on a slow line shows how far it is, is stopped, breaks off
 
   await speed(-1, true)
   await send(page).click()
-  await expect(form(page).getByText(t('common:state.offlineTitle'))).toBeVisible({
-    timeout: 15_000,
-  })
+  await expect(form(page).getByText(t('common:state.offlineTitle'))).toBeVisible()
   await expect(form(page).getByText('jetty.png')).toBeVisible()
   await expect(box(page, t('support:contact.concern'))).toHaveValue(message)
 

@@ -75,7 +75,8 @@ test('NAV-6 an authority sees the manifest and nothing else', async ({ page }) =
   await logIn(page, 'sari', 'selat-demo-6')
   await page.waitForURL('**/manifest')
 
-  await page.goto(`${sites.agents}/cart`)
+  await page.goto(`${sites.agents}/agency`)
 
   await page.waitForURL('**/manifest')
+  await expect(page.getByRole('navigation', { name: t('agency:nav.label') })).toBeHidden()
 })

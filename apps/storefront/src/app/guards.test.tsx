@@ -35,18 +35,26 @@ it('NAV-5 on a consumer host a visitor goes where he likes', async () => {
   expect(router.state.location.pathname).toBe('/privacy-policy')
 })
 
-it.each(['/', '/ferry', '/cart', '/profile', '/order-history', '/agency', '/nowhere'])(
-  'NAV-6 an authority that asks for %s sees the manifest',
-  async (path) => {
-    const sandbox = await createTestSandbox()
-    const person = await logIn(sandbox, 'sari', 'selat-demo-6', b2b)
+it.each([
+  '/',
+  '/ferry',
+  '/cart',
+  '/profile',
+  '/order-history',
+  '/agency',
+  '/agency/team',
+  '/customers',
+  '/wallet_balance',
+  '/nowhere',
+])('NAV-6 an authority that asks for %s sees the manifest', async (path) => {
+  const sandbox = await createTestSandbox()
+  const person = await logIn(sandbox, 'sari', 'selat-demo-6', b2b)
 
-    const { screen, router } = await renderApp(path, { sandbox, host: b2b, session: person })
+  const { screen, router } = await renderApp(path, { sandbox, host: b2b, session: person })
 
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Manifest' })).toBeVisible())
-    expect(router.state.location.pathname).toBe('/manifest')
-  },
-)
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Manifest' })).toBeVisible())
+  expect(router.state.location.pathname).toBe('/manifest')
+})
 
 it('NAV-7 a rule of the tenant redirects within the site', async () => {
   await useRules([{ From: '/old/*', To: '/privacy-policy' }])
