@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expectAccessible, isWiderThanWindow } from './support/accessibility.ts'
 import { fourthSite, fourthTenant, TENANTS_FOLDER } from './support/fourth-tenant.ts'
-import { expectPage, leg, offer, openResults } from './support/journey.ts'
+import { expectPage, goToFooter, leg, offer, openResults } from './support/journey.ts'
 import { openOwnSite, type OwnSite } from './support/own-site.ts'
 import { expect, test } from './support/test.ts'
 import { messagesIn, t } from './support/texts.ts'
@@ -63,9 +63,8 @@ for (const [width, height] of [
 
     await page.goto(`${home}/booking-policy`)
     await expect(page.getByRole('heading', { name: 'Entering Malaysia' })).toBeVisible()
-    const languages = page
-      .getByRole('contentinfo')
-      .getByRole('button', { name: /English|Bahasa|文/ })
+    const footer = await goToFooter(page)
+    const languages = footer.getByRole('button', { name: /English|Bahasa|文/ })
     await expect(languages).toHaveText(['English', 'Bahasa Indonesia', '简体中文（新加坡）'])
     await languages.nth(1).click()
     await expect(page.getByRole('heading', { name: 'Masuk ke Malaysia' })).toBeVisible()

@@ -5,6 +5,7 @@ import {
   chooseSailings,
   fillContact,
   goToCheckout,
+  goToFooter,
   openResults,
 } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
@@ -18,8 +19,7 @@ const inChinese = messagesIn('zh-Hant')
 const inIndonesian = messagesIn('id')
 
 async function chooseLanguage(page: Page, name: string): Promise<void> {
-  const footer = page.getByRole('contentinfo')
-  await footer.scrollIntoViewIfNeeded()
+  const footer = await goToFooter(page)
   await footer.getByRole('button', { name, exact: true }).click()
 }
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { bookDirectly, bookingLink } from './support/direct-booking.ts'
 import type { Booked } from './support/direct-booking.ts'
 import { chooseTransfer } from './support/direct-cart.ts'
-import { expectPage, tickets } from './support/journey.ts'
+import { expectPage, goToFooter, tickets } from './support/journey.ts'
 import { logIn } from './support/log-in.ts'
 import { readQr } from './support/read-qr.ts'
 import { sites } from './support/sites.ts'
@@ -97,8 +97,7 @@ test('ERR-4 a page that was never opened says that it needs a connection, and op
 }) => {
   await page.goto('/')
   await expectPage(page, t('base:home.title'))
-  const footer = page.getByRole('contentinfo')
-  await footer.scrollIntoViewIfNeeded()
+  const footer = await goToFooter(page)
   const contact = footer.getByRole('link', { name: t('common:nav.contact') })
   await expect(contact).toBeVisible()
   await context.setOffline(true)

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 
 import { expectAccessible, findViolations } from './support/accessibility.ts'
-import { expectPage, openResults } from './support/journey.ts'
+import { expectPage, goToFooter, openResults } from './support/journey.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
 
@@ -90,10 +90,8 @@ test('APP-8 a chunk that is gone reloads the page once, and after that the error
   page.on('load', () => (loads += 1))
   await page.route('**/assets/contact-page*', (route) => route.fulfill({ status: 404, body: '' }))
 
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: t('common:nav.contact') })
-    .click()
+  const footer = await goToFooter(page)
+  await footer.getByRole('link', { name: t('common:nav.contact') }).click()
 
   await expectPage(page, t('common:error.genericTitle'))
   await expect.poll(() => loads).toBe(1)
@@ -237,7 +235,7 @@ test('APP-10 controls are named as they are written: menus, calendar, days, offe
   for (const path of ['/contact', '/login', '/register', '/cart', '/booking-policy', '/nowhere']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await goToFooter(page)
     await expectNamedAsWritten(page, path)
   }
 })

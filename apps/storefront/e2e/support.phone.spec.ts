@@ -1,5 +1,5 @@
 import { isWiderThanWindow } from './support/accessibility.ts'
-import { expectPage, press } from './support/journey.ts'
+import { expectPage, goToFooter, press } from './support/journey.ts'
 import { receipt } from './support/picture-file.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
@@ -7,7 +7,8 @@ import { t } from './support/texts.ts'
 test('SUP-1 on a phone a message with a picture is written with a finger', async ({ page }) => {
   await page.goto('/privacy-policy')
   await expectPage(page, 'Privacy policy')
-  await press(page.getByRole('contentinfo').getByRole('link', { name: t('common:nav.contact') }))
+  const footer = await goToFooter(page)
+  await press(footer.getByRole('link', { name: t('common:nav.contact') }))
   await expectPage(page, t('support:contact.title'))
   const form = page.getByRole('form', { name: t('support:contact.title') })
   await press(form.getByRole('textbox', { name: t('support:contact.name') }))
@@ -32,8 +33,7 @@ test('SUP-1 on a phone a message with a picture is written with a finger', async
 test('SUP-2 on a phone the newsletter is subscribed with a finger', async ({ page }) => {
   await page.goto('/login')
   await expectPage(page, t('account:login.title'))
-  const footer = page.getByRole('contentinfo')
-  await footer.scrollIntoViewIfNeeded()
+  const footer = await goToFooter(page)
   await press(footer.getByRole('textbox', { name: t('base:newsletter.title') }))
   await page.keyboard.type('phone-news@example.com')
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 
 import { expectAccessible } from './support/accessibility.ts'
 import { bookDirectly, bookingLink } from './support/direct-booking.ts'
-import { expectPage } from './support/journey.ts'
+import { expectPage, goToFooter } from './support/journey.ts'
 import { pressAt, typeAt } from './support/keyboard.ts'
 import { pngOf, receipt } from './support/picture-file.ts'
 import { sites } from './support/sites.ts'
@@ -214,8 +214,7 @@ test('SUP-2 the newsletter is subscribed in the footer, twice without harm', asy
   const email = mailbox('news')
   for (const _ of [1, 2]) {
     await page.goto('/booking-policy')
-    const footer = page.getByRole('contentinfo')
-    await footer.scrollIntoViewIfNeeded()
+    const footer = await goToFooter(page)
     const field = footer.getByRole('textbox', { name: t('base:newsletter.title') })
     await field.fill('not an address')
     await footer.getByRole('button', { name: t('base:newsletter.submit') }).click()

@@ -16,6 +16,13 @@ export async function expectPage(page: Page, title: string | RegExp): Promise<vo
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
+/** Goes to the end of the page, whose parts come when somebody goes there. */
+export async function goToFooter(page: Page): Promise<Locator> {
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  return footer
+}
+
 /** A day of the calendar as it is read out, whatever its weekday and fare. */
 export function dayName(date: string): RegExp {
   const parts = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const

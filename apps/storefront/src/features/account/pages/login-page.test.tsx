@@ -154,11 +154,11 @@ it.each([
   '/..//evil.example',
 ])('NAV-9 who is logged in already is not led to %s', async (next) => {
   const sandbox = await createTestSandbox()
-  const session = await logIn(sandbox, 'budi', 'selat-demo-2')
+  const budi = await logIn(sandbox, 'budi', 'selat-demo-2')
 
   const { screen } = await renderApp(`/login?${new URLSearchParams({ next })}`, {
     sandbox,
-    session,
+    session: budi,
   })
 
   const main = within(await screen.findByRole('main'))
