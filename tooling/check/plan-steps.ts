@@ -23,8 +23,7 @@ export function planSteps(files: readonly string[], chosen: readonly Candidate[]
       name: 'format',
       command: `oxfmt --no-error-on-unmatched-pattern ${formatted.join(' ')}`,
     })
-  if (linted.length > 0)
-    steps.push({ name: 'lint', command: `oxlint --type-aware ${linted.join(' ')}` })
+  if (linted.length > 0) steps.push({ name: 'lint', command: `oxlint ${linted.join(' ')}` })
   for (const [runner, folder] of RUNNERS) {
     const tests = chosen.map(({ file }) => file).filter((file) => file.startsWith(folder))
     if (tests.length > 0)

@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import type { Preview } from '@storybook/react-vite'
 
 import { applyAppearance, type Appearance } from '../src/theme.ts'
