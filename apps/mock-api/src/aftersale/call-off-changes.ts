@@ -1,16 +1,54 @@
+import type { Context } from '../kernel/context.ts'
 import { refuse } from '../kernel/refusal.ts'
 import { closeOrder } from '../orders/close-order.ts'
 import { type Booking, loadBooking } from '../orders/load-booking.ts'
 import type { Work } from '../orders/work.ts'
-import { loadChanges, type TicketChange } from './load-changes.ts'
-import { idOf, type Part } from './refundable.ts'
+import { areAtOdds } from './are-at-odds.ts'
+import { changesLeavingAlone, givenBack, type Placing, placingOf } from './company.ts'
+import { type TicketChange, waitingChanges } from './load-changes.ts'
+import { idOf, type Part, type Sold } from './refundable.ts'
 
 type IsInTheWay = (change: TicketChange) => boolean
 
-/** A change of tickets that are given back has nothing left to move. */
-export function movesAnyOf(parts: readonly Part[]): IsInTheWay {
+type Facts = Pick<Context, 'store' | 'network'>
+
+/**
+ * The waiting changes that stand in the way of giving parts back: those of the same tickets, which have nothing left to move,
+ * and those that would leave somebody alone.
+ */
+export function changesAgainstRefund(
+  facts: Facts,
+  sold: Sold,
+  parts: readonly Part[],
+): Promise<IsInTheWay> {
   const ids = new Set(parts.map(idOf))
-  return ({ tickets }) => tickets.some(({ id }) => ids.has(id))
+  return changesAgainst(facts, sold, givenBack(parts), ({ tickets }) =>
+    tickets.some(({ id }) => ids.has(id)),
+  )
+}
+
+/** The waiting changes that stand in the way of taking tickets to a sailing. */
+export function changesAgainstMove(
+  facts: Facts,
+  sold: Sold,
+  wanted: Pick<TicketChange, 'sailing_id'> & { tickets: readonly { readonly id: string }[] },
+): Promise<IsInTheWay> {
+  const { network } = facts
+  return changesAgainst(facts, sold, placingOf(wanted, wanted.sailing_id), (waiting) =>
+    areAtOdds({ network, tickets: sold.tickets }, wanted, waiting),
+  )
+}
+
+async function changesAgainst(
+  { store, network }: Facts,
+  sold: Sold,
+  placing: Placing,
+  cannotBoth: IsInTheWay,
+): Promise<IsInTheWay> {
+  const waiting = await waitingChanges(store, sold.booking.order)
+  const others = waiting.filter((change) => !cannotBoth(change))
+  const leavingAlone = changesLeavingAlone(network, sold, placing, others)
+  return (change) => cannotBoth(change) || leavingAlone.has(change.id)
 }
 
 /**
@@ -23,9 +61,9 @@ export async function findChangesInTheWay(
   isInTheWay: IsInTheWay,
 ): Promise<Booking[]> {
   const bookings: Booking[] = []
-  for (const change of await loadChanges(store, order)) {
-    const { tenant, state, payment_order_id: id } = change
-    if (state !== 'waiting' || id === null || !isInTheWay(change)) continue
+  for (const change of await waitingChanges(store, order)) {
+    const { tenant, payment_order_id: id } = change
+    if (id === null || !isInTheWay(change)) continue
     const booking = await loadBooking(store, { tenant, id })
     if (booking.payment.state === 'paid')
       refuse('order_state_refused', { params: { status: order.status, change: id } })

@@ -62,6 +62,7 @@ type Reason =
   | 'not_one_sector'
   | 'sailing_unfit'
   | 'open_ticket'
+  | 'unaccompanied'
 
 export function refuseChange(reason: Reason, params: ProblemParams = {}): never {
   return refuse('change_refused', { params: { ...params, reason } })

@@ -18,9 +18,8 @@ import { sendAftersaleMail } from '../outbox/send-aftersale-mail.ts'
 import { toJsonText } from '../store/json-text.ts'
 import type { ChangeQuoteContent, TicketChangeRow } from '../store/tables/aftersale-tables.ts'
 import type { OrderRow } from '../store/tables/order-tables.ts'
-import { areAtOdds } from './are-at-odds.ts'
 import { maskedAccount } from './bank-account.ts'
-import { callOffChanges } from './call-off-changes.ts'
+import { callOffChanges, changesAgainstMove } from './call-off-changes.ts'
 import { type ChangeSubject, findChangeSubject, refuseChange } from './change-subject.ts'
 import { judgeSailing } from './judge-sailing.ts'
 import { useQuote } from './keep-quote.ts'
@@ -29,6 +28,7 @@ import { loadSold } from './load-sold.ts'
 import { moveTickets } from './move-tickets.ts'
 import { destinationOf } from './refund-destination.ts'
 import { requestRefund } from './request-refund.ts'
+import { requireCompanyAfterMove } from './require-company.ts'
 import { claimPosted } from './require-posted.ts'
 
 /**
@@ -54,8 +54,8 @@ export async function confirmQuotedChange(
   const account = maskedAccount(destination, BankAccount)
 
   const wanted = { sailing_id: sailing.id, tickets: quote.tickets }
-  const facts = { network: ctx.network, tickets: sold.tickets }
-  await callOffChanges(ctx, booking, (waiting) => areAtOdds(facts, wanted, waiting))
+  requireCompanyAfterMove(ctx, subject, sailing)
+  await callOffChanges(ctx, booking, await changesAgainstMove(ctx, sold, wanted))
   await requireSeats(ctx, subject, sailing)
   await recordOrderEvent(ctx, booking.order, { event: 'change_requested', amount: due })
   if (due > 0) return askForDifference(ctx, subject, { quote, sailing, due })

@@ -10,7 +10,7 @@ import { scheduleFinish } from '../payments/schedule-finish.ts'
 import type { StoredRefundLine } from '../store/tables/aftersale-tables.ts'
 import { passengerName } from '../tickets/to-wire-ticket.ts'
 import { maskedAccount } from './bank-account.ts'
-import { callOffChanges, movesAnyOf } from './call-off-changes.ts'
+import { callOffChanges, changesAgainstRefund } from './call-off-changes.ts'
 import { giveBackPart } from './give-back-part.ts'
 import { useQuote } from './keep-quote.ts'
 import type { RefundRecord } from './load-refunds.ts'
@@ -19,6 +19,7 @@ import { sumLines } from './quote-lines.ts'
 import { destinationOf } from './refund-destination.ts'
 import { isAllOf, type Part, partsOf, type Sold, stateOf } from './refundable.ts'
 import { requestRefund } from './request-refund.ts'
+import { requireCompanyAfterRefund } from './require-company.ts'
 import { claimPosted } from './require-posted.ts'
 
 /**
@@ -43,7 +44,8 @@ export async function confirmQuotedRefund(
   const account = maskedAccount(destination, BankAccount)
   const isWhole = isAllOf(sold, parts)
 
-  await callOffChanges(ctx, booking, movesAnyOf(parts))
+  requireCompanyAfterRefund(ctx, sold, parts)
+  await callOffChanges(ctx, booking, await changesAgainstRefund(ctx, sold, parts))
   for (const part of parts) await giveBackPart(ctx, part)
   if (isWhole) await endOrder(ctx, booking)
   else await scheduleFinish(ctx, booking)

@@ -24,6 +24,15 @@ export async function loadChanges(
   return rows.map(toTicketChange)
 }
 
+/** Those of them whose difference may still be paid. */
+export async function waitingChanges(
+  store: Db,
+  order: Pick<OrderRow, 'tenant' | 'id'>,
+): Promise<TicketChange[]> {
+  const changes = await loadChanges(store, order)
+  return changes.filter(({ state }) => state === 'waiting')
+}
+
 /** What is changed when an order is paid that sells nothing itself. */
 export async function changePaidBy(
   store: Db,

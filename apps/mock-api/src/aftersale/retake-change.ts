@@ -6,12 +6,14 @@ import { ferryOf } from '../products/ferry-of.ts'
 import type { TicketRow } from '../store/tables/order-tables.ts'
 import { loadTickets } from '../tickets/load-tickets.ts'
 import { areAtOdds } from './are-at-odds.ts'
+import { changesLeavingAlone, findLeftAlone, placingOf } from './company.ts'
 import { decideChange } from './decide-change.ts'
-import { loadChanges, type TicketChange } from './load-changes.ts'
+import { type TicketChange, waitingChanges } from './load-changes.ts'
 
 /**
  * The difference has come late: takes the new seats again if the tickets are still where they were, it agrees with the
- * travellers' other tickets and with every change that waits, and the seats are still free, so that it can happen after all.
+ * travellers' other tickets and with every change that waits, nobody is left alone, and the seats are still free, so that it
+ * can happen after all.
  */
 export async function retakeChange(work: Work, change: TicketChange): Promise<boolean> {
   const { store, services, now } = work
@@ -27,9 +29,15 @@ export async function retakeChange(work: Work, change: TicketChange): Promise<bo
     ),
   )
   if (!sailing || !sector || !isUnmoved || change.closes_at <= now) return false
-  const others = [...(await waitingBeside(work, change)), ...tickets.flatMap(asTheyAre(change))]
+  // Those asked for since stand, because their payment may come and has to find its tickets.
+  const waiting = await waitingChanges(store, original.order)
+  const others = [...waiting, ...tickets.flatMap(asTheyAre(change))]
   const facts = { network: services.network, tickets }
   if (others.some((other) => areAtOdds(facts, change, other))) return false
+  const placing = placingOf(change, change.sailing_id)
+  const sold = { booking: original, tickets, vouchers: [] }
+  if (findLeftAlone(services.network, sold, placing)) return false
+  if (changesLeavingAlone(services.network, sold, placing, waiting).size > 0) return false
   const requests = [
     { resource: sailing.id, unit: sector.class, count: change.tickets.length },
   ] as const
@@ -39,15 +47,6 @@ export async function retakeChange(work: Work, change: TicketChange): Promise<bo
   const owner = { tenant: change.tenant, ownerId: change.payment_order_id }
   await takeStock(store, services, owner, { requests, soldOut: 'seats_taken' })
   return true
-}
-
-/** The changes asked for since that still wait: they stand, because their payment may come and has to find its tickets. */
-async function waitingBeside(
-  { store }: Work,
-  { tenant, order_id: id }: TicketChange,
-): Promise<TicketChange[]> {
-  const changes = await loadChanges(store, { tenant, id })
-  return changes.filter(({ state }) => state === 'waiting')
 }
 
 /** The sailings that the tickets are on which do not change. */

@@ -1,5 +1,5 @@
 import { done, type Expected, refused } from './expected.ts'
-import { MINUTE, SAILINGS, TENANTS } from './facts.ts'
+import { MINUTE, type SailingKey, SAILINGS, TENANTS } from './facts.ts'
 import type { IntentOf } from './intents.ts'
 import { findOrder, ticketView } from './say-orders.ts'
 import { type Order, seatsLeft, takenSeats, type Ticket, type World } from './world.ts'
@@ -22,10 +22,27 @@ export function sayDate(world: World, intent: IntentOf<'date'>): Expected {
     (ticket.validUntil === null || sailing.date <= ticket.validUntil) &&
     isBetween(order, ticket, sailing)
   if (!isHis) return refused('product_unavailable')
+  if (!hasCompany(order, ticket, intent.sailing)) return refused('validation_failed')
   if (seatsLeft(world, intent.sailing) < 1) return refused('seats_taken')
   ticket.sailing = intent.sailing
   ticket.validUntil = null
   return done(200, ticketView(ticket))
+}
+
+/** Children sail with an adult of the order, and each infant with one of its own. */
+function hasCompany(order: Order, ticket: Ticket, sailing: SailingKey): boolean {
+  const aboard = order.tickets.filter((one) => one === ticket || one.sailing === sailing)
+  const bands = aboard.map((one) => bandOf(order, one))
+  const adults = bands.filter((band) => band === 'adult').length
+  const infants = bands.filter((band) => band === 'infant').length
+  return adults > 0 && infants <= adults
+}
+
+/** An item's travellers are its adults, then its children, then its infants. */
+function bandOf({ items }: Order, { item, traveller }: Ticket): 'adult' | 'child' | 'infant' {
+  const { adults, children } = items[item]?.party ?? { adults: 0, children: 0 }
+  if (traveller < adults) return 'adult'
+  return traveller < adults + children ? 'child' : 'infant'
 }
 
 /** After the way out has arrived, before the way back leaves, with an hour to turn around. */

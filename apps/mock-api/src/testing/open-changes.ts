@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { auditSandbox } from '../audit/audit-sandbox.ts'
 import { cartOf } from '../scenarios/sample-items.ts'
 import { openSandbox } from './open-sandbox.ts'
-import { createOperator, createVisitor, type Placed, TRAVEL_DATE } from './visitor.ts'
+import { adult, createOperator, createVisitor, type Placed, TRAVEL_DATE } from './visitor.ts'
 
 /** A day of another week, on which the fare is another than on a Saturday. */
 export const OTHER_DATE = '2026-12-15'
@@ -18,32 +18,36 @@ export async function openChanges() {
     await visitor.choose(placed, 'QRIS')
     return operate(`payments/${placed.order.Payment.Id}/settle`, {})
   }
-  /** A paid order in a class whose date can be moved. */
+  /** A paid order in a class whose date can be moved, for so many adults or for a party with names. */
   const buy = async (
-    adults = 2,
+    party: number | readonly Schemas['PassengerInput'][] = 2,
     date = TRAVEL_DATE,
     { class: travelClass = 'ECO', operator = 'SRL', from = 'HFC', to = 'BTC' } = {},
   ) => {
+    const people =
+      typeof party === 'number' ? Array.from({ length: party }, (_, n) => adult(n)) : party
+    const [adults, children, infants] = countBands(people)
+    const size = people.length
     const { body } = await visitor.call<Schemas['FerrySearchResult']>('searchFerry', {
-      query: { from, to, dateFrom: date, adults, children: 0, infants: 0 },
+      query: { from, to, dateFrom: date, adults, children, infants },
     })
     const found = body.Departures.Sailings.filter(
       ({ Operator, Status }) => Operator === operator && Status === 'on_sale',
     )
       .flatMap((sailing) => sailing.Offers.map((offer) => ({ sailing, offer })))
-      .find(({ offer }) => offer.Class === travelClass && offer.SeatsLeft >= adults)
+      .find(({ offer }) => offer.Class === travelClass && offer.SeatsLeft >= size)
     if (!found) throw new Error('Nothing to buy')
     const cart = await visitor.call<Schemas['Cart']>('addToCart', {
       body: cartOf({
         Item: found.sailing.Item,
-        Qty: adults,
+        Qty: size,
         Ferry: {
           DateFrom: date,
           DateUntil: null,
-          Qty: adults,
+          Qty: size,
           QtyAdult: adults,
-          QtyChild: 0,
-          QtyInfant: 0,
+          QtyChild: children,
+          QtyInfant: infants,
           IsRoundTrip: false,
           IsInternational: true,
           IsOpenTicket: false,
@@ -52,7 +56,7 @@ export async function openChanges() {
         },
       }),
     })
-    const { status, body: order } = await visitor.place(cart.body)
+    const { status, body: order } = await visitor.place(cart.body, people)
     expect(status).toBe(201)
     const placed = { order: order.Order, token: order.BookingToken }
     await settle(placed)
@@ -111,4 +115,9 @@ export async function openChanges() {
     advance: (seconds: number) => operate('clock/advance', { seconds }),
     audit: () => auditSandbox(opened.store.db, opened.services, opened.clock.now()),
   }
+}
+
+function countBands(people: readonly Schemas['PassengerInput'][]): [number, number, number] {
+  const count = (band: string) => people.filter(({ Band }) => Band === band).length
+  return [count('adult'), count('child'), count('infant')]
 }

@@ -14,6 +14,8 @@ import { loadTickets } from './load-tickets.ts'
 /** A paid ticket that still has no sailing, and what its sailing has to fit. */
 export type OpenChoice = {
   readonly booking: Booking
+  /** All of the booking, this one among them. */
+  readonly tickets: readonly TicketRow[]
   readonly ticket: TicketRow
   readonly sector: BookedSector
   /** The sailing of the other way, once that is dated. */
@@ -56,6 +58,7 @@ export async function findOpenChoice(
   }
   return {
     booking,
+    tickets,
     ticket,
     sector,
     out: sailingAt(ticket.sector_index - 1),

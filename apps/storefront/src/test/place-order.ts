@@ -10,6 +10,7 @@ export type PlacedOrder = { order: Schemas['Order']; token: string }
 
 type Wanted = {
   adults?: number
+  children?: number
   isRoundTrip?: boolean
   isOpenTicket?: boolean
   /** Whether this device keeps the guest's secret, as it does after a checkout. */
@@ -20,10 +21,16 @@ type Wanted = {
 
 /** An order as the checkout leaves it: placed and unpaid. */
 export async function placeOrder(sandbox: Sandbox, wanted: Wanted = {}): Promise<PlacedOrder> {
-  const { adults = 2, isRoundTrip = false, isOpenTicket = false, isRemembered = true } = wanted
+  const {
+    adults = 2,
+    children = 0,
+    isRoundTrip = false,
+    isOpenTicket = false,
+    isRemembered = true,
+  } = wanted
   const cart = isOpenTicket
     ? await seedOpenTicket(sandbox)
-    : await seedCart(sandbox, { adults, isRoundTrip })
+    : await seedCart(sandbox, { adults, children, isRoundTrip })
   return orderCart(sandbox, cart, { isRemembered, bearer: wanted.bearer })
 }
 
@@ -99,7 +106,9 @@ export function orderInput(cart: Schemas['Cart']): Schemas['OrderInput'] {
     Items: cart.Items.map((item) => ({
       CartItem: item.Id,
       Passengers: displayOf(item).travel(item, cart.AsOf)
-        ? Array.from({ length: item.Qty }, (_, index) => passenger(index))
+        ? Array.from({ length: item.Qty }, (_, index) =>
+            index < item.Qty - childrenOf(item) ? passenger(index) : child(index),
+          )
         : [],
     })),
     AdditionalNote: 'Near the stairs, please.',
@@ -122,5 +131,19 @@ export function passenger(index: number): Schemas['PassengerInput'] {
     DateOfIssue: '2023-02-11',
     DateOfExpiry: '2033-02-11',
     PlaceOfIssue: 'Singapore',
+  }
+}
+
+const childrenOf = (item: Schemas['CartItem']) =>
+  item.ItemContent === 'ferry' ? item.Ferry.QtyChild : 0
+
+/** A child who may board with an adult. */
+function child(index: number): Schemas['PassengerInput'] {
+  return {
+    ...passenger(index),
+    Band: 'child',
+    Title: 'Miss',
+    FirstName: 'XIU',
+    DateOfBirth: '2018-03-01',
   }
 }

@@ -28,7 +28,11 @@ export async function seedCart(sandbox: Sandbox, ...trips: SeedTrip[]): Promise<
 }
 
 /** The same with an open ticket, of the first kind that is sold. */
-export async function seedOpenTicket(sandbox: Sandbox, adults = 1): Promise<Schemas['Cart']> {
+export async function seedOpenTicket(
+  sandbox: Sandbox,
+  adults = 1,
+  children = 0,
+): Promise<Schemas['Cart']> {
   const list = await ask<Schemas['OpenTicketList']>(sandbox, 'ferry/open/list', {
     query: { from: 'HFC', to: 'BTC' },
   })
@@ -37,7 +41,7 @@ export async function seedOpenTicket(sandbox: Sandbox, adults = 1): Promise<Sche
   const ferry = { DateFrom: null, DateUntil: null, IsRoundTrip: false, Offers: [] }
   const item = toInput(
     product.Item,
-    { adults },
+    { adults, children },
     { ...ferry, IsInternational: product.IsInternational },
   )
   item.Ferry.IsOpenTicket = !product.IsOpenTicket2W

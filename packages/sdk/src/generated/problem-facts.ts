@@ -225,12 +225,16 @@ export const problemFacts = {
     status: 422,
     params: {
       reason: { type: 'string', optional: false },
+      sailing: { type: 'string', optional: true },
+      people: { type: 'string', optional: true },
     },
   },
   change_refused: {
     status: 422,
     params: {
       reason: { type: 'string', optional: false },
+      sailing: { type: 'string', optional: true },
+      people: { type: 'string', optional: true },
       until: { type: 'string', optional: true },
     },
   },

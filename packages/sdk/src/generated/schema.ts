@@ -491,7 +491,7 @@ export interface paths {
         put?: never;
         /**
          * Send the chosen sailing of an open ticket to the operator
-         * @description Takes a seat and dates the ticket. A refusal uses nothing up.
+         * @description Takes a seat and dates the ticket. A refusal uses nothing up. Tickets of a party are sent adults first: a child or infant takes a sailing once an adult of the booking is on it, else `validation_failed` says `unaccompanied` at `/Ticket`.
          */
         post: operations["sendTransportItem"];
         delete?: never;
@@ -1066,7 +1066,7 @@ export interface paths {
         put?: never;
         /**
          * Ask what comes back when a booking is cancelled
-         * @description Nothing changes by it. `refund_refused` says why in `params.reason`: `nothing_left`, `departed`, `checked_in` or `not_refundable`. `order_state_refused` also stands for a change in the way whose payment is being verified; `params.change` is its order.
+         * @description Nothing changes by it. `refund_refused` says why in `params.reason`: `nothing_left`, `departed`, `checked_in`, `not_refundable` or `unaccompanied`: children sail with an adult of the booking, and each infant with one of its own. `order_state_refused` also stands for a change in the way whose payment is being verified; `params.change` is its order.
          */
         post: operations["quoteRefund"];
         delete?: never;
@@ -1133,7 +1133,7 @@ export interface paths {
         put?: never;
         /**
          * Ask what another sailing costs
-         * @description Nothing changes by it, and no seat is held yet. `change_refused` says why in `params.reason`: `not_changeable`, `too_late`, `checked_in`, `not_one_sector`, `sailing_unfit` or `open_ticket`. `order_state_refused` also stands for a change in the way whose payment is being verified; `params.change` is its order.
+         * @description Nothing changes by it, and no seat is held yet. `change_refused` says why in `params.reason`: `not_changeable`, `too_late`, `checked_in`, `not_one_sector`, `sailing_unfit`, `open_ticket` or `unaccompanied`: children sail with an adult of the booking, and each infant with one of its own, on the sailing that is left as well. `order_state_refused` also stands for a change in the way whose payment is being verified; `params.change` is its order.
          */
         post: operations["quoteChange"];
         delete?: never;

@@ -1,5 +1,6 @@
 import { localDate, toEpochMs } from '@selat/domain'
 
+import { requireCompanyAfterChoice } from '../../aftersale/require-company.ts'
 import { takeStock } from '../../inventory/stock.ts'
 import { defineOperation } from '../../kernel/operation.ts'
 import { refuse } from '../../kernel/refusal.ts'
@@ -21,6 +22,7 @@ export const sendTransportItem = defineOperation(
       refuse('book_before', { params: { date: localDate(sailing.bookingClosesAt) } })
     if (!fitsOpenTicket(ctx, choice, sailing))
       refuse('product_unavailable', { params: { date: sailing.date } })
+    await requireCompanyAfterChoice(ctx, choice, sailing)
 
     const owner = { tenant: ticket.tenant, ownerId: ticket.id }
     const seat = { resource: sailing.id, unit: sector.class, count: 1 }

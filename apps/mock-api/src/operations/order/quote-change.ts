@@ -1,13 +1,13 @@
 import { toUtcText } from '@selat/domain'
 
-import { areAtOdds } from '../../aftersale/are-at-odds.ts'
-import { findChangesInTheWay } from '../../aftersale/call-off-changes.ts'
+import { changesAgainstMove, findChangesInTheWay } from '../../aftersale/call-off-changes.ts'
 import { findChangeSubject, refuseChange } from '../../aftersale/change-subject.ts'
 import { isOfTheirs, judgeSailing } from '../../aftersale/judge-sailing.ts'
 import { keepQuote } from '../../aftersale/keep-quote.ts'
 import { loadSold } from '../../aftersale/load-sold.ts'
 import { priceChange } from '../../aftersale/price-change.ts'
 import { destinationOf, toWireDestination } from '../../aftersale/refund-destination.ts'
+import { requireCompanyAfterMove } from '../../aftersale/require-company.ts'
 import { requirePosted } from '../../aftersale/require-posted.ts'
 import { toWireMoney } from '../../ferry/wire-money.ts'
 import { toWireSectorSailing } from '../../ferry/wire-sector.ts'
@@ -33,10 +33,9 @@ export const quoteChange = defineOperation('quoteChange', async ({ path, header,
   if (verdict === 'sold_out') refuse('seats_taken', { params: { sailing: sailing.id } })
   if (verdict !== 'on_sale') refuseChange('sailing_unfit')
   const wanted = { sailing_id: sailing.id, tickets }
-  const facts = { network: ctx.network, tickets: sold.tickets }
-  const calledOff = await findChangesInTheWay(ctx, booking, (waiting) =>
-    areAtOdds(facts, wanted, waiting),
-  )
+  requireCompanyAfterMove(ctx, subject, sailing)
+  const inTheWay = await changesAgainstMove(ctx, sold, wanted)
+  const calledOff = await findChangesInTheWay(ctx, booking, inTheWay)
   const bookBefore = toUtcText(sailing.bookingClosesAt)
   const { fee, difference, dueNow, refundDue, moved } = price
   const destination = await destinationOf(ctx.store, booking, refundDue.amount)

@@ -1,10 +1,11 @@
-import { findChangesInTheWay, movesAnyOf } from '../../aftersale/call-off-changes.ts'
+import { changesAgainstRefund, findChangesInTheWay } from '../../aftersale/call-off-changes.ts'
 import { chooseParts } from '../../aftersale/choose-parts.ts'
 import { keepQuote } from '../../aftersale/keep-quote.ts'
 import { loadSold } from '../../aftersale/load-sold.ts'
 import { quoteLines, sumLines } from '../../aftersale/quote-lines.ts'
 import { destinationOf, toWireDestination } from '../../aftersale/refund-destination.ts'
 import { endOfPart, isAllOf } from '../../aftersale/refundable.ts'
+import { requireCompanyAfterRefund } from '../../aftersale/require-company.ts'
 import { requirePosted } from '../../aftersale/require-posted.ts'
 import { inUnit, toWireRefundLine } from '../../aftersale/wire-refund.ts'
 import { defineOperation } from '../../kernel/operation.ts'
@@ -19,7 +20,9 @@ export const quoteRefund = defineOperation('quoteRefund', async ({ path, header,
   requirePosted(booking)
   const sold = await loadSold(ctx.store, booking)
   const parts = chooseParts(ctx, sold, body)
-  const calledOff = await findChangesInTheWay(ctx, booking, movesAnyOf(parts))
+  requireCompanyAfterRefund(ctx, sold, parts)
+  const inTheWay = await changesAgainstRefund(ctx, sold, parts)
+  const calledOff = await findChangesInTheWay(ctx, booking, inTheWay)
   const lines = quoteLines(ctx, sold, parts)
   const total = sumLines(lines, 'refund')
   const destination = await destinationOf(ctx.store, booking, total)

@@ -1,3 +1,4 @@
+import { countedBand } from '@selat/domain'
 import type { CallError, Schemas } from '@selat/sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -46,7 +47,9 @@ export function useSendChoice() {
 
 async function sendEach(tickets: readonly OpenTicket[], sailing: string): Promise<Sending> {
   const sent: Schemas['Ticket'][] = []
-  for (const [index, { Id, Order }] of tickets.entries()) {
+  // Adults first, because the operator takes a child for a sailing only with one aboard.
+  const ordered = tickets.toSorted((one, other) => rank(one) - rank(other))
+  for (const [index, { Id, Order }] of ordered.entries()) {
     const intent = `send ${Id} ${sailing}`
     // oxlint-disable-next-line no-await-in-loop -- the next is sent only when the one before has its seat
     const { data, error } = await travel.post('/travel/v1/item/transport/send', {
@@ -55,10 +58,14 @@ async function sendEach(tickets: readonly OpenTicket[], sailing: string): Promis
       idempotencyKey: intentKey(intent),
     })
     if (error && error.kind !== 'problem')
-      return { sent, left: tickets.slice(index), failure: error }
+      return { sent, left: ordered.slice(index), failure: error }
     endIntent(intent)
-    if (error) return { sent, left: tickets.slice(index), failure: error }
+    if (error) return { sent, left: ordered.slice(index), failure: error }
     sent.push(data)
   }
   return { sent, left: [], failure: null }
+}
+
+function rank({ Band }: OpenTicket): number {
+  return countedBand(Band) === 'adult' ? 0 : 1
 }

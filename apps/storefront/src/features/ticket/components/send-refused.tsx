@@ -1,4 +1,5 @@
 import { useFormat, useTranslation } from '@selat/i18n'
+import { isProblem } from '@selat/sdk/problems'
 import { Alert } from '@selat/ui/alert'
 
 import { useProblemText } from '../../../shared/problem-text.ts'
@@ -10,9 +11,12 @@ export function SendRefused({ sending: { sent, left, failure } }: { sending: Sen
   const format = useFormat()
   const toText = useProblemText()
   if (!failure) return null
-  const reason = toText(failure)
   const names = (tickets: readonly { PassengerName: string }[]) =>
     format.list(tickets.map(({ PassengerName }) => PassengerName))
+  const isAlone =
+    isProblem(failure, 'validation_failed') &&
+    failure.errors.some(({ code }) => code === 'unaccompanied')
+  const reason = isAlone ? t('redeem.unaccompanied', { names: names(left) }) : toText(failure)
   if (sent.length > 0)
     return (
       <Alert variant="warning" live="assertive" title={t('redeem.partly', { names: names(sent) })}>
@@ -21,9 +25,10 @@ export function SendRefused({ sending: { sent, left, failure } }: { sending: Sen
     )
   // An answer that did not come says nothing of what the operator did.
   const isAnswered = failure.kind === 'problem'
+  const next = isAnswered ? t('redeem.unchanged') : t('redeem.retry')
   return (
     <Alert variant="destructive" live="assertive" title={t('redeem.refused')}>
-      {reason} {isAnswered ? t('redeem.unchanged') : t('redeem.retry')}
+      {isAlone ? reason : `${reason} ${next}`}
     </Alert>
   )
 }

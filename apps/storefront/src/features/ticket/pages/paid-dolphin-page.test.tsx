@@ -16,19 +16,22 @@ const tenTwenty = 'sai_HFC-BTC-SRL-20261212-1020'
 const sendUrl = '*/travel/v1/item/transport/send'
 
 /** A paid open ticket, and for a party one each. */
-async function buyOpen(adults = 1): Promise<{ sandbox: Sandbox; placed: PlacedOrder }> {
+async function buyOpen(
+  adults = 1,
+  children = 0,
+): Promise<{ sandbox: Sandbox; placed: PlacedOrder }> {
   const sandbox = await createTestSandbox()
   const placed =
-    adults === 1
+    adults + children === 1
       ? await placeOrder(sandbox, { isOpenTicket: true })
-      : await orderCart(sandbox, await seedOpenTicket(sandbox, adults))
+      : await orderCart(sandbox, await seedOpenTicket(sandbox, adults, children))
   await holderOf(sandbox, placed).choose('QRIS')
   await sandbox.console.payments.settle(placed.order.Payment.Id)
   return { sandbox, placed }
 }
 
-async function openChoice(adults = 1, date = '2026-12-12') {
-  const { sandbox, placed } = await buyOpen(adults)
+async function openChoice(adults = 1, date = '2026-12-12', children = 0) {
+  const { sandbox, placed } = await buyOpen(adults, children)
   const app = await renderApp(`/paid-dolphin?order=${placed.order.Id}&date=${date}`, { sandbox })
   await app.screen.findByRole('radio', { name: /10:20/ })
   return { ...app, placed, holder: holderOf(sandbox, placed) }
@@ -95,6 +98,23 @@ it('FER-7 what fills up meanwhile is refused, nothing is used up, and another sa
   await choose(app, /12:30/)
   await app.screen.findByRole('heading', { name: 'Sent to Selat Riau Line' })
   expect(await sailingsOf(app)).toEqual(['sai_HFC-BTC-SRL-20261212-1230'])
+})
+
+it('PAX-4 FER-7 a child is not sent alone, and a family is sent adults first', async () => {
+  const app = await openChoice(1, '2026-12-12', 1)
+  const adult = app.screen.getByRole('checkbox', { name: /^TAN WEI LING/ })
+  await app.user.click(adult)
+
+  await choose(app, /10:20/)
+
+  expect(await app.screen.findByRole('alert')).toHaveTextContent(
+    'TAN XIU cannot sail without an adult. Choose an adult of the booking for this sailing, too.',
+  )
+  expect(await sailingsOf(app)).toEqual([null, null])
+  await app.user.click(adult)
+  await choose(app, /10:20/)
+  await app.screen.findByRole('heading', { name: 'Sent to Selat Riau Line' })
+  expect(await sailingsOf(app)).toEqual([tenTwenty, tenTwenty])
 })
 
 it('FER-7 a sailing whose booking has closed says so', async () => {

@@ -31,6 +31,7 @@ export function CancelBooking({ order, tickets }: Sold) {
     return (
       <ChooseParts
         groups={groups}
+        tickets={tickets.Items}
         choice={choice}
         onChange={setChoice}
         isAsking={quoting.isPending}

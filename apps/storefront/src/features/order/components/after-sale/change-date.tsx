@@ -56,6 +56,7 @@ export function ChangeDate({ order, tickets }: Sold) {
         orderId={order.Id}
         groups={groups}
         group={group}
+        tickets={tickets.Items}
         choice={choice}
         onChange={setChoice}
         isAsking={quoting.isPending}

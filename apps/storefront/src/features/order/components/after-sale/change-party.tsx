@@ -3,22 +3,31 @@ import type { Schemas } from '@selat/sdk'
 import { Checkbox } from '@selat/ui/checkbox'
 import { FieldSet } from '@selat/ui/field-set'
 
+import { useTicketNames } from './use-ticket-names.ts'
+
 export type ChangePartyProps = {
   tickets: readonly Schemas['Ticket'][]
   /** Ids of those that go. */
   party: readonly string[]
   isMissed: boolean
+  /** Who would stay on the old sailing without an adult. */
+  alone: readonly Schemas['Ticket'][]
   onChange: (party: string[]) => void
 }
 
 /** A party goes together, unless somebody stays on the old sailing. */
-export function ChangeParty({ tickets, party, isMissed, onChange }: ChangePartyProps) {
+export function ChangeParty({ tickets, party, isMissed, alone, onChange }: ChangePartyProps) {
   const { t } = useTranslation(['order', 'passenger'])
+  const namesOf = useTicketNames()
+  const aloneText = [
+    t('changeDate.whoAlone', { names: namesOf(alone) }),
+    t('changeDate.companyRule'),
+  ].join(' ')
   return (
     <FieldSet
       legend={t('changeDate.who')}
       hint={t('changeDate.whoHint')}
-      error={isMissed ? t('changeDate.whoNone') : undefined}
+      error={isMissed ? t('changeDate.whoNone') : alone.length > 0 ? aloneText : undefined}
     >
       {tickets.map(({ Id, Title, PassengerName }) => (
         <Checkbox

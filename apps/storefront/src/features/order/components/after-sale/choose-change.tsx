@@ -13,6 +13,7 @@ import { useBookableRange } from '../../../../shared/ferry/use-search-form.ts'
 import { QueryState } from '../../../../shared/query-state.tsx'
 import { changeOptionsQuery } from '../../api/change-queries.ts'
 import type { ChangeGroup } from '../../model/change-groups.ts'
+import { leftAlone } from '../../model/company.ts'
 import { ChangeDay } from './change-day.tsx'
 import { ChangeParty } from './change-party.tsx'
 import { ChangeRefused } from './change-refused.tsx'
@@ -25,6 +26,8 @@ export type ChooseChangeProps = {
   orderId: string
   groups: readonly ChangeGroup[]
   group: ChangeGroup
+  /** All of the booking, those that cannot be moved among them. */
+  tickets: readonly Schemas['Ticket'][]
   choice: ChangeChoice
   onChange: (choice: ChangeChoice) => void
   isAsking: boolean
@@ -34,7 +37,7 @@ export type ChooseChangeProps = {
 
 /** Which tickets, which day, which sailing. */
 export function ChooseChange(props: ChooseChangeProps) {
-  const { orderId, groups, group, choice, onChange, isAsking, refused, onAsk } = props
+  const { orderId, groups, group, tickets, choice, onChange, isAsking, refused, onAsk } = props
   const { t } = useTranslation('order')
   const range = useBookableRange()
   const [isMissed, setMissed] = useState(false)
@@ -46,9 +49,11 @@ export function ChooseChange(props: ChooseChangeProps) {
   })
   const chosen = options.data?.Sailings.find(({ Id }) => Id === sailing)
   const missing = party.length === 0 ? 'whoNone' : chosen?.Status === 'on_sale' ? null : 'pick'
+  const alone = leftAlone(tickets, new Set(party))
   const ask = () => {
     setMissed(missing !== null)
-    if (missing === null && chosen && !isAsking) onAsk({ Tickets: party, Sailing: chosen.Id })
+    if (missing === null && alone.length === 0 && chosen && !isAsking)
+      onAsk({ Tickets: party, Sailing: chosen.Id })
   }
   return (
     <div className="flex flex-col gap-8">
@@ -68,6 +73,7 @@ export function ChooseChange(props: ChooseChangeProps) {
           tickets={group.tickets}
           party={party}
           isMissed={isMissed && missing === 'whoNone'}
+          alone={alone}
           onChange={(next) => onChange({ ...choice, party: next, sailing: null })}
         />
       )}

@@ -10,14 +10,18 @@ import { useState } from 'react'
 
 import { useItemName } from '../../../../shared/cart/items/use-item-name.ts'
 import { SectorCrossing } from '../../../../shared/ferry/sector-crossing.tsx'
+import { leftAlone } from '../../model/company.ts'
 import { everything, partsOf, toRefundWish } from '../../model/refund-parts.ts'
 import type { RefundGroup } from '../../model/refund-parts.ts'
 import { useRefundRefusalText } from './use-refund-refusal-text.ts'
+import { useTicketNames } from './use-ticket-names.ts'
 
 export type RefundChoice = { scope: 'all' | 'part'; chosen: ReadonlySet<string> }
 
 export type ChoosePartsProps = {
   groups: readonly RefundGroup[]
+  /** All of the booking, those that cannot be chosen among them. */
+  tickets: readonly Schemas['Ticket'][]
   choice: RefundChoice
   onChange: (choice: RefundChoice) => void
   isAsking: boolean
@@ -28,6 +32,7 @@ export type ChoosePartsProps = {
 /** What shall be cancelled: all that is left of the booking, or single travellers on single crossings and single items. */
 export function ChooseParts({
   groups,
+  tickets,
   choice,
   onChange,
   isAsking,
@@ -35,14 +40,16 @@ export function ChooseParts({
   onAsk,
 }: ChoosePartsProps) {
   const { t } = useTranslation('order')
+  const namesOf = useTicketNames()
   const [isMissed, setMissed] = useState(false)
   const parts = partsOf(groups)
   if (parts.length === 0) return <Alert title={t('cancelBooking.nothingLeft')} />
   const isPart = choice.scope === 'part' && parts.length > 1
   const isEmpty = isPart && choice.chosen.size === 0
+  const alone = isPart ? leftAlone(tickets, choice.chosen) : []
   const ask = () => {
     setMissed(isEmpty)
-    if (isEmpty || isAsking) return
+    if (isEmpty || alone.length > 0 || isAsking) return
     const isAll = !isPart || choice.chosen.size === parts.length
     onAsk(isAll ? everything : toRefundWish(groups, choice.chosen))
   }
@@ -78,6 +85,12 @@ export function ChooseParts({
       {isMissed && isEmpty && (
         <Alert variant="destructive" live="assertive">
           {t('cancelBooking.chooseOne')}
+        </Alert>
+      )}
+      {alone.length > 0 && (
+        <Alert variant="warning" live="polite">
+          {t('cancelBooking.unaccompanied', { names: namesOf(alone) })}{' '}
+          {t('changeDate.companyRule')}
         </Alert>
       )}
       <Refused error={error} />

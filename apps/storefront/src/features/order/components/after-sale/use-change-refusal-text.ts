@@ -11,6 +11,7 @@ const reasons = [
   'not_one_sector',
   'sailing_unfit',
   'open_ticket',
+  'unaccompanied',
 ] as const
 
 export type RefusalWords = { title?: string; body: string }
@@ -28,6 +29,7 @@ export function useChangeRefusalText(): (error: CallError) => RefusalWords {
     const reason =
       isProblem(error, 'change_refused') &&
       reasons.find((known) => known === error.params['reason'])
-    return { body: reason ? t(`changeDateRefused.${reason}`) : toText(error) }
+    if (!reason) return { body: toText(error) }
+    return { body: t(`changeDateRefused.${reason}`, { names: String(error.params['people']) }) }
   }
 }

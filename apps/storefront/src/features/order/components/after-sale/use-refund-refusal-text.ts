@@ -17,6 +17,8 @@ export function useRefundRefusalText(): (error: CallError) => string {
         return t('cancelBooking.departed')
       case 'checked_in':
         return t('cancelBooking.checkedIn')
+      case 'unaccompanied':
+        return t('cancelBooking.unaccompanied', { names: String(error.params['people']) })
       default:
         return t('cancelBooking.notRefundable')
     }
