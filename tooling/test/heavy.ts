@@ -82,11 +82,6 @@ export const heavyFiles: readonly HeavyFile[] = [
     why: 'Long texts are typed key by key into the contact form.',
   },
   {
-    file: 'apps/storefront/src/features/quotation/pages/shared-quotation-page.test.tsx',
-    seconds: 24,
-    why: 'A customer fills in every traveller of a quotation.',
-  },
-  {
     file: 'apps/storefront/src/features/account/pages/profile-pages.test.tsx',
     seconds: 23,
     why: 'Every page of a profile is filled in, refused and saved.',
