@@ -2,8 +2,9 @@ import type { Schemas } from '@selat/sdk'
 import { describe, expect, it } from 'vitest'
 
 import { cartOf, openTicketItem, roundTripItem } from '../scenarios/sample-items.ts'
+import { samplePassenger } from '../scenarios/sample-order.ts'
 import { OTHER_DATE, openChanges } from '../testing/open-changes.ts'
-import { TRAVEL_DATE } from '../testing/visitor.ts'
+import { adult, TRAVEL_DATE } from '../testing/visitor.ts'
 
 const DAY = 86_400
 
@@ -69,6 +70,25 @@ describe('a change of sailing', () => {
     expect(kinds).toContain('changeRequested')
     expect(kinds).toContain('changeConfirmed')
     expect(await audit()).toEqual([])
+  })
+
+  it('PAX-4 CHK-11 an infant who is three on the new day pays a child’s fare, and his ticket says so', async () => {
+    const { buy, tickets, options, quote, ask, settle } = await openChanges()
+    const baby = { FirstName: 'JUN', DateOfBirth: '2023-12-14', DateOfIssue: '2024-02-11' }
+    const passport = { DateOfExpiry: '2029-02-11', PassportNumber: 'K7654322N' }
+    const infant = samplePassenger({ Band: 'infant', Title: 'Mstr', ...baby, ...passport })
+    const placed = await buy([adult(0), adult(1), infant])
+    const ids = (await tickets(placed)).map(({ Id }) => Id)
+    const { body: day } = await options(placed, ids)
+    const sailing = day.Sailings.find(({ Status }) => Status === 'on_sale')?.Id ?? ''
+
+    const { body: ofAdult } = await quote(placed, ids.slice(0, 1), sailing)
+    const { body: ofAdults } = await quote(placed, [ids[0] ?? '', ids[2] ?? ''], sailing)
+    const { change } = await ask(placed)
+    if (change) await settle(change)
+
+    expect(ofAdults.Difference.Amount - ofAdult.Difference.Amount).toBeGreaterThan(100_000)
+    expect((await tickets(placed)).map(({ Band }) => Band)).toEqual(['adult', 'adult', 'child'])
   })
 
   it('CHK-11 of everybody takes the dates of the order along', async () => {

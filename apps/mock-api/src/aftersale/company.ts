@@ -1,7 +1,8 @@
-import { bandOn, type PassengerBand, withoutCompany } from '@selat/domain'
+import { type PassengerBand, withoutCompany } from '@selat/domain'
 
 import type { Network } from '../network/network.ts'
 import { passengerName } from '../tickets/to-wire-ticket.ts'
+import { bandOnDay } from './band-on-day.ts'
 import type { TicketChange } from './load-changes.ts'
 import type { Part, Sold } from './refundable.ts'
 
@@ -76,8 +77,7 @@ function aloneBySailing(
     const item = booking.items.find((one) => one.id === order_item_id)
     const passenger = item?.passengers[passenger_index]
     if (!sailing || !passenger) continue
-    const { ageBands } = network.terms(sailing.operator, sailing.date)
-    const band = bandOn(passenger.dateOfBirth, sailing.date, ageBands)
+    const band = bandOnDay(network, sailing, { passenger, date: sailing.date })
     const others = aboard.get(sailing.id) ?? []
     aboard.set(sailing.id, [...others, { band, name: passengerName(passenger) }])
   }

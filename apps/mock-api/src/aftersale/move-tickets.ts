@@ -11,6 +11,7 @@ import { toJsonText } from '../store/json-text.ts'
 import type { TicketRow } from '../store/tables/order-tables.ts'
 import { loadTickets } from '../tickets/load-tickets.ts'
 import { passengerName } from '../tickets/to-wire-ticket.ts'
+import { bandOnDay } from './band-on-day.ts'
 import { releaseSeat } from './give-back-part.ts'
 import type { TicketChange } from './load-changes.ts'
 
@@ -61,12 +62,17 @@ async function moveTicket(
     readonly from: string
   },
 ): Promise<void> {
+  const { network } = work.services
   const sector = ferryOf(item)?.sectors[ticket.sector_index]
-  if (!sector) throw new Error(`Ticket ${ticket.id} has lost its sector`)
+  const passenger = item.passengers[ticket.passenger_index]
+  const sailing = network.sailing(change.sailing_id)
+  if (!sector || !passenger || !sailing)
+    throw new Error(`Ticket ${ticket.id} has lost its sector, passenger or sailing`)
   const { numUpdatedRows } = await work.store
     .updateTable('tickets')
     .set({
       sailing_id: change.sailing_id,
+      band: bandOnDay(network, sector, { passenger, date: sailing.date }),
       moved_at: work.now,
       fare_change: ticket.fare_change + fareChange,
     })

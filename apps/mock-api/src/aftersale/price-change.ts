@@ -16,6 +16,7 @@ import type { Context } from '../kernel/context.ts'
 import type { Sailing } from '../network/network.ts'
 import type { MovedTicket } from '../store/tables/aftersale-tables.ts'
 import type { TicketRow } from '../store/tables/order-tables.ts'
+import { bandOnDay } from './band-on-day.ts'
 import type { ChangeSubject } from './change-subject.ts'
 import { ticketShares } from './ticket-shares.ts'
 import { classTermsOf } from './ticket-terms.ts'
@@ -71,7 +72,7 @@ export function priceChange(
   return { ...changeDue({ fee: changeFee(facts, subject), difference, paid }), moved }
 }
 
-/** What one traveller pays online for the crossing on a day. */
+/** What one traveller pays online for the crossing on a day, by his age on it. */
 function ticketPrice(
   { network, money: house }: Facts,
   { item, sector, sectorIndex, sold }: ChangeSubject,
@@ -83,13 +84,14 @@ function ticketPrice(
   const fares = network.fare(query)
   const passenger = item.passengers[ticket.passenger_index]
   if (!fares || !passenger) return null
+  const band = bandOnDay(network, sector, { passenger, date })
   const { total } = priceSectors({
     sectors: [
       {
         fares,
         nationalFares: network.nationalFares(query),
         charges: network.charges(query),
-        travellers: countTravellers([{ band: ticket.band, nationality: passenger.nationality }]),
+        travellers: countTravellers([{ band, nationality: passenger.nationality }]),
       },
     ],
     selling: house.selling(sold.booking.order.currency),

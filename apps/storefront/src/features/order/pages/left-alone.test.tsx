@@ -39,13 +39,16 @@ it('PAX-4 CHK-11 who cancels both adults is told that the child would be left, a
 })
 
 it('PAX-4 CHK-11 who moves both adults is told at the party that the child would stay alone', async () => {
-  const { screen, toggle } = await openFamily(paths.changeDate)
+  const { screen, user, toggle } = await openFamily(paths.changeDate)
   const party = await screen.findByRole('group', { name: 'Who goes at another time?' })
   expect(party).not.toHaveAccessibleDescription(/without an adult/)
 
   await toggle('Miss TAN XIU')
 
   expect(party).toHaveAccessibleDescription(/TAN XIU would stay without an adult/)
+  await user.click(screen.getByRole('button', { name: 'See what it costs' }))
+  // The button is far below the party, so it says beside itself why it does not ask.
+  expect(screen.getAllByText(/^TAN XIU would stay without an adult/)).toHaveLength(2)
   await toggle('Ms TAN MEI')
   expect(party).not.toHaveAccessibleDescription(/without an adult/)
 })

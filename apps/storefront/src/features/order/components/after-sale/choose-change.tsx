@@ -19,6 +19,7 @@ import { ChangeParty } from './change-party.tsx'
 import { ChangeRefused } from './change-refused.tsx'
 import { ChangeSailings } from './change-sailings.tsx'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
+import { useTicketNames } from './use-ticket-names.ts'
 
 export type ChangeChoice = { group: string; party: string[]; day: string; sailing: string | null }
 
@@ -40,6 +41,7 @@ export function ChooseChange(props: ChooseChangeProps) {
   const { orderId, groups, group, tickets, choice, onChange, isAsking, refused, onAsk } = props
   const { t } = useTranslation('order')
   const range = useBookableRange()
+  const namesOf = useTicketNames()
   const [isMissed, setMissed] = useState(false)
   const { party, day, sailing } = choice
   const isDay = isCalendarDate(day) && day >= range.today && day <= range.lastDate
@@ -48,12 +50,11 @@ export function ChooseChange(props: ChooseChangeProps) {
     enabled: isDay && party.length > 0,
   })
   const chosen = options.data?.Sailings.find(({ Id }) => Id === sailing)
-  const missing = party.length === 0 ? 'whoNone' : chosen?.Status === 'on_sale' ? null : 'pick'
   const alone = leftAlone(tickets, new Set(party))
+  const missing = missingOf({ party, alone, isPicked: chosen?.Status === 'on_sale' })
   const ask = () => {
     setMissed(missing !== null)
-    if (missing === null && alone.length === 0 && chosen && !isAsking)
-      onAsk({ Tickets: party, Sailing: chosen.Id })
+    if (missing === null && chosen && !isAsking) onAsk({ Tickets: party, Sailing: chosen.Id })
   }
   return (
     <div className="flex flex-col gap-8">
@@ -106,7 +107,7 @@ export function ChooseChange(props: ChooseChangeProps) {
         <p role="status" className="text-sm text-muted-foreground">
           {isMissed && missing !== null ? (
             <span className="font-semibold text-destructive">
-              {missing === 'pick' ? t('changeDate.pick') : t('changeDate.whoNone')}
+              {t(`changeDate.${missing}`, { names: namesOf(alone) })}
             </span>
           ) : (
             t('changeDate.askNote')
@@ -115,6 +116,23 @@ export function ChooseChange(props: ChooseChangeProps) {
       </div>
     </div>
   )
+}
+
+type Missing = 'whoNone' | 'whoAlone' | 'pick'
+
+/** What keeps one from asking what the change costs. */
+function missingOf({
+  party,
+  alone,
+  isPicked,
+}: {
+  party: readonly string[]
+  alone: readonly unknown[]
+  isPicked: boolean
+}): Missing | null {
+  if (party.length === 0) return 'whoNone'
+  if (alone.length > 0) return 'whoAlone'
+  return isPicked ? null : 'pick'
 }
 
 /** Why another sailing has to be chosen, above those to choose from; the reader is led to it. */
