@@ -52,6 +52,11 @@ export function ChooseChange(props: ChooseChangeProps) {
   const chosen = options.data?.Sailings.find(({ Id }) => Id === sailing)
   const alone = leftAlone(tickets, new Set(party))
   const missing = missingOf({ party, alone, isPicked: chosen?.Status === 'on_sale' })
+  const whatIsMissing: Record<Missing, string> = {
+    whoNone: t('changeDate.whoNone'),
+    whoAlone: t('changeDate.whoAlone', { names: namesOf(alone) }),
+    pick: t('changeDate.pick'),
+  }
   const ask = () => {
     setMissed(missing !== null)
     if (missing === null && chosen && !isAsking) onAsk({ Tickets: party, Sailing: chosen.Id })
@@ -106,9 +111,7 @@ export function ChooseChange(props: ChooseChangeProps) {
         </Button>
         <p role="status" className="text-sm text-muted-foreground">
           {isMissed && missing !== null ? (
-            <span className="font-semibold text-destructive">
-              {t(`changeDate.${missing}`, { names: namesOf(alone) })}
-            </span>
+            <span className="font-semibold text-destructive">{whatIsMissing[missing]}</span>
           ) : (
             t('changeDate.askNote')
           )}
