@@ -124,6 +124,8 @@ describe('the steps of a check', () => {
   it('TEST lint the contract where it changed, and test the packages where one did', () => {
     expect(names('openapi/paths/cart.yaml')).toContain('contract')
     expect(names('packages/domain/src/limits.ts')).toContain('tests of packages')
+    expect(names('apps/storefront/src/app/shell.tsx')).toContain('tests of packages')
+    expect(names(`${mock}/wallet/wallet.ts`)).not.toContain('tests of packages')
   })
 
   it('TEST run the chosen tests by the runner of their folder', () => {

@@ -2,7 +2,8 @@ import { APPS } from '../process/build-apps.ts'
 import type { Step } from '../verify/steps.ts'
 import type { Candidate } from './choose-tests.ts'
 
-const PACKAGES = /^packages\/(domain|sdk|i18n|ui)\//
+// The site's sources among them: a test of the languages holds its texts to the catalogues.
+const READ_BY_PACKAGES = /^(packages\/(domain|sdk|i18n|ui)|apps\/storefront\/src)\//
 const SHIPPED = /^(apps\/(mock-api|storefront)\/(src|service-worker|public|index\.html)|packages\/)/
 const FORMATTED = /\.(tsx?|mjs|js|json|css|html|md|ya?ml)$/
 const LINTED = /\.(tsx?|mjs|js)$/
@@ -29,7 +30,7 @@ export function planSteps(files: readonly string[], chosen: readonly Candidate[]
     if (tests.length > 0)
       steps.push({ name: `tests of ${runner}`, command: testCommand(runner, tests) })
   }
-  if (files.some((file) => PACKAGES.test(file)))
+  if (files.some((file) => READ_BY_PACKAGES.test(file)))
     steps.push({ name: 'tests of packages', command: testCommand('packages', []) })
   if (files.some((file) => file.startsWith('openapi/')))
     steps.push({ name: 'contract', command: 'pnpm --filter @selat/sdk run lint:contract' })
