@@ -1,8 +1,8 @@
 import type { Schemas } from '@selat/sdk'
 import { expect, it } from 'vitest'
 
-import { openTicketItem } from '../scenarios/sample-items.ts'
-import { samplePassenger } from '../scenarios/sample-order.ts'
+import { cartOf, oneWayItem, openTicketItem } from '../scenarios/sample-items.ts'
+import { orderOf, samplePassenger } from '../scenarios/sample-order.ts'
 import { OTHER_DATE, openChanges } from '../testing/open-changes.ts'
 import { adult, type Placed } from '../testing/visitor.ts'
 
@@ -131,6 +131,30 @@ it('PAX-4 CHK-11 a change that waits for its difference is called off by what wo
   expect(await audit()).toEqual([])
 })
 
+it('PAX-4 CHK-11 a change that is paid late does not happen where it would leave somebody alone by now', async () => {
+  const { visitor, operate, advance, placed, ids, ask, tickets, audit } = await openFamily()
+  const [mother = '', father = ''] = ids
+  const { change } = await ask(placed, [mother])
+  if (!change) throw new Error('The other day costs nothing more')
+  await visitor.choose(change, 'QRIS')
+  await advance(2 * 3600)
+  const { body: refund } = await visitor.of<Schemas['RefundQuote']>('quoteRefund', placed, {
+    Tickets: [father],
+    Items: [],
+  })
+  await visitor.of('confirmRefund', placed, { Quote: refund.Id, BankAccount: null })
+
+  await operate(`payments/${change.order.Payment.Id}/settle`, {})
+
+  expect((await visitor.order(change)).body).toMatchObject({
+    Status: 'EXPIRED',
+    Payment: { State: 'cancelled' },
+  })
+  const aboard = (await tickets(placed)).filter(({ State }) => State === 'issued')
+  expect(new Set(aboard.map(({ Sector }) => Sector.Sailing?.Id)).size).toBe(1)
+  expect(await audit()).toEqual([])
+})
+
 it('PAX-4 CHK-11 who is old enough on the new day is company there', async () => {
   // Born on 14 December 2013: a child on the 12th, an adult from the 14th on.
   const { placed, ids, other, quote } = await openFamily([
@@ -167,4 +191,36 @@ it('PAX-4 FER-7 an open ticket of a child takes a sailing once an adult is on it
   expect(alone.status).toBe(400)
   expect(alone.body.errors).toMatchObject([{ pointer: '/Ticket', code: 'unaccompanied' }])
   expect([first.status, then.status]).toEqual([200, 200])
+})
+
+it('PAX-4 FER-7 CHK-11 who may sail away once a change is paid is no company for an open ticket', async () => {
+  const { visitor, settle, tickets, ask } = await openChanges()
+  const hold = (item: Schemas['FerryCartItemInput'], header = {}) =>
+    visitor.call<Schemas['Cart']>('addToCart', { header, body: cartOf(item) })
+  const { body: first } = await hold(oneWayItem())
+  const open = openTicketItem({ Qty: 2, QtyAdult: 1, QtyChild: 1 })
+  const { body: cart } = await hold(open, { 'Cart-Token': first.Token })
+  const parties = [[adult(0)], [adult(1), child()]]
+  const { body } = await visitor.call<Schemas['PlacedOrder']>('placeOrder', {
+    header: { 'Cart-Token': cart.Token },
+    body: {
+      ...orderOf(''),
+      Items: cart.Items.map(({ Id }, index) => ({ CartItem: Id, Passengers: parties[index] })),
+    },
+  })
+  const placed = { order: body.Order, token: body.BookingToken }
+  await settle(placed)
+  const [aunt, , nephew] = (await tickets(placed)).map(({ Id }) => Id)
+  const send = () =>
+    visitor.call('sendTransportItem', {
+      header: { 'Booking-Token': placed.token },
+      body: { Ticket: nephew, Sailing: 'sai_HFC-BTC-SRL-20261212-1020' },
+    })
+  const { change } = await ask(placed, [aunt ?? ''])
+  if (!change) throw new Error('The other day costs nothing more')
+
+  expect((await send()).status).toBe(400)
+
+  await visitor.cancel(change)
+  expect((await send()).status).toBe(200)
 })
