@@ -21,7 +21,7 @@ export function ChangeParty({ tickets, party, isMissed, alone, onChange }: Chang
   const namesOf = useTicketNames()
   const aloneText = [
     t('changeDate.whoAlone', { names: namesOf(alone) }),
-    t('changeDate.companyRule'),
+    t('afterSale.companyRule'),
   ].join(' ')
   return (
     <FieldSet

@@ -89,8 +89,7 @@ export function ChooseParts({
       )}
       {alone.length > 0 && (
         <Alert variant="warning" live="polite">
-          {t('cancelBooking.unaccompanied', { names: namesOf(alone) })}{' '}
-          {t('changeDate.companyRule')}
+          {t('cancelBooking.unaccompanied', { names: namesOf(alone) })} {t('afterSale.companyRule')}
         </Alert>
       )}
       <Refused error={error} />
