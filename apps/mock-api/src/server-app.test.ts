@@ -2,6 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 
 import { cartOf, oneWayItem } from './scenarios/sample-items.ts'
 import { createServerApp } from './server-app.ts'
+import { StoreNotWritable } from './store/not-writable.ts'
 import { createCaller } from './testing/create-caller.ts'
 import { openServer } from './testing/open-server.ts'
 
@@ -28,7 +29,8 @@ it('APP-2 lives and is ready as long as its store answers and nobody stops it', 
 it.each([
   ['store_unavailable', () => Promise.reject(new Error('gone'))],
   ['store_slow', () => new Promise<void>(() => undefined)],
-])('APP-2 is not ready and says %s where the store does not answer', async (reason, ready) => {
+  ['store_not_writable', () => Promise.reject(new StoreNotWritable())],
+])('APP-2 is not ready and says %s where the store does not answer or takes nothing', async (reason, ready) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const app = createServerApp({
     sandboxes: {

@@ -13,6 +13,7 @@ import { wait } from './kernel/wait.ts'
 import type { Metrics } from './observe/create-metrics.ts'
 import { createReference } from './reference/create-reference.ts'
 import type { Sandboxes } from './sandboxes.ts'
+import { StoreNotWritable } from './store/not-writable.ts'
 
 const PROBES: ReadonlySet<string> = new Set(['/livez', '/readyz', '/metrics'])
 const REFERENCE = /^\/(?:docs(?:\/|$)|openapi\.json$)/
@@ -107,7 +108,9 @@ async function storeFailure(sandboxes: Pick<Sandboxes, 'open'>): Promise<string 
   const patience = new AbortController()
   try {
     return await Promise.race([
-      asked().catch(() => 'store_unavailable'),
+      asked().catch((error: unknown) =>
+        error instanceof StoreNotWritable ? 'store_not_writable' : 'store_unavailable',
+      ),
       wait(STORE_ANSWERS_MS, patience.signal).then(() => 'store_slow'),
     ])
   } finally {

@@ -1,12 +1,15 @@
-import type { Context } from 'hono'
-
+import { parseMultipart } from '../http/parse-multipart.ts'
+import { readLimited } from '../http/read-body.ts'
 import { refuse } from '../kernel/refusal.ts'
 
-/** The text of an uploaded file: the one file of a form, or the body itself. */
-export async function readUpload(c: Context): Promise<string> {
-  if (!(c.req.header('Content-Type') ?? '').startsWith('multipart/form-data')) return c.req.text()
-  const form = await c.req.formData().catch(() => refuseForm('', 'malformed_form'))
-  const file = [...form.values()].find((value) => value instanceof File)
+/** The text of an uploaded file of at most so many bytes: the one file of a form, or the body itself. Reads no further than that. */
+export async function readUpload(request: Request, maxBytes: number): Promise<string> {
+  const bytes = await readLimited(request, maxBytes)
+  if (!bytes) refuse('payload_too_large', { params: { limit: maxBytes } })
+  const contentType = request.headers.get('Content-Type') ?? ''
+  if (!contentType.startsWith('multipart/form-data')) return new TextDecoder().decode(bytes)
+  const parts = parseMultipart(bytes, contentType) ?? refuseForm('', 'malformed_form')
+  const file = parts.map(({ value }) => value).find((value) => value instanceof File)
   return file ? file.text() : refuseForm('/file', 'required')
 }
 

@@ -79,7 +79,7 @@ function malformed(code: string): never {
 }
 
 /** The bytes of a body, and none after the limit; null when there are more. */
-async function readLimited(request: Request, limit: number): Promise<Uint8Array | null> {
+export async function readLimited(request: Request, limit: number): Promise<Uint8Array | null> {
   const announced = request.headers.get('Content-Length')
   if (Number(announced ?? 0) > limit) return null
   const bytes = await readAll(request, announced === null, limit)

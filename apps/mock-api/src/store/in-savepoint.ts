@@ -18,7 +18,10 @@ export async function inSavepoint<T>(db: Db, work: (db: Db) => Promise<T>): Prom
     outcome = { value: await work(db) }
   } catch (error) {
     outcome = { error }
-    await runCompiled(db, ROLLBACK, [])
+    // Where the store has undone the whole transaction by itself there is no savepoint left, and the work's failure says why.
+    await runCompiled(db, ROLLBACK, []).catch(() => {
+      throw error
+    })
   }
   await runCompiled(db, RELEASE, [])
   return outcome

@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { DatabaseSync, type StatementSync, type SQLInputValue } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 
 import { type Dialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 
@@ -35,7 +35,7 @@ export function nodeSqliteDialect(database: DatabaseSync): NodeSqlite {
     prepare: (text) => {
       let statement = prepared.get(text)
       if (!statement) {
-        statement = toKyselyStatement(database.prepare(text), text, ran)
+        statement = toKyselyStatement(database, text, ran)
         prepared.set(text, statement)
       }
       return statement
@@ -51,11 +51,14 @@ export function nodeSqliteDialect(database: DatabaseSync): NodeSqlite {
 
 const READS = /^\s*(select|pragma|explain|begin|commit|rollback|savepoint|release)\b/i
 
+const NOTHING_RUN = { changes: 0, lastInsertRowid: 0 }
+
 function toKyselyStatement(
-  statement: StatementSync,
+  database: DatabaseSync,
   text: string,
   ran: (wrote: boolean, text: string) => void,
 ): SqliteStatement {
+  const statement = database.prepare(text)
   // Kysely types parameters as unknown; our rows hold text, numbers, bytes and null only.
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
   const writes = !READS.test(text)
@@ -67,6 +70,8 @@ function toKyselyStatement(
       return rows
     },
     run: (parameters) => {
+      // SQLite undoes a transaction by itself when the disk is full. A second time would fail, and hide why.
+      if (text === 'rollback' && !database.isTransaction) return NOTHING_RUN
       const result = statement.run(...values(parameters))
       ran(writes && result.changes !== 0, text)
       return result
@@ -75,9 +80,14 @@ function toKyselyStatement(
   }
 }
 
-// Result codes of SQLite: the path cannot be opened; there is something else in the file.
-const CANNOT_OPEN = 14
-const NOT_A_DATABASE = 26
+/** What is to be said of a data file, by SQLite's result code. */
+const FAILURES: Readonly<Record<number, (path: string) => string>> = {
+  8: (path) => `The data file ${path} cannot be written.`,
+  10: (path) => `The disk does not take what is written to the data file ${path}. Is it full?`,
+  13: (path) => `The disk is full: there is no room for the data file ${path}.`,
+  14: (path) => `The data file ${path} cannot be opened.`,
+  26: (path) => `${path} is not a data file of the sandbox.`,
+}
 
 /**
  * A database without a name is this process's own. SQLite holds as much of it in memory as fits its cache and the rest in
@@ -99,7 +109,7 @@ export function openNodeSqlite(path: string): DatabaseSync {
     return database
   } catch (error) {
     database?.close()
-    throw describe(error, path)
+    throw describeFailure(error, path)
   }
 }
 
@@ -125,13 +135,11 @@ function holdFile(database: DatabaseSync): void {
   database.exec('commit')
 }
 
-function describe(error: unknown, path: string): unknown {
+/** The same failure in one sentence that names the file, where it is one that who starts the command can do something about. */
+export function describeFailure(error: unknown, path: string): unknown {
   if (isContention(error))
     return new Error(`The data file ${path} is in use by another process.`, { cause: error })
   const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0
-  if (code === NOT_A_DATABASE)
-    return new Error(`${path} is not a data file of the sandbox.`, { cause: error })
-  if (code === CANNOT_OPEN)
-    return new Error(`The data file ${path} cannot be opened.`, { cause: error })
-  return error
+  const sentence = FAILURES[code]?.(path)
+  return sentence === undefined ? error : new Error(sentence, { cause: error })
 }

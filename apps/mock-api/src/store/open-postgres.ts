@@ -2,8 +2,9 @@ import { Kysely, PostgresDialect } from 'kysely'
 
 import type { Database } from './database.ts'
 import { migratePostgres } from './migrate-postgres.ts'
+import { StoreNotWritable } from './not-writable.ts'
 import { checkSchemaName, DEFAULT_SCHEMA } from './postgres-ddl.ts'
-import { type Disturb, sharePool } from './postgres-pool.ts'
+import { type Disturb, sharePool, type SimpleQuery } from './postgres-pool.ts'
 import { retryContention } from './retry-contention.ts'
 import type { Store } from './store.ts'
 import { createTurns } from './turns.ts'
@@ -45,11 +46,17 @@ export async function openPostgres({
       retryContention(() => db.transaction().setIsolationLevel('serializable').execute(work), {
         turns,
       }),
-    ready: () => pool.withClient(async (query) => void (await query('select 1'))),
+    ready: () => pool.withClient(requireWritable),
     // Kysely ends only a pool that it has used.
     close: async () => {
       await bare.destroy()
       await pool.end()
     },
   }
+}
+
+/** A copy that follows another database, and one that an administrator has set to be read, both say so. */
+async function requireWritable(query: SimpleQuery): Promise<void> {
+  const [answer] = await query("select current_setting('transaction_read_only') as read_only")
+  if (answer?.['read_only'] === 'on') throw new StoreNotWritable()
 }

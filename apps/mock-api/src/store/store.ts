@@ -3,7 +3,13 @@ import { Kysely, sql } from 'kysely'
 import type { Database } from './database.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { migrateSqlite } from './migrations.ts'
-import { type NodeSqlite, nodeSqliteDialect, openNodeSqlite } from './node-sqlite.ts'
+import {
+  describeFailure,
+  type NodeSqlite,
+  nodeSqliteDialect,
+  openNodeSqlite,
+} from './node-sqlite.ts'
+import { StoreNotWritable } from './not-writable.ts'
 import { openPostgres, type PostgresOptions } from './open-postgres.ts'
 import { retryContention } from './retry-contention.ts'
 import { runAtOnce } from './statement.ts'
@@ -25,7 +31,7 @@ export interface Store {
    * Who keeps something derived from the store in memory keeps it by this number, and where it is null not at all.
    */
   version(): number | null
-  /** Rejects, with one sentence, when the store does not answer. */
+  /** Rejects when the store does not answer, and with `StoreNotWritable` when it answers but takes nothing new. */
   ready(): Promise<void>
   close(): Promise<void>
 }
@@ -52,7 +58,7 @@ export async function openStore({
     await migrateSqlite(db)
   } catch (error) {
     await db.destroy()
-    throw error
+    throw describeFailure(error, data)
   }
   const transaction = createGroupCommit(db)
   return {
@@ -60,7 +66,20 @@ export async function openStore({
     db,
     version,
     transaction: (work) => retryContention(() => transaction(work)),
-    ready: async () => void (await sql`select 1`.execute(db)),
+    ready: async () => {
+      await sql`select 1`.execute(db)
+      await transaction(changeNothing).catch((error: unknown) => {
+        throw new StoreNotWritable(error)
+      })
+    },
     close: () => db.destroy(),
   }
+}
+
+/**
+ * Writes the number that nobody uses as it is, because only a write that is committed shows whether the disk takes one.
+ * `version` does not count it.
+ */
+async function changeNothing(db: Db): Promise<void> {
+  await sql`pragma user_version = 0`.execute(db)
 }

@@ -1,8 +1,6 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import * as z from 'zod'
 
-import { refuse } from '../../kernel/refusal.ts'
 import type { Services } from '../../kernel/services.ts'
 import {
   deleteSnapshot,
@@ -28,13 +26,10 @@ export function snapshotRoutes(services: Services) {
     .post('/snapshots', jsonInput(saveInput), async (c) =>
       c.json(await saveSnapshot(services, c.req.valid('json').name)),
     )
-    .post(
-      '/snapshots/file',
-      bodyLimit({ maxSize: SNAPSHOT_MAX_BYTES, onError: refuseSize }),
-      queryInput(uploadQuery),
-      async (c) =>
-        c.json(await uploadSnapshot(services, await readUpload(c), c.req.valid('query').name)),
-    )
+    .post('/snapshots/file', queryInput(uploadQuery), async (c) => {
+      const text = await readUpload(c.req.raw, SNAPSHOT_MAX_BYTES)
+      return c.json(await uploadSnapshot(services, text, c.req.valid('query').name))
+    })
     .get('/snapshots/:name/file', async (c) => {
       const text = await readSnapshot(services, c.req.param('name'))
       return c.body(text, 200, {
@@ -53,8 +48,4 @@ export function snapshotRoutes(services: Services) {
       await deleteSnapshot(services, c.req.param('name'))
       return c.json({ snapshots: await listSnapshots(services) })
     })
-}
-
-function refuseSize(): never {
-  return refuse('payload_too_large', { params: { limit: SNAPSHOT_MAX_BYTES } })
 }

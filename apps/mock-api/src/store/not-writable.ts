@@ -1,0 +1,7 @@
+/** A store that can be read and not written: its disk is full, or it is a copy that only follows another. */
+export class StoreNotWritable extends Error {
+  constructor(cause?: unknown) {
+    super('The store takes nothing new.', { cause })
+    this.name = 'StoreNotWritable'
+  }
+}
