@@ -12,6 +12,9 @@ export const KEEPING = [
   'ledger/**/*.test.ts',
   'manifest/**/*.test.ts',
   'quotation/**/*.test.ts',
+  'wallet/**/*.test.ts',
+  'customers/**/*.test.ts',
+  'tenancy/**/*.test.ts',
   'scenarios.test.ts',
   'store/**/*.test.ts',
   'kernel/idempotency.test.ts',
@@ -30,6 +33,7 @@ export const ONCE = [
   'manifest/{judge-scans,manifest-file,others-aboard}.test.ts',
   'quotation/transitions.test.ts',
   'tickets/ticket-qr.test.ts',
+  'tenancy/{load-tenants,refused-folder}.test.ts',
 ]
 
 /** Tests that run on each engine, because a replay of their statements would not show what they show. */
