@@ -13,6 +13,11 @@ export type KeptSandboxes = {
   names(): Promise<readonly string[]>
   /** Forgets a sandbox that nobody has open. */
   remove(name: string): Promise<void>
+  /**
+   * What tells a sandbox from one of the same name that was made after it; null where there is none. Left out where only
+   * this process can remove one.
+   */
+  readonly identityOf?: (name: string) => Promise<string | null>
 }
 
 export function keepSandboxes({
@@ -78,6 +83,13 @@ function keepInDatabase(databaseUrl: string): KeptSandboxes {
         return schemas
           .map(({ name }) => String(name).slice(SCHEMA_PREFIX.length).replaceAll('_', '-'))
           .filter((name) => SANDBOX_NAME.test(name))
+      }),
+    identityOf: (name) =>
+      ask(async (query) => {
+        const [schema] = await query(
+          `select oid::text as id from pg_namespace where nspname = '${schemaOf(name)}'`,
+        )
+        return schema ? String(schema['id']) : null
       }),
     remove: (name) =>
       ask(async (query) => {

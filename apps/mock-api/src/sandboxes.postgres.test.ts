@@ -29,6 +29,32 @@ it('APP-2 keeps each sandbox in a schema of its own, found again after a restart
   expect(left.sandboxes.map((sandbox) => sandbox.name)).not.toContain(name)
 })
 
+it('APP-2 a sandbox that one instance removes is gone for the other, which opens a new one of its name', async () => {
+  const databaseUrl = inject('databaseUrl') ?? ''
+  const name = `gone-${crypto.randomUUID().slice(0, 8)}`
+  const open = async () => {
+    const sandboxes = await createSandboxes({ databaseUrl, clock: TEST_NOW })
+    onTestFinished(() => sandboxes.close())
+    return (sandbox: string) =>
+      createConsoleClient('http://localhost:4010', {
+        sandbox,
+        fetch: (request) => sandboxes.fetch(request),
+      })
+  }
+  onTestFinished(() => keepSandboxes({ databaseUrl }).remove(name))
+  const [here, there] = [await open(), await open()]
+  await here(name).clock.advance(60)
+  expect((await there(name).clock.read()).now).toBe('2026-11-20T06:31:00.000Z')
+
+  await here('main').sandboxes.remove(name)
+
+  const listed = await there('main').sandboxes.list()
+  expect(listed.sandboxes.map((sandbox) => sandbox.name)).not.toContain(name)
+  expect((await there(name).clock.read()).now).toBe('2026-11-20T06:30:00.000Z')
+  await here(name).clock.advance(5)
+  expect((await there(name).clock.read()).now).toBe('2026-11-20T06:30:05.000Z')
+})
+
 it('APP-2 takes a snapshot up for all instances at once', async () => {
   const place = await freshStore('postgres')
   const [here, there] = await Promise.all(

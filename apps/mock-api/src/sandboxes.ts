@@ -25,6 +25,8 @@ export type Sandboxes = {
   open(name: string): Promise<Sandbox>
   /** Those that are open. */
   readonly opened: () => readonly Sandbox[]
+  /** Closes those that another process has removed. */
+  forgetRemoved(): Promise<void>
   /** Answers over HTTP in the sandbox that a request means: by its header, else by its cookie, else `main`. */
   readonly answer: Sandbox['answer']
   /** The same in process. */
@@ -37,6 +39,8 @@ type Room = {
   readonly sandbox: Promise<Sandbox>
   /** The same, once it is open. */
   opened: Sandbox | null
+  /** What told it from others of its name when it was opened. */
+  identity: string | null
   calls: number
   leavers: (() => void)[]
 }
@@ -60,20 +64,35 @@ export async function createSandboxes(options: SandboxOptions = {}): Promise<San
         errors: [{ pointer, code: 'too_many', params: { maximum: SANDBOXES_MAX } }],
       })
     const place = { name, houseOf: () => houseOf(name) }
-    const sandbox = openSandbox(facts, { ...options, ...kept.storeOf(name) }, place)
-    const room: Room = { sandbox, opened: null, calls: 0, leavers: [] }
+    const room: Room = { sandbox: begin(), opened: null, identity: null, calls: 0, leavers: [] }
+    async function begin(): Promise<Sandbox> {
+      const sandbox = await openSandbox(facts, { ...options, ...kept.storeOf(name) }, place)
+      room.identity = (await kept.identityOf?.(name)) ?? null
+      return sandbox
+    }
     rooms.set(name, room)
-    void sandbox.then(
+    void room.sandbox.then(
       (opened) => (room.opened = opened),
       () => rooms.delete(name),
     )
     return room
   }
 
+  /** Whoever shares the database may have removed a sandbox, and made another one of its name. */
+  async function forgetIfRemoved(name: string): Promise<void> {
+    const room = rooms.get(name)
+    if (!room?.opened || !kept.identityOf || name === MAIN_SANDBOX) return
+    if ((await kept.identityOf(name)) === room.identity || rooms.get(name) !== room) return
+    rooms.delete(name)
+    await untilLeft(room, 0)
+    await room.opened.close()
+  }
+
   const opened = () => [...rooms.values()].flatMap((room) => room.opened ?? [])
 
   const open = async (name: string): Promise<Sandbox> => {
     await removals.get(name)
+    await forgetIfRemoved(name)
     return enter(name).sandbox
   }
 
@@ -102,7 +121,12 @@ export async function createSandboxes(options: SandboxOptions = {}): Promise<San
     }
   }
 
+  async function forgetRemoved(): Promise<void> {
+    for (const name of rooms.keys()) await forgetIfRemoved(name)
+  }
+
   async function list(): Promise<HouseEntry[]> {
+    await forgetRemoved()
     const names = new Set([
       ...opened().map(({ services }) => services.about.name),
       ...(await kept.names()),
@@ -138,6 +162,7 @@ export async function createSandboxes(options: SandboxOptions = {}): Promise<San
 
   async function enterAndAnswer(wanted: Wanted, answerIn: AnswerIn): Promise<Response> {
     if (removals.size > 0) await removals.get(wanted.name)
+    await forgetIfRemoved(wanted.name)
     const room = enter(wanted.name, wanted.pointer)
     return stay(room, room.sandbox.then(answerIn))
   }
@@ -145,7 +170,9 @@ export async function createSandboxes(options: SandboxOptions = {}): Promise<San
   function answer(request: Request, answerIn: AnswerIn): Response | Promise<Response> {
     const wanted = wantedIn(request)
     const room = rooms.get(wanted.name)
-    if (room?.opened && removals.size === 0) {
+    // One that only this process can remove is there as long as nobody is removing it.
+    const isThere = !kept.identityOf || wanted.name === MAIN_SANDBOX
+    if (room?.opened && isThere && removals.size === 0) {
       const given = answerIn(room.opened)
       return given instanceof Promise ? stay(room, given) : given
     }
@@ -159,6 +186,7 @@ export async function createSandboxes(options: SandboxOptions = {}): Promise<San
   return {
     open,
     opened,
+    forgetRemoved,
     // Over HTTP there is a connection that a fault can break; in process fetch fails instead.
     answer: (request, env) => answer(request, (sandbox) => sandbox.answer(request, env)),
     fetch: async (request) => answer(request, (sandbox) => sandbox.fetch(request)),

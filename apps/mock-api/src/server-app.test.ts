@@ -30,22 +30,25 @@ it.each([
   ['store_unavailable', () => Promise.reject(new Error('gone'))],
   ['store_slow', () => new Promise<void>(() => undefined)],
   ['store_not_writable', () => Promise.reject(new StoreNotWritable())],
-])('APP-2 is not ready and says %s where the store does not answer or takes nothing', async (reason, ready) => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const app = createServerApp({
-    sandboxes: {
-      open: async () => ({ store: { ready } }) as never, // all that the probe looks at
-      answer: async () => new Response(),
-    },
-    metrics: { response: async () => new Response() },
-  })
+])(
+  'APP-2 is not ready and says %s where the store does not answer or takes nothing',
+  async (reason, ready) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const app = createServerApp({
+      sandboxes: {
+        open: async () => ({ store: { ready } }) as never, // all that the probe looks at
+        answer: async () => new Response(),
+      },
+      metrics: { response: async () => new Response() },
+    })
 
-  const asked = Promise.resolve(app.fetch(new Request('http://localhost/readyz')))
-  await vi.advanceTimersByTimeAsync(2000)
-  vi.useRealTimers()
+    const asked = Promise.resolve(app.fetch(new Request('http://localhost/readyz')))
+    await vi.advanceTimersByTimeAsync(2000)
+    vi.useRealTimers()
 
-  expect(await probe(await asked)).toEqual([503, { status: 'not_ready', reason }])
-})
+    expect(await probe(await asked)).toEqual([503, { status: 'not_ready', reason }])
+  },
+)
 
 it.each(['/livez', '/readyz', '/metrics'])('APP-2 %s takes no orders', async (path) => {
   const { url } = await openServer()

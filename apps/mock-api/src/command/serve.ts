@@ -49,6 +49,7 @@ export async function serve(options: CommandOptions): Promise<void> {
   const { port, close } = server
   const acting = keepActing({
     work: async () => {
+      await sandboxes.forgetRemoved()
       for (const { services } of sandboxes.opened()) await letTimeAct(services)
     },
     onStand: (error) => log.event('error', 'time_stands', { reason: nameOf(error) }),
