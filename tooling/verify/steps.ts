@@ -16,6 +16,7 @@ export const steps: readonly Step[] = [
   { name: 'boundaries', command: 'turbo boundaries' },
   { name: 'contract', command: 'pnpm --filter @selat/sdk run lint:contract' },
   { name: 'versions', command: 'node tooling/verify/versions.ts' },
+  { name: 'licences', command: 'node tooling/verify/licences.ts' },
   {
     name: 'drift',
     command: 'node tooling/verify/drift.ts packages/sdk/src/generated',

@@ -1,0 +1,18 @@
+/** A package that goes along with what is published or served. */
+export type LicensedPackage = { name: string; versions: string; licence: string }
+
+type Listed = Record<string, readonly { name: string; versions: readonly string[] }[]>
+
+/** The packages that `pnpm licenses list --json` names, by name. */
+export function licencesOf(json: string): LicensedPackage[] {
+  const listed = JSON.parse(json) as Listed // the form that pnpm documents
+  return Object.entries(listed)
+    .flatMap(([licence, packages]) =>
+      packages.map(({ name, versions }) => ({
+        name,
+        versions: versions.toSorted().join(', '),
+        licence,
+      })),
+    )
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+}
