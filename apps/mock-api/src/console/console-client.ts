@@ -9,6 +9,7 @@ import type { TopUpRejection } from '../store/tables/wallet-tables.ts'
 import type { ConsoleApi } from './console-api.ts'
 import { settled, textOf } from './console-refusal.ts'
 import type { ProductDay } from './product-stock.ts'
+import type { PaymentsQuery } from './routes/payment-routes.ts'
 import type { RequestsQuery } from './routes/request-routes.ts'
 import type { SailingsQuery } from './routes/sailing-routes.ts'
 
@@ -76,7 +77,8 @@ export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleC
         settled(api.outbox.$get({ query: order === undefined ? {} : { order } })),
     },
     payments: {
-      list: () => settled(api.payments.$get()),
+      /** The newest fifty, or those that fit: `q` is a part of a booking number, name, e-mail, state, method or tenant. */
+      list: (query: PaymentsQuery = {}) => settled(api.payments.$get({ query })),
       approve: (id: string) => settled(api.payments[':id'].approve.$post({ param: { id } })),
       reject: (id: string, reason: ProofRejection) =>
         settled(api.payments[':id'].reject.$post({ param: { id }, json: { reason } })),

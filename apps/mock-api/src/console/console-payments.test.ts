@@ -92,6 +92,33 @@ describe('payments at the console', () => {
     ])
   })
 
+  it('CHK-5 finds payments by number, name and state, those that can be decided, and so many as are asked for', async () => {
+    const first = await visitor.book()
+    await desk.clock.advance(1)
+    const second = await visitor.book()
+    await desk.clock.advance(1)
+    const third = await visitor.book()
+    await visitor.choose(second, 'QRIS')
+    await desk.payments.settle(second.order.Payment.Id)
+    const found = async (query: Parameters<typeof desk.payments.list>[0]) => {
+      const { payments, hasMore } = await desk.payments.list(query)
+      return { orders: payments.map(({ order }) => order), hasMore }
+    }
+    const [oldest, paid, newest] = [first, second, third].map(({ order }) => order.Id)
+    const number = first.order.ConfirmationNumber.toLowerCase()
+
+    expect(await found({ q: number })).toEqual({ orders: [oldest], hasMore: false })
+    expect(await found({ q: ` ${first.order.Contact.Name.toUpperCase()} ` })).toEqual({
+      orders: [newest, paid, oldest],
+      hasMore: false,
+    })
+    expect(await found({ q: 'qris' })).toEqual({ orders: [paid], hasMore: false })
+    expect(await found({ q: '100%' })).toEqual({ orders: [], hasMore: false })
+    expect(await found({ show: 'open' })).toEqual({ orders: [newest, oldest], hasMore: false })
+    expect(await found({ limit: '2' })).toEqual({ orders: [newest, paid], hasMore: true })
+    await expect(found({ limit: '501' })).rejects.toMatchObject({ status: 400 })
+  })
+
   it('AGT-2 shows a ledger that sums to nothing in every currency', async () => {
     const placed = await visitor.book()
     await visitor.choose(placed, 'QRIS')

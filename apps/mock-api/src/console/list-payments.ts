@@ -1,4 +1,5 @@
 import { paymentFlow, possibleEvents, paymentTransitions } from '@selat/domain'
+import { sql } from 'kysely'
 
 import type { Services } from '../kernel/services.ts'
 import { type Booking, loadBooking, type ProofNote } from '../orders/load-booking.ts'
@@ -7,29 +8,70 @@ import { failureOf } from '../payments/failure.ts'
 import { methodKindOf } from '../payments/payment-methods.ts'
 import { hasMoneyCome } from '../payments/settle-payment.ts'
 import { fromJsonText } from '../store/json-text.ts'
+import { likeText } from '../store/like-text.ts'
+import type { Db } from '../store/store.ts'
 import type { PaymentRow } from '../store/tables/payment-tables.ts'
 import { readEach } from './read-each.ts'
 
+/** So many are told of where nobody asks for more or fewer. */
 const SHOWN = 50
+/** More than anybody reads; who looks for one searches for it. */
+export const PAYMENTS_MAX = 500
 
 /** What somebody at the console can do to a payment: the agency's part, or the payer's bank's. */
 export type ConsoleDecision = 'approve' | 'reject' | 'settle' | 'decline' | 'fail'
 
-/** The newest payments of all tenants, newest first, and the orders among them whose payment cannot be read. */
-export async function listPayments({ store, clock }: Services) {
-  const rows = await store.db
-    .selectFrom('orders')
-    .select(['tenant', 'id as order'])
-    .orderBy('created_at', 'desc')
-    .orderBy('tenant')
-    .orderBy('id')
-    .limit(SHOWN)
+export type PaymentSearch = {
+  /** Part of a booking number, an order's id, a name, an e-mail address, a state, a method or a tenant. */
+  readonly q?: string | undefined
+  /** Only those that can still be decided. */
+  readonly isOpenOnly?: boolean | undefined
+  readonly limit?: number | undefined
+}
+
+/**
+ * The newest payments of all tenants that fit, newest first, whether there are more, and the orders among them whose
+ * payment cannot be read.
+ */
+export async function listPayments(
+  { store, clock }: Services,
+  { q = '', isOpenOnly = false, limit = SHOWN }: PaymentSearch = {},
+) {
+  const rows = await ordersThatFit(store.db, { q, isOpenOnly })
+    .limit(limit + 1)
     .execute()
   const now = clock.now()
-  const { shown: payments, unreadable } = await readEach(rows, async ({ tenant, order: id }) =>
-    toConsolePayment(await loadBooking(store.db, { tenant, id }), now),
+  const { shown, unreadable } = await readEach(
+    rows.slice(0, limit),
+    async ({ tenant, order: id }) =>
+      toConsolePayment(await loadBooking(store.db, { tenant, id }), now),
   )
-  return { payments, unreadable }
+  const payments = isOpenOnly ? shown.filter(({ decisions }) => decisions.length > 0) : shown
+  return { payments, unreadable, hasMore: rows.length > limit }
+}
+
+/** States out of which an event leads. Which of them can be decided now, a payment's booking says. */
+const OPEN_STATES = [...new Set(paymentTransitions.map(({ from }) => from))]
+
+function ordersThatFit(store: Db, { q, isOpenOnly }: { q: string; isOpenOnly: boolean }) {
+  const orders = store
+    .selectFrom('orders')
+    .innerJoin('payments', (join) =>
+      join
+        .onRef('payments.tenant', '=', 'orders.tenant')
+        .onRef('payments.order_id', '=', 'orders.id'),
+    )
+    .select(['orders.tenant', 'orders.id as order'])
+    .orderBy('orders.created_at', 'desc')
+    .orderBy('orders.tenant')
+    .orderBy('orders.id')
+  const open = isOpenOnly ? orders.where('payments.state', 'in', OPEN_STATES) : orders
+  if (q.trim() === '') return open
+  const fits = likeText(q)
+  return open.where(
+    sql<boolean>`lower(orders.id || ' ' || orders.confirmation_number || ' ' || orders.contact || ' ' || orders.tenant
+      || ' ' || payments.state || ' ' || coalesce(payments.method_code, '')) like ${fits} escape '\\'`,
+  )
 }
 
 /** A payment as the console shows it. */

@@ -1,7 +1,10 @@
 import type { ConsoleClient } from '@selat/mock-api/console'
+import { Button } from '@selat/ui/button'
 import { Card } from '@selat/ui/card'
+import { useState } from 'react'
 
 import { useLive } from '../api/console-context.ts'
+import { useParams } from '../app/hash-route.ts'
 import { SimulationSwitch, useSimulation } from '../clock/simulation-switch.tsx'
 import { SearchedCards } from '../shared/searched-cards.tsx'
 import { SectionPage } from '../shared/section-page.tsx'
@@ -10,8 +13,19 @@ import { PaymentCard } from './payment-card.tsx'
 
 export type Payment = Awaited<ReturnType<ConsoleClient['payments']['list']>>['payments'][number]
 
+/** So many come at a time, up to what the sandbox lists at most. */
+const PAGE = 50
+const MOST = 500
+
 export function PaymentsSection() {
-  const { data } = useLive(['payments'], (client) => client.payments.list())
+  const { q = '', show } = useParams().params
+  const [limit, setLimit] = useState(PAGE)
+  const search = {
+    q: q.trim().slice(0, 100),
+    show: show === 'open' ? 'open' : 'all',
+    limit,
+  } as const
+  const { data } = useLive(['payments', search], (client) => client.payments.list(search))
   const isSelfDeciding = useSimulation().data?.simulation === 'automatic'
   return (
     <SectionPage
@@ -27,20 +41,17 @@ export function PaymentsSection() {
         placeholder="Booking number, name, e-mail, state"
         open="Open"
         items={data?.payments ?? null}
-        fits={fits}
         none={{
           title: 'No orders yet',
           how: 'Book a sailing in a storefront. Its payment stands here as soon as the order is placed.',
         }}
         renderCard={(payment) => <PaymentCard payment={payment} isSelfDeciding={isSelfDeciding} />}
       />
+      {data?.hasMore === true && limit < MOST && (
+        <Button variant="outline" onClick={() => setLimit(limit + PAGE)}>
+          Show older payments
+        </Button>
+      )}
     </SectionPage>
   )
-}
-
-function fits(payment: Payment, { q, isOpenOnly }: { q: string; isOpenOnly: boolean }): boolean {
-  if (isOpenOnly && payment.decisions.length === 0) return false
-  const { confirmationNumber, contact, email, state, flow, order, tenant, method } = payment
-  const text = [confirmationNumber, contact, email, state, flow, order, tenant, method].join(' ')
-  return text.toLowerCase().includes(q)
 }

@@ -15,7 +15,8 @@ type SearchedCardsProps<Item> = {
   open: string
   /** Null until the sandbox has said. */
   items: readonly Item[] | null
-  fits: (item: Item, search: { q: string; isOpenOnly: boolean }) => boolean
+  /** Which of them are shown. Left out where the sandbox has chosen them by the same search. */
+  fits?: (item: Item, search: { q: string; isOpenOnly: boolean }) => boolean
   /** What is said where there are none at all, and how the first one comes about. */
   none: { title: string; how: string }
   renderCard: (item: Item) => ReactNode
@@ -27,13 +28,14 @@ export function SearchedCards<Item extends { id: string }>({
   placeholder,
   open,
   items,
-  fits,
+  fits = () => true,
   none,
   renderCard,
 }: SearchedCardsProps<Item>) {
   const { params, set } = useParams()
   const { q = '', show = '' } = params
   const search = { q: q.trim().toLowerCase(), isOpenOnly: show === 'open' }
+  const isSearching = search.q !== '' || search.isOpenOnly
   const found = (items ?? []).filter((item) => fits(item, search))
   const { ref, shown, waiting, release } = useSteadyList(found, idOf)
   return (
@@ -65,8 +67,8 @@ export function SearchedCards<Item extends { id: string }>({
           ))}
         </ul>
         {items !== null && found.length === 0 && (
-          <Hint title={items.length === 0 ? none.title : `None of the ${of} fits`}>
-            {items.length === 0 ? none.how : 'Search for less, or show all.'}
+          <Hint title={isSearching ? `None of the ${of} fits` : none.title}>
+            {isSearching ? 'Search for less, or show all.' : none.how}
           </Hint>
         )}
       </div>

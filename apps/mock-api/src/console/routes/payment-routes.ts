@@ -13,16 +13,27 @@ import {
   settleAtConsole,
 } from '../decide-payment.ts'
 import { findProof } from '../find-proof.ts'
-import { listPayments } from '../list-payments.ts'
-import { jsonInput } from '../read-input.ts'
+import { listPayments, PAYMENTS_MAX } from '../list-payments.ts'
+import { jsonInput, queryInput } from '../read-input.ts'
 
 const rejectInput = z.strictObject({ reason: z.enum(PROOF_REJECTIONS) })
+const paymentsQuery = z.strictObject({
+  q: z.string().max(100).optional(),
+  show: z.enum(['all', 'open']).optional(),
+  limit: z.coerce.number().int().min(1).max(PAYMENTS_MAX).optional(),
+})
+
+export type PaymentsQuery = z.input<typeof paymentsQuery>
+
 const declineInput = z.strictObject({ reason: z.enum(PAYMENT_FAILURES) })
 
 /** The agency's desk and the payer's bank. */
 export function paymentRoutes(services: Services) {
   return new Hono()
-    .get('/payments', async (c) => c.json(await listPayments(services)))
+    .get('/payments', queryInput(paymentsQuery), async (c) => {
+      const { q, show, limit } = c.req.valid('query')
+      return c.json(await listPayments(services, { q, limit, isOpenOnly: show === 'open' }))
+    })
     .get('/payments/:id/proof', async (c) => {
       const proof = await findProof(services, c.req.param('id'))
       if (!proof) refuse('not_found')
