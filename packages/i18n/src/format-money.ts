@@ -19,6 +19,8 @@ export type FormatMoneyOptions = {
 }
 
 const narrowSpace = '\u00A0'
+const minus = '\u2212'
+const wordJoiner = '\u2060'
 
 /** Intl shows SGD, USD and TWD all as "$" in some of our locales, so the signs are fixed here. */
 const signs: Readonly<Record<string, string>> = {
@@ -60,8 +62,14 @@ export function formatMoney(
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   }).format(toDecimal(Math.abs(amount), exponent))
-  const minus = amount < 0 ? '-' : options.showPlus && amount > 0 ? '+' : ''
-  return `${minus}${signs[currency] ?? `${currency}${narrowSpace}`}${digits}`
+  const sign = signs[currency] ?? `${currency}${narrowSpace}`
+  const before = amount < 0 ? minusBefore(sign) : options.showPlus && amount > 0 ? '+' : ''
+  return `${before}${sign}${digits}`
+}
+
+/** A line never breaks between a minus and a letter, but between it and a sign such as ฿ it could. */
+function minusBefore(sign: string): string {
+  return /^\p{L}/u.test(sign) ? minus : `${minus}${wordJoiner}`
 }
 
 /** The name of a currency in the language: "Singapore Dollar", "新加坡元". */

@@ -47,8 +47,10 @@ describe('money', () => {
     expect(en.money({ ...money, amount: 3250 }, { trimWhole: true })).toBe('S$32.50')
   })
 
-  it('I18-2 negative amounts carry the sign before the currency', () => {
-    expect(en.money({ Amount: -600, Currency: 'SGD', Exponent: 2 })).toBe('-S$6.00')
+  it('I18-2 negative amounts carry a minus before the currency that never parts from it', () => {
+    expect(en.money({ Amount: -600, Currency: 'SGD', Exponent: 2 })).toBe('−S$6.00')
+    expect(en.money({ Amount: -47_000, Currency: 'IDR', Exponent: 0 })).toBe('−Rp\u00A047,000')
+    expect(en.money({ Amount: -600, Currency: 'THB', Exponent: 2 })).toBe('−\u2060฿6.00')
     expect(en.money({ Amount: 600, Currency: 'SGD', Exponent: 2 }, { showPlus: true })).toBe(
       '+S$6.00',
     )

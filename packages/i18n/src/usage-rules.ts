@@ -29,7 +29,7 @@ export const dynamicPrefixes: readonly string[] = [
   'markup:issue.',
   'order:changeDateRefused.',
   'order:correctNameRefused.',
-  'order:priceKind.',
+  'order:priceOf.',
   'order:status.',
   'order:steps.',
   'order:timeline.',

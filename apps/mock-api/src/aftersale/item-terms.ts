@@ -6,7 +6,6 @@ import {
   isWeekendLine,
   isWeekendNight,
   type LadderStep,
-  openSpansOn,
   type Price,
   type PriceLine,
   refundLadder,
@@ -26,11 +25,11 @@ import { bookedHotel } from '../hotel/wire-stay.ts'
 import type { Context } from '../kernel/context.ts'
 import type { LanguageCode, Localised } from '../kernel/language.ts'
 import type { TicketBooking } from '../products/attraction/ticket-booking.ts'
-import { bookedOption } from '../products/attraction/ticket-terms.ts'
+import { bookedOption, opensAt } from '../products/attraction/ticket-terms.ts'
 import type { CabinBooking } from '../products/cruise/cabin-booking.ts'
-import { bookedCabin } from '../products/cruise/cabin-terms.ts'
+import { bookedCabin, sailsAt } from '../products/cruise/cabin-terms.ts'
 import type { PackageBooking } from '../products/package/package-booking.ts'
-import { bookedType } from '../products/package/package-terms.ts'
+import { bookedType, meetsAt } from '../products/package/package-terms.ts'
 import type { BookingBase, ItemContent } from '../products/product.ts'
 import type { RideBooking } from '../products/transport/ride-booking.ts'
 import { bookedRide, pickUpAt } from '../products/transport/ride-terms.ts'
@@ -60,15 +59,12 @@ const attraction: TermsOf<TicketBooking> = (facts, booking, validUntil) => {
     const end = validUntil && toUtcText(zonedTimeAt(addDays(validUntil, 1), '00:00', timeZone))
     return byLadder([{ hoursBefore: 0, percent: 100 }], end, option.refundRules)
   }
-  const spans = openSpansOn(entry, booking.visitDate, timeZone)
-  const opensAt = toUtcText(Math.min(...spans.map(({ opensAtMs }) => opensAtMs)))
-  return byLadder(option.refund, opensAt, option.refundRules)
+  return byLadder(option.refund, opensAt(facts, entry, booking.visitDate), option.refundRules)
 }
 
 const packageTerms: TermsOf<PackageBooking> = (facts, booking) => {
   const { entry } = bookedType(facts, booking)
-  const meetsAt = toUtcText(zonedTimeAt(booking.date, entry.meetingTime, entry.timeZone))
-  return byLadder(entry.refund, meetsAt, entry.refundRules)
+  return byLadder(entry.refund, meetsAt(entry, booking.date), entry.refundRules)
 }
 
 const transport: TermsOf<RideBooking> = (facts, booking) => {
@@ -81,10 +77,8 @@ const CRUISE_CHARGES: readonly string[] = [CABIN_LINES.portCharges, CABIN_LINES.
 /** Only the cabin is kept: ports and crew are paid by those who sail. */
 const cruise: TermsOf<CabinBooking> = (facts, booking) => {
   const { entry } = bookedCabin(facts, booking)
-  const { timeZone } = facts.catalogue.place(entry.place)
-  const clock = entry.itinerary[0]?.departs ?? '00:00'
-  const sailsAt = toUtcText(zonedTimeAt(booking.sailingDate, clock, timeZone))
-  return byLadder(entry.refund, sailsAt, entry.refundRules, ({ code }) =>
+  const startsAt = sailsAt(facts, entry, booking.sailingDate)
+  return byLadder(entry.refund, startsAt, entry.refundRules, ({ code }) =>
     CRUISE_CHARGES.includes(code),
   )
 }

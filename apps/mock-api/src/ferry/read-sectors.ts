@@ -1,12 +1,15 @@
-import { canReturn, localDate, toEpochMs } from '@selat/domain'
+import { canReturn, toEpochMs } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import type { Context } from '../kernel/context.ts'
 import { refuse } from '../kernel/refusal.ts'
 import type { Sailing } from '../network/network.ts'
+import { bookBefore } from './book-before.ts'
 import type { BookedSector } from './ferry-booking.ts'
+import { firstSailingDay } from './first-sailing-day.ts'
 import { type OfferKey, parseOfferId } from './offer-id.ts'
 import { saleDates, sellsOperator } from './sold-network.ts'
+import { knownTerminal } from './wire-network.ts'
 
 type FerryInput = Schemas['FerryItemInput']
 
@@ -61,7 +64,11 @@ function checkOnSale(ctx: Context, { sailing, offer }: Chosen): void {
   if (date > last || !isOffered) refuse('product_unavailable', { params: { date } })
   if (date < first || toEpochMs(sailing.bookingClosesAt) <= toEpochMs(ctx.now))
     refuse('book_before', {
-      params: { date: localDate(sailing.bookingClosesAt), at: sailing.bookingClosesAt },
+      params: bookBefore(ctx, {
+        at: sailing.bookingClosesAt,
+        timeZone: knownTerminal(ctx, sailing.from).timeZone,
+        first: date < first ? firstSailingDay(ctx, sailing, { first, last }) : null,
+      }),
     })
 }
 

@@ -1,4 +1,4 @@
-import { localDate, partySize } from '@selat/domain'
+import { partySize } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import { problemText } from '../http/problem-text.ts'
@@ -80,9 +80,10 @@ function unavailability(
   const open = found.sailings.filter(({ Status }) => Status !== 'closed')
   if (open.length > 0) return toUnavailable(ctx, 'seats_taken', { date: leg.date })
   const today = ctx.moment.dateIn(ctx.network.terminal(leg.from)?.timeZone ?? 'UTC')
+  // The last sailing of a night can have closed on the day before, which nobody is sent back to.
   // Booking has closed only on a day that still had sailings; a day long past has nothing to be late for.
   return found.closing !== undefined && leg.date === today
-    ? toUnavailable(ctx, 'book_before', { date: localDate(found.closing) })
+    ? toUnavailable(ctx, 'book_before', { date: today })
     : toUnavailable(ctx, 'product_unavailable', { date: leg.date })
 }
 

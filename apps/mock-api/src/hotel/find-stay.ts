@@ -14,7 +14,7 @@ import { toWireMoney } from '../ferry/wire-money.ts'
 import type { HotelEntry, HotelOffer, HotelRoom } from '../fixtures/catalogue/hotel-schema.ts'
 import { loadStockLeft, type StockLeft } from '../inventory/stock-left.ts'
 import type { Context } from '../kernel/context.ts'
-import { bookingClosesAt } from './hotel-days.ts'
+import { bookingClosesAt, stayMissed } from './hotel-days.ts'
 import { averageNight, priceRooms } from './price-stay.ts'
 import { firstFullNight, leftInStay } from './room-stock.ts'
 
@@ -51,7 +51,7 @@ export async function findStay(
   const left = (room: string) => leftInStay(stock, stay, room)
   const closesAt = bookingClosesAt(ctx, hotel, stay)
   if (toEpochMs(ctx.now) >= toEpochMs(closesAt)) {
-    const params = { date: stay.checkIn, at: closesAt }
+    const params = stayMissed(ctx, hotel, stay)
     return { left, price: null, unavailable: toUnavailable(ctx, 'book_before', params) }
   }
   const rooms = cheapest(ctx, hotel, { wish, left, isWanted })

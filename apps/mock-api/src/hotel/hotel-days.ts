@@ -1,11 +1,14 @@
 import {
+  addDays,
   calendarDateIn,
   HOTEL_BOOKING_CLOSES,
   type Stay,
   stayDates,
+  toEpochMs,
   zonedTimeAt,
 } from '@selat/domain'
 
+import { bookBefore } from '../ferry/book-before.ts'
 import type { HotelEntry } from '../fixtures/catalogue/hotel-schema.ts'
 import type { Context } from '../kernel/context.ts'
 
@@ -22,6 +25,21 @@ export function bookingClosesAt(
   { checkIn }: Pick<Stay, 'checkIn'>,
 ): string {
   return zonedTimeAt(checkIn, HOTEL_BOOKING_CLOSES, timeZoneOf(facts, hotel))
+}
+
+/** What a refusal tells of a night that it is too late for, and of the first that can be booked. */
+export function stayMissed(
+  ctx: Facts & Pick<Context, 'now'>,
+  hotel: HotelEntry,
+  stay: Pick<Stay, 'checkIn'>,
+): Record<string, string> {
+  const { today } = bookableStays(ctx, hotel)
+  const isTonightOpen = toEpochMs(ctx.now) < toEpochMs(bookingClosesAt(ctx, hotel, { checkIn: today }))
+  return bookBefore(ctx, {
+    at: bookingClosesAt(ctx, hotel, stay),
+    timeZone: timeZoneOf(ctx, hotel),
+    first: isTonightOpen ? today : addDays(today, 1),
+  })
 }
 
 /** When the guests have left. */

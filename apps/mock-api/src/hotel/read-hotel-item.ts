@@ -7,7 +7,7 @@ import type { Context } from '../kernel/context.ts'
 import { type ProblemField, refuse } from '../kernel/refusal.ts'
 import { wrongQuantity } from '../products/wrong-fields.ts'
 import type { HotelBooking } from './hotel-booking.ts'
-import { bookableStays, bookingClosesAt } from './hotel-days.ts'
+import { bookableStays, bookingClosesAt, stayMissed } from './hotel-days.ts'
 import { findOffer } from './price-stay.ts'
 import { occupancyErrors, stayErrors } from './stay-errors.ts'
 
@@ -53,7 +53,7 @@ function choiceErrors(
 function requireOpen(ctx: Context, hotel: HotelEntry, stay: Parameters<typeof bookingClosesAt>[2]) {
   const at = bookingClosesAt(ctx, hotel, stay)
   if (toEpochMs(ctx.now) >= toEpochMs(at))
-    refuse('book_before', { params: { date: stay.checkIn, at } })
+    refuse('book_before', { params: stayMissed(ctx, hotel, stay) })
 }
 
 function requireFitting(hotel: HotelEntry, { rooms }: HotelBooking, pointer: string): void {

@@ -12,7 +12,7 @@ export function averageOf(scores: Scores): number {
   return oneDecimal(ASPECTS.reduce((sum, aspect) => sum + scores[aspect], 0) / ASPECTS.length)
 }
 
-/** What all guests gave; null where nobody has said anything. */
+/** What all guests gave, whose average is that of the points that each gave; null where nobody has said anything. */
 export function summarise({ reviews }: HotelEntry): Schemas['ReviewSummary'] | null {
   const count = reviews.length
   if (count === 0) return null
@@ -21,7 +21,7 @@ export function summarise({ reviews }: HotelEntry): Schemas['ReviewSummary'] | n
   const points = reviews.map(({ scores }) => Math.round(averageOf(scores)))
   return {
     Rating: {
-      Average: oneDecimal(ASPECTS.reduce((sum, aspect) => sum + mean(aspect), 0) / ASPECTS.length),
+      Average: oneDecimal(points.reduce((sum, given) => sum + given, 0) / count),
       Count: count,
     },
     Scores: {

@@ -19,20 +19,30 @@ const TEXTS: Record<LanguageCode, Readonly<Record<ProblemCode, string>>> = {
   ZHSM: zhsm,
 }
 
+const FIRST_DAY: Record<LanguageCode, string> = {
+  EN: en.book_before_first,
+  ID: id.book_before_first,
+  ZH: zh.book_before_first,
+  ZHTD: zhtd.book_before_first,
+  ZHSM: zhsm.book_before_first,
+}
+
 /** The server message of a refusal in a language: dates as its readers write them, sizes in megabytes. */
 export function problemText(
   code: ProblemCode,
   language: LanguageCode,
   params: ProblemParams,
 ): string {
-  return TEXTS[language][code].replace(/\{\{(\w+)\}\}/g, (_match, name: string) =>
+  // Where there is a day that can be booked, it is told, and not the one that is over.
+  const text = code === 'book_before' && 'first' in params ? FIRST_DAY[language] : TEXTS[language][code]
+  return text.replace(/\{\{(\w+)\}\}/g, (_match, name: string) =>
     formatParam(name, params[name] ?? '', language),
   )
 }
 
 function formatParam(name: string, value: string | number | boolean, language: LanguageCode) {
   if (name === 'limit' && typeof value === 'number') return `${value / BYTES_PER_MEGABYTE} MB`
-  if (name === 'date' && typeof value === 'string') return formatDate(value, language)
+  if ((name === 'date' || name === 'first') && typeof value === 'string') return formatDate(value, language)
   return String(value)
 }
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { auditSandbox } from '../audit/audit-sandbox.ts'
 import { walletAccount } from '../ledger/account.ts'
-import { readAvailable } from '../ledger/available.ts'
+import { readFunds } from '../ledger/available.ts'
 import { readStatement } from '../ledger/statement.ts'
 import { createSandbox, type Sandbox } from '../sandbox.ts'
 import { orderOf } from '../scenarios/sample-order.ts'
@@ -38,7 +38,7 @@ afterEach(async () => {
 })
 
 const codeOf = (answer: { body: unknown }) => (answer.body as Schemas['Problem']).code
-const available = () => readAvailable(sandbox.store.db, wallet)
+const available = () => readFunds(sandbox.store.db, wallet).then((funds) => funds.available)
 
 /** Somebody with an account, and what he does with his orders by his session alone. */
 async function signIn(account: typeof RIZAL) {

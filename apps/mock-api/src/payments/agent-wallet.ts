@@ -1,7 +1,7 @@
 import type { Context } from '../kernel/context.ts'
 import { refuse } from '../kernel/refusal.ts'
 import { walletAccount } from '../ledger/account.ts'
-import { readAvailable } from '../ledger/available.ts'
+import { type Funds, readFunds } from '../ledger/available.ts'
 import { paymentSource } from '../ledger/payment-source.ts'
 import type { Booking } from '../orders/load-booking.ts'
 import type { Work } from '../orders/work.ts'
@@ -38,16 +38,16 @@ export async function hasWallet(
 }
 
 /** What the wallet by which an order would be paid has to spend, in units of the order's currency. */
-export async function availableFor(
+export async function fundsFor(
   work: Work,
   { order, payment }: Pick<Booking, 'order' | 'payment'>,
   methodCode: string,
-): Promise<number> {
+): Promise<Funds> {
   const wallet = await paymentSource(work, {
     order,
     payment: { ...payment, method_code: methodCode },
   })
-  return readAvailable(work.store, wallet)
+  return readFunds(work.store, wallet)
 }
 
 /** Takes the whole amount from the agent's wallet and completes the payment, or refuses and changes nothing. */

@@ -2,6 +2,7 @@ import { calendarDateIn, type Instant } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import type { LanguageCode } from '../kernel/language.ts'
+import type { Funds } from '../ledger/available.ts'
 import type { Booking } from '../orders/load-booking.ts'
 import type { Tenant } from '../tenancy/tenant.ts'
 import type { PaymentMethod } from './payment-methods.ts'
@@ -26,13 +27,13 @@ type InstructionParts = {
   /** The page of the processor or wallet, for this payment alone. */
   readonly openPage: () => Promise<string>
   /** What the agent's wallet has, in units of the payment's currency. */
-  readonly available: () => Promise<number>
+  readonly funds: () => Promise<Funds>
 }
 
 /** What the payer needs: an account with a reference, a code with amount and reference in it, or a page that takes the money. */
 export async function makeInstructions(
   method: PaymentMethod,
-  { tenant, booking, deadline, openPage, available }: InstructionParts,
+  { tenant, booking, deadline, openPage, funds }: InstructionParts,
 ): Promise<StoredInstructions> {
   const { order, payment } = booking
   const reference = order.confirmation_number
@@ -71,10 +72,11 @@ export async function makeInstructions(
       return { Kind: 'e_wallet', WalletName: method.walletName, RedirectUrl: await openPage() }
     case 'agent_wallet': {
       const { currency, exponent } = payment
-      const amount = await available()
+      const { available, credit } = await funds()
       return {
         Kind: 'agent_wallet',
-        Available: { Amount: amount, Currency: currency, Exponent: exponent },
+        Available: { Amount: available, Currency: currency, Exponent: exponent },
+        Credit: { Amount: credit, Currency: currency, Exponent: exponent },
       }
     }
   }

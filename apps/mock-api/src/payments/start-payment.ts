@@ -6,7 +6,7 @@ import type { Booking } from '../orders/load-booking.ts'
 import { setOrderExpiry } from '../orders/set-order-expiry.ts'
 import { toJsonText } from '../store/json-text.ts'
 import { advancePayment } from './advance-payment.ts'
-import { availableFor } from './agent-wallet.ts'
+import { fundsFor } from './agent-wallet.ts'
 import { paymentDeadline } from './deadline.ts'
 import { dropProof } from './drop-proof.ts'
 import { offeredMethods } from './offered-methods.ts'
@@ -34,7 +34,7 @@ export async function startPayment(
     booking,
     deadline,
     openPage: async () => ctx.origin() + (await openSession(ctx, booking, session)),
-    available: () => availableFor(ctx, booking, method.code),
+    funds: () => fundsFor(ctx, booking, method.code),
   })
   const pending = await advancePayment(ctx, booking, {
     event: 'choose_method',

@@ -7,7 +7,9 @@ import { emptyCart } from '../cart/empty-cart.ts'
 import { type CartItem, holdItem } from '../cart/hold-item.ts'
 import { toWireCart } from '../cart/wire-cart.ts'
 import { openCustomers } from '../customers/customer-book.ts'
+import { bookBefore } from '../ferry/book-before.ts'
 import { toWireMoney } from '../ferry/wire-money.ts'
+import { knownTerminal } from '../ferry/wire-network.ts'
 import type { Context } from '../kernel/context.ts'
 import { refuse } from '../kernel/refusal.ts'
 import { productOf } from '../products/registry.ts'
@@ -55,7 +57,13 @@ function holdAgain(
   const product = productOf(content)
   const at = product.closesAt(ctx, booking)
   if (at !== undefined && toEpochMs(at) <= toEpochMs(ctx.now))
-    refuse('book_before', { params: { date: product.firstDay(booking) ?? '', at } })
+    refuse('book_before', {
+      params: bookBefore(ctx, {
+        at,
+        timeZone: knownTerminal(ctx, ctx.tenant.ferry.defaultFrom).timeZone,
+        first: null,
+      }),
+    })
   return holdItem(ctx, cart, { content, booking }, position)
 }
 

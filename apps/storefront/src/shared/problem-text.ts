@@ -33,7 +33,10 @@ function textOfCode(
   error: Extract<CallError, { kind: 'problem' }>,
   language: LanguageCode,
 ): string | undefined {
-  const text = t(error.code, { defaultValue: '', ...readableParams(error.params, language) })
+  const params = readableParams(error.params, language)
+  // The first day that can be booked is the way on, and not the day that is over.
+  if (error.code === 'book_before' && 'first' in params) return t('book_before_first', params)
+  const text = t(error.code, { defaultValue: '', ...params })
   // A code that is newer than these texts, or a value that the server left out: its own words are better.
   return text === '' || text.includes('{{') ? undefined : text
 }

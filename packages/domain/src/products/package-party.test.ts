@@ -34,6 +34,19 @@ describe('checkPackageParty', () => {
     ])
   })
 
+  it('PRD-7 an infant does not fill the minimum, but counts towards the maximum', () => {
+    expect(checkPackageParty(party(1, 0, 1), cityBreak)).toEqual([
+      { reason: 'below_minimum', min: 2 },
+    ])
+    expect(checkPackageParty(party(2, 1, 1), privateTrip)).toEqual([
+      { reason: 'below_minimum', min: 4 },
+    ])
+    expect(checkPackageParty(party(3, 1, 1), privateTrip)).toEqual([])
+    expect(checkPackageParty(party(6, 2, 1), privateTrip)).toEqual([
+      { reason: 'above_maximum', max: 8 },
+    ])
+  })
+
   it('PRD-7 more than an order takes is told once', () => {
     expect(checkPackageParty(party(11), cityBreak)).toEqual([
       { reason: 'too_many_passengers', max: 10, count: 11 },

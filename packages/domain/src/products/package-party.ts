@@ -12,7 +12,10 @@ import {
 import { bandUnits } from './price-tickets.ts'
 import type { UnitToPrice } from './price-units.ts'
 
-/** What one type of a package takes: bands, and people in all, both bounds inclusive. */
+/**
+ * What one type of a package takes: bands, and how many people, both bounds inclusive. Adults and children fill the least;
+ * an infant does not, but has a place among the most.
+ */
 export type PackageTerms = {
   readonly bands: readonly CountedBand[]
   readonly bounds: QuantityBounds
@@ -45,13 +48,19 @@ export function checkPackageParty(party: Party, { bands, bounds }: PackageTerms)
     // Entries of a literal keep its keys; TypeScript widens them.
     if (party[field] > 0 && !bands.includes(band as CountedBand))
       refusals.push({ reason: 'band_not_sold', field })
-  const quantity = checkQuantity(partySize(party), bounds)
+  const quantity = checkBounds(party, bounds)
   const isTold = refusals.some(
     ({ reason }) => reason === 'no_passengers' || reason === 'too_many_passengers',
   )
-  // Counts are whole, and so is their sum.
-  if (quantity && quantity.reason !== 'not_a_whole_number' && !isTold) refusals.push(quantity)
+  if (quantity && !isTold) refusals.push(quantity)
   return refusals
+}
+
+function checkBounds(party: Party, bounds: QuantityBounds): PackageRefusal | undefined {
+  const filling = checkQuantity(party.adults + party.children, bounds)
+  if (filling?.reason === 'below_minimum') return filling
+  const everybody = checkQuantity(partySize(party), bounds)
+  return everybody?.reason === 'above_maximum' ? everybody : undefined
 }
 
 /** Least and most of each count while the others stay as they are: what a stepper may reach. */

@@ -28,6 +28,15 @@ describe('checkTickets', () => {
     ])
   })
 
+  it('PRD-7 an infant does not fill the minimum, but takes a ticket', () => {
+    expect(checkTickets({ ...NOBODY, adult: 1, infant: 1 }, entry)).toEqual([
+      { reason: 'below_minimum', min: 2 },
+    ])
+    expect(checkTickets({ ...NOBODY, adult: 8, infant: 1 }, entry)).toEqual([
+      { reason: 'above_maximum', max: 8 },
+    ])
+  })
+
   it('PRD-7 groups are counted, not the people in them', () => {
     expect(ticketsFor({ ...NOBODY, adult: 5 }, 5)).toBe(1)
     expect(ticketsFor({ ...NOBODY, adult: 5, infant: 1 }, 5)).toBe(2)
@@ -50,7 +59,7 @@ describe('checkTickets', () => {
 
   it('PRD-2 infants do not go alone', () => {
     expect(checkTickets({ ...NOBODY, infant: 2 }, entry)).toEqual([{ reason: 'infants_alone' }])
-    expect(checkTickets({ ...NOBODY, infant: 1, senior: 1 }, entry)).toEqual([])
+    expect(checkTickets({ ...NOBODY, infant: 1, senior: 2 }, entry)).toEqual([])
   })
 })
 

@@ -8,7 +8,7 @@ export type TicketTerms = {
   readonly bands: readonly PassengerBand[]
   /** People that one ticket lets in; null when each person has a ticket. */
   readonly groupSize: number | null
-  /** Tickets, or groups: least and most, both inclusive. */
+  /** Tickets, or groups: least and most, both inclusive. An infant's ticket does not fill the least. */
   readonly bounds: QuantityBounds
 }
 
@@ -47,10 +47,14 @@ export function checkTickets(counts: BandCounts, terms: TicketTerms): TicketRefu
     return count > 0 && !terms.bands.includes(band) ? [{ reason: 'band_not_sold', band }] : []
   })
   if (wrong.length > 0) return wrong
-  const quantity = checkQuantity(ticketsFor(counts, terms.groupSize), terms.bounds)
-  // Counts are whole, and so is what is made of them.
-  if (quantity && quantity.reason !== 'not_a_whole_number') return [quantity]
-  return counts.infant === countPeople(counts) ? [{ reason: 'infants_alone' }] : []
+  const { groupSize, bounds } = terms
+  const people = countPeople(counts)
+  if (people > 0 && counts.infant === people) return [{ reason: 'infants_alone' }]
+  const older = groupSize === null ? { ...counts, infant: 0 } : counts
+  const filling = checkQuantity(ticketsFor(older, groupSize), bounds)
+  if (filling?.reason === 'below_minimum') return [filling]
+  const all = checkQuantity(ticketsFor(counts, groupSize), bounds)
+  return all?.reason === 'above_maximum' ? [all] : []
 }
 
 /** Least and most of each band while the others stay as they are: what a stepper may reach. */

@@ -101,6 +101,7 @@ export const problemFacts = {
     status: 422,
     params: {
       date: { type: 'string', optional: false },
+      first: { type: 'string', optional: true },
       at: { type: 'string', optional: true },
     },
   },

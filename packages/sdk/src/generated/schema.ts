@@ -2614,9 +2614,15 @@ export interface components {
             Prices: components["schemas"]["BandPrices"];
             /** @description For whoever sleeps alone in a room; null where nobody stays the night. */
             SingleSupplement: components["schemas"]["Money"] | null;
-            /** @description People; of this type, which may ask for more than the package. */
+            /** @description Adults and children of this type, which may ask for more than the package; infants do not fill it. */
             MinOrder: number;
             MaxOrder: number;
+        };
+        /** @description A charge of a terminal or ship that the price leaves out. Each guest but infants pays it apart, in its own currency. */
+        ExcludedCharge: {
+            Label: string;
+            /** @description For one guest, of a nationality without a price of its own. */
+            Amount: components["schemas"]["Money"];
         };
         PackageDay: {
             Day: number;
@@ -2669,15 +2675,19 @@ export interface components {
             Types: components["schemas"]["PackageType"][];
             Includes: string[];
             Excludes: string[];
+            /** @description Of what is not in the price, the charges that have an amount today. */
+            ExcludedCharges: components["schemas"]["ExcludedCharge"][];
             Itinerary: components["schemas"]["PackageDay"][];
             OperatingHours: components["schemas"]["OperatingHours"];
             MeetingTime: components["schemas"]["ClockTime"];
             /** @description IANA zone of the meeting point, which lies where the journey begins; the place is where it goes. */
             MeetingTimeZone: string;
-            /** @description People. */
+            /** @description Adults and children; infants do not fill it. */
             MinOrder: number;
             MaxOrder: number;
             BookBeforeDays: number;
+            /** @description The first day of departure that can still be booked, with room for the smallest party; null where none on sale can. */
+            FirstDate: string | null;
             RefundRule: string;
         };
         /** @description A kind of ticket. Sold by the person, or by the group with one price for up to GroupSize people. */
@@ -2688,7 +2698,7 @@ export interface components {
             Prices: components["schemas"]["BandPrices"] | null;
             GroupPrice: components["schemas"]["Money"] | null;
             GroupSize: number | null;
-            /** @description Tickets, or groups. */
+            /** @description Tickets of everybody but infants, or groups. */
             MinOrder: number;
             MaxOrder: number;
             /** @description A ticket without a date is good for ValidDays from payment. */
@@ -2731,7 +2741,7 @@ export interface components {
         ReviewSummary: {
             Rating: components["schemas"]["Rating"];
             Scores: components["schemas"]["ReviewScores"];
-            /** @description How many gave each whole number of points, five first. */
+            /** @description How many gave each whole number of points, five first. They average to the rating. */
             Breakdown: components["schemas"]["ReviewBand"][];
         };
         /** @enum {string} */
@@ -3107,8 +3117,17 @@ export interface components {
         };
         /** @description Adds items of one product to the cart, which takes 20 that are held at most, as many as an order. All of them are added, or none. */
         CartInput: components["schemas"]["FerryCartInput"] | components["schemas"]["HotelCartInput"] | components["schemas"]["AttractionCartInput"] | components["schemas"]["PackageCartInput"] | components["schemas"]["TransportCartInput"] | components["schemas"]["CruiseCartInput"];
+        RefundStep: {
+            /** @description Local time of the place with its offset, that instant itself excluded; null where the step has no end. */
+            Until: string | null;
+            /** @description Of what the refund rule grades: of a cruise the cabin alone, its charges come back whole. */
+            Percent: number;
+        };
+        /** @description What comes back when it is cancelled, on the clock: the earliest step first, the last without an end. Empty where time alone does not tell: ferries have rules by sector, hotels by room, and a ticket without a date has no beginning. */
+        RefundSteps: components["schemas"]["RefundStep"][];
         QuotedItem: {
             Price: components["schemas"]["Price"];
+            RefundSteps: components["schemas"]["RefundSteps"];
         };
         /** @description What the items would cost if they were put into a cart now. Nothing is held. */
         Quote: {
@@ -3223,6 +3242,7 @@ export interface components {
             MinOrder: number;
             MaxOrder: number;
             RefundRule: string;
+            RefundSteps: components["schemas"]["RefundSteps"];
         };
         AttractionCartItem: {
             Id: components["schemas"]["CartItemId"];
@@ -3265,9 +3285,14 @@ export interface components {
             QtyAdult: number;
             QtyChild: number;
             QtyInfant: number;
+            /** @description Adults and children; infants do not fill it. */
             MinOrder: number;
+            /** @description Everybody, infants too. */
             MaxOrder: number;
+            /** @description Charges that are not in the price, as they are on the first day. */
+            ExcludedCharges: components["schemas"]["ExcludedCharge"][];
             RefundRule: string;
+            RefundSteps: components["schemas"]["RefundSteps"];
         };
         PackageCartItem: {
             Id: components["schemas"]["CartItemId"];
@@ -3318,6 +3343,7 @@ export interface components {
             QtyChild: number;
             QtyInfant: number;
             RefundRule: string;
+            RefundSteps: components["schemas"]["RefundSteps"];
         };
         TransportCartItem: {
             Id: components["schemas"]["CartItemId"];
@@ -3362,6 +3388,7 @@ export interface components {
             QtyChild: number;
             QtyInfant: number;
             RefundRule: string;
+            RefundSteps: components["schemas"]["RefundSteps"];
         };
         CruiseCartItem: {
             Id: components["schemas"]["CartItemId"];
@@ -3778,8 +3805,10 @@ export interface components {
              * @enum {string}
              */
             Kind: "agent_wallet";
-            /** @description What the wallet had when the method was chosen. */
+            /** @description What the wallet could pay when the method was chosen, credit included. */
             Available: components["schemas"]["Money"];
+            /** @description How much of `Available` is credit. Paying more than the rest leaves the balance below zero, on credit. */
+            Credit: components["schemas"]["Money"];
             Steps: string[];
         };
         PaymentInstructions: components["schemas"]["BankTransferInstructions"] | components["schemas"]["QrInstructions"] | components["schemas"]["VirtualAccountInstructions"] | components["schemas"]["CardInstructions"] | components["schemas"]["EWalletInstructions"] | components["schemas"]["AgentWalletInstructions"];
@@ -3944,7 +3973,7 @@ export interface components {
             Items: components["schemas"]["CartItemId"][];
         };
         QuoteId: string;
-        RefundStep: {
+        "RefundStep-2": {
             /** @description The instant until which it counts, itself excluded; null for the last step. */
             Until: string | null;
             Percent: number;
@@ -3966,7 +3995,7 @@ export interface components {
             /** @description Paid less Refund. */
             Kept: components["schemas"]["Money"];
             /** @description The steps by time, the earliest first; the last has no end and 0 per cent. Empty where the rule is not one of time. */
-            Ladder: components["schemas"]["RefundStep"][];
+            Ladder: components["schemas"]["RefundStep-2"][];
             /** @description The rule in plain words, in the caller's language. */
             Rule: string;
         };
@@ -4363,6 +4392,8 @@ export interface components {
             /** @description When it lapses, travels or was asked for; null when nothing is due. */
             At: string | null;
             Amount: components["schemas"]["Money"] | null;
+            /** @description What the agency's customer pays for it, where that is sold to one; null of wallets and top-ups. */
+            SellingAmount: components["schemas"]["Money"] | null;
             Order: components["schemas"]["OrderId"] | null;
             Quotation: components["schemas"]["QuotationId"] | null;
             TopUp: components["schemas"]["TopUpId"] | null;

@@ -13,6 +13,7 @@ export function deskItem(item: Pick<DeskItem, 'Kind' | 'Title'> & Partial<DeskIt
     Customer: '',
     At: null,
     Amount: null,
+    SellingAmount: null,
     Order: null,
     Quotation: null,
     TopUp: null,

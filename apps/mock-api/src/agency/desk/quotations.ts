@@ -30,16 +30,18 @@ export async function quotationsOnDesk({
     .execute()
   return rows.map((row) => {
     const isAccepted = row.state === 'accepted'
+    const selling = toWireMoney({
+      amount: row.selling_amount,
+      currency: row.currency,
+      exponent: row.exponent,
+    })
     return deskItem({
       Kind: isAccepted ? 'quotation_accepted' : 'quotation_lapsing',
       Title: row.number,
       Customer: row.customer_name,
       At: isAccepted ? row.accepted_at : row.valid_until,
-      Amount: toWireMoney({
-        amount: row.selling_amount,
-        currency: row.currency,
-        exponent: row.exponent,
-      }),
+      Amount: selling,
+      SellingAmount: selling,
       Quotation: row.id,
     })
   })

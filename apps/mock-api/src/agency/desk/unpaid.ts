@@ -3,6 +3,7 @@ import { addMinutes } from '@selat/domain'
 import { toWireMoney } from '../../ferry/wire-money.ts'
 import { productOf } from '../../products/registry.ts'
 import { fromJsonText } from '../../store/json-text.ts'
+import { markupOf, sellingAmountOf } from '../markup-rules.ts'
 import { type DeskItem, deskItem, type DeskReader } from './desk-item.ts'
 
 /** Minutes before its end from which a hold is told as lapsing. */
@@ -40,6 +41,14 @@ export async function unpaidOrders({
         currency: row.currency,
         exponent: row.exponent,
       }),
+      SellingAmount:
+        row.selling_amount === null
+          ? null
+          : toWireMoney({
+              amount: row.selling_amount,
+              currency: row.currency,
+              exponent: row.exponent,
+            }),
       Order: row.id,
     }),
   )
@@ -61,12 +70,17 @@ export async function lapsingCart(reader: DeskReader): Promise<DeskItem[]> {
     .where('cart_items.state', '=', 'held')
     .where('cart_items.hold_expires_at', '<=', addMinutes(now, LAPSING_MINUTES))
     .execute()
-  return rows.map((row) =>
-    deskItem({
+  const { rules } = await markupOf(reader, reader.agencyId)
+  return rows.map((row) => {
+    const booking = fromJsonText(row.booking)
+    const price = fromJsonText(row.price)
+    const item = { item_content: row.item_content, booking, price }
+    return deskItem({
       Kind: 'hold_lapsing',
-      Title: productOf(row.item_content).title(reader, fromJsonText(row.booking)),
+      Title: productOf(row.item_content).title(reader, booking),
       At: row.hold_expires_at,
-      Amount: toWireMoney(fromJsonText(row.price).total),
-    }),
-  )
+      Amount: toWireMoney(price.total),
+      SellingAmount: toWireMoney(sellingAmountOf(reader, item, rules)),
+    })
+  })
 }

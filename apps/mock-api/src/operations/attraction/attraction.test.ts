@@ -69,13 +69,13 @@ describe('listAttractions', () => {
     expect(Items.findLast(({ Unavailable }) => Unavailable === null)?.Id).not.toBe(Items.at(-1)?.Id)
   })
 
-  it('PRD-2 today is too late after the last tour, and says until when it was not', async () => {
+  it('FER-4 today is too late after the last tour, and the first day that can be booked is told', async () => {
     const { Items } = await list({ date: '2026-11-20' })
 
     expect(Items.find(({ Id }) => Id === 'att_BTM-02')?.Unavailable).toEqual({
       Code: 'book_before',
-      Detail: 'Product currently not available, please book before 20 Nov 2026',
-      Params: { date: '2026-11-20', at: '2026-11-20T12:00:00+07:00' },
+      Detail: 'It is too late for this day. The first day that can be booked is 21 Nov 2026',
+      Params: { date: '2026-11-20', at: '2026-11-20T12:00:00+07:00', first: '2026-11-21' },
     })
   })
 
@@ -317,7 +317,7 @@ describe('attractions in a cart', () => {
     ])
     expect([over.body.code, over.body.params]).toEqual([
       'book_before',
-      { date: '2026-11-20', at: '2026-11-20T17:00:00+08:00' },
+      { date: '2026-11-20', at: '2026-11-20T17:00:00+08:00', first: '2026-11-21' },
     ])
   })
 

@@ -87,6 +87,19 @@ it('PRD-5 a sailing whose booking has closed is not offered any more', async () 
   })
 })
 
+it('CHK-11 a cruise sold inside its refund ladder tells the steps by their dates', async () => {
+  const { call } = await openSandbox()
+
+  const { body } = await call('quoteItems', { body: inCabin({ SailingDate: '2026-12-13' }) })
+
+  // 45 and 21 days before it sails.
+  expect(body.Items[0]?.RefundSteps).toEqual([
+    { Until: '2026-10-29T17:00:00+08:00', Percent: 100 },
+    { Until: '2026-11-22T17:00:00+08:00', Percent: 50 },
+    { Until: null, Percent: 0 },
+  ])
+})
+
 it('PRD-5 a site that sells no cruises has none of them', async () => {
   const { call, refused } = await openSandbox()
   const query = { system: RIAU_LINE }

@@ -1,6 +1,8 @@
-import { localDate, toEpochMs } from '@selat/domain'
+import { toEpochMs } from '@selat/domain'
 
 import { requireCompanyAfterChoice } from '../../aftersale/require-company.ts'
+import { bookBefore } from '../../ferry/book-before.ts'
+import { knownTerminal } from '../../ferry/wire-network.ts'
 import { takeStock } from '../../inventory/stock.ts'
 import { defineOperation } from '../../kernel/operation.ts'
 import { refuse } from '../../kernel/refusal.ts'
@@ -19,7 +21,13 @@ export const sendTransportItem = defineOperation(
     const sailing = ctx.network.sailing(body.Sailing)
     if (!sailing) return refuse('not_found', { params: { sailing: body.Sailing } })
     if (toEpochMs(sailing.bookingClosesAt) <= toEpochMs(ctx.now))
-      refuse('book_before', { params: { date: localDate(sailing.bookingClosesAt) } })
+      refuse('book_before', {
+        params: bookBefore(ctx, {
+          at: sailing.bookingClosesAt,
+          timeZone: knownTerminal(ctx, sailing.from).timeZone,
+          first: null,
+        }),
+      })
     if (!fitsOpenTicket(ctx, choice, sailing))
       refuse('product_unavailable', { params: { date: sailing.date } })
     await requireCompanyAfterChoice(ctx, choice, sailing)

@@ -53,7 +53,33 @@ describe('listPackages', () => {
   })
 })
 
+it('FER-4 what needs days of notice names the first day that can be booked, and no day that is over', async () => {
+  const { call } = await openSandbox()
+
+  const { body } = await call('listPackages', { query: { date: '2026-11-21' } })
+
+  const cityBreak = body.Items.find(({ Id }) => Id === CITY_BREAK)
+  // Sales for the 21st closed at the beginning of the 19th.
+  expect(cityBreak?.Unavailable).toEqual({
+    Code: 'book_before',
+    Detail: 'It is too late for this day. The first day that can be booked is 23 Nov 2026',
+    Params: { date: '2026-11-20', at: '2026-11-19T00:00:00+08:00', first: '2026-11-23' },
+  })
+})
+
 describe('getPackage', () => {
+  it.each([
+    ['has left today and needs two days of notice', 'pkg_SIN-DAY', '2026-11-22'],
+    ['departs on Thursdays and Fridays, with seven days of notice', 'pkg_DSR-GOLF', '2026-11-27'],
+    ['rests until March', 'pkg_TIO-3D2N', '2027-03-01'],
+  ])('FER-4 a package that %s tells its first day', async (_what, id, first) => {
+    const { call } = await openSandbox()
+
+    const { body } = await call('getPackage', { path: { id } })
+
+    expect(body.FirstDate).toBe(first)
+  })
+
   it('PRD-1 tells types with bounds of their own, what is in the price, and each day', async () => {
     const { call } = await openSandbox()
 
@@ -157,7 +183,7 @@ describe('packages in a cart', () => {
     const { refused } = await openSandbox()
 
     const children = await refused('addToCart', trip({ QtyAdult: 0, QtyChild: 2 }))
-    const infants = await refused('addToCart', trip({ QtyAdult: 1, QtyInfant: 2 }, { Qty: 3 }))
+    const infants = await refused('addToCart', trip({ QtyInfant: 3 }, { Qty: 5 }))
 
     expect([children.body.code, children.body.errors[0]?.code]).toEqual([
       'party_refused',
@@ -165,6 +191,45 @@ describe('packages in a cart', () => {
     ])
     expect(infants.body.errors).toMatchObject([
       { pointer: '/Items/0/Package/QtyInfant', code: 'more_infants_than_adults' },
+    ])
+  })
+
+  it('PRD-7 an infant does not fill the minimum', async () => {
+    const { refused } = await openSandbox()
+
+    const { body } = await refused('addToCart', trip({ QtyAdult: 1, QtyInfant: 1 }))
+
+    expect([body.code, body.errors]).toEqual([
+      'validation_failed',
+      [{ pointer: '/Items/0/Qty', code: 'below_minimum', params: { min: 2 } }],
+    ])
+  })
+
+  it('CHK-11 a package tells what cancelling gives back, step by step, and what is paid apart', async () => {
+    const { call } = await openSandbox()
+
+    const quote = await call('quoteItems', trip())
+    const cart = await call('addToCart', trip())
+
+    const [item] = cart.body.Items
+    const told = item?.ItemContent === 'package' ? item.Package : null
+    const steps = [
+      { Until: '2026-12-10T08:15:00+08:00', Percent: 70 },
+      { Until: null, Percent: 0 },
+    ]
+    expect(quote.body.Items[0]?.RefundSteps).toEqual(steps)
+    expect(told?.RefundSteps).toEqual(steps)
+    expect(told?.ExcludedCharges).toEqual([
+      {
+        Label: 'Singapore passenger departure fee',
+        Amount: { Amount: 1000, Currency: 'SGD', Exponent: 2 },
+      },
+      {
+        Label: 'Batam passenger pass',
+        Amount: { Amount: 100_000, Currency: 'IDR', Exponent: 0 },
+      },
+      { Label: 'Fuel surcharge', Amount: { Amount: 600, Currency: 'SGD', Exponent: 2 } },
+      { Label: 'Fuel surcharge', Amount: { Amount: 65_000, Currency: 'IDR', Exponent: 0 } },
     ])
   })
 
@@ -196,7 +261,7 @@ describe('packages in a cart', () => {
     expect(inTime.status).toBe(200)
     expect([late.body.code, late.body.params]).toEqual([
       'book_before',
-      { date: '2026-12-10', at: '2026-12-10T00:00:00+08:00' },
+      { date: '2026-12-10', at: '2026-12-10T00:00:00+08:00', first: '2026-12-13' },
     ])
   })
 

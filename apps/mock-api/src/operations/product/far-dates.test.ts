@@ -42,7 +42,10 @@ describe('days that are far away', () => {
       body: transportInput({ PickUpDate: '0000-01-01' }),
     })
 
-    expect(body).toMatchObject({ code: 'book_before', params: { date: '2026-11-19' } })
+    expect(body).toMatchObject({
+      code: 'book_before',
+      params: { date: '2026-11-20', first: '2026-11-20' },
+    })
   })
 })
 

@@ -201,7 +201,13 @@ it.each<[string, Partial<Ride>, string, object]>([
     'book_before',
     { date: '2026-11-20', at: '2026-11-20T13:30:00+07:00' },
   ],
-  ['yesterday', { PickUpDate: '2026-11-19' }, 'book_before', { date: '2026-11-19' }],
+  [
+    'yesterday',
+    { PickUpDate: '2026-11-19' },
+    'book_before',
+    // No day that is over is told as one to book before.
+    { date: '2026-11-20', first: '2026-11-20' },
+  ],
   ['beyond the sale', { PickUpDate: '2027-12-31' }, 'product_unavailable', { date: '2027-12-31' }],
 ])('FER-4 a pick-up %s is refused', async (_what, changes, code, params) => {
   const { refused } = await openSandbox()

@@ -8,7 +8,7 @@ import type { AttractionEntry } from '../../fixtures/catalogue/attraction-schema
 import type { StockLeft } from '../../inventory/stock-left.ts'
 import type { Context } from '../../kernel/context.ts'
 import { dayUnavailable } from '../days/refuse-day.ts'
-import { hasSaleDay, judgeSaleDay } from '../days/sale-days.ts'
+import { firstSaleDay, judgeSaleDay } from '../days/sale-days.ts'
 import { type AttractionOption, visitTerms } from './ticket-terms.ts'
 
 type Asked = { readonly date: string; readonly left: StockLeft }
@@ -52,14 +52,17 @@ function whyNot(
   }: {
     readonly date: string
     readonly isOpen: boolean
-    readonly judged: readonly { readonly refusal: DayRefusal | undefined }[]
+    readonly judged: readonly {
+      readonly option: AttractionOption
+      readonly refusal: DayRefusal | undefined
+    }[]
   },
 ): Schemas['Unavailable'] {
   if (isOpen) return toUnavailable(ctx, 'sold_out', { date })
   const refusals = judged.flatMap(({ refusal }) => refusal ?? [])
   const refusal = refusals.find(({ reason }) => reason === 'too_late') ?? refusals[0]
-  const { timeZone } = ctx.catalogue.place(entry.place)
-  return dayUnavailable(ctx, refusal ?? { reason: 'closed' }, { date, timeZone })
+  const terms = judged.map(({ option }) => visitTerms(ctx, entry, option))
+  return dayUnavailable(ctx, refusal ?? { reason: 'closed' }, { date, terms })
 }
 
 function fromPrice(
@@ -80,7 +83,8 @@ function fromPrice(
 
 /** Whether it opens at all while it is on sale; some are closed for a whole season. */
 function hasDay(ctx: Context, entry: AttractionEntry): boolean {
-  return hasSaleDay(ctx, ctx.catalogue.place(entry.place).timeZone, (date) =>
+  const first = firstSaleDay(ctx, ctx.catalogue.place(entry.place).timeZone, (date) =>
     entry.options.some((option) => !judge(ctx, entry, option, date)),
   )
+  return first !== null
 }

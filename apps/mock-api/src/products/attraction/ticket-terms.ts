@@ -1,4 +1,4 @@
-import { type DayTerms, TICKET_BANDS, type TicketTerms } from '@selat/domain'
+import { type DayTerms, openSpansOn, TICKET_BANDS, type TicketTerms, toUtcText } from '@selat/domain'
 
 import type { AttractionEntry } from '../../fixtures/catalogue/attraction-schema.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -22,6 +22,16 @@ export function visitTerms(
   { days, admitsUntil }: AttractionOption,
 ): DayTerms {
   return { hours: entry, timeZone: catalogue.place(entry.place).timeZone, days, admitsUntil }
+}
+
+/** The instant, in UTC, at which an attraction opens on a day. */
+export function opensAt(
+  { catalogue }: Pick<Context, 'catalogue'>,
+  entry: AttractionEntry,
+  date: string,
+): string {
+  const spans = openSpansOn(entry, date, catalogue.place(entry.place).timeZone)
+  return toUtcText(Math.min(...spans.map(({ opensAtMs }) => opensAtMs)))
 }
 
 /** The attraction and the option of a booking. Bookings are of what is sold: it stays known. */

@@ -2,8 +2,9 @@ import type { Schemas } from '@selat/sdk'
 
 import { toProductRef } from '../../catalogue/wire-product.ts'
 import type { ProductReader } from '../product.ts'
+import { toWireRefundSteps } from '../refund-steps.ts'
 import type { TicketBooking } from './ticket-booking.ts'
-import { bookedOption, ticketTerms } from './ticket-terms.ts'
+import { bookedOption, opensAt, ticketTerms } from './ticket-terms.ts'
 
 /** Tickets of a cart or an order, in the reader's language. */
 export function toWireTickets(
@@ -27,5 +28,12 @@ export function toWireTickets(
     MinOrder: option.minOrder,
     MaxOrder: option.maxOrder,
     RefundRule: option.refundRules[reader.language],
+    RefundSteps:
+      booking.visitDate === null
+        ? []
+        : toWireRefundSteps(option.refund, {
+            startsAt: opensAt(reader, entry, booking.visitDate),
+            timeZone: reader.catalogue.place(entry.place).timeZone,
+          }),
   }
 }

@@ -1,4 +1,11 @@
-import { type AgeBands, cruiseClosesAt, cruiseReturnsOn, type TravelSector } from '@selat/domain'
+import {
+  type AgeBands,
+  cruiseClosesAt,
+  cruiseReturnsOn,
+  toUtcText,
+  type TravelSector,
+  zonedTimeAt,
+} from '@selat/domain'
 
 import type { CruiseEntry } from '../../fixtures/catalogue/cruise-schema.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -32,6 +39,12 @@ export function bookedCabin(facts: Facts, booking: CabinBooking) {
 export function sailingClosesAt({ catalogue }: Facts, entry: CruiseEntry, date: string): string {
   const { timeZone } = catalogue.place(entry.place)
   return cruiseClosesAt(date, { bookBeforeDays: entry.bookBeforeDays, timeZone })
+}
+
+/** The instant, in UTC, at which a sailing leaves its home port. */
+export function sailsAt({ catalogue }: Facts, entry: CruiseEntry, date: string): string {
+  const { timeZone } = catalogue.place(entry.place)
+  return toUtcText(zonedTimeAt(date, entry.itinerary[0]?.departs ?? '00:00', timeZone))
 }
 
 /** The one voyage on whose days ages and passports are looked at. */

@@ -1,4 +1,3 @@
-import { localDate, toZonedTime } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import { sellingMoney } from '../../catalogue/entry-money.ts'
@@ -7,8 +6,7 @@ import { toUnavailable } from '../../ferry/search-leg.ts'
 import type { CruiseEntry } from '../../fixtures/catalogue/cruise-schema.ts'
 import type { StockLeft } from '../../inventory/stock-left.ts'
 import type { Context } from '../../kernel/context.ts'
-import { sailingClosesAt } from './cabin-terms.ts'
-import { cheapestCabin, loadCabinsLeft, openSailings } from './sailings.ts'
+import { cheapestCabin, loadCabinsLeft, openSailings, sailingMissed } from './sailings.ts'
 
 /** A cruise as lists show it: from the cheapest cabin that any sailing still has. */
 export async function toCruiseCard(
@@ -37,7 +35,5 @@ function unavailability(
   if (openSailings(ctx, entry).includes(date))
     return cheapestCabin(entry, date, left) ? null : toUnavailable(ctx, 'sold_out', { date })
   if (!entry.sailingDates.includes(date)) return toUnavailable(ctx, 'product_unavailable', { date })
-  const { timeZone } = ctx.catalogue.place(entry.place)
-  const closesAt = toZonedTime(sailingClosesAt(ctx, entry, date), timeZone)
-  return toUnavailable(ctx, 'book_before', { date: localDate(closesAt), at: closesAt })
+  return toUnavailable(ctx, 'book_before', sailingMissed(ctx, entry, date))
 }

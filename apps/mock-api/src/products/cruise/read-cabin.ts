@@ -2,10 +2,8 @@ import {
   checkCabinGuests,
   compareInstants,
   isCalendarDate,
-  localDate,
   type Party,
   partySize,
-  toZonedTime,
 } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
@@ -17,6 +15,7 @@ import type { ItemInput } from '../product.ts'
 import { unknownOption, wrongQuantity } from '../wrong-fields.ts'
 import type { CabinBooking } from './cabin-booking.ts'
 import { findCabin, sailingClosesAt } from './cabin-terms.ts'
+import { sailingMissed } from './sailings.ts'
 
 /** What an item asks for, checked against the cruise: cabin and counts first, then who sails, then when. */
 export function readCabin(ctx: Context, input: ItemInput<'cruise'>, pointer: string): CabinBooking {
@@ -51,8 +50,7 @@ function requireSailing(ctx: Context, entry: CruiseEntry, date: string): void {
     refuse('product_unavailable', { params: { date } })
   const closesAt = sailingClosesAt(ctx, entry, date)
   if (compareInstants(closesAt, ctx.now) > 0) return
-  const at = toZonedTime(closesAt, ctx.catalogue.place(entry.place).timeZone)
-  refuse('book_before', { params: { date: localDate(at), at } })
+  refuse('book_before', { params: sailingMissed(ctx, entry, date) })
 }
 
 function requireGuests(party: Party, maxGuests: number, at: string): void {

@@ -1,5 +1,6 @@
 import { addDays, compareInstants } from '@selat/domain'
 
+import { bookBefore } from '../../ferry/book-before.ts'
 import type { CruiseEntry } from '../../fixtures/catalogue/cruise-schema.ts'
 import { loadStockLeft, type StockLeft } from '../../inventory/stock-left.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -13,6 +14,19 @@ export function openSailings(
   return entry.sailingDates
     .filter((date) => compareInstants(sailingClosesAt(ctx, entry, date), ctx.now) > 0)
     .toSorted()
+}
+
+/** What a refusal tells of a sailing that it is too late for, and of the next that is not. */
+export function sailingMissed(
+  ctx: Pick<Context, 'catalogue' | 'now'>,
+  entry: CruiseEntry,
+  date: string,
+): Record<string, string> {
+  return bookBefore(ctx, {
+    at: sailingClosesAt(ctx, entry, date),
+    timeZone: ctx.catalogue.place(entry.place).timeZone,
+    first: openSailings(ctx, entry)[0] ?? null,
+  })
 }
 
 /** Cabins left on sailings, in one query. */

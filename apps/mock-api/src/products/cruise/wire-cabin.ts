@@ -3,8 +3,9 @@ import type { Schemas } from '@selat/sdk'
 
 import { toProductRef } from '../../catalogue/wire-product.ts'
 import type { ProductReader } from '../product.ts'
+import { toWireRefundSteps } from '../refund-steps.ts'
 import type { CabinBooking } from './cabin-booking.ts'
-import { bookedCabin, CRUISE_AGE_BANDS } from './cabin-terms.ts'
+import { bookedCabin, CRUISE_AGE_BANDS, sailsAt } from './cabin-terms.ts'
 
 /** A cabin as carts and orders show it. */
 export function toWireCabin(reader: ProductReader, booking: CabinBooking): Schemas['CruiseItem'] {
@@ -29,5 +30,9 @@ export function toWireCabin(reader: ProductReader, booking: CabinBooking): Schem
     QtyChild: booking.party.children,
     QtyInfant: booking.party.infants,
     RefundRule: entry.refundRules[language],
+    RefundSteps: toWireRefundSteps(entry.refund, {
+      startsAt: sailsAt(reader, entry, booking.sailingDate),
+      timeZone: reader.catalogue.place(entry.place).timeZone,
+    }),
   }
 }

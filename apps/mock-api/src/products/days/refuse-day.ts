@@ -1,12 +1,14 @@
-import { type DayRefusal, type DayTerms, localDate, toZonedTime } from '@selat/domain'
+import type { DayRefusal, DayTerms } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
+import { bookBefore } from '../../ferry/book-before.ts'
 import { toUnavailable } from '../../ferry/search-leg.ts'
 import type { Context } from '../../kernel/context.ts'
 import { refuse } from '../../kernel/refusal.ts'
-import { judgeSaleDay } from './sale-days.ts'
+import { firstSaleDay, judgeSaleDay } from './sale-days.ts'
 
-type Asked = { readonly date: string | null; readonly timeZone: string }
+/** A day, and the terms of every choice that could be had on one. */
+type Asked = { readonly date: string | null; readonly terms: readonly DayTerms[] }
 
 type Told = {
   readonly code: 'product_unavailable' | 'book_before'
@@ -21,7 +23,7 @@ export function requireSaleDay(
 ): void {
   const refusal = judgeSaleDay(ctx, date, terms)
   if (!refusal) return
-  const told = tell(refusal, { date, timeZone: terms.timeZone })
+  const told = tell(ctx, refusal, { date, terms: [terms] })
   if (told) refuse(told.code, { params: told.params })
   const errors = [{ pointer, code: refusal.reason, params: {} }]
   refuse('validation_failed', { errors })
@@ -29,15 +31,19 @@ export function requireSaleDay(
 
 /** Why a product cannot be had on the day that a list was asked for. */
 export function dayUnavailable(
-  { language }: Pick<Context, 'language'>,
+  ctx: Pick<Context, 'language' | 'now'>,
   refusal: DayRefusal,
   asked: Asked,
 ): Schemas['Unavailable'] {
-  const { code, params } = tell(refusal, asked) ?? { code: 'product_unavailable', params: {} }
-  return toUnavailable({ language }, code, params)
+  const { code, params } = tell(ctx, refusal, asked) ?? { code: 'product_unavailable', params: {} }
+  return toUnavailable(ctx, code, params)
 }
 
-function tell(refusal: DayRefusal, { date, timeZone }: Asked): Told | null {
+function tell(
+  ctx: Pick<Context, 'now'>,
+  refusal: DayRefusal,
+  { date, terms }: Asked,
+): Told | null {
   switch (refusal.reason) {
     case 'date_required':
     case 'invalid_date':
@@ -46,8 +52,14 @@ function tell(refusal: DayRefusal, { date, timeZone }: Asked): Told | null {
     case 'too_far':
       return { code: 'product_unavailable', params: { date: date ?? '' } }
     case 'too_late': {
-      const at = toZonedTime(refusal.closesAtMs, timeZone)
-      return { code: 'book_before', params: { date: localDate(at), at } }
+      const timeZone = terms[0]?.timeZone ?? 'UTC'
+      const first = firstSaleDay(ctx, timeZone, (day) =>
+        terms.some((one) => !judgeSaleDay(ctx, day, one)),
+      )
+      return {
+        code: 'book_before',
+        params: bookBefore(ctx, { at: refusal.closesAtMs, timeZone, first }),
+      }
     }
   }
   return refusal satisfies never

@@ -29,13 +29,13 @@ export function judgeSaleDay(
   return judgeDay(date, terms, saleDaysIn(ctx, terms.timeZone), toEpochMs(ctx.now))
 }
 
-/** Whether any day on sale can be had; some products rest for a whole season. */
-export function hasSaleDay(
+/** The first day on sale that can be had; null where there is none: some products rest for a whole season. */
+export function firstSaleDay(
   ctx: Pick<Context, 'now'>,
   timeZone: string,
   isHad: (date: CalendarDate) => boolean,
-): boolean {
+): CalendarDate | null {
   const { first, last } = saleDaysIn(ctx, timeZone)
-  for (let date = first; date <= last; date = addDays(date, 1)) if (isHad(date)) return true
-  return false
+  for (let date = first; date <= last; date = addDays(date, 1)) if (isHad(date)) return date
+  return null
 }

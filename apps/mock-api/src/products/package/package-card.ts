@@ -7,7 +7,7 @@ import type { PackageEntry } from '../../fixtures/catalogue/package-schema.ts'
 import type { StockLeft } from '../../inventory/stock-left.ts'
 import type { Context } from '../../kernel/context.ts'
 import { dayUnavailable } from '../days/refuse-day.ts'
-import { hasSaleDay, judgeSaleDay } from '../days/sale-days.ts'
+import { firstSaleDay, judgeSaleDay } from '../days/sale-days.ts'
 import { departureTerms, type PackageType } from './package-terms.ts'
 
 type Asked = { readonly date: string; readonly left: StockLeft }
@@ -29,7 +29,7 @@ export function toPackageCard(
   return toProductCard(ctx, 'package', entry, {
     From: fromPrice(ctx, entry, free.length > 0 ? free : entry.types),
     Unavailable: refusal
-      ? dayUnavailable(ctx, refusal, { date, timeZone: entry.timeZone })
+      ? dayUnavailable(ctx, refusal, { date, terms: [departureTerms(entry)] })
       : soldOut,
   })
 }
@@ -46,5 +46,5 @@ function fromPrice(
 /** Whether it departs at all while it is on sale; some rest for a whole season. */
 function hasDay(ctx: Context, entry: PackageEntry): boolean {
   const terms = departureTerms(entry)
-  return hasSaleDay(ctx, entry.timeZone, (date) => !judgeSaleDay(ctx, date, terms))
+  return firstSaleDay(ctx, entry.timeZone, (date) => !judgeSaleDay(ctx, date, terms)) !== null
 }

@@ -1,4 +1,10 @@
-import { type CountedBand, type DayTerms, type PackageTerms } from '@selat/domain'
+import {
+  type CountedBand,
+  type DayTerms,
+  type PackageTerms,
+  toUtcText,
+  zonedTimeAt,
+} from '@selat/domain'
 
 import type { PackageEntry } from '../../fixtures/catalogue/package-schema.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -22,6 +28,11 @@ export function partyTerms(
 /** On which days a package begins, by the clock of its meeting point. */
 export function departureTerms(entry: PackageEntry): DayTerms {
   return { hours: entry, timeZone: entry.timeZone, bookBeforeDays: entry.bookBeforeDays }
+}
+
+/** The instant, in UTC, at which a package's guests meet. */
+export function meetsAt({ meetingTime, timeZone }: PackageEntry, date: string): string {
+  return toUtcText(zonedTimeAt(date, meetingTime, timeZone))
 }
 
 /** The package and the type of a booking. Bookings are of what is sold: it stays known. */

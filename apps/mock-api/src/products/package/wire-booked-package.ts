@@ -4,8 +4,10 @@ import type { Schemas } from '@selat/sdk'
 import { toProductRef } from '../../catalogue/wire-product.ts'
 import { toWireAgeBands } from '../../ferry/wire-network.ts'
 import type { ProductReader } from '../product.ts'
+import { toWireRefundSteps } from '../refund-steps.ts'
+import { excludedCharges } from './excluded-charges.ts'
 import type { PackageBooking } from './package-booking.ts'
-import { bookedType, partyTerms } from './package-terms.ts'
+import { bookedType, meetsAt, partyTerms } from './package-terms.ts'
 
 /** A package of a cart or an order, in the reader's language. */
 export function toWireBookedPackage(
@@ -31,6 +33,11 @@ export function toWireBookedPackage(
     QtyInfant: booking.party.infants,
     MinOrder: bounds.min,
     MaxOrder: bounds.max,
+    ExcludedCharges: excludedCharges(reader, entry, booking.date),
     RefundRule: entry.refundRules[reader.language],
+    RefundSteps: toWireRefundSteps(entry.refund, {
+      startsAt: meetsAt(entry, booking.date),
+      timeZone: entry.timeZone,
+    }),
   }
 }

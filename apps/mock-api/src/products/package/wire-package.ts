@@ -1,3 +1,4 @@
+import { calendarDateIn } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import { sellingMoney } from '../../catalogue/entry-money.ts'
@@ -5,11 +6,16 @@ import { toDetailHead } from '../../catalogue/wire-product.ts'
 import type { PackageEntry } from '../../fixtures/catalogue/package-schema.ts'
 import type { Context } from '../../kernel/context.ts'
 import { toWireHours } from '../days/wire-hours.ts'
+import { excludedCharges } from './excluded-charges.ts'
 import { type PackageType, partyTerms } from './package-terms.ts'
 
-type Reader = Pick<Context, 'catalogue' | 'language' | 'now' | 'money' | 'currency'>
+type Reader = Pick<Context, 'network' | 'catalogue' | 'language' | 'now' | 'money' | 'currency'>
 
-export function toWirePackage(ctx: Reader, entry: PackageEntry): Schemas['Package'] {
+export function toWirePackage(
+  ctx: Reader,
+  entry: PackageEntry,
+  firstDate: string | null,
+): Schemas['Package'] {
   const { language } = ctx
   const { timeZone } = entry
   return {
@@ -19,6 +25,7 @@ export function toWirePackage(ctx: Reader, entry: PackageEntry): Schemas['Packag
     Types: entry.types.map((type) => toWireType(ctx, entry, type)),
     Includes: [...entry.includes[language]],
     Excludes: [...entry.excludes[language]],
+    ExcludedCharges: excludedCharges(ctx, entry, calendarDateIn(ctx.now, timeZone)),
     Itinerary: entry.itinerary[language].map((Text, index) => ({ Day: index + 1, Text })),
     OperatingHours: toWireHours(ctx, { hours: entry, timeZone, notes: null }),
     MeetingTime: entry.meetingTime,
@@ -26,6 +33,7 @@ export function toWirePackage(ctx: Reader, entry: PackageEntry): Schemas['Packag
     MinOrder: entry.minOrder,
     MaxOrder: entry.maxOrder,
     BookBeforeDays: entry.bookBeforeDays,
+    FirstDate: firstDate,
     RefundRule: entry.refundRules[language],
   }
 }

@@ -1,15 +1,14 @@
 import {
   checkRide,
-  localDate,
   maxBagsOf,
   type Party,
   partySize,
   type RideIssue,
   type RideRoom,
+  type RideTerms,
   type RideWish,
   seatsOf,
   tidyRide,
-  toZonedTime,
 } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
@@ -19,7 +18,7 @@ import { type ProblemField, refuse } from '../../kernel/refusal.ts'
 import type { ItemInput } from '../product.ts'
 import { requireQuantity, unknownOption } from '../wrong-fields.ts'
 import type { RideBooking } from './ride-booking.ts'
-import { findRide, rideTerms } from './ride-terms.ts'
+import { findRide, rideMissed, rideTerms } from './ride-terms.ts'
 
 const POINTERS: Readonly<Record<keyof RideWish, string>> = {
   pickUpDate: 'PickUpDate',
@@ -47,10 +46,9 @@ export function readRide(
   const units = unitsOf(wish.party, found.rate)
   const booking: RideBooking = { item: entry.id, rate: found.rate.code, ...wish, units }
   requireQuantity(input.Qty, quantityOf(booking, found.rate), `${pointer}/Qty`)
-  refuseIssues(checkRide(booking, rideTerms(ctx, entry, found.rate), ctx.now), at, {
-    date: booking.pickUpDate,
-    timeZone: ctx.catalogue.place(entry.place).timeZone,
-  })
+  const terms = rideTerms(ctx, entry, found.rate)
+  const issues = checkRide(booking, terms, ctx.now)
+  refuseIssues(ctx, issues, { at, date: booking.pickUpDate, terms })
   return booking
 }
 
@@ -66,11 +64,9 @@ export function recountRide(
   // Bags go with who carries them: a smaller party brings no more than it may.
   const bags = Math.min(booking.bags, maxBagsOf(party, found.rate))
   const next = { ...booking, party, bags, units: unitsOf(party, found.rate) }
-  const { timeZone } = ctx.catalogue.place(found.entry.place)
-  refuseIssues(checkRide(next, rideTerms(ctx, found.entry, found.rate), ctx.now), '', {
-    date: booking.pickUpDate,
-    timeZone,
-  })
+  const terms = rideTerms(ctx, found.entry, found.rate)
+  const issues = checkRide(next, terms, ctx.now)
+  refuseIssues(ctx, issues, { at: '', date: booking.pickUpDate, terms })
   return next
 }
 
@@ -96,9 +92,9 @@ function quantityOf({ party }: RideBooking, { per }: RideRoom): number {
 }
 
 function refuseIssues(
+  ctx: Pick<Context, 'now'>,
   issues: readonly RideIssue[],
-  at: string,
-  { date, timeZone }: { readonly date: string; readonly timeZone: string },
+  { at, date, terms }: { readonly at: string; readonly date: string; readonly terms: RideTerms },
 ): void {
   const people = issues.filter(({ field }) => field === 'party')
   const days = issues.filter(({ code }) => DAY_CODES.has(code))
@@ -109,8 +105,7 @@ function refuseIssues(
   const [day] = days
   if (!day) return
   if (day.code !== 'too_late') refuse('product_unavailable', { params: { date } })
-  const closesAt = toZonedTime(String(day.params.at), timeZone)
-  refuse('book_before', { params: { date: localDate(closesAt), at: closesAt } })
+  refuse('book_before', { params: rideMissed(ctx, terms, { date, at: String(day.params.at) }) })
 
   function toField({ field, code, params }: RideIssue): ProblemField {
     const name = code === 'more_infants_than_adults' ? 'QtyInfant' : POINTERS[field]

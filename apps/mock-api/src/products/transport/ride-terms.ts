@@ -1,5 +1,14 @@
-import { addDays, calendarDateIn, type RideTerms, zonedTimeAt } from '@selat/domain'
+import {
+  addDays,
+  calendarDateIn,
+  type Instant,
+  rideDayMissed,
+  type RideTerms,
+  runsOn,
+  zonedTimeAt,
+} from '@selat/domain'
 
+import { bookBefore } from '../../ferry/book-before.ts'
 import type { TransportEntry } from '../../fixtures/catalogue/transport-schema.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { RideBooking } from './ride-booking.ts'
@@ -23,6 +32,21 @@ export function rideTerms(
     room,
     lastDate: addDays(calendarDateIn(ctx.now, timeZone), ctx.tenant.ferry.bookableDays),
   }
+}
+
+/** What a refusal tells of a pick-up that it is too late for, and of the next day on which anything can be booked. */
+export function rideMissed(
+  ctx: Pick<Context, 'now'>,
+  terms: RideTerms,
+  { date, at }: { readonly date: string; readonly at: Instant },
+): Record<string, string> {
+  const { timeZone, lastDate, service } = terms
+  let first = calendarDateIn(ctx.now, timeZone)
+  while (first <= lastDate && !(runsOn(first, service) && !rideDayMissed(first, terms, ctx.now)))
+    first = addDays(first, 1)
+  // It can be the hour that is too late, and not the day.
+  const isOther = first !== date && first <= lastDate
+  return bookBefore(ctx, { at, timeZone, first: isOther ? first : null })
 }
 
 /** The service and the rate of a ride; undefined when either is not sold any more. */

@@ -1,4 +1,4 @@
-import { localDate, rideDayMissed, runsOn, toZonedTime } from '@selat/domain'
+import { rideDayMissed, runsOn } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import { sellingMoney } from '../../catalogue/entry-money.ts'
@@ -7,7 +7,7 @@ import { toUnavailable } from '../../ferry/search-leg.ts'
 import type { TransportEntry } from '../../fixtures/catalogue/transport-schema.ts'
 import { loadStockLeft } from '../../inventory/stock-left.ts'
 import type { Context } from '../../kernel/context.ts'
-import { rideTerms } from './ride-terms.ts'
+import { rideMissed, rideTerms } from './ride-terms.ts'
 
 /** A service as lists show it; with a date, whether it can be had that day. */
 export async function toTransportCard(
@@ -34,10 +34,8 @@ async function unavailability(
   if (date > terms.lastDate || !runsOn(date, terms.service))
     return toUnavailable(ctx, 'product_unavailable', { date })
   const missed = rideDayMissed(date, terms, ctx.now)
-  if (missed !== undefined) {
-    const at = toZonedTime(missed, terms.timeZone)
-    return toUnavailable(ctx, 'book_before', { date: localDate(at), at })
-  }
+  if (missed !== undefined)
+    return toUnavailable(ctx, 'book_before', rideMissed(ctx, terms, { date, at: missed }))
   const left = await loadStockLeft(ctx, entry.id, { first: date, last: date })
   const isLeft = entry.rates.some(({ code }) => left(date, code) > 0)
   return isLeft ? null : toUnavailable(ctx, 'sold_out', { date })

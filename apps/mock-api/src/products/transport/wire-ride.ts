@@ -3,6 +3,7 @@ import type { Schemas } from '@selat/sdk'
 
 import { toProductRef } from '../../catalogue/wire-product.ts'
 import type { ProductReader } from '../product.ts'
+import { toWireRefundSteps } from '../refund-steps.ts'
 import type { RideBooking } from './ride-booking.ts'
 import { bookedRide, pickUpAt } from './ride-terms.ts'
 
@@ -30,6 +31,10 @@ export function toWireRide(reader: ProductReader, booking: RideBooking): Schemas
     QtyChild: booking.party.children,
     QtyInfant: booking.party.infants,
     RefundRule: entry.refundRules[language],
+    RefundSteps: toWireRefundSteps(entry.refund, {
+      startsAt: pickUpAt(reader, entry, booking),
+      timeZone: reader.catalogue.place(entry.place).timeZone,
+    }),
   }
 }
 

@@ -6,6 +6,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { travelQueries } from '../api.ts'
+import { useSoldAnswers } from '../sale/sold-view.ts'
 
 type FareDaysOptions = {
   from: string
@@ -37,6 +38,7 @@ export function useFareDays(options: FareDaysOptions) {
     from: to,
     to: from,
     isAsked: isAsked && isRoundTrip,
+    isWayBack: true,
   })
   const dayInfo = (date: string, end: RangeEnd): DayInfo | undefined => {
     const { days, lowest } = end === 'to' ? back : out
@@ -60,11 +62,12 @@ type DirectionOptions = {
   isRoundTrip: boolean
   classCode: string | undefined
   isAsked: boolean
+  isWayBack?: boolean
 }
 
 /** One direction's days by date, and the lowest amount of each month. */
 function useDirection(options: DirectionOptions) {
-  const { from, to, months, isRoundTrip, classCode, isAsked } = options
+  const { from, to, months, isRoundTrip, classCode, isAsked, isWayBack = false } = options
   const answers = useQueries({
     queries: months.map((month) => ({
       ...travelQueries.get('/travel/v1/ferry/calendar', {
@@ -73,7 +76,11 @@ function useDirection(options: DirectionOptions) {
       enabled: isAsked,
     })),
   })
-  const calendars = answers.flatMap(({ data }) => data ?? [])
+  const calendars = useSoldAnswers(
+    answers.flatMap(({ data }) => data ?? []),
+    'ferry',
+    { isWayBack },
+  )
   return {
     days: new Map(calendars.flatMap(({ Days }) => Days.map((day) => [day.Date, day] as const))),
     lowest: new Map(calendars.map(({ Month, Days }) => [Month, lowestAmount(Days)])),

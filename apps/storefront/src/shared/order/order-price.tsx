@@ -1,16 +1,17 @@
 import { useFormat } from '@selat/i18n'
-import type { Schemas } from '@selat/sdk'
 
 import { useItemName, useItemParts } from '../cart/items/use-item-name.ts'
 import { PriceExplained } from '../price/price-explained.tsx'
+import { useShownOrder } from '../sale/shown-order.ts'
 
 export type OrderPriceProps = {
-  order: Pick<Schemas['Order'], 'Items' | 'TotalAmount'>
+  order: Parameters<typeof useShownOrder>[0]
   totalLabel: string
 }
 
 /** The lines of every item, down to the order's one total (CHK-12). */
-export function OrderPrice({ order: { Items, TotalAmount }, totalLabel }: OrderPriceProps) {
+export function OrderPrice({ order, totalLabel }: OrderPriceProps) {
+  const { Items, TotalAmount } = useShownOrder(order)
   const format = useFormat()
   const itemName = useItemName()
   const itemParts = useItemParts()

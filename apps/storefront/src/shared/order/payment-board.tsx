@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 
 import { deviceZone } from '../device-zone.ts'
 import { ExpiryCountdown } from '../expiry-countdown.tsx'
+import { usePriceKindText } from '../sale/use-price-kind-text.ts'
 
 export type PaymentBoardProps = {
   payment: Pick<Schemas['Payment'], 'Amount' | 'ExpiresAt' | 'AsOf'>
@@ -19,6 +20,7 @@ export function PaymentBoard(props: PaymentBoardProps) {
   const { payment, atCounter, receivedAt, onExpire, action } = props
   const { t } = useTranslation('payment')
   const format = useFormat()
+  const kind = usePriceKindText()
   const { Amount, ExpiresAt, AsOf } = payment
   return (
     <section
@@ -26,7 +28,9 @@ export function PaymentBoard(props: PaymentBoardProps) {
       aria-label={t('page.amount')}
       className="rounded-xl bg-board p-5 sm:p-6"
     >
-      <p className="board-label text-muted-foreground">{t('page.amount')}</p>
+      <p className="board-label text-muted-foreground">
+        {[t('page.amount'), kind].filter(Boolean).join(' · ')}
+      </p>
       <p className="mt-1 text-4xl leading-none font-bold tracking-tight wrap-anywhere tabular">
         {format.money(Amount)}
       </p>

@@ -2,6 +2,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { PricePer } from '@selat/ui/price-per'
 
+import { usePriceKindText } from '../sale/use-price-kind-text.ts'
 import type { QuoteState } from './use-quote.ts'
 
 export type BookingBarProps = {
@@ -16,6 +17,9 @@ export function BookingBar({ quote, from }: BookingBarProps) {
   const format = useFormat()
   const money = (amount: Schemas['Money']) => format.money(amount, { trimWhole: true })
   const [price] = quote.prices ?? []
-  if (price) return <PricePer size="sm" before={t('price.total')} amount={money(price.Total)} />
-  return from ? <PricePer size="sm" amount={money(from.amount)} per={from.per} /> : null
+  const kind = usePriceKindText()
+  const withKind = (text: string) => [text, kind].filter(Boolean).join(' · ')
+  if (price)
+    return <PricePer size="sm" before={withKind(t('price.total'))} amount={money(price.Total)} />
+  return from ? <PricePer size="sm" amount={money(from.amount)} per={withKind(from.per)} /> : null
 }

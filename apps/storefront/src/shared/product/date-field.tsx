@@ -6,9 +6,13 @@ import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { travelQueries } from '../api.ts'
+import { useSoldAnswers } from '../sale/sold-view.ts'
+import type { Sold } from '../sale/sold-view.ts'
 
 export type ProductDateFieldProps = {
   productId: string
+  /** What it is of: an agent can hide its net prices. */
+  content: Sold['product']
   /** Only the days of this option, room, type or cabin. */
   option?: string | undefined
   /** The product's own clock decides which day is today. */
@@ -69,7 +73,7 @@ export function ProductDateField(props: ProductDateFieldProps) {
 }
 
 /** What is known of each day of the months that were looked at. Nothing is asked before someone turns to the field. */
-function useProductDays({ productId, option }: ProductDateFieldProps, start: string) {
+function useProductDays({ productId, content, option }: ProductDateFieldProps, start: string) {
   const { t } = useTranslation('product')
   const format = useFormat()
   const [isActive, setIsActive] = useState(false)
@@ -86,7 +90,10 @@ function useProductDays({ productId, option }: ProductDateFieldProps, start: str
       enabled: isActive,
     })),
   })
-  const calendars = answers.flatMap(({ data }) => data ?? [])
+  const calendars = useSoldAnswers(
+    answers.flatMap(({ data }) => data ?? []),
+    content,
+  )
   const known = new Map(
     calendars.flatMap(({ Days }) => {
       const lowest = Math.min(...Days.flatMap(({ From }) => (From ? [From.Amount] : [])))

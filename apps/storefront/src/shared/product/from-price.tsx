@@ -2,6 +2,8 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { PricePer } from '@selat/ui/price-per'
 
+import { usePriceKindText } from '../sale/use-price-kind-text.ts'
+
 /** “from Rp150,000 per person”; says so where nothing is on sale. */
 export function FromPrice({
   from,
@@ -12,12 +14,13 @@ export function FromPrice({
 }) {
   const { t } = useTranslation('product')
   const format = useFormat()
+  const kind = usePriceKindText()
   if (!from) return <p className={className}>{t('card.notOnSale')}</p>
   return (
     <PricePer
       before={t('card.from')}
       amount={format.money(from.Amount, { trimWhole: true })}
-      per={t(`per.${from.Per}`)}
+      per={[t(`per.${from.Per}`), kind].filter(Boolean).join(' · ')}
       {...(className !== undefined && { className })}
     />
   )

@@ -3,6 +3,8 @@ import type { Schemas } from '@selat/sdk'
 import { PricePer } from '@selat/ui/price-per'
 import { RadioGroup } from '@selat/ui/radio-group'
 
+import { usePriceKindText } from '../sale/use-price-kind-text.ts'
+
 export type ProductOption = {
   code: string
   name: string
@@ -28,6 +30,7 @@ const FEW = 5
 export function OptionPicker({ options, onChange, ...group }: OptionPickerProps) {
   const { t } = useTranslation('product')
   const format = useFormat()
+  const kind = usePriceKindText()
   const leftText = (left: number) =>
     left === 0 ? t('option.soldOut') : t('option.left', { count: left })
   return (
@@ -48,7 +51,7 @@ export function OptionPicker({ options, onChange, ...group }: OptionPickerProps)
                 ? { amount: t('option.free') }
                 : {
                     amount: format.money(price.amount, { trimWhole: true }),
-                    per: t(`per.${price.per}`),
+                    per: [t(`per.${price.per}`), kind].filter(Boolean).join(' · '),
                   })}
               className="text-end"
             />

@@ -5,7 +5,9 @@ import { Skeleton } from '@selat/ui/skeleton'
 import type { ReactNode } from 'react'
 
 import { PriceExplained } from '../price/price-explained.tsx'
+import { RefundNow } from '../price/refund-now.tsx'
 import { useProblemText } from '../problem-text.ts'
+import { usePriceKindText } from '../sale/use-price-kind-text.ts'
 import { useTenant } from '../tenant.ts'
 import type { QuoteState } from './use-quote.ts'
 
@@ -37,7 +39,9 @@ export function PricePanel({ quote, before, partLabels, action }: PricePanelProp
 function PriceOrReason({ quote, before, partLabels }: Omit<PricePanelProps, 'action'>) {
   const { t } = useTranslation(['product', 'common'])
   const toText = useProblemText()
-  const { prices, failure, isAsked, isUpdating, retry } = quote
+  const kind = usePriceKindText()
+  const totalLabel = [t('price.total'), kind].filter(Boolean).join(' · ')
+  const { prices, refundSteps, failure, isAsked, isUpdating, retry } = quote
   if (failure) {
     const isTransient = failure.kind !== 'problem' || failure.status >= 500
     return (
@@ -65,10 +69,13 @@ function PriceOrReason({ quote, before, partLabels }: Omit<PricePanelProps, 'act
           // oxlint-disable-next-line react/no-array-index-key -- a price is its place in the answer
           key={index}
           price={price}
-          totalLabel={t('price.total')}
+          totalLabel={totalLabel}
           {...(partLabels && { partLabels })}
         />
       ))}
+      <p className="mt-3 text-sm empty:hidden">
+        <RefundNow steps={refundSteps} isCruise={quote.content === 'cruise'} />
+      </p>
     </div>
   )
 }

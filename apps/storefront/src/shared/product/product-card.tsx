@@ -6,6 +6,7 @@ import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
+import { usePriceKindText } from '../sale/use-price-kind-text.ts'
 import { FactIcon } from './fact-icon.tsx'
 import { FromPrice } from './from-price.tsx'
 import { ProductFigures } from './product-figures.tsx'
@@ -83,6 +84,7 @@ export function ProductCard({ card, to, headingLevel = 3, price }: ProductCardPr
 function CardPrice({ card: { From, Stay } }: Pick<ProductCardProps, 'card'>) {
   const { t } = useTranslation('product')
   const format = useFormat()
+  const kind = usePriceKindText()
   if (!Stay) return <FromPrice from={From} />
   return (
     <PricePer
@@ -91,7 +93,9 @@ function CardPrice({ card: { From, Stay } }: Pick<ProductCardProps, 'card'>) {
         rooms: t('card.rooms', { count: Stay.Rooms }),
       })}
       amount={format.money(Stay.Total, { trimWhole: true })}
-      per={t('card.perNight', { amount: format.money(Stay.PerNight, { trimWhole: true }) })}
+      per={[t('card.perNight', { amount: format.money(Stay.PerNight, { trimWhole: true }) }), kind]
+        .filter(Boolean)
+        .join(' · ')}
     />
   )
 }

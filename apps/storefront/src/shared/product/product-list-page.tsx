@@ -9,6 +9,7 @@ import { PageMeta } from '../page-meta.tsx'
 import { paths } from '../paths.ts'
 import { QueryState } from '../query-state.tsx'
 import { rememberSearch } from '../recent-searches.ts'
+import { useSoldAnswer } from '../sale/sold-view.ts'
 import { ChosenFacets } from './chosen-facets.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { FacetPanel } from './facet-panel.tsx'
@@ -43,7 +44,8 @@ export type ProductListPageProps = {
 
 /** The list of any product: search, facets, order, cards and pages, with each state that a list can be in. */
 export function ProductListPage(props: ProductListPageProps) {
-  const { content, title, lead, list, renderCard, instead } = props
+  const { content, title, lead, renderCard, instead } = props
+  const list = { ...props.list, data: useSoldAnswer(props.list.data, content) }
   const search = useProductSearch(content)
   useRemembered(content, search)
   const {

@@ -6,7 +6,7 @@ export function useUnavailableText(): (reason: Schemas['Unavailable']) => string
   const { t } = useTranslation('product')
   const format = useFormat()
   return ({ Code, Detail, Params }) => {
-    const { date } = Params
+    const { date, first } = Params
     if (typeof date !== 'string') return Detail
     const day = { date: format.date(date, 'short') }
     switch (Code) {
@@ -16,7 +16,9 @@ export function useUnavailableText(): (reason: Schemas['Unavailable']) => string
       case 'product_unavailable':
         return t('unavailable.closed', day)
       case 'book_before':
-        return t('unavailable.tooLate', day)
+        return typeof first === 'string'
+          ? t('unavailable.firstDay', { date: format.date(first, 'short') })
+          : Detail
       case 'no_return_sailing':
         return Detail
     }

@@ -1,12 +1,19 @@
 import type { CallError, Schemas } from '@selat/sdk'
 import { callErrorOf, unwrap } from '@selat/sdk/react-query'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
 
 import { travel } from '../api.ts'
+import { useSold } from '../sale/sold-view.ts'
+import type { SoldView } from '../sale/sold-view.ts'
 
 export type QuoteState = {
   /** What the choice costs, in the order of its items; the one before while a new one is asked for. */
   prices: Schemas['Price'][] | undefined
+  /** What is priced. */
+  content: Schemas['Product'] | null
+  /** What cancelling the first item gives back, by when. */
+  refundSteps: readonly Schemas['RefundStep'][]
   /** The prices are those of another choice, or nobody has answered yet. */
   isUpdating: boolean
   /** Whether anything can be asked yet. */
@@ -29,11 +36,33 @@ export function useQuote(input: Schemas['CartInput'] | null): QuoteState {
     staleTime: 5_000,
   })
   const failure = input === null ? null : callErrorOf(error)
+  const toSold = useCallback(
+    (quote: Schemas['Quote'], view: SoldView) => (input ? soldQuote(quote, input, view) : quote),
+    [input],
+  )
+  const shown = useSold(data, toSold)
   return {
-    prices: input === null || failure ? undefined : data?.Items.map(({ Price }) => Price),
+    prices: input === null || failure ? undefined : shown?.Items.map(({ Price }) => Price),
+    content: input?.ItemContent ?? null,
+    refundSteps: (input !== null && !failure && data?.Items[0]?.RefundSteps) || [],
     isUpdating: isFetching && (isPlaceholderData || data === undefined),
     isAsked: input !== null,
     failure,
     retry: () => void refetch(),
+  }
+}
+
+/** The prices of what the input asks for, at what they sell at. */
+function soldQuote(
+  quote: Schemas['Quote'],
+  { ItemContent, Items }: Schemas['CartInput'],
+  view: SoldView,
+): Schemas['Quote'] {
+  return {
+    ...quote,
+    Items: quote.Items.map((item, index) => ({
+      ...item,
+      Price: view.price(item.Price, { product: ItemContent, people: Items[index]?.Qty ?? 1 }),
+    })),
   }
 }

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { toRules } from './item-sale.ts'
 import { markupQuery } from './markup-query.ts'
 import { hideNet, useIsNetHidden } from './net-visibility.ts'
-import { soldCart } from './sold-cart.ts'
+import { soldViewOf } from './sold-view-of.ts'
 import { useSoldView } from './sold-view.ts'
 
 /** Turned before the screen is. */
@@ -13,14 +13,10 @@ export function NetSwitch() {
   const { t } = useTranslation('markup')
   const queries = useQueryClient()
   const isHidden = useIsNetHidden()
-  const label = t('sale.price')
   const hide = async () => {
     // A cart that has its selling prices at once stays where it is, and the focus with it.
     const markup = await queries.ensureQueryData(markupQuery()).catch(() => null)
-    if (markup) {
-      const rules = toRules(markup)
-      useSoldView.setState({ toSold: (cart) => soldCart(cart, rules, label) })
-    }
+    if (markup) useSoldView.setState({ view: soldViewOf(toRules(markup)) })
     hideNet(true)
   }
   return (

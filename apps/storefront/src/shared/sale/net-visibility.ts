@@ -14,6 +14,14 @@ export function useIsNetHidden(): boolean {
   return agency !== null && isHidden
 }
 
+/** What an agent's screen shows prices at; null of everybody else, who pays what he sees. */
+export function usePriceKind(): 'net' | 'selling' | null {
+  const agency = useAgency()
+  const isNetHidden = useIsNetHidden()
+  if (agency === null) return null
+  return isNetHidden ? 'selling' : 'net'
+}
+
 /** For every agent on this device, until it is said otherwise. */
 export function hideNet(isHidden: boolean): void {
   useStore.setState({ isHidden })

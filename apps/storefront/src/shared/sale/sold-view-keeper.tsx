@@ -7,20 +7,18 @@ import { useEffect } from 'react'
 import { toRules } from './item-sale.ts'
 import { markupQuery } from './markup-query.ts'
 import { hideNet } from './net-visibility.ts'
-import { soldCart } from './sold-cart.ts'
+import { soldViewOf } from './sold-view-of.ts'
 import { useSoldView } from './sold-view.ts'
 
-/** While net prices are hidden: sees that carts show selling prices, and says so where it cannot. */
+/** While net prices are hidden: sees that everything shows selling prices, and says so where it cannot. */
 export function SoldViewKeeper() {
   const { t } = useTranslation(['markup', 'common'])
   const { data, error, refetch } = useQuery(markupQuery())
-  const label = t('sale.price')
   useEffect(() => {
     if (!data) return
-    const rules = toRules(data)
-    useSoldView.setState({ toSold: (cart) => soldCart(cart, rules, label) })
-    return () => useSoldView.setState({ toSold: null })
-  }, [data, label])
+    useSoldView.setState({ view: soldViewOf(toRules(data)) })
+    return () => useSoldView.setState({ view: null })
+  }, [data])
   if (data || error === null) return null
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-4 sm:px-6">

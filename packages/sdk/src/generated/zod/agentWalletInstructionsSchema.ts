@@ -9,5 +9,6 @@ import { moneySchema } from './moneySchema.ts'
 export const agentWalletInstructionsSchema = z.object({
   Kind: z.enum(['agent_wallet']),
   Available: moneySchema,
+  Credit: moneySchema,
   Steps: z.array(z.string()),
 })

@@ -7,6 +7,7 @@ import * as z from 'zod'
 import { optionCodeSchema } from './optionCodeSchema.ts'
 import { passengerBandSchema } from './passengerBandSchema.ts'
 import { productRefSchema } from './productRefSchema.ts'
+import { refundStepsSchema } from './refundStepsSchema.ts'
 
 export const attractionItemSchema = z.object({
   Product: productRefSchema,
@@ -23,4 +24,5 @@ export const attractionItemSchema = z.object({
   MinOrder: z.int().min(1),
   MaxOrder: z.int().min(1),
   RefundRule: z.string(),
+  RefundSteps: refundStepsSchema,
 })

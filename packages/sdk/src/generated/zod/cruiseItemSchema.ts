@@ -7,6 +7,7 @@ import * as z from 'zod'
 import { ageBandsSchema } from './ageBandsSchema.ts'
 import { optionCodeSchema } from './optionCodeSchema.ts'
 import { productRefSchema } from './productRefSchema.ts'
+import { refundStepsSchema } from './refundStepsSchema.ts'
 
 export const cruiseItemSchema = z.object({
   Product: productRefSchema,
@@ -26,4 +27,5 @@ export const cruiseItemSchema = z.object({
   QtyChild: z.int().min(0),
   QtyInfant: z.int().min(0),
   RefundRule: z.string(),
+  RefundSteps: refundStepsSchema,
 })

@@ -16,6 +16,7 @@ export const deskItemSchema = z.object({
   Customer: z.string(),
   At: z.union([z.iso.datetime({ offset: true }), z.null()]),
   Amount: z.union([moneySchema, z.null()]),
+  SellingAmount: z.union([moneySchema, z.null()]),
   Order: z.union([orderIdSchema, z.null()]),
   Quotation: z.union([quotationIdSchema, z.null()]),
   TopUp: z.union([topUpIdSchema, z.null()]),

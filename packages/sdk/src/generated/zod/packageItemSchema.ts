@@ -6,8 +6,10 @@
 import * as z from 'zod'
 import { ageBandsSchema } from './ageBandsSchema.ts'
 import { clockTimeSchema } from './clockTimeSchema.ts'
+import { excludedChargeSchema } from './excludedChargeSchema.ts'
 import { optionCodeSchema } from './optionCodeSchema.ts'
 import { productRefSchema } from './productRefSchema.ts'
+import { refundStepsSchema } from './refundStepsSchema.ts'
 
 export const packageItemSchema = z.object({
   Product: productRefSchema,
@@ -26,5 +28,7 @@ export const packageItemSchema = z.object({
   QtyInfant: z.int().min(0),
   MinOrder: z.int().min(1),
   MaxOrder: z.int().min(1),
+  ExcludedCharges: z.array(excludedChargeSchema),
   RefundRule: z.string(),
+  RefundSteps: refundStepsSchema,
 })

@@ -5,6 +5,7 @@
 
 import * as z from 'zod'
 import { clockTimeSchema } from './clockTimeSchema.ts'
+import { excludedChargeSchema } from './excludedChargeSchema.ts'
 import { operatingHoursSchema } from './operatingHoursSchema.ts'
 import { packageDaySchema } from './packageDaySchema.ts'
 import { packageTypeSchema } from './packageTypeSchema.ts'
@@ -29,6 +30,7 @@ export const packageSchema = z.object({
   Types: z.array(packageTypeSchema).min(1),
   Includes: z.array(z.string()),
   Excludes: z.array(z.string()),
+  ExcludedCharges: z.array(excludedChargeSchema),
   Itinerary: z.array(packageDaySchema),
   OperatingHours: operatingHoursSchema,
   MeetingTime: clockTimeSchema,
@@ -36,5 +38,6 @@ export const packageSchema = z.object({
   MinOrder: z.int().min(1),
   MaxOrder: z.int().min(1).max(10),
   BookBeforeDays: z.int().min(0),
+  FirstDate: z.union([z.iso.date(), z.null()]),
   RefundRule: z.string(),
 })

@@ -5,7 +5,9 @@
 
 import * as z from 'zod'
 import { priceSchema } from './priceSchema.ts'
+import { refundStepsSchema } from './refundStepsSchema.ts'
 
 export const quotedItemSchema = z.object({
   Price: priceSchema,
+  RefundSteps: refundStepsSchema,
 })

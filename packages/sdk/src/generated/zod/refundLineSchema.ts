@@ -6,7 +6,7 @@
 import * as z from 'zod'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { moneySchema } from './moneySchema.ts'
-import { refundStepSchema } from './refundStepSchema.ts'
+import { refundStep2Schema } from './refundStep2Schema.ts'
 import { ticketIdSchema } from './ticketIdSchema.ts'
 
 export const refundLineSchema = z.object({
@@ -18,6 +18,6 @@ export const refundLineSchema = z.object({
   Percent: z.int().min(0).max(100),
   Refund: moneySchema,
   Kept: moneySchema,
-  Ladder: z.array(refundStepSchema),
+  Ladder: z.array(refundStep2Schema),
   Rule: z.string(),
 })

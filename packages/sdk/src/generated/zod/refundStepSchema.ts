@@ -8,5 +8,4 @@ import * as z from 'zod'
 export const refundStepSchema = z.object({
   Until: z.union([z.iso.datetime({ offset: true }), z.null()]),
   Percent: z.int().min(0).max(100),
-  IsNow: z.boolean(),
 })

@@ -7,6 +7,7 @@ import * as z from 'zod'
 import { localDateTimeSchema } from './localDateTimeSchema.ts'
 import { optionCodeSchema } from './optionCodeSchema.ts'
 import { productRefSchema } from './productRefSchema.ts'
+import { refundStepsSchema } from './refundStepsSchema.ts'
 import { transportKindSchema } from './transportKindSchema.ts'
 
 export const transportItemSchema = z.object({
@@ -29,4 +30,5 @@ export const transportItemSchema = z.object({
   QtyChild: z.int().min(0),
   QtyInfant: z.int().min(0),
   RefundRule: z.string(),
+  RefundSteps: refundStepsSchema,
 })

@@ -4,11 +4,13 @@ import { Link } from 'react-router-dom'
 
 import { deviceZone } from '../../../shared/device-zone.ts'
 import { paths } from '../../../shared/paths.ts'
+import { useIsNetHidden } from '../../../shared/sale/net-visibility.ts'
 
 /** One line of who did what; an order is a step away. */
 export function AgencyEventRow({ event }: { event: Schemas['AgencyEvent'] }) {
   const { t } = useTranslation('agency')
   const format = useFormat()
+  const isNetHidden = useIsNetHidden()
   const { At, By, Event, About, Order, Amount } = event
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5 text-sm md:grid-cols-[13rem_10rem_minmax(0,1fr)_auto] md:items-baseline">
@@ -33,7 +35,9 @@ export function AgencyEventRow({ event }: { event: Schemas['AgencyEvent'] }) {
           </span>
         )}
       </span>
-      <span className="text-end tabular">{Amount && format.money(Amount)}</span>
+      <span className="text-end tabular">
+        {Amount && !(isNetHidden && Order !== null) && format.money(Amount)}
+      </span>
     </li>
   )
 }

@@ -3,6 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { Card } from '@selat/ui/card'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@selat/ui/table'
 
+import { useIsNetHidden } from '../../../shared/sale/net-visibility.ts'
 import { DeskAbout, DeskDue, DeskKind, DeskNext } from './desk-cells.tsx'
 import type { DeskListProps } from './desk-list.tsx'
 
@@ -14,10 +15,20 @@ function keyed(items: readonly Schemas['DeskItem'][]) {
   }))
 }
 
+/** What it comes to, as it may be seen: somebody may be looking on. */
+function useDeskAmount() {
+  const format = useFormat()
+  const isNetHidden = useIsNetHidden()
+  return ({ Amount, SellingAmount }: Schemas['DeskItem']) => {
+    const shown = isNetHidden && SellingAmount ? SellingAmount : Amount
+    return shown && format.money(shown)
+  }
+}
+
 /** What waits where there is room for columns. */
 export function DeskTable({ desk, ...clock }: DeskListProps) {
   const { t } = useTranslation('agency')
-  const format = useFormat()
+  const amountOf = useDeskAmount()
   return (
     <Card>
       <Table caption={t('desk.waiting')}>
@@ -47,7 +58,7 @@ export function DeskTable({ desk, ...clock }: DeskListProps) {
                 <DeskDue item={item} asOf={desk.AsOf} {...clock} />
               </TableCell>
               <TableCell align="end" className="font-semibold whitespace-nowrap">
-                {item.Amount && format.money(item.Amount)}
+                {amountOf(item)}
               </TableCell>
               <TableCell align="end" className="pe-5">
                 <DeskNext item={item} />
@@ -62,7 +73,7 @@ export function DeskTable({ desk, ...clock }: DeskListProps) {
 
 /** The same on narrow screens. */
 export function DeskCards({ desk, ...clock }: DeskListProps) {
-  const format = useFormat()
+  const amountOf = useDeskAmount()
   return (
     <Card asChild>
       <ul className="divide-y divide-border">
@@ -82,9 +93,7 @@ export function DeskCards({ desk, ...clock }: DeskListProps) {
                 )}
               </div>
               <div className="flex grow items-center justify-between gap-4 sm:grow-0">
-                {item.Amount && (
-                  <span className="text-base font-bold tabular">{format.money(item.Amount)}</span>
-                )}
+                <span className="text-base font-bold tabular empty:hidden">{amountOf(item)}</span>
                 <DeskNext item={item} />
               </div>
             </div>

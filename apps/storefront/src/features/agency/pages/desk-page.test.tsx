@@ -1,3 +1,4 @@
+import { createFormat } from '@selat/i18n'
 import { within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
@@ -11,6 +12,10 @@ import {
   renderApp,
   server,
 } from '../../../test/render-app.tsx'
+
+/** As the page shows it; Testing Library reads every space as a plain one. */
+const rupiah = (Amount = 0) =>
+  createFormat('EN').money({ Amount, Currency: 'IDR', Exponent: 0 }).replaceAll(/\s/g, ' ')
 
 async function openDesk(username: 'rizal' | 'agus', password: string) {
   const sandbox = await createTestSandbox()
@@ -126,4 +131,13 @@ it('AGT-3 a role that an owner has changed meanwhile holds for what is offered, 
   const rooms = within(screen.getByRole('navigation', { name: 'Agency' }))
   expect(rooms.queryByRole('link', { name: 'Customers' })).toBeNull()
   expect(rooms.getByRole('link', { name: 'Wallet' })).toBeVisible()
+})
+
+it('AGT-4 the desk shows selling prices while net prices are hidden', async () => {
+  localStorage.setItem('netPrices', 'hidden')
+  const { main, placed } = await openDesk('rizal', 'selat-demo-4')
+  const { TotalAmount, Agency } = placed.order
+
+  expect(main.getByText(rupiah(Agency?.SellingAmount.Amount))).toBeVisible()
+  expect(main.queryByText(rupiah(TotalAmount.Amount))).not.toBeInTheDocument()
 })

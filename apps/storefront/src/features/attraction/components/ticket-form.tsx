@@ -29,7 +29,8 @@ function VisitDate({ form }: { form: Form }) {
   return (
     <ProductDateField
       id={ticketFieldId('date')}
-      productId={attraction.Id}
+      content="attraction"
+        productId={attraction.Id}
       // Before a ticket is chosen every day counts on which there is one.
       option={choice.option ?? undefined}
       timeZone={attraction.Place.TimeZone}

@@ -99,7 +99,7 @@ it('RUL-1 the date cannot be empty: a try marks it and goes there', async () => 
 
 it('PRD-7 too few are told of, and steppers end at the upper bound', async () => {
   const { user } = await openDetail('/attractions/att_BIN-06?option=NIGHT&adults=1')
-  expect(panel().getByText('At least 2 tickets')).toBeVisible()
+  expect(panel().getByText('At least 2 tickets, infants not counted')).toBeVisible()
 
   for (let presses = 0; presses < 8; presses += 1)
     await user.click(stepper('Adults').getByRole('button', { name: /^One more/ }))

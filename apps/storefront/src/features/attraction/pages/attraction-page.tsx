@@ -18,7 +18,7 @@ export default function AttractionPage() {
   const { id } = usePageParams('/attractions/:id')
   const attraction = useQuery(travelQueries.get('/travel/v1/attraction/{id}', { path: { id } }))
   return (
-    <DetailState query={attraction}>
+    <DetailState query={attraction} content="attraction">
       {(data) => <Attraction key={data.Id} attraction={data} />}
     </DetailState>
   )

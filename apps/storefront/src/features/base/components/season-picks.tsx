@@ -9,6 +9,8 @@ import { travelQueries } from '../../../shared/api.ts'
 import { paths, productPath } from '../../../shared/paths.ts'
 import { FromPrice } from '../../../shared/product/from-price.tsx'
 import { sceneOfKind } from '../../../shared/product/scene-of-kind.ts'
+import { useSold } from '../../../shared/sale/sold-view.ts'
+import type { SoldView } from '../../../shared/sale/sold-view.ts'
 import { useTenant } from '../../../shared/tenant.ts'
 
 type Pick = Schemas['Pick']
@@ -18,9 +20,10 @@ export function SeasonPicks({ place }: { place: string }) {
   const { t } = useTranslation(['product', 'common'])
   const { Products } = useTenant()
   const { data, isError } = useQuery(travelQueries.get('/travel/v1/pick'))
-  const [first, ...others] = data?.Items ?? []
+  const shown = useSold(data, toSoldPicks)
+  const [first, ...others] = shown?.Items ?? []
   // A suggestion, not a task: when it cannot be had, the page is whole without it.
-  if (isError || (data && !first)) return null
+  if (isError || (shown && !first)) return null
   if (!first) return <div aria-busy className={place} />
   return (
     <section aria-labelledby="season">
@@ -53,6 +56,10 @@ export function SeasonPicks({ place }: { place: string }) {
     </section>
   )
 }
+
+const toSoldPicks = ({ Items }: Schemas['PickList'], view: SoldView) => ({
+  Items: Items.map((pick) => view.answer(pick, pick.Product.ItemContent)),
+})
 
 function pathOf({ Product: { ItemContent, Id } }: Pick): string {
   return paths.product(ItemContent, Id)

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { agentWithCart } from '../../../test/agent-cart.ts'
 import { agentsHost } from '../../../test/agents.ts'
+import { paidNowLines } from '../../../test/paid-now-lines.ts'
 import { createTestSandbox, renderApp, server, testNow } from '../../../test/render-app.tsx'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) }))
@@ -52,6 +53,9 @@ it('AGT-4 with net prices hidden the whole cart is at selling prices, here and a
   expect((await app.screen.findAllByText(selling)).length).toBeGreaterThan(1)
   expect(app.screen.queryByText(rupiah(app.net))).not.toBeInTheDocument()
   expect(app.screen.queryByText('Margin')).not.toBeInTheDocument()
+  const lines = paidNowLines(app.screen.getByRole('table', { name: 'To pay now' }))
+  expect(lines.length).toBeGreaterThan(1)
+  expect(rupiah(lines.reduce((sum, amount) => sum + amount, 0))).toBe(selling)
   await app.user.click(app.screen.getByRole('link', { name: 'Go to checkout' }))
   await app.screen.findByRole('heading', { name: 'Passenger details' })
   expect(app.screen.getAllByText(selling).length).toBeGreaterThan(2)

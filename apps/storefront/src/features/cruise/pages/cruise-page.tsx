@@ -20,7 +20,7 @@ export default function CruisePage() {
   const { id } = usePageParams('/cruises/:id')
   const query = useQuery(travelQueries.get('/travel/v1/cruise/{id}', { path: { id } }))
   return (
-    <DetailState query={query}>
+    <DetailState query={query} content="cruise">
       {(cruise) => <CruiseDetail key={cruise.Id} cruise={cruise} />}
     </DetailState>
   )

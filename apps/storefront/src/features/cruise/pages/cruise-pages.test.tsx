@@ -141,3 +141,13 @@ it('I18-1 a cruise is told in Singapore’s Chinese', async () => {
 
   expect(await screen.findByRole('heading', { level: 1, name: /布吉槟城4夜/ })).toBeVisible()
 })
+
+it('CHK-11 a cruise inside its refund rule says what cancelling gives back now', async () => {
+  const { inForm } = await openCruise('date=2026-12-13&adults=2')
+
+  expect(
+    await inForm.findByText(
+      'Cancelling now gives back 50% of the cabin, until Sun, 22 Nov 17:00; port charges and gratuities in full.',
+    ),
+  ).toBeVisible()
+})

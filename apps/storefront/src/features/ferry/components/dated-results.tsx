@@ -1,7 +1,13 @@
+import { partyOf, partySize } from '@selat/domain'
 import { Skeleton } from '@selat/ui/skeleton'
+import { useCallback } from 'react'
 
 import { QueryState } from '../../../shared/query-state.tsx'
+import { useSold } from '../../../shared/sale/sold-view.ts'
+import type { SoldView } from '../../../shared/sale/sold-view.ts'
 import { useLegs } from '../api/use-legs.ts'
+import type { Leg } from '../model/legs.ts'
+import { soldLegs } from '../model/sold-legs.ts'
 import { LegResults } from './leg-results.tsx'
 import { ResultsSkeleton } from './results-skeleton.tsx'
 import type { ResultAddress } from './use-result-address.ts'
@@ -11,15 +17,27 @@ type DatedResultsProps = { address: ResultAddress; onModify: () => void }
 /** Sailings of a dated trip, leg by leg. */
 export function DatedResults({ address, onModify }: DatedResultsProps) {
   const query = useLegs(address.criteria)
-  if (query.data) {
+  const people = partySize(partyOf(address.criteria))
+  const toSold = useCallback(
+    (legs: Leg[], view: SoldView) => soldLegs(legs, people, view),
+    [people],
+  )
+  const legs = useSold(query.data, toSold)
+  if (query.data && legs) {
     return (
-      <LegResults legs={query.data} isStale={query.isStale} address={address} onModify={onModify} />
+      <LegResults
+        legs={legs}
+        netLegs={query.data}
+        isStale={query.isStale}
+        address={address}
+        onModify={onModify}
+      />
     )
   }
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6">
       <QueryState
-        query={query}
+        query={{ ...query, data: legs }}
         skeleton={
           <div className="grid gap-x-10 lg:grid-cols-[15rem_minmax(0,1fr)]">
             <Skeleton className="h-96 max-lg:hidden" />

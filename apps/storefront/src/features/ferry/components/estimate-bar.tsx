@@ -2,16 +2,23 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { CallError } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
+import { useCallback } from 'react'
 import type { Ref } from 'react'
 
 import { sellers } from '../../../shared/agency/roles.ts'
 import { useIsFor } from '../../../shared/agency/use-agency.ts'
 import { useProblemText } from '../../../shared/problem-text.ts'
+import { useSold } from '../../../shared/sale/sold-view.ts'
+import type { SoldView } from '../../../shared/sale/sold-view.ts'
+import { usePriceKindText } from '../../../shared/sale/use-price-kind-text.ts'
 import { estimateOf } from '../model/picked-sailing.ts'
-import type { PickedSailing } from '../model/picked-sailing.ts'
+import type { Estimate, PickedSailing } from '../model/picked-sailing.ts'
+import { soldEstimate } from '../model/sold-legs.ts'
 
 export type EstimateBarProps = {
+  /** With their net prices. */
   picks: readonly PickedSailing[]
+  people: number
   /** Whether each leg has its sailing. */
   isComplete: boolean
   /** What is still to be chosen, in words. */
@@ -24,12 +31,17 @@ export type EstimateBarProps = {
 
 /** Stays at the foot: what the choices come to, which is an estimate until the next page (FER-5). */
 export function EstimateBar(props: EstimateBarProps) {
-  const { picks, isComplete, nextStep, isAdding, error, onAdd, ref } = props
+  const { picks, people, isComplete, nextStep, isAdding, error, onAdd, ref } = props
   const { t } = useTranslation('ferry')
   const format = useFormat()
   const toText = useProblemText()
   const isSeller = useIsFor(sellers)
-  const estimate = estimateOf(picks)
+  const kind = usePriceKindText()
+  const toSold = useCallback(
+    (net: Estimate, view: SoldView) => soldEstimate(net, { picks, people }, view),
+    [picks, people],
+  )
+  const estimate = useSold(estimateOf(picks) ?? undefined, toSold)
   if (!estimate && !error) return null
   const counter = estimate?.atCounter.map((amount) => format.money(amount)) ?? []
   return (
@@ -51,7 +63,9 @@ export function EstimateBar(props: EstimateBarProps) {
         {estimate && (
           <>
             <p className="flex items-baseline gap-x-3 max-sm:flex-col">
-              <span className="board-label text-muted-foreground">{t('estimate.label')}</span>
+              <span className="board-label text-muted-foreground">
+                {[t('estimate.label'), kind].filter(Boolean).join(' · ')}
+              </span>
               <span className="text-xl/6 font-bold whitespace-nowrap tabular sm:text-2xl">
                 {format.money(estimate.total)}
               </span>

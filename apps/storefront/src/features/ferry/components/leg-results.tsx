@@ -17,14 +17,17 @@ import type { ResultAddress } from './use-result-address.ts'
 import { useStepFocus } from './use-step-focus.ts'
 
 type LegResultsProps = {
+  /** As they may be seen. */
   legs: Leg[]
+  /** The same with their net prices, of which the whole journey's price is made. */
+  netLegs: Leg[]
   isStale: boolean
   address: ResultAddress
   onModify: () => void
 }
 
 /** The legs with what is chosen and what can be: one choice at a time. */
-export function LegResults({ legs, isStale, address, onModify }: LegResultsProps) {
+export function LegResults({ legs, netLegs, isStale, address, onModify }: LegResultsProps) {
   const { t } = useTranslation('ferry')
   const { criteria, view, look, search } = address
   const range = useBookableRange()
@@ -105,7 +108,8 @@ export function LegResults({ legs, isStale, address, onModify }: LegResultsProps
         </div>
       </div>
       <EstimateBar
-        picks={chosen}
+        picks={findPicks(netLegs, view.picks, seats).filter((picked) => picked !== undefined)}
+        people={seats}
         isComplete={next === -1 && !isStale}
         nextStep={nextStep()}
         isAdding={addToCart.isAdding}

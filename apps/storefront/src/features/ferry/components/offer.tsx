@@ -2,6 +2,8 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
 
+import { usePriceKindText } from '../../../shared/sale/use-price-kind-text.ts'
+
 const fewSeats = 9
 
 const box =
@@ -53,6 +55,7 @@ export function OfferGone({ offer }: { offer: Schemas['SailingOffer'] }) {
 
 function Fare({ offer }: { offer: Schemas['SailingOffer'] }) {
   const { t } = useTranslation('ferry')
+  const kind = usePriceKindText()
   const format = useFormat()
   return (
     <span className="flex flex-col whitespace-nowrap @3xs:row-span-2 @3xs:text-end">
@@ -60,7 +63,7 @@ function Fare({ offer }: { offer: Schemas['SailingOffer'] }) {
         {format.money(offer.Fares.Adult, { trimWhole: true })}
       </span>{' '}
       <span className="text-xs font-normal text-muted-foreground max-md:sr-only">
-        {t('fare.perAdult')}
+        {[t('fare.perAdult'), kind].filter(Boolean).join(' · ')}
       </span>
     </span>
   )

@@ -6,6 +6,7 @@ import { Details } from '@selat/ui/details'
 import { EmptyState } from '@selat/ui/empty-state'
 import { Seascape } from '@selat/ui/seascape'
 import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
 
 import { sellers } from '../../../shared/agency/roles.ts'
 import { useIsFor } from '../../../shared/agency/use-agency.ts'
@@ -16,6 +17,9 @@ import { terminalOf, useNetwork } from '../../../shared/ferry/use-network.ts'
 import { PriceExplained } from '../../../shared/price/price-explained.tsx'
 import { useProblemText } from '../../../shared/problem-text.ts'
 import { QueryState } from '../../../shared/query-state.tsx'
+import { useSold } from '../../../shared/sale/sold-view.ts'
+import type { SoldView } from '../../../shared/sale/sold-view.ts'
+import { usePriceKindText } from '../../../shared/sale/use-price-kind-text.ts'
 import { toOpenTicketInput } from '../model/cart-input.ts'
 import { ResultsSkeleton } from './results-skeleton.tsx'
 import type { ResultAddress } from './use-result-address.ts'
@@ -31,12 +35,18 @@ export function OpenTicketResults({ address, onModify }: OpenTicketResultsProps)
       query: { from, to, adults, children, infants },
     }),
   )
+  const people = adults + children + infants
+  const toSold = useCallback(
+    (tickets: Schemas['OpenTicketList'], view: SoldView) => soldTickets(tickets, people, view),
+    [people],
+  )
+  const data = useSold(query.data, toSold)
   return (
     <div className="mx-auto w-full max-w-4xl px-4 py-8 sm:px-6">
       <p className="mb-5 text-muted-foreground">
         {t('open.intro')} {t('estimate.note')}
       </p>
-      <QueryState query={query} skeleton={<ResultsSkeleton />}>
+      <QueryState query={{ ...query, data }} skeleton={<ResultsSkeleton />}>
         {({ Items }) => (
           <ProductList
             address={address}
@@ -50,6 +60,24 @@ export function OpenTicketResults({ address, onModify }: OpenTicketResultsProps)
       </QueryState>
     </div>
   )
+}
+
+function soldTickets(
+  tickets: Schemas['OpenTicketList'],
+  people: number,
+  view: SoldView,
+): Schemas['OpenTicketList'] {
+  return {
+    ...tickets,
+    Items: tickets.Items.map((ticket) => ({
+      ...ticket,
+      Estimate: view.price(ticket.Estimate, {
+        product: 'ferry',
+        operators: [ticket.Operator],
+        people,
+      }),
+    })),
+  }
 }
 
 type ProductListProps = OpenTicketResultsProps & { products: Schemas['OpenTicketProduct'][] }
@@ -95,6 +123,7 @@ type ProductRowProps = {
 function ProductRow({ product, isAdding, onAdd }: ProductRowProps) {
   const isSeller = useIsFor(sellers)
   const { t } = useTranslation('ferry')
+  const kind = usePriceKindText()
   const format = useFormat()
   const { data: network } = useNetwork()
   const counter = product.Estimate.AtCounter.map((amount) => format.money(amount))
@@ -112,7 +141,9 @@ function ProductRow({ product, isAdding, onAdd }: ProductRowProps) {
         />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 md:flex-col md:items-end">
           <p className="md:text-end">
-            <span className="block board-label text-muted-foreground">{t('estimate.label')}</span>
+            <span className="block board-label text-muted-foreground">
+              {[t('estimate.label'), kind].filter(Boolean).join(' · ')}
+            </span>
             <span className="block text-2xl font-bold tabular">
               {format.money(product.Estimate.Total)}
             </span>

@@ -3,6 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { RadioGroup } from '@selat/ui/radio-group'
 import { BedDouble, Ruler, UsersRound } from 'lucide-react'
 
+import { usePriceKindText } from '../../../shared/sale/use-price-kind-text.ts'
 import { freedom } from '../model/freedom.ts'
 import { pickCode } from '../model/room-picks.ts'
 
@@ -90,6 +91,7 @@ export function RoomOffers({ room, group, left, value, onPick }: RoomOffersProps
 
 /** What one room costs for the stay, and on the average a night. */
 function OfferPrice({ offer: { Total, PerNight } }: { offer: Schemas['RoomOffer'] }) {
+  const kind = usePriceKindText()
   const { t } = useTranslation('hotel')
   const format = useFormat()
   return (
@@ -98,7 +100,9 @@ function OfferPrice({ offer: { Total, PerNight } }: { offer: Schemas['RoomOffer'
         {format.money(Total, { trimWhole: true })}
       </span>{' '}
       <span className="block text-sm text-muted-foreground tabular">
-        {t('choose.perNight', { amount: format.money(PerNight, { trimWhole: true }) })}
+        {[t('choose.perNight', { amount: format.money(PerNight, { trimWhole: true }) }), kind]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
     </>
   )

@@ -220,6 +220,19 @@ it('PRD-3 shows the four ratings, how they are spread, and pages through the rev
   ).toHaveLength(5)
 })
 
+it('PRD-3 the spread of the reviews averages to the headline above it', async () => {
+  await openHotel()
+
+  const headline = screen.getByText('out of 5, 24 reviews').previousElementSibling
+  const bars = [...(document.querySelector('dl[aria-label]')?.querySelectorAll('dd') ?? [])]
+  const counts = bars.map(({ textContent }) => Number(textContent))
+  const points = counts.reduce((sum, count, index) => sum + count * (5 - index), 0)
+  expect(counts).toEqual([14, 9, 1, 0, 0])
+  expect(points).toBe(109)
+  // 109 points of 24 guests.
+  expect(headline).toHaveTextContent('4.5')
+})
+
 it('I18-1 a review keeps the language it was written in', async () => {
   await openHotel(`${STAY}&reviewPage=4`)
 

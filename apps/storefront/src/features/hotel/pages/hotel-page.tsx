@@ -22,7 +22,7 @@ export default function HotelPage() {
     placeholderData: keepPreviousData,
   })
   return (
-    <DetailState query={query}>
+    <DetailState query={query} content="hotel">
       {(hotel) => (
         <HotelDetail
           key={hotel.Id}

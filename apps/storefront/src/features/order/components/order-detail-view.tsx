@@ -12,6 +12,7 @@ import { OrderItems } from '../../../shared/order/order-items.tsx'
 import { OrderPrice } from '../../../shared/order/order-price.tsx'
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { paths } from '../../../shared/paths.ts'
+import { NetNeeded } from '../../../shared/sale/net-needed.tsx'
 import { useIsNetHidden } from '../../../shared/sale/net-visibility.ts'
 import { TicketsSection } from '../../../shared/ticket/tickets-section.tsx'
 import { CancelledNote } from './cancelled-note.tsx'
@@ -70,7 +71,14 @@ export function OrderDetailView({ order, receivedAt, askAgain }: OrderDetailView
           <div className={`flex flex-col gap-10 ${onScreen}`}>
             {order.ChangeOf !== null && <OrderDetailChange changeOf={order.ChangeOf} />}
             {!isNetHidden && <OrderRefunds order={order} />}
-            {isPosted && isSeller && order.ChangeOf === null && <ManageBooking order={order} />}
+            {isPosted &&
+              isSeller &&
+              order.ChangeOf === null &&
+              (isNetHidden ? (
+                <NetNeeded>{t('netHidden')}</NetNeeded>
+              ) : (
+                <ManageBooking order={order} />
+              ))}
             {order.Items.length > 0 && (
               <Section title={t('detail.booked')}>
                 <Card className="p-5 sm:p-6">
@@ -101,17 +109,15 @@ export function OrderDetailView({ order, receivedAt, askAgain }: OrderDetailView
           </div>
         </div>
         <div className={`flex flex-col gap-10 lg:col-start-2 ${onScreen}`}>
-          {!isNetHidden && (
-            <Card asChild className="p-5 sm:p-6">
-              <section aria-labelledby="order-price">
-                <h2 id="order-price" className="mb-2 text-xl">
-                  {t('detail.price')}
-                </h2>
-                <OrderPrice order={order} totalLabel={t('detail.total')} />
-                <OrderDetailReceipt order={order} />
-              </section>
-            </Card>
-          )}
+          <Card asChild className="p-5 sm:p-6">
+            <section aria-labelledby="order-price">
+              <h2 id="order-price" className="mb-2 text-xl">
+                {t('detail.price')}
+              </h2>
+              <OrderPrice order={order} totalLabel={t('detail.total')} />
+              {!isNetHidden && <OrderDetailReceipt order={order} />}
+            </section>
+          </Card>
           {order.Agency && order.ChangeOf === null && (
             <AgencySale sale={order.Agency} net={order.TotalAmount} />
           )}

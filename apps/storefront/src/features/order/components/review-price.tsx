@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-import { priceByKind } from '../model/price-by-kind.ts'
+import { priceByName } from '../model/price-by-name.ts'
 
 type ReviewPriceProps = {
   items: readonly Schemas['CartItem'][]
@@ -13,15 +13,15 @@ type ReviewPriceProps = {
 export function ReviewPrice({ items, atCounter, offer }: ReviewPriceProps) {
   const { t } = useTranslation('order')
   const format = useFormat()
-  const sums = priceByKind(items)
+  const sums = priceByName(items)
   const hasFee = sums.some(({ kind }) => kind === 'fee')
   return (
     <>
       <dl className="flex flex-col gap-2">
-        {sums.map(({ kind, amount }) => (
+        {sums.map(({ kind, name, product, amount }) => (
           <Row
-            key={kind + amount.Currency}
-            name={t(`priceKind.${kind}`)}
+            key={JSON.stringify([kind, name ?? product, amount.Currency])}
+            name={name ?? t(`priceOf.${product}`)}
             value={format.money(amount)}
           />
         ))}

@@ -5,6 +5,7 @@ import type { Schemas } from '@selat/sdk'
 import type { AnyItem, ItemContent, ItemOf } from '../../../shared/cart/items/item.ts'
 import { sectorLabels } from '../../../shared/cart/items/sector-labels.ts'
 import { useItemTexts } from '../../../shared/cart/items/use-item-texts.ts'
+import { useRefundText } from '../../../shared/price/use-refund-text.ts'
 import { changeDeadline, refundDeadlines } from '../model/sector-deadlines.ts'
 import type { ChangeDeadline } from '../model/sector-deadlines.ts'
 
@@ -14,13 +15,18 @@ export type Rule = { about: string; texts: string[] }
 /** The rules of a part of an item: of each crossing, or of the whole. */
 export type RuleGroup = { title: string | null; rules: Rule[] }
 
-type Words = { t: TFunction<['order', 'ferry']>; format: Format; now: string }
+type Words = {
+  t: TFunction<['order', 'ferry', 'item']>
+  format: Format
+  now: string
+  toRefundText: ReturnType<typeof useRefundText>
+}
 
 /** What holds for an item after it is paid. `now` is the server's clock: what is over is not offered any more. */
 export function useItemRules(now: string): (item: AnyItem) => RuleGroup[] {
-  const { t } = useTranslation(['order', 'ferry'])
+  const { t } = useTranslation(['order', 'ferry', 'item'])
   const { t: tItem } = useItemTexts()
-  const words: Words = { t, format: useFormat(), now }
+  const words: Words = { t, format: useFormat(), now, toRefundText: useRefundText() }
   return (item) => {
     const groups = groupsOf(item, words)
     if (item.ItemContent !== 'ferry') return groups
@@ -46,13 +52,37 @@ const rulesOf: {
     ],
   ],
   attraction: ({ Attraction }, words) => cancelRule(Attraction, words),
-  package: ({ Package }, words) => cancelRule(Package, words),
+  package: ({ Package }, words) => [
+    [...cancelRule(Package, words).flat(), ...apartRule(Package, words)],
+  ],
   transport: ({ Transport }, words) => cancelRule(Transport, words),
-  cruise: ({ Cruise }, words) => cancelRule(Cruise, words),
+  cruise: ({ Cruise }, words) => cancelRule(Cruise, words, true),
 }
 
-function cancelRule({ RefundRule }: { RefundRule: string }, { t }: Words): Rule[][] {
-  return [[{ about: t('review.cancel'), texts: [RefundRule] }]]
+type Cancellable = Pick<Schemas['PackageItem'], 'RefundRule' | 'RefundSteps'>
+
+/** What cancelling gives back just now stands first: the rule alone says what it once would have. */
+function cancelRule(
+  { RefundRule, RefundSteps }: Cancellable,
+  { t, now, toRefundText }: Words,
+  isCruise = false,
+): Rule[][] {
+  const atOnce = toRefundText(RefundSteps, { now, isCruise })
+  return [
+    [{ about: t('review.cancel'), texts: atOnce === null ? [RefundRule] : [atOnce, RefundRule] }],
+  ]
+}
+
+/** What the price of a package leaves out, with what it costs. */
+function apartRule(
+  { ExcludedCharges }: Pick<Schemas['PackageItem'], 'ExcludedCharges'>,
+  { t, format }: Words,
+): Rule[] {
+  if (ExcludedCharges.length === 0) return []
+  const texts = ExcludedCharges.map(({ Label, Amount }) =>
+    t('item:tour.charge', { charge: Label, amount: format.money(Amount) }),
+  )
+  return [{ about: t('review.apart'), texts }]
 }
 
 function sectorRules(sector: Schemas['Sector'], words: Words): Rule[] {

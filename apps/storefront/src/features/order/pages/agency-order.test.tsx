@@ -1,6 +1,8 @@
 import { createFormat } from '@selat/i18n'
+import { within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+import { paidNowLines } from '../../../test/paid-now-lines.ts'
 import { agentsHost, placeAgentOrder } from '../../../test/place-agent-order.ts'
 import { createTestSandbox, renderApp, testNow } from '../../../test/render-app.tsx'
 
@@ -29,7 +31,26 @@ it('AGT-4 an order shows an agent both prices, and the selling price alone while
 
   expect(app.screen.queryByText(app.net)).not.toBeInTheDocument()
   expect(app.screen.queryByText(new RegExp(app.net))).not.toBeInTheDocument()
-  expect(app.screen.getByText(app.selling)).toBeVisible()
+  expect(app.screen.getAllByText(app.selling).length).toBeGreaterThan(0)
+  const lines = paidNowLines(app.screen.getByRole('table', { name: 'Total amount' }))
+  expect(lines.length).toBeGreaterThan(2)
+  expect(rupiah(lines.reduce((sum, amount) => sum + amount, 0))).toBe(app.selling)
+})
+
+it('AGT-4 the payment page shows the selling price with its lines, and no way to pay, while net prices are hidden', async () => {
+  localStorage.setItem('netPrices', 'hidden')
+  const app = await openOrder((id) => `/payment?order=${id}`)
+
+  expect(await app.screen.findByText('Net prices are hidden')).toBeVisible()
+  expect(
+    within(app.screen.getByRole('region', { name: 'Amount to pay' })).getByText(app.selling),
+  ).toBeVisible()
+  expect(document.body.textContent?.replaceAll(/\s/g, ' ')).not.toContain(app.net)
+  expect(app.screen.queryByRole('radio')).not.toBeInTheDocument()
+  await app.user.click(app.screen.getByRole('button', { name: 'Show net prices' }))
+
+  expect((await app.screen.findAllByText(app.net)).length).toBeGreaterThan(0)
+  expect(app.screen.getByRole('radio', { name: 'Wallet balance' })).toBeVisible()
 })
 
 it('AGT-4 no link of an agency’s order is offered, because none opens it', async () => {

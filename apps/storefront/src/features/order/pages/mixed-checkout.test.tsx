@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import {
   agree,
@@ -12,7 +12,7 @@ import {
   put,
   putDate,
 } from '../../../test/checkout-driver.ts'
-import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
+import { createTestSandbox, renderApp, testNow } from '../../../test/render-app.tsx'
 import {
   attractionInput,
   cruiseInput,
@@ -105,4 +105,37 @@ it('CHK-1 an order names every item in the cart’s order, each with the travell
     app.cart.Items.map(({ Id }) => Id),
   )
   expect(sent[0]?.body.Items.map(({ Passengers }) => Passengers.length)).toEqual([2, 0, 0, 2, 0, 2])
+})
+
+it('CHK-12 the review tells charges of a cruise and a package by their own names, with what cancelling gives back now', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) })
+  const { screen } = await openMixed([cruiseInput, packageInput])
+  vi.useRealTimers()
+
+  const review = screen.getByRole('region', { name: 'Check before you order' })
+  const terms = within(review).getAllByRole('term')
+  const said = Object.fromEntries(
+    terms.map((term) => [
+      term.textContent,
+      within(term.parentElement as HTMLElement)
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent?.replaceAll(/\s/g, ' ')),
+    ]),
+  )
+  expect(said).toMatchObject({
+    Cabins: [expect.stringMatching(/^Rp [\d,]+$/)],
+    'Port charges': ['Rp 1,300,000'],
+    Packages: [expect.stringMatching(/^Rp [\d,]+$/)],
+    'Not in the price': [
+      'Singapore passenger departure fee, S$10.00 per person',
+      'Batam passenger pass, Rp 100,000 per person',
+      'Fuel surcharge, S$6.00 per person',
+      'Fuel surcharge, Rp 65,000 per person',
+    ],
+  })
+  expect(review).not.toHaveTextContent('Service fees')
+  expect(review).toHaveTextContent(
+    /Cancelling now gives back 50% of the cabin, until Sat, 21 Nov .*; port charges and gratuities in full\./,
+  )
+  expect(review).toHaveTextContent('Cancelling now gives back 70%, until Thu, 10 Dec 08:15.')
 })

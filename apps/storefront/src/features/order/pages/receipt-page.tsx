@@ -1,3 +1,4 @@
+import { useTranslation } from '@selat/i18n'
 import { isProblem } from '@selat/sdk/problems'
 import { callErrorOf } from '@selat/sdk/react-query'
 import { useQuery } from '@tanstack/react-query'
@@ -7,6 +8,8 @@ import { OrderNotFound } from '../../../shared/order/order-not-found.tsx'
 import { useOrderParam } from '../../../shared/order/order-param.ts'
 import { receiptQuery } from '../../../shared/order/order-queries.ts'
 import { QueryState } from '../../../shared/query-state.tsx'
+import { NetNeeded } from '../../../shared/sale/net-needed.tsx'
+import { useIsNetHidden } from '../../../shared/sale/net-visibility.ts'
 import { NoReceipt } from '../components/no-receipt.tsx'
 import { ReceiptSkeleton } from '../components/receipt-skeleton.tsx'
 import { ReceiptView } from '../components/receipt-view.tsx'
@@ -17,6 +20,8 @@ export default function ReceiptPage() {
 }
 
 function Receipt({ orderId }: { orderId: string }) {
+  const { t } = useTranslation('order')
+  const isNetHidden = useIsNetHidden()
   const receipt = useQuery(receiptQuery(orderId))
   if (isUnknownOrder(receipt.error)) return <OrderNotFound />
   if (isProblem(callErrorOf(receipt.error), 'order_state_refused'))
@@ -24,7 +29,13 @@ function Receipt({ orderId }: { orderId: string }) {
   return (
     <div className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-6 md:py-12 print:max-w-none print:p-0">
       <QueryState query={receipt} skeleton={<ReceiptSkeleton />}>
-        {(data) => <ReceiptView receipt={data} />}
+        {(data) =>
+          isNetHidden ? (
+            <NetNeeded>{t('netHidden')}</NetNeeded>
+          ) : (
+            <ReceiptView receipt={data} />
+          )
+        }
       </QueryState>
     </div>
   )

@@ -7,7 +7,7 @@ import { DetailSection } from '../../../shared/product/detail-section.tsx'
 /** A Monday, for the names of the days. */
 const MONDAY = 16
 
-/** When and where one meets, on which days it departs, and how it stands with today. */
+/** When and where one meets, on which days it departs, and the first that can be booked. */
 export function Departure({ product }: { product: Schemas['Package'] }) {
   const { t } = useTranslation('package')
   const format = useFormat()
@@ -44,24 +44,21 @@ export function Departure({ product }: { product: Schemas['Package'] }) {
           {format.list(spans)} {zone}
         </dd>
       </dl>
-      <Today hours={OperatingHours} />
+      <First date={product.FirstDate} />
     </DetailSection>
   )
 }
 
-/** Today by the clock of the meeting point: it departs, or when it next does. */
-function Today({ hours: { Today: today, TimeZone } }: { hours: Schemas['OperatingHours'] }) {
+/** The first day that can be booked: days of notice and what has left today are no use to anybody. */
+function First({ date }: { date: string | null }) {
   const { t } = useTranslation('package')
   const format = useFormat()
-  const departs = today.State !== 'closed_all_day'
-  const next =
-    today.OpensAt === null
-      ? t('departure.none')
-      : t('departure.next', { day: format.dateAt(today.OpensAt, TimeZone, 'short') })
   return (
     <p className="mt-4">
-      <Badge variant={departs ? 'success' : 'warning'}>
-        {departs ? t('departure.today') : next}
+      <Badge variant={date === null ? 'warning' : 'success'}>
+        {date === null
+          ? t('departure.none')
+          : t('departure.first', { day: format.date(date, 'short') })}
       </Badge>
     </p>
   )

@@ -1,13 +1,20 @@
-import { useTranslation } from '@selat/i18n'
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
 import { Check, X } from 'lucide-react'
 
 import { DetailSection } from '../../../shared/product/detail-section.tsx'
 
-type InclusionsProps = { includes: readonly string[]; excludes: readonly string[] }
+type InclusionsProps = {
+  includes: readonly string[]
+  excludes: readonly string[]
+  /** Those of the excluded that have an amount. */
+  charges: readonly Schemas['ExcludedCharge'][]
+}
 
 /** What the price holds, and what it does not. */
-export function Inclusions({ includes, excludes }: InclusionsProps) {
-  const { t } = useTranslation('package')
+export function Inclusions({ includes, excludes, charges }: InclusionsProps) {
+  const { t } = useTranslation(['package', 'item'])
+  const format = useFormat()
   return (
     <div className="grid gap-x-10 gap-y-10 sm:grid-cols-2">
       <DetailSection title={t('price.includes')}>
@@ -29,6 +36,15 @@ export function Inclusions({ includes, excludes }: InclusionsProps) {
             </li>
           ))}
         </ul>
+        {charges.length > 0 && (
+          <ul className="mt-3 ms-7 flex flex-col gap-1 text-sm tabular">
+            {charges.map(({ Label, Amount }) => (
+              <li key={Label + Amount.Currency}>
+                {t('item:tour.charge', { charge: Label, amount: format.money(Amount) })}
+              </li>
+            ))}
+          </ul>
+        )}
       </DetailSection>
     </div>
   )

@@ -29,6 +29,7 @@ function FirstDay({ form }: { form: Form }) {
     <div>
       <ProductDateField
         id={tripFieldId('date')}
+        content="package"
         productId={product.Id}
         option={type.Code}
         timeZone={product.MeetingTimeZone}

@@ -16,11 +16,13 @@ it('PRD-1 lists every package with what an adult pays from, the cheapest first w
   expect(screen.getByText('Tioman Snorkel 3D2N').closest('article')).toHaveTextContent(/from.*Rp/)
 })
 
-it('PRD-1 a date says what does not leave on it, and what had to be booked before', async () => {
+it('FER-4 a date says what does not leave on it, and the first day of what it is too late for', async () => {
   await renderApp('/packages?date=2026-11-22')
   await screen.findByText('8 results')
 
   const card = (name: string) => screen.getByRole('heading', { name }).closest('article')
-  expect(card('Batam City Break 2D1N')).toHaveTextContent('Too late to book for Fri, 20 Nov')
+  expect(card('Batam City Break 2D1N')).toHaveTextContent(
+    'Too late for this day. First day to book: Mon, 23 Nov',
+  )
   expect(card('Desaru Golf and Beach 3D2N')).toHaveTextContent('Not available on Sun, 22 Nov')
 })

@@ -15,7 +15,8 @@ it('PRD-1 shows the days, what is in the price and what is not, and where and wh
   expect(screen.getByRole('region', { name: 'Departure' })).toHaveTextContent(/Meet at.*06:15 WIB/)
   expect(departure.getByText('Every day')).toBeVisible()
   expect(departure.getByText('06:15–21:30 WIB')).toBeVisible()
-  expect(departure.getByText('Departs today')).toBeVisible()
+  // It has left at 06:15, and needs two days of notice.
+  expect(departure.getByText('First departure you can book: Sun, 22 Nov')).toBeVisible()
   expect(screen.getByRole('region', { name: 'In the price' })).toHaveTextContent('Guide and coach')
   expect(screen.getByRole('region', { name: 'Not in the price' })).toHaveTextContent(
     'Attraction tickets',
@@ -26,18 +27,18 @@ it('PRD-1 shows the days, what is in the price and what is not, and where and wh
   )
 })
 
-it('PRD-1 says on which days it departs, and when next', async () => {
+it('FER-4 says on which days it departs, and the first that can be booked', async () => {
   await openDetail('/packages/pkg_DSR-GOLF')
   const golf = within(screen.getByRole('region', { name: 'Departure' }))
   expect(golf.getByText('Thursday and Friday')).toBeVisible()
-  expect(golf.getByText('Departs today')).toBeVisible()
+  expect(golf.getByText('First departure you can book: Fri, 27 Nov')).toBeVisible()
 })
 
-it('PRD-1 a package in its monsoon has no departure this week', async () => {
+it('FER-4 a package in its monsoon names its first day of spring', async () => {
   await openDetail('/packages/pkg_TIO-3D2N')
 
   const departure = within(screen.getByRole('region', { name: 'Departure' }))
-  expect(departure.getByText('No departure this week')).toBeVisible()
+  expect(departure.getByText('First departure you can book: Mon, 1 Mar')).toBeVisible()
 })
 
 it('PRD-1 three adults see their single supplement at once, and a child makes it go', async () => {
@@ -58,13 +59,35 @@ it('PRD-1 three adults see their single supplement at once, and a child makes it
 
 it('PRD-7 a type has bounds of its own, told before and at them', async () => {
   const { user } = await openDetail('/packages/pkg_BTM-DAY?type=PVT&adults=3')
-  expect(panel().getByText('At least 4 people')).toBeVisible()
+  expect(panel().getByText('At least 4 people, infants not counted')).toBeVisible()
 
   for (let presses = 0; presses < 6; presses += 1)
     await user.click(stepper('Adults').getByRole('button', { name: /^One more/ }))
 
   expect(stepper('Adults').getByText('8')).toBeVisible()
   expect(stepper('Adults').getByText('At most 8 people in one booking')).toBeVisible()
+})
+
+it('PRD-7 an infant does not fill the minimum', async () => {
+  await openDetail('/packages/pkg_BTM-2D1N?date=2026-12-12&adults=1&infants=1')
+
+  expect(panel().getByText('At least 2 people, infants not counted')).toBeVisible()
+})
+
+it('CHK-12 charges that are not in the price are told with their amounts', async () => {
+  await openDetail('/packages/pkg_JHB-FAM')
+
+  expect(screen.getByRole('region', { name: 'Not in the price' })).toHaveTextContent(
+    /Batam passenger pass, Rp 100,000 per person.*Stulang Laut port charge, RM 21.00 per person/,
+  )
+})
+
+it('CHK-11 a trip inside its refund rule says what cancelling gives back now', async () => {
+  await openDetail('/packages/pkg_DSR-GOLF?date=2026-11-27&adults=2')
+
+  expect(
+    await panel().findByText('Cancelling now gives back 50%, until Fri, 27 Nov 07:30.'),
+  ).toBeVisible()
 })
 
 it('PRD-1 a type for adults asks for no children', async () => {

@@ -19,8 +19,10 @@ export function AgentWalletPayment({ payment, instructions }: AgentWalletPayment
   const { t } = useTranslation('payment')
   const format = useFormat()
   const { run, isRunning, error } = useConfirmPayment(payment)
-  const { Available, Steps } = instructions
+  const { Available, Credit, Steps } = instructions
   const left = { ...Available, Amount: Available.Amount - payment.Amount.Amount }
+  const balance = { ...Available, Amount: Available.Amount - Credit.Amount }
+  const balanceLeft = { ...left, Amount: left.Amount - Credit.Amount }
   const refused = refusedFor(error)
   const isShort = refused !== null || left.Amount < 0
   const missing = { ...left, Amount: left.Amount < 0 ? -left.Amount : (refused ?? 0) }
@@ -29,11 +31,17 @@ export function AgentWalletPayment({ payment, instructions }: AgentWalletPayment
       <h2 className="text-xl">{t('wallet.title')}</h2>
       <Balance
         rows={[
-          [t('wallet.available'), format.money(Available)],
+          [t('wallet.balance'), format.money(balance)],
+          ...(Credit.Amount > 0 ? [[t('wallet.credit'), format.money(Credit)] as const] : []),
           [t('page.amount'), format.money(payment.Amount)],
           left.Amount < 0
             ? [t('wallet.missing'), format.money(missing)]
-            : [t('wallet.left'), format.money(left)],
+            : [
+                t('wallet.left'),
+                balanceLeft.Amount < 0
+                  ? t('wallet.onCredit', { amount: format.money(balanceLeft) })
+                  : format.money(balanceLeft),
+              ],
         ]}
       />
       {isShort ? (
@@ -70,7 +78,7 @@ function refusedFor(error: CallError | null): number | null {
   return typeof missing === 'number' ? missing : 0
 }
 
-/** An account in three lines, the last of them what comes out. */
+/** An account in a few lines, the last of them what comes out. */
 function Balance({ rows }: { rows: readonly (readonly [label: string, value: string])[] }) {
   return (
     <dl className="mt-4 border-b border-border">

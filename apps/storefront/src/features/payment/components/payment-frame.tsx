@@ -7,6 +7,9 @@ import type { ReactNode } from 'react'
 import { CheckoutSteps } from '../../../shared/checkout-steps.tsx'
 import { PaymentBoard } from '../../../shared/order/payment-board.tsx'
 import { PageMeta } from '../../../shared/page-meta.tsx'
+import { NetNeeded } from '../../../shared/sale/net-needed.tsx'
+import { useIsNetHidden } from '../../../shared/sale/net-visibility.ts'
+import { useShownDue } from '../../../shared/sale/shown-order.ts'
 import type { PaymentView } from './order-payment.tsx'
 import { OrderSummary } from './order-summary.tsx'
 
@@ -32,6 +35,8 @@ export function PaymentFrame({
 }: PaymentFrameProps) {
   const { t } = useTranslation('payment')
   const { order, payment, isLost } = view
+  const isNetHidden = useIsNetHidden() && order.Agency !== null
+  const due = useShownDue(order, payment.Amount)
   const heading = useFocusOnChange(title)
   const flow = t(`flow.${payment.Flow}`)
   return (
@@ -61,14 +66,16 @@ export function PaymentFrame({
           className="flex flex-col gap-4 lg:sticky lg:top-6 lg:order-2"
         >
           <PaymentBoard
-            payment={payment}
+            payment={{ ...payment, Amount: due }}
             atCounter={order.AtCounter}
             receivedAt={view.receivedAt}
             onExpire={view.askAgain}
           />
           <OrderSummary order={order} />
         </aside>
-        <div className="min-w-0">{children}</div>
+        <div className="min-w-0">
+          {isNetHidden ? <NetNeeded>{t('netHidden')}</NetNeeded> : children}
+        </div>
       </div>
     </div>
   )

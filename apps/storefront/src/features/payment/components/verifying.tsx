@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom'
 import { CheckoutSteps } from '../../../shared/checkout-steps.tsx'
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { paths } from '../../../shared/paths.ts'
+import { useShownDue } from '../../../shared/sale/shown-order.ts'
 import { OrderContent } from './order-content.tsx'
 import type { PaymentView } from './order-payment.tsx'
 import { PaymentTimeline } from './payment-timeline.tsx'
@@ -53,7 +54,7 @@ export function Verifying({ view }: { view: PaymentView }) {
         <Card className="self-start p-5 sm:p-6">
           <h2 className="mb-4 text-xl">{t('page.yourOrder')}</h2>
           <OrderContent order={order} />
-          <PaidBy payment={payment} />
+          <PaidBy payment={payment} order={order} />
         </Card>
       </div>
     </div>
@@ -61,13 +62,20 @@ export function Verifying({ view }: { view: PaymentView }) {
 }
 
 /** What the agency looks for in its account. */
-function PaidBy({ payment: { Method, Amount } }: { payment: Schemas['Payment'] }) {
+function PaidBy({
+  payment: { Method, Amount },
+  order,
+}: {
+  payment: Schemas['Payment']
+  order: Schemas['Order']
+}) {
   const format = useFormat()
+  const due = useShownDue(order, Amount)
   if (Method === null) return null
   return (
     <dl className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-border pt-4">
       <dt className="text-muted-foreground">{Method.Name}</dt>
-      <dd className="text-lg font-bold tabular">{format.money(Amount)}</dd>
+      <dd className="text-lg font-bold tabular">{format.money(due)}</dd>
     </dl>
   )
 }

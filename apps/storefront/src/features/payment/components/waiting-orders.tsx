@@ -17,6 +17,7 @@ import { bookingQuery } from '../../../shared/order/order-queries.ts'
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { QueryState } from '../../../shared/query-state.tsx'
+import { useShownDue } from '../../../shared/sale/shown-order.ts'
 import { useOrdersToFollow } from '../api/use-orders-to-follow.ts'
 import { OrderContent } from './order-content.tsx'
 
@@ -86,6 +87,7 @@ function WaitingOrder({ order, receivedAt }: WaitingOrderProps) {
   const { t } = useTranslation('payment')
   const format = useFormat()
   const { Payment } = order
+  const due = useShownDue(order, Payment.Amount)
   const isVerifying = Payment.Flow === 'verifying'
   return (
     <Card asChild className="p-5 sm:p-6">
@@ -96,7 +98,7 @@ function WaitingOrder({ order, receivedAt }: WaitingOrderProps) {
             <h2 className="text-xl">{t(`flow.${Payment.Flow}`)}</h2>
           </div>
           <p className="text-2xl font-bold tracking-tight tabular">
-            {format.money(Payment.Amount)}
+            {format.money(due)}
           </p>
         </div>
         <OrderContent order={order} />

@@ -11,7 +11,8 @@ import { ask } from '../../../test/seed-cart.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-/** The balance of the fixtures, and the credit. */
+/** The balance of the fixtures, and with it the credit. */
+const balance = 25_000_000
 const spendable = 30_000_000
 
 async function openWallet(sandbox: Sandbox, adults = 2) {
@@ -46,11 +47,27 @@ it('CHK-7 an agent’s own wallet comes first, and pays in one press', async () 
   const amount = order.TotalAmount.Amount.toLocaleString('en-SG')
 
   expect(await screen.findByText('Left afterwards')).toBeVisible()
-  const left = (spendable - order.TotalAmount.Amount).toLocaleString('en-SG')
+  const left = (balance - order.TotalAmount.Amount).toLocaleString('en-SG')
   expect(screen.getByText(new RegExp(`^Rp.${left}$`))).toBeVisible()
   await user.click(screen.getByRole('button', { name: new RegExp(`^Pay Rp.${amount}$`) }))
 
   expect(await screen.findByRole('heading', { name: 'Payment successful' })).toBeVisible()
+})
+
+it('CHK-7 paying into credit is told before, as a balance below zero', async () => {
+  const sandbox = await createTestSandbox()
+  const { order } = await placeAgentOrder(sandbox, 4)
+  const trips = Math.floor(balance / order.TotalAmount.Amount)
+  for (let trip = 0; trip < trips; trip += 1) await spend(sandbox)
+
+  const { screen } = await openWallet(sandbox, 4)
+
+  const owed = (trips + 1) * order.TotalAmount.Amount - balance
+  expect(owed).toBeGreaterThan(0)
+  expect(await screen.findByText('Left afterwards')).toBeVisible()
+  expect(screen.getByText('Credit').parentElement).toHaveTextContent(/^Credit\s?Rp 5,000,000$/)
+  expect(screen.getByText(`−Rp ${owed.toLocaleString('en-SG')}, on credit`)).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Pay Rp/ })).toBeEnabled()
 })
 
 it('CHK-7 a balance that was spent meanwhile refuses, takes nothing, and another way is open', async () => {

@@ -26,7 +26,8 @@ export function RideTime({ service, form }: { service: Schemas['Transport']; for
       <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
         <ProductDateField
           id={rideFieldId('pickUpDate')}
-          productId={service.Id}
+          content="transport"
+        productId={service.Id}
           option={Code}
           timeZone={service.Place.TimeZone}
           label={t('form.date')}

@@ -28,7 +28,7 @@ export default function TransportPage() {
   const { id } = usePageParams('/transport/:id')
   const query = useQuery(travelQueries.get('/travel/v1/transport/{id}', { path: { id } }))
   return (
-    <DetailState query={query}>
+    <DetailState query={query} content="transport">
       {(service) => <TransportDetail key={service.Id} service={service} />}
     </DetailState>
   )

@@ -2,6 +2,7 @@ import { ticketBounds } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import { paths } from '../../paths.ts'
+import { RefundNow } from '../../price/refund-now.tsx'
 import { DayBlock } from './day-block.tsx'
 import { FactLines, PlaceLine } from './fact-lines.tsx'
 import type { ItemDisplay, ItemOf } from './item.ts'
@@ -38,9 +39,10 @@ function peopleOf({ QtyAdult, QtyChild, QtyInfant, QtySenior }: Schemas['Attract
   return { adult: QtyAdult, child: QtyChild, infant: QtyInfant, senior: QtySenior }
 }
 
-function AttractionBlock({ item: { Attraction, Qty } }: { item: ItemOf<'attraction'> }) {
+function AttractionBlock({ item }: { item: ItemOf<'attraction'> }) {
+  const { Attraction, Qty } = item
   const { t } = useItemTexts()
-  const { OptionName, VisitDate, ValidDays, GroupSize, Product, RefundRule } = Attraction
+  const { OptionName, VisitDate, ValidDays, GroupSize, Product, RefundRule, RefundSteps } = Attraction
   return (
     <DayBlock
       date={VisitDate}
@@ -55,6 +57,7 @@ function AttractionBlock({ item: { Attraction, Qty } }: { item: ItemOf<'attracti
           GroupSize === null ? null : t('visit.groups', { count: Qty, size: GroupSize }),
           <PlaceLine key="place" place={Product.Place} />,
           <span key="refund" className="text-muted-foreground">
+            {'State' in item && <RefundNow steps={RefundSteps} />}
             {RefundRule}
           </span>,
         ]}

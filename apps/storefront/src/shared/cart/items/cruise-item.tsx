@@ -3,6 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { SpanLine } from '@selat/ui/span-line'
 
 import { paths } from '../../paths.ts'
+import { RefundNow } from '../../price/refund-now.tsx'
 import { FactLines } from './fact-lines.tsx'
 import type { ItemDisplay, ItemOf } from './item.ts'
 import { toBounds, toParty } from './party-bounds.ts'
@@ -47,9 +48,10 @@ function peopleOf({ QtyAdult, QtyChild, QtyInfant }: Schemas['CruiseItem']) {
   return { adult: QtyAdult, child: QtyChild, infant: QtyInfant, senior: 0 }
 }
 
-function CruiseBlock({ item: { Cruise } }: { item: ItemOf<'cruise'> }) {
+function CruiseBlock({ item }: { item: ItemOf<'cruise'> }) {
+  const { Cruise } = item
   const { t, format } = useItemTexts()
-  const { Ship, CabinName, SailingDate, ReturnDate, Nights, HomePort, CheckIn, RefundRule } = Cruise
+  const { Ship, CabinName, SailingDate, ReturnDate, Nights, HomePort, CheckIn, RefundRule, RefundSteps } = Cruise
   const nights = t('stay.nights', { count: Nights })
   return (
     <div className="flex flex-col gap-4">
@@ -85,6 +87,7 @@ function CruiseBlock({ item: { Cruise } }: { item: ItemOf<'cruise'> }) {
           Ship,
           CheckIn,
           <span key="refund" className="text-muted-foreground">
+            {'State' in item && <RefundNow steps={RefundSteps} isCruise />}
             {RefundRule}
           </span>,
         ]}

@@ -3,6 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { SpanLine } from '@selat/ui/span-line'
 
 import { paths } from '../../paths.ts'
+import { RefundNow } from '../../price/refund-now.tsx'
 import { DayBlock } from './day-block.tsx'
 import { FactLines } from './fact-lines.tsx'
 import type { ItemDisplay, ItemOf } from './item.ts'
@@ -56,10 +57,15 @@ function lastDayOf({ Date: first, Days }: PackageItem): string {
   return addDays(first, Days - 1)
 }
 
-function PackageBlock({ item: { Package } }: { item: ItemOf<'package'> }) {
+function PackageBlock({ item }: { item: ItemOf<'package'> }) {
+  const { Package } = item
   const { t, format } = useItemTexts()
-  const { TypeName, Date: first, Days, Nights, MeetingTime, Product, RefundRule } = Package
+  const { TypeName, Date: first, Days, Nights, MeetingTime, Product, RefundRule, RefundSteps } = Package
   const meet = t('tour.meet', { time: format.time(MeetingTime) })
+  const charges = Package.ExcludedCharges.map(({ Label, Amount }) =>
+    t('tour.charge', { charge: Label, amount: format.money(Amount) }),
+  )
+  const apart = charges.length > 0 ? t('tour.apart', { charges: charges.join('; ') }) : null
   const facts = (
     <FactLines
       lines={[
@@ -68,7 +74,9 @@ function PackageBlock({ item: { Package } }: { item: ItemOf<'package'> }) {
         </span>,
         // Where one meets, which need not be where it goes.
         Product.Place.Location,
+        apart,
         <span key="refund" className="text-muted-foreground">
+          {'State' in item && <RefundNow steps={RefundSteps} />}
           {RefundRule}
         </span>,
       ]}

@@ -4,6 +4,7 @@ import { SpanLine } from '@selat/ui/span-line'
 import type { SpanEnd } from '@selat/ui/span-line'
 
 import { paths } from '../../paths.ts'
+import { RefundNow } from '../../price/refund-now.tsx'
 import { FactLines } from './fact-lines.tsx'
 import type { ItemDisplay, ItemOf, ItemWords } from './item.ts'
 import { toBounds, toParty } from './party-bounds.ts'
@@ -53,10 +54,11 @@ function peopleOf({ QtyAdult, QtyChild, QtyInfant }: Ride) {
   return { adult: QtyAdult, child: QtyChild, infant: QtyInfant, senior: 0 }
 }
 
-function TransportBlock({ item: { Transport } }: { item: ItemOf<'transport'> }) {
+function TransportBlock({ item }: { item: ItemOf<'transport'> }) {
+  const { Transport } = item
   const words = useItemTexts()
   const { t, format } = words
-  const { PickUpAt, PickUp, Hours, VehicleName, ZoneName, Bags, ConnectionNumber, RefundRule } =
+  const { PickUpAt, PickUp, Hours, VehicleName, ZoneName, Bags, ConnectionNumber, RefundRule, RefundSteps } =
     Transport
   return (
     <div className="flex flex-col gap-4">
@@ -91,6 +93,7 @@ function TransportBlock({ item: { Transport } }: { item: ItemOf<'transport'> }) 
             .filter(Boolean)
             .join(' · '),
           <span key="refund" className="text-muted-foreground">
+            {'State' in item && <RefundNow steps={RefundSteps} />}
             {RefundRule}
           </span>,
         ]}

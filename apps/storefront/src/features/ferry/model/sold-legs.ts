@@ -1,0 +1,77 @@
+import type { Schemas } from '@selat/sdk'
+
+import { toMoney, toWire } from '../../../shared/price/wire-money.ts'
+import type { Sold, SoldView } from '../../../shared/sale/sold-view.ts'
+import type { Leg } from './legs.ts'
+import type { Estimate, PickedSailing } from './picked-sailing.ts'
+
+type Offer = Schemas['SailingOffer']
+type Sell = (net: Schemas['Money'], people: number) => Schemas['Money']
+
+/**
+ * The legs of a journey at what they sell at. What is added per person is added once for the journey, and so to its first
+ * leg alone. `people` are all who travel.
+ */
+export function soldLegs(legs: readonly Leg[], people: number, view: SoldView): Leg[] {
+  return legs.map(({ leg, ...route }, index) => {
+    const isFirst = index === 0
+    const unit = isFirst ? 1 : 0
+    return {
+      ...route,
+      leg: {
+        ...leg,
+        // A day's lowest fare does not say whose it is, so that no operator's own rule counts for it.
+        Days: leg.Days.map((day) => ({
+          ...day,
+          LowestFare:
+            day.LowestFare && view.amount(day.LowestFare, { product: 'ferry', people: unit }),
+        })),
+        Sailings: leg.Sailings.map((sailing) => {
+          const sold = { product: 'ferry', operators: [sailing.Operator] } as const
+          const sell: Sell = (net, count) =>
+            net.Amount === 0 ? net : view.amount(net, { ...sold, people: count })
+          const all: Sold = { ...sold, people: isFirst ? people : 0 }
+          return {
+            ...sailing,
+            Offers: sailing.Offers.map((offer) => ({
+              ...soldFares(offer, unit, sell),
+              Estimate: view.price(offer.Estimate, all),
+            })),
+          }
+        }),
+      },
+    }
+  })
+}
+
+/** What the chosen crossings sell at together, as the cart will have them: by one rule, and rounded once. */
+export function soldEstimate(
+  { total, atCounter }: Estimate,
+  { picks, people }: { picks: readonly PickedSailing[]; people: number },
+  view: SoldView,
+): Estimate {
+  const operators = picks.map(({ sailing }) => sailing.Operator)
+  const sold = view.amount(toWire(total), { product: 'ferry', operators, people })
+  return { total: toMoney(sold), atCounter }
+}
+
+function soldFares(offer: Offer, unit: number, sell: Sell): Offer {
+  const fares = ({ Adult, Child, Infant, Senior }: Schemas['BandFares']) => ({
+    Adult: sell(Adult, unit),
+    Child: sell(Child, unit),
+    Infant: sell(Infant, unit),
+    Senior: Senior && sell(Senior, unit),
+  })
+  return {
+    ...offer,
+    Fares: fares(offer.Fares),
+    NationalFares: offer.NationalFares.map((national) => ({
+      ...national,
+      Fares: fares(national.Fares),
+    })),
+    Charges: offer.Charges.map((charge) =>
+      // What is paid at a counter is nobody's to add to.
+      charge.PayAt === 'counter' ? charge : { ...charge, Amount: sell(charge.Amount, 0) },
+    ),
+  }
+}

@@ -1,0 +1,66 @@
+import type { Schemas } from '@selat/sdk'
+
+type Money = Schemas['Money']
+type Sell = (net: Money, people: number) => Money
+type Fields = Readonly<Record<string, unknown>>
+
+/** Amounts for one person, room, vehicle or group: what is added per person is added to each. Others are parts of such a price. */
+const UNITS: ReadonlySet<string> = new Set([
+  'From',
+  'LowestFare',
+  'Adult',
+  'Child',
+  'Infant',
+  'Senior',
+  'PerGuest',
+  'ThirdFourth',
+  'GroupPrice',
+  'Price',
+  'ChildPrice',
+  'Total',
+])
+
+/** Whatever tells a product, with each of its amounts at what it sells at. What is free stays free. */
+export function soldAnswer<Answer>(answer: Answer, sell: Sell): Answer {
+  return walk(answer, '', sell) as Answer // each amount stands where it stood
+}
+
+function walk(value: unknown, name: string, sell: Sell): unknown {
+  if (Array.isArray(value)) return value.map((one) => walk(one, name, sell))
+  if (typeof value !== 'object' || value === null) return value
+  if (isMoney(value)) return value.Amount === 0 ? value : sell(value, UNITS.has(name) ? 1 : 0)
+  const fields: Fields = { ...value }
+  if (isStay(fields)) return soldStay(fields, sell)
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, field]) => [
+      key,
+      // The amount of a “from” price is named by what holds it.
+      walk(field, key === 'Amount' ? name : key, sell),
+    ]),
+  )
+}
+
+/** So many rooms for a stay, and what that comes to a night. */
+type Stay = Fields & { readonly Total: Money; readonly PerNight: Money }
+
+function soldStay(stay: Stay, sell: Sell): Stay {
+  const rooms = typeof stay['Rooms'] === 'number' ? stay['Rooms'] : 1
+  const Total = sell(stay.Total, rooms)
+  const share = stay.Total.Amount === 0 ? 1 : Total.Amount / stay.Total.Amount
+  return {
+    ...stay,
+    Total,
+    PerNight: { ...stay.PerNight, Amount: Math.round(stay.PerNight.Amount * share) },
+  }
+}
+
+function isStay(fields: Fields): fields is Stay {
+  return isMoney(fields['Total']) && isMoney(fields['PerNight'])
+}
+
+function isMoney(value: unknown): value is Money {
+  const { Amount, Currency, Exponent }: Partial<Record<keyof Money, unknown>> = {
+    ...(typeof value === 'object' && value),
+  }
+  return typeof Amount === 'number' && typeof Currency === 'string' && typeof Exponent === 'number'
+}

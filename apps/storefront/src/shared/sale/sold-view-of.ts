@@ -1,0 +1,21 @@
+import { sellingPrice } from '@selat/domain'
+import type { MarkupRule } from '@selat/domain'
+
+import { toMoney, toWire } from '../price/wire-money.ts'
+import { soldAnswer } from './sold-answer.ts'
+import { soldCart } from './sold-cart.ts'
+import { soldPrice } from './sold-price.ts'
+import type { SoldView } from './sold-view.ts'
+
+/** Net prices at what they sell at by the rules of an agency. */
+export function soldViewOf(rules: readonly MarkupRule[]): SoldView {
+  const amount: SoldView['amount'] = (net, { product, operators = [], people }) =>
+    toWire(sellingPrice({ net: toMoney(net), product, operators, people }, rules))
+  return {
+    cart: (cart) => soldCart(cart, rules),
+    amount,
+    price: (price, sold) => soldPrice(price, amount(price.Total, sold)),
+    answer: (answer, product, { isWayBack = false } = {}) =>
+      soldAnswer(answer, (net, people) => amount(net, { product, people: isWayBack ? 0 : people })),
+  }
+}
