@@ -26,6 +26,7 @@ import { type Booking, loadBooking } from './load-booking.ts'
 import { openPayment } from './open-payment.ts'
 import { type OrderedItem, priceOrderedItem } from './price-ordered-item.ts'
 import { type OrderDetails, readOrderDetails } from './read-order-details.ts'
+import { requireAgreedTotal } from './require-agreed-total.ts'
 import { signingKey } from './signing-key.ts'
 
 /**
@@ -56,6 +57,7 @@ export async function placeCart(
   const priced = list.map((item) => priceOrderedItem(ctx, item, currency))
   const promo = { code: input.PromoCode ?? '', currency, email }
   const { items, promoCode } = await discountItems(ctx, priced, promo)
+  requireAgreedTotal(ctx, input.AgreedTotal, { items, currency })
   const id = ctx.ids.make('ord')
   const token = bookingToken(id, await signingKey(ctx))
   const order = await insertOrder(ctx, {

@@ -1,8 +1,8 @@
-import { bandsBySector, countTravellers, normalisePassenger, type Price } from '@selat/domain'
+import { bandsBySector, normalisePassenger, type Price } from '@selat/domain'
 
+import { priceForTravellers } from '../cart/price-for-travellers.ts'
 import type { Context } from '../kernel/context.ts'
 import type { BookingBase, Travel } from '../products/product.ts'
-import { productOf } from '../products/registry.ts'
 import type { CartItemRow } from '../store/tables/cart-tables.ts'
 import type { StoredPassenger } from '../store/tables/order-tables.ts'
 import { type ItemTravellers, toBookedPassenger, travelOf } from './check-travellers.ts'
@@ -28,17 +28,8 @@ export function priceOrderedItem(
   const passengers = travel
     ? item.passengers.map((input) => storePassenger(input, travel.sectors))
     : []
-  const travellers = travel?.sectors.map((_, sector) =>
-    countTravellers(
-      passengers.map(({ bands, band, nationality }) => ({
-        band: bands[sector] ?? band,
-        nationality,
-      })),
-    ),
-  )
-  const wish = { currency, ...(travellers && { travellers }) }
-  const price = productOf(content).price(ctx, booking, wish)
-  if (!price) throw new Error(`Cart item ${row.id} holds what has no price`)
+  const priced = { id: row.id, content, booking }
+  const price = priceForTravellers(ctx, priced, { currency, people: passengers })
   return { row, booking, price, passengers }
 }
 
