@@ -54,7 +54,11 @@ export function CartContents({ received, pageHeading }: CartContentsProps) {
           <ul className="flex min-w-0 flex-col gap-5">
             {items.map((held, place) => (
               <li key={held.item.Id}>
-                <CartItemCard held={held} onRemoved={() => noteRemoval(place)} />
+                <CartItemCard
+                  held={held}
+                  pricing={received.pricing}
+                  onRemoved={() => noteRemoval(place)}
+                />
               </li>
             ))}
           </ul>

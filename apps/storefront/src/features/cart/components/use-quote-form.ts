@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom'
 
 import { admin } from '../../../shared/api.ts'
 import { useReadCartAgain } from '../../../shared/cart/use-cart-changes.ts'
+import { useTravellersToPrice } from '../../../shared/cart/use-priced-cart.ts'
 import { toFieldIssues } from '../../../shared/form/form-issue.ts'
 import { useServerForm } from '../../../shared/form/use-server-form.ts'
 import { endIntent, intentKey } from '../../../shared/intent-key.ts'
@@ -18,12 +19,13 @@ import type { ChosenCustomer } from '../../../shared/sale/chosen-customer.ts'
 type QuoteValues = { note: string; validDays: string }
 
 /** Quotes the cart for a customer, the one whom the agent books for to begin with, and goes to the quotation. */
-export function useQuoteForm(cart: string) {
+export function useQuoteForm(cart: Schemas['Cart']) {
   const { t } = useTranslation('quotation')
   const navigate = useNavigate()
   const readCartAgain = useReadCartAgain()
   const [customer, chooseCustomer] = useState<ChosenCustomer | null>(useChosenCustomer())
-  const intent = `quote.${cart}`
+  const travellers = useTravellersToPrice(cart, customer?.id ?? null)
+  const intent = `quote.${cart.Token}`
   const form = useServerForm<QuoteValues, Schemas['Quotation']>({
     id: 'quote',
     defaultValues: { note: '', validDays: '7' },
@@ -32,8 +34,13 @@ export function useQuoteForm(cart: string) {
     send: ({ note, validDays }) =>
       unwrap(
         admin.post('/admin/v1/quotation', {
-          header: { 'Cart-Token': cart },
-          body: { Customer: customer?.id ?? null, Note: note, ValidDays: Number(validDays) },
+          header: { 'Cart-Token': cart.Token },
+          body: {
+            Customer: customer?.id ?? null,
+            Note: note,
+            ValidDays: Number(validDays),
+            ...(travellers.length > 0 && { Items: [...travellers] }),
+          },
           idempotencyKey: intentKey(intent),
         }),
       ),

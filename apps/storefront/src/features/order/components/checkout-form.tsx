@@ -42,7 +42,7 @@ export function CheckoutForm({ received }: { received: ReceivedCart }) {
   const items = received.cart.Items.filter(({ Id }) => bookable.has(Id))
   const travels = travelsOf(items, received.cart.AsOf)
   const travelling = items.filter(({ Id }) => travels.some(({ itemId }) => itemId === Id))
-  const checkout = useCheckoutForm({ cart: received.cart, items, travels })
+  const checkout = useCheckoutForm({ received, items, travels })
   const toText = useIssueText()
   const titles = useFieldTitles(travelling)
   const errorOf = (name: string) => textOf(checkout.errorOf(name), toText)
@@ -58,7 +58,12 @@ export function CheckoutForm({ received }: { received: ReceivedCart }) {
         <HoldNotice items={held} />
         {items.length > 0 && (
           <>
-            <OrderSummary cart={received.cart} items={items} offer={offer} />
+            <OrderSummary
+              cart={received.cart}
+              pricing={received.pricing}
+              items={items}
+              offer={offer}
+            />
             <ContinueElsewhere
               cartToken={received.cart.Token}
               items={items}
@@ -109,11 +114,14 @@ export function CheckoutForm({ received }: { received: ReceivedCart }) {
                 cart={received.cart}
                 items={items}
                 travelling={travelling}
+                travels={travels}
                 values={checkout.values}
                 promo={{ ...checkout.promo, offer }}
               />
               <PlaceOrderSection
                 totals={totals}
+                pricing={received.pricing}
+                priceChange={checkout.priceChange}
                 isPlacing={checkout.isPlacing}
                 hasExpired={held.some(({ phase }) => phase === 'expired')}
                 failure={checkout.failure}

@@ -45,7 +45,7 @@ function ResumedCheckout({ token }: { token: string }) {
 
 function CartCheckout() {
   const { t } = useTranslation('order')
-  const { isNone, query, received, joinFailure } = useCart()
+  const { isNone, query, received, joinFailure } = useCart({ isToOrder: true })
   const isEmpty = isNone || received?.cart.Items.length === 0
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 md:py-12">

@@ -1,0 +1,46 @@
+import type { Schemas } from '@selat/sdk'
+import { useQuery } from '@tanstack/react-query'
+
+import { placesFor } from '../checkout/checkout-values.ts'
+import { toKnownTravellers } from '../checkout/known-travellers.ts'
+import type { KnownTravellers } from '../checkout/known-travellers.ts'
+import { detailsOf, draftOfSaved } from '../passenger/passenger-details.ts'
+import { customerQuery } from '../sale/customers.ts'
+import { fillPlaces } from '../sale/fill-places.ts'
+import { displayOf } from './items/item-displays.ts'
+
+type Cart = Schemas['Cart']
+type Saved = Schemas['SavedPassengerInput']
+
+/**
+ * Who travels on the items of a cart by what an agency has saved of its customer: known where those who travel with the
+ * customer are as many as the item has places, and each has one of his age.
+ */
+export function useCustomerTravellers(
+  cart: Cart | undefined,
+  customerId: string | null,
+): KnownTravellers {
+  const { data } = useQuery({
+    ...customerQuery(customerId ?? ''),
+    enabled: customerId !== null && cart !== undefined,
+  })
+  if (!cart || !data || customerId === null) return {}
+  const passengers = Object.fromEntries(
+    cart.Items.map((item) => [item.Id, placesOf(item, data.Passengers, cart.AsOf)]),
+  )
+  return toKnownTravellers({ passengers, sameAs: {} }, Object.keys(passengers))
+}
+
+function placesOf(item: Schemas['CartItem'], saved: readonly Saved[], now: string) {
+  const display = displayOf(item)
+  const travel = display.travel(item, now)
+  const { adult, child, infant } = display.people(item)
+  const places = placesFor({ adults: adult, children: child, infants: infant })
+  if (!travel || places.length !== saved.length) return []
+  const filled = fillPlaces(saved, places, travel.sectors[0])
+  if (filled.length < places.length) return []
+  return places.map((place, at) => {
+    const traveller = filled.find(({ index }) => index === at)?.traveller
+    return traveller ? { ...detailsOf(draftOfSaved(traveller)), band: place.band } : place
+  })
+}
