@@ -12,10 +12,7 @@ import { displayOf } from './items/item-displays.ts'
 type Cart = Schemas['Cart']
 type Saved = Schemas['SavedPassengerInput']
 
-/**
- * Who travels on the items of a cart by what an agency has saved of its customer: known where those who travel with the
- * customer are as many as the item has places, and each has one of his age.
- */
+/** The same of the customer whom an agent books for; nothing until he is read, and for everybody else. */
 export function useCustomerTravellers(
   cart: Cart | undefined,
   customerId: string | null,
@@ -24,9 +21,19 @@ export function useCustomerTravellers(
     ...customerQuery(customerId ?? ''),
     enabled: customerId !== null && cart !== undefined,
   })
-  if (!cart || !data || customerId === null) return {}
+  return cart && data && customerId !== null ? travellersOfCustomer(cart, data) : {}
+}
+
+/**
+ * Who travels on the items of a cart by what an agency has saved of its customer: known where those who travel with the
+ * customer are as many as the item has places, and each has one of his age.
+ */
+export function travellersOfCustomer(
+  { Items, AsOf }: Cart,
+  { Passengers }: Pick<Schemas['Customer'], 'Passengers'>,
+): KnownTravellers {
   const passengers = Object.fromEntries(
-    cart.Items.map((item) => [item.Id, placesOf(item, data.Passengers, cart.AsOf)]),
+    Items.map((item) => [item.Id, placesOf(item, Passengers, AsOf)]),
   )
   return toKnownTravellers({ passengers, sameAs: {} }, Object.keys(passengers))
 }

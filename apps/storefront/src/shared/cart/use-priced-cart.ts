@@ -33,7 +33,9 @@ export function usePricedCart(
   { isToOrder }: { isToOrder: boolean },
 ): { cart: Cart | undefined; pricing: CartPricing } {
   const customer = useChosenCustomer()
-  const named = useTravellersToPrice(cart, customer?.id ?? null)
+  const saved = useCustomerTravellers(cart, customer?.id ?? null)
+  const typed = useKnownTravellers(cart)
+  const named = cart ? travellersToPrice(cart, { ...saved, ...typed }) : []
   const isOfOneCurrency = !isToOrder || cart === undefined || cart.Totals.length < 2
   const travellers = named.length === 0 && isOfOneCurrency ? null : named
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -73,18 +75,8 @@ export function isPricedByPassport({ travellers }: CartPricing, itemId: string):
 /** What makes another price of an item, beside those who travel on it. */
 const pricedBy = ({ Id, State, Price }: Item) => [Id, State, Price.Total]
 
-/**
- * The travellers of a cart whose ages or passports have a price of their own: as they are typed, else as the agency has saved
- * them with the customer that it books for.
- */
-export function useTravellersToPrice(
-  cart: Cart | undefined,
-  customerId: string | null,
-): readonly Travellers[] {
-  const typed = useKnownTravellers(cart)
-  const saved = useCustomerTravellers(cart, customerId)
-  if (!cart) return []
-  const known: KnownTravellers = { ...saved, ...typed }
+/** The travellers of a cart whose ages or passports have a price of their own. */
+export function travellersToPrice(cart: Cart, known: KnownTravellers): Travellers[] {
   return cart.Items.filter(({ State }) => State === 'held').flatMap((item) => {
     const travellers = known[item.Id] ?? []
     if (!arePricedApart(item, travellers, cart.AsOf)) return []

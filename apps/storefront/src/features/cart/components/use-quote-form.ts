@@ -2,12 +2,15 @@ import { orderNoteRule } from '@selat/domain/forms'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { unwrap } from '@selat/sdk/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { admin } from '../../../shared/api.ts'
 import { useReadCartAgain } from '../../../shared/cart/use-cart-changes.ts'
-import { useTravellersToPrice } from '../../../shared/cart/use-priced-cart.ts'
+import { travellersOfCustomer } from '../../../shared/cart/use-customer-travellers.ts'
+import { travellersToPrice } from '../../../shared/cart/use-priced-cart.ts'
+import { useKnownTravellers } from '../../../shared/checkout/known-travellers.ts'
 import { toFieldIssues } from '../../../shared/form/form-issue.ts'
 import { useServerForm } from '../../../shared/form/use-server-form.ts'
 import { endIntent, intentKey } from '../../../shared/intent-key.ts'
@@ -15,6 +18,7 @@ import { notify } from '../../../shared/notify.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useChosenCustomer } from '../../../shared/sale/chosen-customer.ts'
 import type { ChosenCustomer } from '../../../shared/sale/chosen-customer.ts'
+import { customerQuery } from '../../../shared/sale/customers.ts'
 
 type QuoteValues = { note: string; validDays: string }
 
@@ -24,14 +28,21 @@ export function useQuoteForm(cart: Schemas['Cart']) {
   const navigate = useNavigate()
   const readCartAgain = useReadCartAgain()
   const [customer, chooseCustomer] = useState<ChosenCustomer | null>(useChosenCustomer())
-  const travellers = useTravellersToPrice(cart, customer?.id ?? null)
+  const queries = useQueryClient()
+  const typed = useKnownTravellers(cart)
+  const travellers = async () => {
+    // Whom the server does not know any more, it says itself.
+    const saved =
+      customer && (await queries.ensureQueryData(customerQuery(customer.id)).catch(() => null))
+    return travellersToPrice(cart, { ...(saved && travellersOfCustomer(cart, saved)), ...typed })
+  }
   const intent = `quote.${cart.Token}`
   const form = useServerForm<QuoteValues, Schemas['Quotation']>({
     id: 'quote',
     defaultValues: { note: '', validDays: '7' },
     check: ({ note }) =>
       toFieldIssues(orderNoteRule.safeParse(note)).map((issue) => ({ ...issue, name: 'note' })),
-    send: ({ note, validDays }) =>
+    send: async ({ note, validDays }) =>
       unwrap(
         admin.post('/admin/v1/quotation', {
           header: { 'Cart-Token': cart.Token },
@@ -39,7 +50,7 @@ export function useQuoteForm(cart: Schemas['Cart']) {
             Customer: customer?.id ?? null,
             Note: note,
             ValidDays: Number(validDays),
-            ...(travellers.length > 0 && { Items: [...travellers] }),
+            Items: await travellers(),
           },
           idempotencyKey: intentKey(intent),
         }),
