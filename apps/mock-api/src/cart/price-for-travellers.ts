@@ -10,6 +10,8 @@ export type PricedPerson = {
   readonly nationality: string
 }
 
+type Facts = Pick<Context, 'network' | 'catalogue' | 'money' | 'now'>
+
 type PricedItem = {
   readonly id: string
   readonly content: ItemContent
@@ -21,18 +23,18 @@ type PricedItem = {
  * own. Where nobody is known, the people count as they were counted in the cart.
  */
 export function priceForTravellers(
-  ctx: Context,
+  facts: Facts,
   { id, content, booking }: PricedItem,
   { currency, people }: { readonly currency: string; readonly people: readonly PricedPerson[] },
 ): Price {
   const product = productOf(content)
-  const travel = people.length > 0 ? product.travel(ctx, booking) : null
+  const travel = people.length > 0 ? product.travel(facts, booking) : null
   const travellers = travel?.sectors.map((_, sector) =>
     countTravellers(
       people.map(({ bands, nationality }) => ({ band: bandOnSector(bands, sector), nationality })),
     ),
   )
-  const price = product.price(ctx, booking, { currency, ...(travellers && { travellers }) })
+  const price = product.price(facts, booking, { currency, ...(travellers && { travellers }) })
   if (!price) throw new Error(`Cart item ${id} holds what has no price`)
   return price
 }

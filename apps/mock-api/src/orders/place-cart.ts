@@ -24,9 +24,8 @@ import { claimCartItem, findNamedItems } from './claim-cart-items.ts'
 import { makeConfirmationNumber } from './confirmation-number.ts'
 import { type Booking, loadBooking } from './load-booking.ts'
 import { openPayment } from './open-payment.ts'
-import { type OrderedItem, priceOrderedItem } from './price-ordered-item.ts'
+import { type OrderedItem, priceOrderedItem, requireAgreedTotal } from './price-ordered-item.ts'
 import { type OrderDetails, readOrderDetails } from './read-order-details.ts'
-import { requireAgreedTotal } from './require-agreed-total.ts'
 import { signingKey } from './signing-key.ts'
 
 /**

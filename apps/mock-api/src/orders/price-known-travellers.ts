@@ -12,6 +12,8 @@ import { fromJsonText } from '../store/json-text.ts'
 import type { CartItemRow, CartRow } from '../store/tables/cart-tables.ts'
 import { countErrors, travelOf } from './check-travellers.ts'
 
+type Reader = Pick<Context, 'store' | 'currency' | 'network' | 'catalogue' | 'money' | 'now'>
+
 /** An item of a cart at the price of those who are known to travel on it. */
 export type KnownItem = {
   readonly row: CartItemRow
@@ -25,7 +27,7 @@ export type KnownItem = {
  * any more is left out.
  */
 export async function priceKnownTravellers(
-  ctx: Context,
+  ctx: Reader,
   cart: Pick<CartRow, 'tenant' | 'id'>,
   named: readonly Schemas['CartTravellers'][],
 ): Promise<{ readonly currency: string; readonly items: readonly KnownItem[] }> {
@@ -43,7 +45,7 @@ type Named = {
   readonly currency: string
 }
 
-function priceRow(ctx: Context, row: CartItemRow, { named, currency }: Named): KnownItem {
+function priceRow(ctx: Reader, row: CartItemRow, { named, currency }: Named): KnownItem {
   const booking = fromJsonText(row.booking)
   const item = { id: row.id, content: row.item_content, booking }
   const index = named.findIndex(({ CartItem }) => CartItem === row.id)
@@ -60,7 +62,7 @@ type Item = Parameters<typeof travelOf>[1]
 type Known = Schemas['KnownTraveller']
 
 function requirePlaces(
-  ctx: Context,
+  ctx: Reader,
   item: Item,
   { travellers, pointer }: { readonly travellers: readonly Known[]; readonly pointer: string },
 ): void {
@@ -72,7 +74,7 @@ function requirePlaces(
 
 /** The travellers of an item as prices see them: who has no birth date yet is in the band that was booked. */
 export function peopleOf(
-  ctx: Context,
+  ctx: Pick<Context, 'network' | 'catalogue' | 'now'>,
   item: Item,
   travellers: readonly Pick<Known, 'Band' | 'DateOfBirth' | 'Nationality'>[],
 ): PricedPerson[] {

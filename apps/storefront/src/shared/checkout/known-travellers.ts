@@ -1,9 +1,8 @@
 import { isCalendarDate } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { create } from 'zustand'
 
-import { useRested } from '../use-rested.ts'
 import { readDraft } from './checkout-draft.ts'
 import { sourceOf } from './checkout-values.ts'
 import type { CheckoutValues } from './checkout-values.ts'
@@ -37,12 +36,9 @@ function toKnown({
   }
 }
 
-/** Notes who travels once the typing pauses, so that the cart is priced for them on every page of this tab. */
-export function useNoteTravellers(cart: string, travellers: KnownTravellers): void {
-  const text = useRested(JSON.stringify(travellers))
-  useEffect(() => {
-    useStore.setState({ noted: { cart, travellers: JSON.parse(text) as KnownTravellers } }) // written above
-  }, [cart, text])
+/** Notes who travels, so that the cart is priced for them on every page of this tab. */
+export function noteTravellers(cart: string, travellers: KnownTravellers): void {
+  useStore.setState({ noted: { cart, travellers } })
 }
 
 /** Who travels: as the checkout notes it, and before it is opened as its draft has it. */

@@ -5,9 +5,9 @@ import { Spinner } from '@selat/ui/spinner'
 
 import { displayOf } from '../../../shared/cart/items/item-displays.ts'
 import { useItemParts } from '../../../shared/cart/items/use-item-name.ts'
-import { isPricedByPassport } from '../../../shared/cart/use-priced-cart.ts'
-import type { CartPricing } from '../../../shared/cart/use-priced-cart.ts'
 import { PriceExplained } from '../../../shared/price/price-explained.tsx'
+import { isPricedByPassport } from '../../../shared/sale/use-priced-cart.ts'
+import type { CartPricing } from '../../../shared/sale/use-priced-cart.ts'
 
 type ItemPriceProps = {
   item: Schemas['CartItem']

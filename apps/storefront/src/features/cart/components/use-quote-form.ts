@@ -8,8 +8,6 @@ import { useNavigate } from 'react-router-dom'
 
 import { admin } from '../../../shared/api.ts'
 import { useReadCartAgain } from '../../../shared/cart/use-cart-changes.ts'
-import { travellersOfCustomer } from '../../../shared/cart/use-customer-travellers.ts'
-import { travellersToPrice } from '../../../shared/cart/use-priced-cart.ts'
 import { useKnownTravellers } from '../../../shared/checkout/known-travellers.ts'
 import { toFieldIssues } from '../../../shared/form/form-issue.ts'
 import { useServerForm } from '../../../shared/form/use-server-form.ts'
@@ -19,6 +17,8 @@ import { paths } from '../../../shared/paths.ts'
 import { useChosenCustomer } from '../../../shared/sale/chosen-customer.ts'
 import type { ChosenCustomer } from '../../../shared/sale/chosen-customer.ts'
 import { customerQuery } from '../../../shared/sale/customers.ts'
+import { travellersOfCustomer } from '../../../shared/sale/use-customer-travellers.ts'
+import { travellersToPrice } from '../../../shared/sale/use-priced-cart.ts'
 
 type QuoteValues = { note: string; validDays: string }
 

@@ -94,7 +94,7 @@ function BandFareRows({ fares, ages, countries }: BandFareRowsProps) {
       {rows.map(([band, fare]) => (
         <tr key={band}>
           <th scope="row" className="py-1 text-start font-normal">
-            {t(`passenger:band.${band}`)}
+            {t(`passenger:band.${band}`)}{' '}
             {ages && <span className="ms-2 text-muted-foreground">{ofBand(band, ages)}</span>}
           </th>
           <td className="py-1 text-end tabular">

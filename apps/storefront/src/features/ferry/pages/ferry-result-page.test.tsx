@@ -44,10 +44,10 @@ it('FER-2 opens the fare of each age band, the terminal charge and the rules of 
       .slice(0, 6)
       .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))
   expect(rowsOf('Economy')).toEqual([
-    'Adult13 and overRp 422,800',
-    'Child3 to 12 yearsRp 383,200',
-    'InfantUnder 3 yearsRp 105,700',
-    'Senior60 and overRp 396,400',
+    'Adult 13 and overRp 422,800',
+    'Child 3 to 12 yearsRp 383,200',
+    'Infant Under 3 yearsRp 105,700',
+    'Senior 60 and overRp 396,400',
     'Singapore passenger departure feeRp 132,200',
     'Fuel surchargePaid at the counterS$6.00',
   ])

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { travel } from '../../../shared/api.ts'
-import type { CartPricing } from '../../../shared/cart/use-priced-cart.ts'
+import type { CartPricing } from '../../../shared/sale/use-priced-cart.ts'
 import type { FieldIssue } from '../model/check-checkout.ts'
 
 export type Promo = ReturnType<typeof usePromo>

@@ -6,11 +6,11 @@ import { FormProvider } from 'react-hook-form'
 import { lateForAgents } from '../../../shared/agency/late-for-agents.tsx'
 import { useHeldItems } from '../../../shared/cart/holds.ts'
 import { displayOf } from '../../../shared/cart/items/item-displays.ts'
-import type { ReceivedCart } from '../../../shared/cart/use-cart.ts'
 import { fieldId } from '../../../shared/checkout/checkout-values.ts'
 import { FieldIssuesContext } from '../../../shared/form/field-issues.ts'
 import { CheckoutCustomer, SaveToCustomer } from '../../../shared/sale/late-sale.tsx'
 import { useIsNetHidden } from '../../../shared/sale/net-visibility.ts'
+import type { ShownCart } from '../../../shared/sale/use-shown-cart.ts'
 import { completePassengers } from '../model/complete-passengers.ts'
 import { travelsOf } from '../model/item-travel.ts'
 import { totalsWith } from '../model/totals-with.ts'
@@ -33,7 +33,7 @@ const TakenNote = lateForAgents(() =>
 )
 
 /** The whole form, for the items that could be booked when it was opened: one that expires meanwhile keeps what was typed. */
-export function CheckoutForm({ received }: { received: ReceivedCart }) {
+export function CheckoutForm({ received }: { received: ShownCart }) {
   const { t } = useTranslation('order')
   const held = useHeldItems(received)
   const [bookable] = useState(

@@ -5,7 +5,7 @@ import { Details } from '@selat/ui/details'
 import { useMediaQuery } from '@selat/ui/use-media-query'
 
 import { CartTotals } from '../../../shared/cart/cart-totals.tsx'
-import type { CartPricing } from '../../../shared/cart/use-priced-cart.ts'
+import type { CartPricing } from '../../../shared/sale/use-priced-cart.ts'
 import { totalsWith } from '../model/totals-with.ts'
 import { FoldedItem, SummaryItem } from './summary-item.tsx'
 

@@ -7,16 +7,16 @@ import { Spinner } from '@selat/ui/spinner'
 import { useFormContext } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 
-import type { CartPricing } from '../../../shared/cart/use-priced-cart.ts'
 import { fieldId } from '../../../shared/checkout/checkout-values.ts'
 import type { CheckoutValues } from '../../../shared/checkout/checkout-values.ts'
 import { useFieldIssues } from '../../../shared/form/field-issues.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useProblemText } from '../../../shared/problem-text.ts'
+import type { CartPricing } from '../../../shared/sale/use-priced-cart.ts'
 import { isUndecided } from '../model/order-intent.ts'
 import { holdNoticeId } from './hold-notice.tsx'
-import { PriceChanged } from './price-changed.tsx'
-import type { PriceChangedProps } from './price-changed.tsx'
+import { PriceChanged } from './price/price-changed.tsx'
+import type { PriceChangedProps } from './price/price-changed.tsx'
 
 type PlaceOrderSectionProps = {
   totals: readonly Schemas['Money'][]

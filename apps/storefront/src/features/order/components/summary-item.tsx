@@ -8,9 +8,9 @@ import { ItemSummary } from '../../../shared/cart/items/item-summary.tsx'
 import { PeopleText } from '../../../shared/cart/items/people-text.tsx'
 import { useItemParts } from '../../../shared/cart/items/use-item-name.ts'
 import { useItemTexts } from '../../../shared/cart/items/use-item-texts.ts'
-import { isPricedByPassport } from '../../../shared/cart/use-priced-cart.ts'
-import type { CartPricing } from '../../../shared/cart/use-priced-cart.ts'
 import { PriceExplained } from '../../../shared/price/price-explained.tsx'
+import { isPricedByPassport } from '../../../shared/sale/use-priced-cart.ts'
+import type { CartPricing } from '../../../shared/sale/use-priced-cart.ts'
 
 type SummaryItemProps = { item: Schemas['CartItem']; pricing: CartPricing }
 

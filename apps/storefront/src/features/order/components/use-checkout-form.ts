@@ -3,10 +3,9 @@ import { isProblem } from '@selat/sdk/problems'
 import { useCallback, useEffect, useState } from 'react'
 import { get, useForm, useFormState, useWatch } from 'react-hook-form'
 
-import type { ReceivedCart } from '../../../shared/cart/use-cart.ts'
 import { readDraft, saveDraft } from '../../../shared/checkout/checkout-draft.ts'
 import type { CheckoutValues } from '../../../shared/checkout/checkout-values.ts'
-import { toKnownTravellers, useNoteTravellers } from '../../../shared/checkout/known-travellers.ts'
+import { toKnownTravellers } from '../../../shared/checkout/known-travellers.ts'
 import { startPhone } from '../../../shared/form/calling-codes.ts'
 import { useLeftFields } from '../../../shared/form/use-left-fields.ts'
 import { loadPhoneBook, usePhoneBook } from '../../../shared/form/use-phone-book.ts'
@@ -15,6 +14,7 @@ import { notify } from '../../../shared/notify.ts'
 import type { PassengerDetails } from '../../../shared/passenger/passenger-details.ts'
 import { titlesOf } from '../../../shared/passenger/titles-of.ts'
 import { chooseCustomer, chosenCustomer } from '../../../shared/sale/chosen-customer.ts'
+import type { ShownCart } from '../../../shared/sale/use-shown-cart.ts'
 import { useSession, useSessionView } from '../../../shared/session-store.ts'
 import { usePlaceOrder } from '../api/use-place-order.ts'
 import { promoIssue, usePromo } from '../api/use-promo.ts'
@@ -24,12 +24,13 @@ import type { ItemTravel } from '../model/item-travel.ts'
 import { toFieldIssues } from '../model/refused-fields.ts'
 import { startValues } from '../model/start-values.ts'
 import { toOrderInput } from '../model/to-order-input.ts'
+import { useNoteTravellers } from './price/use-note-travellers.ts'
+import { usePriceChange } from './price/use-price-change.ts'
 import type { Refused } from './refused-summary.tsx'
 import { useOwnPassenger } from './use-own-passenger.ts'
-import { usePriceChange } from './use-price-change.ts'
 
 type CheckoutFormInput = {
-  received: Pick<ReceivedCart, 'cart' | 'net' | 'pricing'>
+  received: Pick<ShownCart, 'cart' | 'net' | 'pricing'>
   /** What is booked, in the cart's order. */
   items: readonly Schemas['CartItem'][]
   /** The trips among them whose travellers are named. */

@@ -1,13 +1,13 @@
 import type { Schemas } from '@selat/sdk'
 import { useQuery } from '@tanstack/react-query'
 
+import { displayOf } from '../cart/items/item-displays.ts'
 import { placesFor } from '../checkout/checkout-values.ts'
 import { toKnownTravellers } from '../checkout/known-travellers.ts'
 import type { KnownTravellers } from '../checkout/known-travellers.ts'
 import { detailsOf, draftOfSaved } from '../passenger/passenger-details.ts'
-import { customerQuery } from '../sale/customers.ts'
-import { fillPlaces } from '../sale/fill-places.ts'
-import { displayOf } from './items/item-displays.ts'
+import { customerQuery } from './customers.ts'
+import { fillPlaces } from './fill-places.ts'
 
 type Cart = Schemas['Cart']
 type Saved = Schemas['SavedPassengerInput']
@@ -25,8 +25,8 @@ export function useCustomerTravellers(
 }
 
 /**
- * Who travels on the items of a cart by what an agency has saved of its customer: known where those who travel with the
- * customer are as many as the item has places, and each has one of his age.
+ * Who travels on the items of a cart, by what an agency has saved of its customer. It is known where the customer's travellers
+ * are as many as the item has places, and each finds one of his age.
  */
 export function travellersOfCustomer(
   { Items, AsOf }: Cart,

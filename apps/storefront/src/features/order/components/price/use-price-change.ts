@@ -2,7 +2,7 @@ import type { Schemas } from '@selat/sdk'
 import type { ParamsOf } from '@selat/sdk/problems'
 import { useState } from 'react'
 
-import type { CheckoutValues } from '../../../shared/checkout/checkout-values.ts'
+import type { CheckoutValues } from '../../../../shared/checkout/checkout-values.ts'
 
 type Money = Schemas['Money']
 

@@ -4,10 +4,10 @@ import { callErrorOf, unwrap } from '@selat/sdk/react-query'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
 import { travel } from '../api.ts'
+import { displayOf } from '../cart/items/item-displays.ts'
 import { useKnownTravellers } from '../checkout/known-travellers.ts'
 import type { KnownTravellers } from '../checkout/known-travellers.ts'
-import { useChosenCustomer } from '../sale/chosen-customer.ts'
-import { displayOf } from './items/item-displays.ts'
+import { useChosenCustomer } from './chosen-customer.ts'
 import { useCustomerTravellers } from './use-customer-travellers.ts'
 
 type Cart = Schemas['Cart']

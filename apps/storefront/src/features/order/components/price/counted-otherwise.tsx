@@ -1,8 +1,8 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 
-import type { CheckoutValues } from '../../../shared/checkout/checkout-values.ts'
-import { countedOtherwise } from '../model/count-travellers.ts'
-import type { ItemTravel } from '../model/item-travel.ts'
+import type { CheckoutValues } from '../../../../shared/checkout/checkout-values.ts'
+import { countedOtherwise } from '../../model/count-travellers.ts'
+import type { ItemTravel } from '../../model/item-travel.ts'
 
 type CountedOtherwiseProps = { travels: readonly ItemTravel[]; values: CheckoutValues }
 
