@@ -125,6 +125,7 @@ const table: LayerTable<Layer> = {
       'operations/cart',
       'operations/product/quote-items',
       'orders/check-travellers',
+      'orders/price-known-travellers',
       'orders/price-ordered-item',
       'promos',
     ],

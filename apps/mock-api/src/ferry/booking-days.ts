@@ -46,6 +46,7 @@ export function travelSectors(
       arrivesOn: sailing ? localDate(sailing.arrivesAt) : today,
       isInternational: network.route(sector)?.isInternational ?? false,
       bands: network.terms(sector.operator, departsOn).ageBands,
+      operator: network.operator(sector.operator)?.name ?? sector.operator,
     }
   })
 }

@@ -36,6 +36,7 @@ import { checkPromo } from './cart/check-promo.ts'
 import { extendCartItemHold } from './cart/extend-cart-item-hold.ts'
 import { getCart } from './cart/get-cart.ts'
 import { openAccountCart } from './cart/open-account-cart.ts'
+import { priceCart } from './cart/price-cart.ts'
 import { removeCartItem } from './cart/remove-cart-item.ts'
 import { resumeCheckout } from './cart/resume-checkout.ts'
 import { saveCheckout } from './cart/save-checkout.ts'
@@ -168,6 +169,7 @@ export const registry: Registry = {
   removeCartItem,
   extendCartItemHold,
   openAccountCart,
+  priceCart,
   checkPromo,
   saveCheckout,
   resumeCheckout,

@@ -15,6 +15,11 @@ export type ItemTravellers = {
   readonly itemIndex: number
 }
 
+/** As much of them as the counts depend on. */
+type ItemPlaces = Pick<ItemTravellers, 'content' | 'booking'> & {
+  readonly passengers: readonly Pick<Schemas['PassengerInput'], 'Band'>[]
+}
+
 type Facts = World & { readonly now: string }
 
 /**
@@ -23,7 +28,7 @@ type Facts = World & { readonly now: string }
  */
 export function checkTravellers(list: readonly ItemTravellers[], facts: Facts): void {
   for (const item of list) {
-    const errors = countErrors(item, facts)
+    const errors = countErrors(item, facts, `/Items/${item.itemIndex}/Passengers`)
     const code = travelOf(facts, item) ? 'party_refused' : 'validation_failed'
     if (errors.length > 0) refuse(code, { errors })
   }
@@ -44,12 +49,12 @@ export function travelOf(
   return productOf(content).travel(facts, booking)
 }
 
-/** Whether they are as many of each band as were booked, and can travel together. */
+/** Whether they are as many of each band as were booked, and can travel together; errors are those of `pointer`. */
 export function countErrors(
-  { content, booking, passengers, itemIndex }: ItemTravellers,
+  { content, booking, passengers }: ItemPlaces,
   facts: Facts,
+  pointer: string,
 ): ProblemField[] {
-  const pointer = `/Items/${itemIndex}/Passengers`
   if (!travelOf(facts, { content, booking })) {
     if (passengers.length === 0) return []
     return [{ pointer, code: 'too_long', params: { maximum: 0 } }]
@@ -68,7 +73,7 @@ export function countErrors(
   return differs ? [{ pointer, code: 'differs_from_cart', params: { ...booked } }] : []
 }
 
-function partyOf(passengers: ItemTravellers['passengers']): Party {
+function partyOf(passengers: ItemPlaces['passengers']): Party {
   const count = (band: string) => passengers.filter((passenger) => passenger.Band === band).length
   return { adults: count('adult'), children: count('child'), infants: count('infant') }
 }

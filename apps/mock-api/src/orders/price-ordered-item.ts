@@ -1,8 +1,11 @@
-import { bandsBySector, countTravellers, normalisePassenger, type Price } from '@selat/domain'
+import { bandsBySector, normalisePassenger, type Price, sumMoney } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
 
+import { priceForTravellers } from '../cart/price-for-travellers.ts'
 import type { Context } from '../kernel/context.ts'
+import { type ProblemField, refuse } from '../kernel/refusal.ts'
 import type { BookingBase, Travel } from '../products/product.ts'
-import { productOf } from '../products/registry.ts'
+import { toWireItemPrice } from '../products/wire-booking.ts'
 import type { CartItemRow } from '../store/tables/cart-tables.ts'
 import type { StoredPassenger } from '../store/tables/order-tables.ts'
 import { type ItemTravellers, toBookedPassenger, travelOf } from './check-travellers.ts'
@@ -28,17 +31,8 @@ export function priceOrderedItem(
   const passengers = travel
     ? item.passengers.map((input) => storePassenger(input, travel.sectors))
     : []
-  const travellers = travel?.sectors.map((_, sector) =>
-    countTravellers(
-      passengers.map(({ bands, band, nationality }) => ({
-        band: bands[sector] ?? band,
-        nationality,
-      })),
-    ),
-  )
-  const wish = { currency, ...(travellers && { travellers }) }
-  const price = productOf(content).price(ctx, booking, wish)
-  if (!price) throw new Error(`Cart item ${row.id} holds what has no price`)
+  const priced = { id: row.id, content, booking }
+  const price = priceForTravellers(ctx, priced, { currency, people: passengers })
   return { row, booking, price, passengers }
 }
 
@@ -62,4 +56,44 @@ function storePassenger(
     dateOfExpiry: input.DateOfExpiry,
     placeOfIssue: tidied.placeOfIssue ?? null,
   }
+}
+
+type PricedOrder = { readonly items: readonly OrderedItem[]; readonly currency: string }
+
+/** Refuses an order that costs anything else than the buyer agreed to, with the new price and its lines. */
+export function requireAgreedTotal(
+  ctx: Context,
+  agreed: Schemas['Money'] | undefined,
+  { items, currency }: PricedOrder,
+): void {
+  if (!agreed) return
+  const { amount, exponent } = sumMoney(
+    items.map(({ price }) => price.total),
+    currency,
+  )
+  const isAgreed =
+    agreed.Amount === amount && agreed.Currency === currency && agreed.Exponent === exponent
+  if (isAgreed) return
+  refuse('price_changed', {
+    params: { amount, currency, exponent },
+    errors: items.flatMap((item, index) => lineFields(ctx, item, `/Items/${index}`)),
+  })
+}
+
+function lineFields(ctx: Context, { row, ...item }: OrderedItem, pointer: string): ProblemField[] {
+  const { Lines } = toWireItemPrice(ctx, { item_content: row.item_content, ...item })
+  return Lines.map(({ Label, SectorIndex, Quantity, UnitAmount, Amount, PayAt }) => ({
+    pointer,
+    code: 'price_line',
+    params: {
+      label: Label,
+      sector: SectorIndex,
+      quantity: Quantity,
+      unitAmount: UnitAmount.Amount,
+      amount: Amount.Amount,
+      currency: Amount.Currency,
+      exponent: Amount.Exponent,
+      payAt: PayAt,
+    },
+  }))
 }

@@ -1,4 +1,5 @@
 import { clampParty } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
@@ -25,6 +26,12 @@ const parties = fc
   .record({ adults: fc.nat(10), children: fc.nat(10), infants: fc.nat(10) })
   .map(clampParty)
 
+const known = ({ Band, DateOfBirth, Nationality }: Schemas['PassengerInput']) => ({
+  Band,
+  DateOfBirth,
+  Nationality,
+})
+
 /** Of three operators whose bands end at other ages. */
 const routes = fc.constantFrom(
   { from: 'HFC', to: 'BTC' },
@@ -39,7 +46,7 @@ const days = fc.integer({ min: 1, max: 60 }).map((count) => {
   return date.toISOString().slice(0, 10)
 })
 
-it(`CHK-1 PAX-4 CHK-10 any of ${RUNS} random parties can be ordered, pays once and boards with tickets that verify`, async () => {
+it(`CHK-1 PAX-4 CHK-10 any of ${RUNS} random parties can be ordered at the price that its cart was told, pays once and boards with tickets that verify`, async () => {
   const operate = createOperator(sandbox)
   const key = await signingKey({ store: sandbox.store.db, services: sandbox.services })
 
@@ -54,9 +61,14 @@ it(`CHK-1 PAX-4 CHK-10 any of ${RUNS} random parties can be ordered, pays once a
       const passengers = bands.map((band) => makePassenger(band, { travelDate: date, today }))
       const { cart } = await visitor.hold(party, { ...route, date })
 
+      const { body: priced } = await visitor.call<Schemas['PricedCart']>('priceCart', {
+        header: { 'Cart-Token': cart.Token },
+        body: { Items: [{ CartItem: cart.Items[0]?.Id ?? '', Travellers: passengers.map(known) }] },
+      })
       const { status, body } = await visitor.place(cart, passengers)
 
       expect({ status, body }).toMatchObject({ status: 201 })
+      expect(body.Order.TotalAmount).toEqual(priced.Total)
       const placed = { order: body.Order, token: body.BookingToken }
       await visitor.choose(placed, 'QRIS')
       await operate(`payments/${body.Order.Payment.Id}/settle`, {})

@@ -26,11 +26,15 @@ export function toWireBooking(
   reader: ProductReader,
   { item_content, item, booking, price }: PricedBooking,
 ): WireBooking {
+  const wire = productOf(item_content).toWire(reader, booking) as WireItem<'ferry'> // of its own content, whichever that is
+  return { ...wire, Item: item, Price: toWireItemPrice(reader, { item_content, booking, price }) }
+}
+
+/** The price of an item with the words of its product. */
+export function toWireItemPrice(
+  reader: ProductReader,
+  { item_content, booking, price }: Omit<PricedBooking, 'item'>,
+): Schemas['Price'] {
   const product = productOf(item_content)
-  const wire = product.toWire(reader, booking) as WireItem<'ferry'> // of its own content, whichever that is
-  return {
-    ...wire,
-    Item: item,
-    Price: toWirePrice(price, reader.language, (line) => product.label(reader, booking, line)),
-  }
+  return toWirePrice(price, reader.language, (line) => product.label(reader, booking, line))
 }

@@ -1,14 +1,12 @@
 import { compareInstants, type Money, sumMoney, toUtcText } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
 
 import { callerAgency } from '../agency/caller-agency.ts'
 import { markupOf, sellingAmountOf } from '../agency/markup-rules.ts'
-import { itemsOfCart } from '../cart/items-of-cart.ts'
-import { orderCurrency } from '../cart/order-currency.ts'
 import type { Context } from '../kernel/context.ts'
-import { refuse } from '../kernel/refusal.ts'
+import { priceKnownTravellers } from '../orders/price-known-travellers.ts'
 import { productOf } from '../products/registry.ts'
-import { fromJsonText } from '../store/json-text.ts'
-import type { CartItemRow, CartRow } from '../store/tables/cart-tables.ts'
+import type { CartRow } from '../store/tables/cart-tables.ts'
 import type { QuotedItem } from '../store/tables/quotation-tables.ts'
 
 export type QuotedCart = {
@@ -19,14 +17,22 @@ export type QuotedCart = {
   readonly closesAt: string | null
 }
 
-/** What a cart holds, in one currency, at the net prices of now and those of the agency's markup. */
-export async function quoteCart(ctx: Context, cart: CartRow): Promise<QuotedCart> {
-  const { rows } = await itemsOfCart(ctx.store, cart)
-  const held = rows.filter(({ state }) => state === 'held')
-  if (held.length === 0) refuse('cart_empty')
-  const currency = orderCurrency(held, ctx)
+/**
+ * What a cart holds, in one currency, at the net prices of now and those of the agency's markup: by ages and passports as far
+ * as it is known who travels.
+ */
+export async function quoteCart(
+  ctx: Context,
+  cart: CartRow,
+  named: readonly Schemas['CartTravellers'][],
+): Promise<QuotedCart> {
+  const { items: known, currency } = await priceKnownTravellers(ctx, cart, named)
   const { rules } = await markupOf(ctx, callerAgency(ctx).agency.id)
-  const priced = held.map((row) => priceRow(ctx, row, currency))
+  const priced = known.map(({ row, booking, price }): Priced => {
+    const travellers = named.find(({ CartItem }) => CartItem === row.id)?.Travellers ?? []
+    const quoted = { id: ctx.ids.make('itm'), content: row.item_content, booking, price }
+    return travellers.length > 0 ? { ...quoted, travellers } : quoted
+  })
   const items = priced.map((item) => ({
     ...item,
     selling: sellingAmountOf(ctx, { ...item, item_content: item.content }, rules),
@@ -47,14 +53,6 @@ export async function quoteCart(ctx: Context, cart: CartRow): Promise<QuotedCart
 }
 
 type Priced = Omit<QuotedItem, 'sellingAmount'>
-
-function priceRow(ctx: Context, row: CartItemRow, currency: string): Priced {
-  const { item_content: content } = row
-  const booking = fromJsonText(row.booking)
-  const price = productOf(content).price(ctx, booking, { currency })
-  if (!price) throw new Error(`Cart item ${row.id} holds what has no price`)
-  return { id: ctx.ids.make('itm'), content, booking, price }
-}
 
 function closingOf(ctx: Context, { content, booking }: Priced): string[] {
   return [productOf(content).closesAt(ctx, booking) ?? []].flat()

@@ -32,7 +32,9 @@ export function readAcceptance(
     const item = byId.get(CartItem)
     return item ? [{ ...item, passengers: Passengers, itemIndex }] : []
   })
-  const wrongCounts = list.flatMap((item) => countErrors(item, ctx))
+  const wrongCounts = list.flatMap((item) =>
+    countErrors(item, ctx, `/Items/${item.itemIndex}/Passengers`),
+  )
   if (wrongCounts.length > 0) refuse('validation_failed', { errors: wrongCounts })
   checkPassengers(list, ctx)
   return {

@@ -1,9 +1,33 @@
 import type { Schemas } from '@selat/sdk'
 import { expect, it } from 'vitest'
 
-import { orderOf } from '../scenarios/sample-order.ts'
+import { cartOf, roundTripItem } from '../scenarios/sample-items.ts'
+import { orderOf, samplePassenger } from '../scenarios/sample-order.ts'
 import { hotelInput } from '../scenarios/sample-products.ts'
 import { openQuotations, WEI_LING } from '../testing/open-quotation.ts'
+import { adult, TRAVEL_DATE } from '../testing/visitor.ts'
+
+const ON_14_DECEMBER = {
+  DateUntil: '2026-12-14',
+  Offers: ['off_HFC-BTC-SRL-20261212-1020-ECO-R', 'off_BTC-HFC-SRL-20261214-1610-ECO-R'],
+}
+
+/** An infant on the way out, and a child on the way back. */
+const TURNS_THREE = samplePassenger({
+  Band: 'infant',
+  Title: 'Mstr',
+  FirstName: 'JUN',
+  DateOfBirth: '2023-12-13',
+  PassportNumber: 'K7654322N',
+  DateOfIssue: '2024-02-11',
+  DateOfExpiry: '2029-02-11',
+})
+
+const known = ({ Band, DateOfBirth, Nationality }: Schemas['PassengerInput']) => ({
+  Band,
+  DateOfBirth,
+  Nationality,
+})
 
 async function openAccepted() {
   const stage = await openQuotations()
@@ -195,4 +219,45 @@ it('AGT-4 an order that is paid keeps its quotation, refunded or not', async () 
 
   expect((await dewi.order(Id)).body.Status).toBe('CANCELLED')
   expect((await dewi.read(quotation)).body).toMatchObject({ State: 'booked', Order: Id })
+})
+
+it('AGT-4 PAX-4 whom the agency knows is quoted by his age on each sailing, and taken up at that price', async () => {
+  const { signIn, visitor } = await openQuotations()
+  const dewi = await signIn('dewi')
+  const { body: cart } = await visitor.call<Schemas['Cart']>('addToCart', {
+    body: cartOf(roundTripItem({ ...ON_14_DECEMBER, Qty: 2, QtyInfant: 1 })),
+  })
+  const Items = [
+    { CartItem: cart.Items[0]?.Id ?? '', Travellers: [known(adult(0)), known(TURNS_THREE)] },
+  ]
+
+  const { body: asBooked } = await dewi.quote(cart)
+  const { body: byAge } = await dewi.quote(cart, { Items })
+  const { body: taken } = await dewi.takeUp(byAge)
+
+  // The child's half of the fare and the terminal's charge, less an infant's half: S$25 + Rp 100,000 - S$7.
+  const dearer = 330_300 + 100_000 - 92_500
+  expect(byAge.NetTotal.Amount - asBooked.NetTotal.Amount).toBe(dearer)
+  expect(byAge.SellingTotal.Amount).toBeGreaterThan(asBooked.SellingTotal.Amount)
+  expect([taken.NetTotal, taken.NetTotalQuoted]).toEqual([byAge.NetTotal, byAge.NetTotal])
+})
+
+it('AGT-4 PAX-4 the ages that the customer gives at acceptance are in the price at which it is taken up', async () => {
+  const { signIn, visitor, customer } = await openQuotations()
+  const dewi = await signIn('dewi')
+  const { body: cart } = await visitor.call<Schemas['Cart']>('addToCart', {
+    body: cartOf(roundTripItem({ ...ON_14_DECEMBER, Qty: 2, QtyInfant: 1 })),
+  })
+  const { body: quotation } = await dewi.quote(cart)
+  const Passengers = [adult(0), TURNS_THREE]
+  const accepted = await customer.accept(quotation, {
+    Items: [{ CartItem: quotation.Lines[0]?.Id ?? '', Passengers }],
+  })
+
+  const { body: taken } = await dewi.takeUp(quotation)
+  const { body: placed } = await dewi.place(taken, quotation.Id)
+
+  expect(accepted.status).toBe(200)
+  expect(taken.NetTotal.Amount - taken.NetTotalQuoted.Amount).toBe(330_300 + 100_000 - 92_500)
+  expect(placed.Order.TotalAmount).toEqual(taken.NetTotal)
 })

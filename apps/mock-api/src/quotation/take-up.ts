@@ -1,10 +1,11 @@
-import { sumMoney, toEpochMs } from '@selat/domain'
+import { type Money, sumMoney, toEpochMs } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import { callerAgency } from '../agency/caller-agency.ts'
 import { openAccountCart } from '../cart/account-cart.ts'
 import { emptyCart } from '../cart/empty-cart.ts'
 import { type CartItem, holdItem } from '../cart/hold-item.ts'
+import { priceForTravellers } from '../cart/price-for-travellers.ts'
 import { toWireCart } from '../cart/wire-cart.ts'
 import { openCustomers } from '../customers/customer-book.ts'
 import { bookBefore } from '../ferry/book-before.ts'
@@ -12,6 +13,7 @@ import { toWireMoney } from '../ferry/wire-money.ts'
 import { knownTerminal } from '../ferry/wire-network.ts'
 import type { Context } from '../kernel/context.ts'
 import { refuse } from '../kernel/refusal.ts'
+import { peopleOf } from '../orders/price-known-travellers.ts'
 import { productOf } from '../products/registry.ts'
 import { fromJsonText } from '../store/json-text.ts'
 import type { CartRow } from '../store/tables/cart-tables.ts'
@@ -37,7 +39,7 @@ export async function takeUp(
   for (const item of items)
     held.push(await holdAgain({ ...ctx, currency }, cart, item, held.length))
   const net = sumMoney(
-    held.map(({ price }) => price.total),
+    items.map((item, index) => netOf({ ...ctx, currency }, { quotation, item, held: held[index] })),
     currency,
   )
   return {
@@ -46,6 +48,24 @@ export async function takeUp(
     NetTotal: toWireMoney(net),
     NetTotalQuoted: toWireMoney({ amount: quoted, currency, exponent }),
   }
+}
+
+type TakenItem = {
+  readonly quotation: QuotationRow
+  readonly item: QuotedItem
+  readonly held: CartItem | undefined
+}
+
+/** What an item costs today: by those whom the customer named, else by those who were known when it was quoted. */
+function netOf(ctx: Context, { quotation, item, held }: TakenItem): Money {
+  if (!held) throw new Error(`Quoted item ${item.id} is not held`)
+  const answer = quotation.answer === null ? null : fromJsonText(quotation.answer)
+  const named = answer?.items.find(({ id }) => id === item.id)?.passengers ?? []
+  const people = peopleOf(ctx, item, named.length > 0 ? named : (item.travellers ?? []))
+  if (people.length === 0) return held.price.total
+  // As it is held: an open ticket costs what it does on the day of the new hold.
+  const asHeld = { id: held.id, content: item.content, booking: held.booking }
+  return priceForTravellers(ctx, asHeld, { currency: ctx.currency, people }).total
 }
 
 function holdAgain(

@@ -1,4 +1,4 @@
-import { oneWayItem } from './sample-items.ts'
+import { oneWayItem, roundTripItem } from './sample-items.ts'
 import {
   held,
   ordered,
@@ -15,6 +15,28 @@ const keyed = { 'Idempotency-Key': 'scenario-key-0002' }
 const agents = { system: 4102, currency: 'IDR' }
 const open = [held(), ordered]
 
+/** Two adults and an infant who turns three between the two sailings. */
+const family = roundTripItem({
+  Qty: 3,
+  QtyAdult: 2,
+  QtyInfant: 1,
+  DateUntil: '2026-12-14',
+  Offers: ['off_HFC-BTC-SRL-20261212-1020-ECO-R', 'off_BTC-HFC-SRL-20261214-1610-ECO-R'],
+})
+const familyPassengers = [
+  samplePassenger(),
+  samplePassenger({ Title: 'Mr', FirstName: 'KAH HENG', PassportNumber: 'K7654321D' }),
+  samplePassenger({
+    Band: 'infant',
+    Title: 'Mstr',
+    FirstName: 'JUN',
+    DateOfBirth: '2023-12-13',
+    PassportNumber: 'K7654322N',
+    DateOfIssue: '2024-02-11',
+    DateOfExpiry: '2029-02-11',
+  }),
+]
+
 /** Orders: carts, parties and passengers that are refused, and whose order it is. */
 export const orderScenarios: readonly Scenario[] = [
   {
@@ -30,6 +52,94 @@ export const orderScenarios: readonly Scenario[] = [
     expected: {
       answered: { '/Order/Items/0/Price/Lines/0/Label': 'Adult fare (passport of Indonesia)' },
     },
+  },
+  {
+    id: 'order-price-changed',
+    title: 'Another total than the agreed one',
+    what: 'An infant who turns three before the way back pays as a child on it: Rp 2,467,200, not the Rp 2,129,400 of the cart. Nothing is placed.',
+    given: [held(family)],
+    call: {
+      operation: 'placeOrder',
+      header: cart,
+      body: {
+        ...orderOf('{item}', familyPassengers),
+        AgreedTotal: { Amount: 2_129_400, Currency: 'IDR', Exponent: 0 },
+      },
+    },
+    expected: { refused: 'price_changed' },
+  },
+  {
+    id: 'cart-priced-by-age',
+    title: 'The price of those who travel',
+    what: 'The same people, priced before the order is placed: the third is an infant on the way out and a child on the way back.',
+    given: [held(family)],
+    call: {
+      operation: 'priceCart',
+      header: cart,
+      body: {
+        Items: [
+          {
+            CartItem: '{item}',
+            Travellers: familyPassengers.map(({ Band, DateOfBirth, Nationality }) => ({
+              Band,
+              DateOfBirth,
+              Nationality,
+            })),
+          },
+        ],
+      },
+    },
+    expected: {
+      answered: {
+        '/Items/0/Travellers/2/Bands/0': 'infant',
+        '/Items/0/Travellers/2/Bands/1': 'child',
+        '/Total/Amount': 2_467_200,
+      },
+    },
+  },
+  {
+    id: 'order-price-agreed',
+    title: 'The agreed total',
+    what: 'The same, at the price that `priceCart` told.',
+    given: [held(family)],
+    call: {
+      operation: 'placeOrder',
+      header: cart,
+      body: {
+        ...orderOf('{item}', familyPassengers),
+        AgreedTotal: { Amount: 2_467_200, Currency: 'IDR', Exponent: 0 },
+      },
+    },
+    expected: { answered: { '/Order/TotalAmount/Amount': 2_467_200 } },
+  },
+  {
+    id: 'order-ages-of-operator',
+    title: 'A child of twelve with an operator whose children are younger',
+    what: 'Bintan Horizon Ferries counts children until 11, and says so in the refusal.',
+    given: [
+      held(
+        oneWayItem({
+          Qty: 2,
+          QtyChild: 1,
+          Offers: ['off_HFC-BTC-BHF-20261212-1330-ECO-O'],
+        }),
+      ),
+    ],
+    call: {
+      operation: 'placeOrder',
+      header: cart,
+      body: orderOf('{item}', [
+        samplePassenger(),
+        samplePassenger({
+          Band: 'child',
+          Title: 'Miss',
+          FirstName: 'MEI',
+          DateOfBirth: '2014-06-01',
+          PassportNumber: 'K7654323N',
+        }),
+      ]),
+    },
+    expected: { refused: 'passenger_refused' },
   },
   {
     id: 'order-needs-account',

@@ -19,7 +19,7 @@ export async function openCheckout(...trips: SeedTrip[]) {
 }
 
 export type Person = Partial<
-  Record<'title' | 'first' | 'last' | 'born' | 'number' | 'issued' | 'expires', string>
+  Record<'band' | 'title' | 'first' | 'last' | 'born' | 'number' | 'issued' | 'expires', string>
 >
 
 export const weiLing = {
@@ -67,7 +67,7 @@ function seedDraft(cart: Schemas['Cart'], people: readonly Person[]): void {
 function toTyped(given: Person) {
   const person = { ...weiLing, ...given }
   return {
-    band: 'adult',
+    band: given.band ?? 'adult',
     title: person.title,
     firstName: person.first,
     lastName: person.last,

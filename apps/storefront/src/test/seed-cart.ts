@@ -7,6 +7,8 @@ export type SeedTrip = {
   to?: string
   /** Comes back two days later. */
   isRoundTrip?: boolean
+  /** These offers, one a way; else those that a search finds first. */
+  offers?: readonly string[]
   isInternational?: boolean
   adults?: number
   children?: number
@@ -86,7 +88,9 @@ async function toItem(sandbox: Sandbox, trip: SeedTrip): Promise<Schemas['FerryC
     DateUntil: dateUntil,
     IsRoundTrip: isRoundTrip,
     IsInternational: isInternational,
-    Offers: sailings.map((sailing) => sailing?.Offers[0]?.Offer ?? ''),
+    Offers: trip.offers
+      ? [...trip.offers]
+      : sailings.map((sailing) => sailing?.Offers[0]?.Offer ?? ''),
   })
 }
 

@@ -1,7 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { bandOn, bandsBySector, countedBand, DEFAULT_AGE_BANDS } from './age-bands.ts'
+import {
+  agesOf,
+  bandOn,
+  bandsBySector,
+  countedBand,
+  DEFAULT_AGE_BANDS,
+  haveSameAges,
+} from './age-bands.ts'
 
 const WITH_SENIORS = { infantUntil: 2, childUntil: 12, seniorFrom: 60 }
 
@@ -63,4 +70,18 @@ it('PAX-4 a birthday between two sectors changes the band of the later one', () 
 it('PAX-4 a senior takes the place of an adult', () => {
   expect(countedBand('senior')).toBe('adult')
   expect(countedBand('infant')).toBe('infant')
+})
+
+it('PAX-4 an operator’s bands say which ages are whose, without a gap', () => {
+  const bands = { infantUntil: 1, childUntil: 11 }
+
+  expect(agesOf('infant', bands)).toEqual({ from: 0, to: 1 })
+  expect(agesOf('child', bands)).toEqual({ from: 2, to: 11 })
+  expect(agesOf('adult', bands)).toEqual({ from: 12, to: null })
+})
+
+it('PAX-4 operators count children and infants alike, whoever is a senior', () => {
+  expect(haveSameAges(WITH_SENIORS, DEFAULT_AGE_BANDS)).toBe(true)
+  expect(haveSameAges({ infantUntil: 1, childUntil: 12 }, DEFAULT_AGE_BANDS)).toBe(false)
+  expect(haveSameAges({ infantUntil: 2, childUntil: 11 }, DEFAULT_AGE_BANDS)).toBe(false)
 })

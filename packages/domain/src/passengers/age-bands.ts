@@ -47,3 +47,30 @@ export function bandsBySector(
 export function countedBand(band: PassengerBand): CountedBand {
   return band === 'senior' ? 'adult' : band
 }
+
+/** The ages of a band in completed years, both inclusive; without an upper end there is none. */
+export type AgeRange = { readonly from: number; readonly to: number | null }
+
+/**
+ * The ages that an operator counts as a band. Seniors are among the adults, whose places they take.
+ * @example agesOf('child', { infantUntil: 2, childUntil: 11 }) // { from: 3, to: 11 }
+ */
+export function agesOf(band: CountedBand, { infantUntil, childUntil }: AgeBands): AgeRange {
+  switch (band) {
+    case 'infant':
+      return { from: 0, to: infantUntil }
+    case 'child':
+      return { from: infantUntil + 1, to: childUntil }
+    case 'adult':
+      return { from: childUntil + 1, to: null }
+  }
+  return band satisfies never
+}
+
+/** Whether children and infants are counted alike; from when somebody is a senior is beside the point. */
+export function haveSameAges(
+  one: Pick<AgeBands, 'infantUntil' | 'childUntil'>,
+  other: Pick<AgeBands, 'infantUntil' | 'childUntil'>,
+): boolean {
+  return one.infantUntil === other.infantUntil && one.childUntil === other.childUntil
+}

@@ -200,7 +200,37 @@ describe('band', () => {
         field: 'dateOfBirth',
         reason: 'age_not_in_band',
         severity: 'error',
-        params: { bookedBand: 'adult', band: 'child', sector: 1, age: 11 },
+        params: {
+          bookedBand: 'adult',
+          band: 'child',
+          sector: 1,
+          age: 11,
+          sailsOn: '2026-05-01',
+          from: 13,
+        },
+      },
+    ])
+  })
+
+  it('PAX-3 PAX-4 names the operator whose ages refuse somebody, and the ages that it asks for', () => {
+    const bands = { infantUntil: 2, childUntil: 11 }
+    const sectors = [{ ...OUT, bands, operator: 'Bintan Horizon Ferries' }, BACK]
+
+    expect(check({ dateOfBirth: '2014-01-01' }, { sectors, bookedBand: 'child' })).toEqual([
+      {
+        field: 'dateOfBirth',
+        reason: 'age_not_in_band',
+        severity: 'error',
+        params: {
+          bookedBand: 'child',
+          band: 'adult',
+          sector: 1,
+          age: 12,
+          sailsOn: '2026-05-01',
+          from: 3,
+          to: 11,
+          operator: 'Bintan Horizon Ferries',
+        },
       },
     ])
   })
@@ -219,7 +249,15 @@ describe('band', () => {
         field: 'dateOfBirth',
         reason: 'band_changes',
         severity: 'warning',
-        params: { bookedBand: 'child', band: 'adult', sector: 2, age: 13 },
+        params: {
+          bookedBand: 'child',
+          band: 'adult',
+          sector: 2,
+          age: 13,
+          sailsOn: '2026-05-08',
+          from: 3,
+          to: 12,
+        },
       },
     ])
     expect(hasPassengerError(issues)).toBe(false)

@@ -1,6 +1,6 @@
 import { ageOn } from '../time/age-on.ts'
 import type { CalendarDate } from '../time/calendar-date.ts'
-import { bandsBySector, type CountedBand, countedBand } from './age-bands.ts'
+import { agesOf, bandsBySector, type CountedBand, countedBand } from './age-bands.ts'
 import { checkDates } from './check-dates.ts'
 import { checkTexts } from './check-texts.ts'
 import { normalisePassenger } from './normalise-passenger.ts'
@@ -63,8 +63,16 @@ function checkBand(
     band,
     sector: differs + 1,
     age: ageOn(dateOfBirth, sector.departsOn),
+    sailsOn: sector.departsOn,
+    ...bookedAges(bookedBand, sector),
   }
   return differs === 0
     ? [passengerError('dateOfBirth', 'age_not_in_band', params)]
     : [passengerWarning('dateOfBirth', 'band_changes', params)]
+}
+
+/** What the operator of a sector counts as the booked band; an end that is open is left out. */
+function bookedAges(band: CountedBand, { bands, operator }: TravelSector) {
+  const { from, to } = agesOf(band, bands)
+  return { from, ...(to !== null && { to }), ...(operator !== undefined && { operator }) }
 }

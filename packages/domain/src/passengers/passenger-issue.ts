@@ -38,6 +38,13 @@ export type PassengerIssueParams = {
   readonly band?: PassengerBand | undefined
   /** The sector from which the band differs; the first is 1, as texts say it. */
   readonly sector?: number
+  /** The day of that sector. */
+  readonly sailsOn?: string
+  /** The ages that its operator counts as the booked band, both inclusive. An adult's have no `to`. */
+  readonly from?: number
+  readonly to?: number
+  /** The name of that operator, where there is one. */
+  readonly operator?: string
   /** The passenger this one repeats; the first is 1. */
   readonly passenger?: number
 }

@@ -7,6 +7,8 @@ export type TravelSector = {
   readonly arrivesOn: CalendarDate
   readonly isInternational: boolean
   readonly bands: AgeBands
+  /** Whose bands they are, by name, where operators differ. */
+  readonly operator?: string
   /** Age in completed months below which nobody travels, where the ship has such a rule. */
   readonly youngestMonths?: number
 }

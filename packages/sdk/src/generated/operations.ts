@@ -56,6 +56,7 @@ import * as extendCartItemHold from './zod/extendCartItemHoldSchema.ts'
 import * as listOrders from './zod/listOrdersSchema.ts'
 import * as findBooking from './zod/findBookingSchema.ts'
 import * as checkPromo from './zod/checkPromoSchema.ts'
+import * as priceCart from './zod/priceCartSchema.ts'
 import * as saveCheckout from './zod/saveCheckoutSchema.ts'
 import * as resumeCheckout from './zod/resumeCheckoutSchema.ts'
 import * as placeOrder from './zod/placeOrderSchema.ts'
@@ -1729,7 +1730,7 @@ const checkPromoOperation = {
   security: 'optional',
   roles: ['visitor', 'customer', 'owner', 'booker'],
   idempotent: false,
-  problemCodes: ['cart_empty', 'cart_not_found', 'forbidden', 'internal_error', 'payload_too_large', 'promo_refused', 'rate_limited', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
+  problemCodes: ['cart_empty', 'cart_not_found', 'forbidden', 'internal_error', 'party_refused', 'payload_too_large', 'promo_refused', 'rate_limited', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
@@ -1752,6 +1753,38 @@ const checkPromoOperation = {
     422: checkPromo.checkPromoStatus422Schema,
     429: checkPromo.checkPromoStatus429Schema,
     500: checkPromo.checkPromoStatus500Schema,
+  },
+} as const
+const priceCartOperation = {
+  method: 'post',
+  path: '/travel/v1/cart/price',
+  tag: 'cart',
+  timeoutMs: 40000,
+  security: 'optional',
+  roles: ['visitor', 'customer', 'owner', 'booker'],
+  idempotent: false,
+  problemCodes: ['cart_empty', 'cart_not_found', 'forbidden', 'internal_error', 'party_refused', 'payload_too_large', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
+  primitives: {
+    path: {},
+    query: { 'system': 'integer', 'currency': 'string' },
+    header: { 'Accept-Language': 'string', 'Cart-Token': 'string' },
+  },
+  params: {
+    path: z.strictObject({}),
+    query: z.strictObject({ 'system': priceCart.priceCartQuerySystemSchema, 'currency': priceCart.priceCartQueryCurrencySchema }),
+    header: z.object({ 'Accept-Language': priceCart.priceCartHeaderAcceptLanguageSchema, 'Cart-Token': priceCart.priceCartHeaderCartTokenSchema }),
+  },
+  body: priceCart.priceCartBodySchema,
+  bodyType: 'json',
+  responses: {
+    200: priceCart.priceCartStatus200Schema,
+    400: priceCart.priceCartStatus400Schema,
+    403: priceCart.priceCartStatus403Schema,
+    404: priceCart.priceCartStatus404Schema,
+    413: priceCart.priceCartStatus413Schema,
+    415: priceCart.priceCartStatus415Schema,
+    422: priceCart.priceCartStatus422Schema,
+    500: priceCart.priceCartStatus500Schema,
   },
 } as const
 const saveCheckoutOperation = {
@@ -1824,7 +1857,7 @@ const placeOrderOperation = {
   security: 'optional',
   roles: ['visitor', 'customer', 'owner', 'booker'],
   idempotent: true,
-  problemCodes: ['cart_empty', 'cart_not_found', 'forbidden', 'hold_expired', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'party_refused', 'passenger_refused', 'payload_too_large', 'promo_refused', 'tenant_unknown', 'unauthorized', 'unsupported_media_type', 'validation_failed'],
+  problemCodes: ['cart_empty', 'cart_not_found', 'forbidden', 'hold_expired', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'party_refused', 'passenger_refused', 'payload_too_large', 'price_changed', 'promo_refused', 'tenant_unknown', 'unauthorized', 'unsupported_media_type', 'validation_failed'],
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
@@ -3133,7 +3166,7 @@ const createQuotationOperation = {
   security: 'required',
   roles: ['owner', 'booker'],
   idempotent: true,
-  problemCodes: ['cart_empty', 'cart_not_found', 'forbidden', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'payload_too_large', 'tenant_unknown', 'unauthorized', 'unsupported_media_type', 'validation_failed'],
+  problemCodes: ['cart_empty', 'cart_not_found', 'forbidden', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'party_refused', 'payload_too_large', 'tenant_unknown', 'unauthorized', 'unsupported_media_type', 'validation_failed'],
   primitives: {
     path: {},
     query: { 'system': 'integer' },
@@ -3613,6 +3646,7 @@ export const operations: {
   readonly listOrders: typeof listOrdersOperation
   readonly findBooking: typeof findBookingOperation
   readonly checkPromo: typeof checkPromoOperation
+  readonly priceCart: typeof priceCartOperation
   readonly saveCheckout: typeof saveCheckoutOperation
   readonly resumeCheckout: typeof resumeCheckoutOperation
   readonly placeOrder: typeof placeOrderOperation
@@ -3726,6 +3760,7 @@ export const operations: {
   listOrders: listOrdersOperation,
   findBooking: findBookingOperation,
   checkPromo: checkPromoOperation,
+  priceCart: priceCartOperation,
   saveCheckout: saveCheckoutOperation,
   resumeCheckout: resumeCheckoutOperation,
   placeOrder: placeOrderOperation,

@@ -41,6 +41,7 @@ export const problemCodes = [
   'payment_expired',
   'proof_missing',
   'promo_refused',
+  'price_changed',
   'refund_refused',
   'change_refused',
   'name_refused',

@@ -222,6 +222,14 @@ export const problemFacts = {
       exponent: { type: 'integer', optional: true },
     },
   },
+  price_changed: {
+    status: 409,
+    params: {
+      amount: { type: 'integer', optional: false },
+      currency: { type: 'string', optional: false },
+      exponent: { type: 'integer', optional: false },
+    },
+  },
   refund_refused: {
     status: 422,
     params: {

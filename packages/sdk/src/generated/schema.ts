@@ -883,6 +883,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/travel/v1/cart/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Price the cart for those who travel, before an order is placed
+         * @description The price that `placeOrder` would ask of the same people now: by the age on the day of each sailing in the bands of its operator, by passports that have a price of their own, at the fares that the hold guarantees. Nothing is kept of what is sent. An item that is not held any more is left out.
+         */
+        post: operations["priceCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/travel/v1/checkout": {
         parameters: {
             query?: never;
@@ -934,7 +954,7 @@ export interface paths {
         put?: never;
         /**
          * Place the cart as an order
-         * @description The server prices it anew from birth dates and the fares guaranteed at the hold. Seats stay held for the order; the cart is emptied. Where nothing is due the order is paid at once. Where the tenant's `BookingMode` is `account`, a visitor is asked to log in.
+         * @description The server prices it anew from birth dates and the fares guaranteed at the hold, as `priceCart` does. An order that names the total which the buyer agreed to is placed at that price or not at all. Seats stay held for the order; the cart is emptied. Where nothing is due the order is paid at once. Where the tenant's `BookingMode` is `account`, a visitor is asked to log in.
          */
         post: operations["placeOrder"];
         delete?: never;
@@ -1938,7 +1958,7 @@ export interface components {
          * @description The closed list of refusals. `x-problems` says of each its status, its meaning, its params and an example.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "login_failed" | "email_not_verified" | "email_not_found" | "user_exists" | "account_exists" | "email_already_verified" | "reset_code_invalid" | "verification_code_invalid" | "password_wrong" | "passenger_limit_reached" | "wallet_insufficient" | "product_unavailable" | "data_unavailable" | "book_before" | "no_return_sailing" | "file_too_large" | "file_type_refused" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "idempotency_key_reused" | "idempotency_in_progress" | "hold_expired" | "hold_extension_refused" | "seats_taken" | "sold_out" | "cart_not_found" | "cart_empty" | "party_refused" | "passenger_refused" | "order_state_refused" | "payment_state_refused" | "payment_expired" | "proof_missing" | "promo_refused" | "refund_refused" | "change_refused" | "name_refused" | "quote_expired" | "resume_link_invalid" | "top_up_refused" | "member_refused" | "quotation_refused" | "quotation_link_invalid" | "method_unavailable" | "tenant_unknown" | "conflict" | "internal_error" | "service_unavailable";
+        ProblemCode: "validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "login_failed" | "email_not_verified" | "email_not_found" | "user_exists" | "account_exists" | "email_already_verified" | "reset_code_invalid" | "verification_code_invalid" | "password_wrong" | "passenger_limit_reached" | "wallet_insufficient" | "product_unavailable" | "data_unavailable" | "book_before" | "no_return_sailing" | "file_too_large" | "file_type_refused" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "idempotency_key_reused" | "idempotency_in_progress" | "hold_expired" | "hold_extension_refused" | "seats_taken" | "sold_out" | "cart_not_found" | "cart_empty" | "party_refused" | "passenger_refused" | "order_state_refused" | "payment_state_refused" | "payment_expired" | "proof_missing" | "promo_refused" | "price_changed" | "refund_refused" | "change_refused" | "name_refused" | "quote_expired" | "resume_link_invalid" | "top_up_refused" | "member_refused" | "quotation_refused" | "quotation_link_invalid" | "method_unavailable" | "tenant_unknown" | "conflict" | "internal_error" | "service_unavailable";
         /** @description Values for the message, by name. Dates are `YYYY-MM-DD`, sizes bytes. */
         ProblemParams: {
             [key: string]: string | number | boolean;
@@ -3499,9 +3519,28 @@ export interface components {
             Order: components["schemas"]["OrderId"];
             BookingToken: string;
         };
+        /** @description As much of a traveller as a price depends on; whoever is not known yet is priced in the band that was booked. */
+        KnownTraveller: {
+            /**
+             * @description The band that was booked.
+             * @enum {string}
+             */
+            Band: "adult" | "child" | "infant";
+            /** @description Ages count on the day of each sailing. Null while it is not known; a date after a sailing counts as not known on it. */
+            DateOfBirth: string | null;
+            /** @description Null while it is not known; then the general price counts. */
+            Nationality: components["schemas"]["CountryCode"] | null;
+        };
+        /** @description Who travels on an item, as far as it is known: as many of each band as are in the cart, so that everybody has a place. Empty, or the item not named at all, where nothing is known yet. */
+        CartTravellers: {
+            CartItem: components["schemas"]["CartItemId"];
+            Travellers: components["schemas"]["KnownTraveller"][];
+        };
         PromoCheck: {
             /** @description In any case. */
             PromoCode: string;
+            /** @description Who travels, as in `priceCart`; the offer is then that of an order of these travellers. Absent, everybody counts as booked. */
+            Items?: components["schemas"]["CartTravellers"][];
         };
         PromoDiscount: {
             CartItem: components["schemas"]["CartItemId"];
@@ -3520,6 +3559,27 @@ export interface components {
             Discount: components["schemas"]["Money"];
             /** @description What the cart's held items cost online with it. */
             Total: components["schemas"]["Money"];
+        };
+        CartPricing: {
+            Items: components["schemas"]["CartTravellers"][];
+        };
+        PricedTraveller: {
+            /** @description The band that the traveller is priced in, one for each sector of the item. */
+            Bands: components["schemas"]["PassengerBand"][];
+        };
+        PricedCartItem: {
+            CartItem: components["schemas"]["CartItemId"];
+            Price: components["schemas"]["Price"];
+            /** @description Those of the request, in its order; empty where it names nobody. */
+            Travellers: components["schemas"]["PricedTraveller"][];
+        };
+        /** @description What an order of these travellers costs, without a promo code, in the one currency in which it would be placed. */
+        PricedCart: {
+            /** @description One for each item that is still held, in the order of the cart. */
+            Items: components["schemas"]["PricedCartItem"][];
+            /** @description What is paid online for all of them. */
+            Total: components["schemas"]["Money"];
+            AtCounter: components["schemas"]["Money"][];
         };
         /** @description Empty strings where nothing was typed yet; dates as typed or YYYY-MM-DD. */
         DraftPassenger: {
@@ -3620,6 +3680,8 @@ export interface components {
             CodeReference: string;
             /** @description Empty or absent when there is none. One that `checkPromo` would refuse refuses the order. */
             PromoCode?: string;
+            /** @description What the buyer was told that the order costs online, with the promo code. Where it costs anything else by now, the order is refused with `price_changed`, which tells the new price. Absent, the order is placed at whatever it costs. */
+            AgreedTotal?: components["schemas"]["Money"];
             /** @description The saved customer that an agency books for; absent or null when none is named. Of anybody but an agent it is refused. */
             Customer?: components["schemas"]["CustomerId"] | null;
             /** @description The quotation that the order is placed of, which then is booked; absent or null when there is none. */
@@ -4547,6 +4609,8 @@ export interface components {
             /** @description Shown to the customer; empty when there is none. */
             Note: string;
             ValidDays: number;
+            /** @description Who travels, as far as it is known, as in `priceCart`; they are quoted by their ages and passports. Absent, everybody counts as booked. */
+            Items?: components["schemas"]["CartTravellers"][];
         };
         /** @description How many travellers of each band have to be named; all 0 where the contact answers alone. */
         QuotedPeople: {
@@ -4596,7 +4660,7 @@ export interface components {
         TakenUpQuotation: {
             Cart: components["schemas"]["Cart"];
             Draft: components["schemas"]["CheckoutDraft"];
-            /** @description Of the quotation's items at the prices of now. */
+            /** @description Of the quotation's items at the prices of now, by the ages and passports of those whom the customer named, else of those who were quoted. */
             NetTotal: components["schemas"]["Money"];
             NetTotalQuoted: components["schemas"]["Money"];
         };
@@ -7727,6 +7791,56 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    priceCart: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The secret that `addToCart` answered with. Whoever has it has a visitor's cart; that of an account needs its session besides. */
+                "Cart-Token": components["parameters"]["CartToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartPricing"];
+            };
+        };
+        responses: {
+            /** @description What the order costs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PricedCart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
         };
     };

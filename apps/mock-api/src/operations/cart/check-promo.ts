@@ -1,16 +1,11 @@
-import { type Money, negateMoney, subtractMoney, sumMoney } from '@selat/domain'
+import { negateMoney, subtractMoney, sumMoney } from '@selat/domain'
 
 import { limitTries } from '../../accounts/rate-limit.ts'
 import { findCart } from '../../cart/find-cart.ts'
-import { orderCurrency } from '../../cart/order-currency.ts'
 import { toWireMoney } from '../../ferry/wire-money.ts'
-import type { Context } from '../../kernel/context.ts'
 import { defineOperation } from '../../kernel/operation.ts'
-import { refuse } from '../../kernel/refusal.ts'
-import { productOf } from '../../products/registry.ts'
+import { priceKnownTravellers } from '../../orders/price-known-travellers.ts'
 import { promoDiscounts } from '../../promos/promo-discounts.ts'
-import { fromJsonText } from '../../store/json-text.ts'
-import type { CartItemRow, CartRow } from '../../store/tables/cart-tables.ts'
 
 /** Of one cart, and from one address of a network: more than anybody types, fewer than guessing a code takes. */
 const TRIES = {
@@ -21,13 +16,13 @@ const TRIES = {
 export const checkPromo = defineOperation(
   'checkPromo',
   async ({ header, body }, ctx) => {
-    const rows = await heldItems(ctx, await findCart(ctx, header['Cart-Token']))
-    if (rows.length === 0) refuse('cart_empty')
-    const currency = orderCurrency(rows, ctx)
-    const items = rows.map((row) => ({
+    const cart = await findCart(ctx, header['Cart-Token'])
+    const priced = await priceKnownTravellers(ctx, cart, body.Items ?? [])
+    const { currency } = priced
+    const items = priced.items.map(({ row, price }) => ({
       id: row.id,
       product: row.item_content,
-      total: totalIn(ctx, row, currency),
+      total: price.total,
     }))
     const { promo, discounts } = await promoDiscounts(ctx, {
       code: body.PromoCode,
@@ -59,23 +54,3 @@ export const checkPromo = defineOperation(
       limitTries(ctx, 'check-promo', { about: header['Cart-Token'], ...TRIES }),
   },
 )
-
-function heldItems({ store }: Context, cart: CartRow): Promise<CartItemRow[]> {
-  return store
-    .selectFrom('cart_items')
-    .selectAll()
-    .where('tenant', '=', cart.tenant)
-    .where('cart_id', '=', cart.id)
-    .where('state', '=', 'held')
-    .orderBy('position')
-    .execute()
-}
-
-/** What an item costs in the currency in which the cart will be ordered. */
-function totalIn(ctx: Context, row: CartItemRow, currency: string): Money {
-  const { total } = fromJsonText(row.price)
-  if (total.currency === currency) return total
-  const price = productOf(row.item_content).price(ctx, fromJsonText(row.booking), { currency })
-  if (!price) throw new Error(`Cart item ${row.id} holds what has no price`)
-  return price.total
-}

@@ -15,7 +15,8 @@ import { fromJsonText } from '../../store/json-text.ts'
 export const createQuotation = defineOperation('createQuotation', async ({ header, body }, ctx) => {
   const customer = await findCustomer(ctx, body.Customer)
   const note = readNote(body.Note)
-  const cart = await quoteCart(ctx, await findCart(ctx, header['Cart-Token']))
+  const found = await findCart(ctx, header['Cart-Token'])
+  const cart = await quoteCart(ctx, found, body.Items ?? [])
   const quotation = await keepQuotation(ctx, cart, {
     customer,
     note,

@@ -13,6 +13,8 @@ export type QuotedItem = {
   readonly booking: BookingBase
   readonly price: Price
   readonly sellingAmount: number
+  /** Who was known to travel; absent where nobody was. */
+  readonly travellers?: readonly Schemas['KnownTraveller'][]
 }
 
 /** What the customer gave: whom to reach, and who travels, by the ids of the quoted items. */

@@ -6,7 +6,6 @@ import { useEffect } from 'react'
 
 import { cartQuery } from '../cart-query.ts'
 import { forgetCart, useCartToken } from '../cart-token.ts'
-import { useSoldCart } from '../sale/sold-view.ts'
 import { useAccountCart } from './use-account-cart.ts'
 
 /** A cart and when it arrived: its clocks run from there, because the device's own may be wrong. */
@@ -21,8 +20,7 @@ export function useCart() {
   useEffect(() => {
     if (isGone) forgetCart()
   }, [isGone])
-  const { data, dataUpdatedAt } = query
-  const cart = useSoldCart(data)
+  const { data: cart, dataUpdatedAt } = query
   const received: ReceivedCart | undefined = cart && { cart, receivedAtMs: dataUpdatedAt }
   // Until the account's cart has come nobody knows whether there is nothing in it.
   const isNone = (token === null || isGone) && !isJoining

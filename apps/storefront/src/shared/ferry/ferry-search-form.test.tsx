@@ -173,3 +173,17 @@ it('PAX-4 cannot count eleven passengers, nor more infants than adults, and says
     '1 adult, 7 children and 1 infant',
   )
 })
+
+it('PAX-4 the picker names the operators of the route that count ages otherwise', async () => {
+  const { user } = await openForm()
+  await user.click(screen.getByRole('button', { name: /^Passengers/ }))
+  const party = within(screen.getByRole('dialog', { name: 'Passengers' }))
+
+  expect(
+    await party.findByText(
+      /^Ages with Bintan Horizon Ferries: infants under 3, children 3 to 11,? and adults from 12$/,
+    ),
+  ).toBeVisible()
+  // It sails elsewhere.
+  expect(party.queryByText(/^Ages with Johor Strait Express/)).not.toBeInTheDocument()
+})

@@ -5,7 +5,9 @@ import { Button } from '@selat/ui/button'
 import { Field } from '@selat/ui/field'
 import { Select } from '@selat/ui/select'
 
+import { OperatorAges } from './operator-ages.tsx'
 import { PartySteppers } from './party-steppers.tsx'
+import { routeOf, useNetwork } from './use-network.ts'
 
 export type PartyPanelProps = {
   criteria: FerryCriteria
@@ -17,9 +19,11 @@ export type PartyPanelProps = {
 /** Counts who travels, and chooses the class. */
 export function PartyPanel({ criteria, onChange, classes, onDone }: PartyPanelProps) {
   const { t } = useTranslation(['ferry', 'common'])
+  const { data: network } = useNetwork()
   return (
     <div className="flex flex-col gap-2">
       <PartySteppers party={criteria} onChange={onChange} />
+      <OperatorAges operators={network ? operatorsOf(network, criteria) : []} className="mb-1" />
       <Field label={t('search.class')}>
         <Select
           value={criteria.classCode ?? ''}
@@ -37,5 +41,13 @@ export function PartyPanel({ criteria, onChange, classes, onDone }: PartyPanelPr
         {t('common:action.apply')}
       </Button>
     </div>
+  )
+}
+
+/** Those that sail between the chosen terminals; all of them while these are open. */
+function operatorsOf(network: Schemas['FerryNetwork'], { from, to, tripType }: FerryCriteria) {
+  const route = tripType === 'multi_city' ? undefined : routeOf(network, from, to)
+  return network.Operators.filter(({ Code }) => route?.Operators.includes(Code) ?? true).map(
+    ({ Name, AgeBands }) => ({ name: Name, ages: AgeBands }),
   )
 }

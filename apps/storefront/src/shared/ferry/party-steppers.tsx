@@ -1,23 +1,27 @@
-import { DEFAULT_AGE_BANDS, MAX_PASSENGERS, partyBounds } from '@selat/domain'
-import type { Party } from '@selat/domain'
+import { agesOf, DEFAULT_AGE_BANDS, MAX_PASSENGERS, partyBounds } from '@selat/domain'
+import type { AgeBands, CountedBand, Party } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import { NumberField } from '@selat/ui/number-field'
 
-type PartySteppersProps = { party: Party; onChange: (party: Partial<Party>) => void }
+import { useAgeTexts } from '../passenger/use-age-texts.ts'
+
+type PartySteppersProps = {
+  party: Party
+  /** Those of the operator that sails first, whose ages decide who takes which place; the usual ones while that is open. */
+  ages?: AgeBands
+  onChange: (party: Partial<Party>) => void
+}
 
 /** The three counts, each within what the others leave. */
-export function PartySteppers({ party, onChange }: PartySteppersProps) {
+export function PartySteppers({ party, ages = DEFAULT_AGE_BANDS, onChange }: PartySteppersProps) {
   const { t } = useTranslation(['passenger', 'common'])
+  const { ofRange } = useAgeTexts()
   const bounds = partyBounds(party)
-  const { infantUntil, childUntil } = DEFAULT_AGE_BANDS
+  const hintOf = (band: CountedBand) => ofRange(agesOf(band, ages))
   const rows = [
-    { count: 'adults', band: 'adult', hint: t('ages.from', { from: childUntil + 1 }) },
-    {
-      count: 'children',
-      band: 'child',
-      hint: t('ages.between', { from: infantUntil + 1, to: childUntil }),
-    },
-    { count: 'infants', band: 'infant', hint: t('ages.under', { to: infantUntil + 1 }) },
+    { count: 'adults', band: 'adult', hint: hintOf('adult') },
+    { count: 'children', band: 'child', hint: hintOf('child') },
+    { count: 'infants', band: 'infant', hint: hintOf('infant') },
   ] as const
   return rows.map(({ count, band, hint }) => {
     const label = t(`bandPlural.${band}`)

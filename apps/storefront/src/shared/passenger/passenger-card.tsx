@@ -22,6 +22,8 @@ export type PassengerCardProps = {
   passenger: PassengerDetails
   /** The name of a field in the form around. */
   name: (field: keyof PassengerDetails) => string
+  /** From which ages the place is for whoever takes it, where that is to be said. */
+  agesNote?: string | undefined
   isInternational: boolean
   isVisitor: boolean
   isComplete: boolean
@@ -37,7 +39,7 @@ export type PassengerCardProps = {
 /** One passenger. It can be folded when it is done; a refused submit opens it again. */
 export function PassengerCard(props: PassengerCardProps) {
   const { index, band, passenger, name, isInternational, isVisitor, isComplete, pick } = props
-  const { onFill } = props
+  const { agesNote, onFill } = props
   const { t } = useTranslation('passenger')
   const isLoggedIn = useSessionView((view) => view.isLoggedIn)
   const number = t('form.number', { number: index + 1 })
@@ -61,6 +63,9 @@ export function PassengerCard(props: PassengerCardProps) {
         }
       >
         <FieldSet legend={`${number}, ${t(`band.${band}`)}`} hideLegend className="pt-5">
+          {agesNote !== undefined && (
+            <p className="mb-4 text-sm text-muted-foreground">{agesNote}</p>
+          )}
           <FillTools
             place={place}
             {...(isLoggedIn &&

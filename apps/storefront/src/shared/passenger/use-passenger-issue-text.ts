@@ -1,6 +1,8 @@
 import type { PassengerIssue } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 
+import { useAgeTexts } from './use-age-texts.ts'
+
 type Params = PassengerIssue['params'] | Readonly<Record<string, unknown>>
 
 const isDate = (value: unknown): value is string =>
@@ -13,16 +15,22 @@ export function usePassengerIssueText(): (issue: {
 }) => string {
   const { t } = useTranslation('passenger')
   const format = useFormat()
+  const { ofRange } = useAgeTexts()
   return ({ reason, params }) => {
-    const { bookedBand, band, ...others }: PassengerIssue['params'] = params
+    const { bookedBand, band, operator, from, to, ...others }: PassengerIssue['params'] = params
     const shown = Object.entries(others).map(([name, value]) => [
       name,
       isDate(value) ? format.date(value) : value,
     ])
-    return t(`issue.${reason}`, {
+    const words = {
       ...Object.fromEntries(shown),
       bookedBand: bookedBand && t(`band.${bookedBand}`),
       band: band && t(`band.${band}`),
-    })
+    }
+    if (operator === undefined) return t(`issue.${reason}`, words)
+    if (reason === 'band_changes') return t('operatorAges.changes', { ...words, operator })
+    if (reason !== 'age_not_in_band' || from === undefined) return t(`issue.${reason}`, words)
+    const ages = ofRange({ from, to: to ?? null })
+    return t('operatorAges.refused', { ...words, operator, ages })
   }
 }

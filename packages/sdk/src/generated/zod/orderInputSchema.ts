@@ -5,6 +5,7 @@
 
 import * as z from 'zod'
 import { customerIdSchema } from './customerIdSchema.ts'
+import { moneySchema } from './moneySchema.ts'
 import { orderContactSchema } from './orderContactSchema.ts'
 import { orderItemInputSchema } from './orderItemInputSchema.ts'
 import { quotationIdSchema } from './quotationIdSchema.ts'
@@ -15,6 +16,7 @@ export const orderInputSchema = z.object({
   AdditionalNote: z.string().max(500),
   CodeReference: z.string().max(40),
   PromoCode: z.string().max(40).optional(),
+  AgreedTotal: moneySchema.optional(),
   Customer: z.union([customerIdSchema, z.null()]).optional(),
   Quotation: z.union([quotationIdSchema, z.null()]).optional(),
 }).strict()

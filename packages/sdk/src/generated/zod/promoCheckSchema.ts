@@ -4,7 +4,9 @@
 */
 
 import * as z from 'zod'
+import { cartTravellersSchema } from './cartTravellersSchema.ts'
 
 export const promoCheckSchema = z.object({
   PromoCode: z.string().min(1).max(40),
+  Items: z.array(cartTravellersSchema).max(20).optional(),
 }).strict()

@@ -4,10 +4,12 @@
 */
 
 import * as z from 'zod'
+import { cartTravellersSchema } from './cartTravellersSchema.ts'
 import { customerIdSchema } from './customerIdSchema.ts'
 
 export const quotationInputSchema = z.object({
   Customer: z.union([customerIdSchema, z.null()]),
   Note: z.string().max(500),
   ValidDays: z.int().min(1).max(30),
+  Items: z.array(cartTravellersSchema).max(20).optional(),
 }).strict()

@@ -6,12 +6,12 @@ import type { RefObject } from 'react'
 import { EmptyCart } from '../../../shared/cart/empty-cart.tsx'
 import { useHeldItems } from '../../../shared/cart/holds.ts'
 import { useItemName } from '../../../shared/cart/items/use-item-name.ts'
-import type { ReceivedCart } from '../../../shared/cart/use-cart.ts'
+import type { ShownCart } from '../../../shared/sale/use-shown-cart.ts'
 import { CartItemCard, itemHeadingId } from './cart-item-card.tsx'
 import { CartSummary } from './cart-summary.tsx'
 
 type CartContentsProps = {
-  received: ReceivedCart
+  received: ShownCart
   pageHeading: RefObject<HTMLHeadingElement | null>
 }
 
@@ -54,7 +54,11 @@ export function CartContents({ received, pageHeading }: CartContentsProps) {
           <ul className="flex min-w-0 flex-col gap-5">
             {items.map((held, place) => (
               <li key={held.item.Id}>
-                <CartItemCard held={held} onRemoved={() => noteRemoval(place)} />
+                <CartItemCard
+                  held={held}
+                  pricing={received.pricing}
+                  onRemoved={() => noteRemoval(place)}
+                />
               </li>
             ))}
           </ul>

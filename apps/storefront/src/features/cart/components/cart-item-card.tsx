@@ -10,18 +10,19 @@ import type { HeldItem } from '../../../shared/cart/holds.ts'
 import { ItemBlock } from '../../../shared/cart/items/item-block.tsx'
 import { displayOf } from '../../../shared/cart/items/item-displays.ts'
 import { useItemTexts } from '../../../shared/cart/items/use-item-texts.ts'
+import type { CartPricing } from '../../../shared/sale/use-priced-cart.ts'
 import { useItemPeople } from '../model/use-item-people.ts'
 import { ExpiredItem } from './expired-item.tsx'
 import { ItemPeople } from './item-people.tsx'
 import { ItemPrice } from './item-price.tsx'
 import { RemoveItem } from './remove-item.tsx'
 
-export type CartItemCardProps = { held: HeldItem; onRemoved: () => void }
+export type CartItemCardProps = { held: HeldItem; pricing: CartPricing; onRemoved: () => void }
 
 /** The id of an item's heading, to which focus goes when another item has been removed. */
 export const itemHeadingId = (itemId: string) => `cart-${itemId}`
 
-export function CartItemCard({ held, onRemoved }: CartItemCardProps) {
+export function CartItemCard({ held, pricing, onRemoved }: CartItemCardProps) {
   const { t } = useTranslation('cart')
   const words = useItemTexts()
   const { item, phase } = held
@@ -50,24 +51,29 @@ export function CartItemCard({ held, onRemoved }: CartItemCardProps) {
         {isExpired ? (
           <ExpiredItem item={item} onRemoved={onRemoved} />
         ) : (
-          <HeldItemBody held={held} onRemoved={onRemoved} />
+          <HeldItemBody held={held} pricing={pricing} onRemoved={onRemoved} />
         )}
       </article>
     </Card>
   )
 }
 
-function HeldItemBody({ held, onRemoved }: CartItemCardProps) {
+function HeldItemBody({ held, pricing, onRemoved }: CartItemCardProps) {
   const { t } = useTranslation('cart')
   const { item, phase } = held
   const people = useItemPeople(item)
-  const { Preparation } = displayOf(item)
+  const { Preparation, AgesNote } = displayOf(item)
   return (
     <>
       <div className="mt-4 border-t border-border">
         <ItemPeople item={item} people={people} />
+        {AgesNote && <AgesNote item={item} className="border-b border-border py-2.5" />}
         {Preparation && <Preparation item={item} />}
-        <ItemPrice item={item} isChanging={people.isChanging} />
+        <ItemPrice
+          item={item}
+          isChanging={people.isChanging || pricing.isUpdating}
+          pricing={pricing}
+        />
       </div>
       {phase === 'soon' && (
         <Alert

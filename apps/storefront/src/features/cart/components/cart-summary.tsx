@@ -50,7 +50,7 @@ export function CartSummary({ cart, refusal }: CartSummaryProps) {
         ) : (
           <RefusedCheckout {...refusal} />
         )}
-        {cart.Totals.length > 0 && <QuoteCart cart={cart.Token} />}
+        {cart.Totals.length > 0 && <QuoteCart cart={cart} />}
         <Button asChild variant="link" className="self-center">
           <Link to={sellsOnlyFerries ? paths.ferry() : paths.home()}>
             <Plus aria-hidden />

@@ -6,15 +6,18 @@ import { Spinner } from '@selat/ui/spinner'
 import { displayOf } from '../../../shared/cart/items/item-displays.ts'
 import { useItemParts } from '../../../shared/cart/items/use-item-name.ts'
 import { PriceExplained } from '../../../shared/price/price-explained.tsx'
+import { isPricedByPassport } from '../../../shared/sale/use-priced-cart.ts'
+import type { CartPricing } from '../../../shared/sale/use-priced-cart.ts'
 
 type ItemPriceProps = {
   item: Schemas['CartItem']
   /** The server is pricing other passengers. */
   isChanging: boolean
+  pricing: CartPricing
 }
 
 /** What an item costs, and of what that is made. */
-export function ItemPrice({ item, isChanging }: ItemPriceProps) {
+export function ItemPrice({ item, isChanging, pricing }: ItemPriceProps) {
   const { t } = useTranslation('cart')
   const format = useFormat()
   const partLabels = useItemParts()(item)
@@ -39,7 +42,7 @@ export function ItemPrice({ item, isChanging }: ItemPriceProps) {
         partLabels={partLabels}
         className="max-w-md"
       />
-      {PriceNote && <PriceNote item={item} />}
+      {PriceNote && !isPricedByPassport(pricing, item.Id) && <PriceNote item={item} />}
     </Details>
   )
 }

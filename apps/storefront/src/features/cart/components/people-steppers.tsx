@@ -1,9 +1,11 @@
-import type { BandCounts } from '@selat/domain'
+import { DEFAULT_AGE_BANDS } from '@selat/domain'
+import type { AgeBands, BandCounts } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { NumberField } from '@selat/ui/number-field'
 
 import type { CountBounds } from '../../../shared/cart/items/item.ts'
+import { toAgeBands } from '../../../shared/cart/items/to-age-bands.ts'
 import { PartySteppers } from '../../../shared/ferry/party-steppers.tsx'
 import type { ItemPeopleState } from '../model/use-item-people.ts'
 
@@ -19,6 +21,7 @@ export function PeopleSteppers({ item, people, bounds }: PeopleSteppersProps) {
   if (item.ItemContent !== 'ferry') return <BandSteppers people={people} bounds={bounds} />
   return (
     <PartySteppers
+      ages={agesOfFirst(item)}
       party={{ adults: counts.adult, children: counts.child, infants: counts.infant }}
       onChange={({ adults, children, infants }) =>
         change({
@@ -29,6 +32,11 @@ export function PeopleSteppers({ item, people, bounds }: PeopleSteppersProps) {
       }
     />
   )
+}
+
+/** The operator of the first crossing decides who takes which place. */
+function agesOfFirst({ Ferry: { Sectors } }: Schemas['FerryCartItem']): AgeBands {
+  return Sectors[0] ? toAgeBands(Sectors[0].AgeBands) : DEFAULT_AGE_BANDS
 }
 
 const bands = ['adult', 'child', 'infant', 'senior'] as const satisfies (keyof BandCounts)[]

@@ -1,5 +1,6 @@
 import { ORDER_NOTE_MAX_LENGTH } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
 import { Select } from '@selat/ui/select'
 import { Textarea } from '@selat/ui/textarea'
@@ -18,7 +19,7 @@ import { useQuoteForm } from './use-quote-form.ts'
 const terms = [1, 3, 7, 14, 30]
 
 /** For who sells for an agency: the cart as an offer to a customer, folded until it is wanted. */
-export function QuoteCart({ cart }: { cart: string }) {
+export function QuoteCart({ cart }: { cart: Schemas['Cart'] }) {
   const { t } = useTranslation('quotation')
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
@@ -43,7 +44,7 @@ export function QuoteCart({ cart }: { cart: string }) {
   )
 }
 
-function QuoteForm({ cart }: { cart: string }) {
+function QuoteForm({ cart }: { cart: Schemas['Cart'] }) {
   const { t } = useTranslation('quotation')
   const customerId = useId()
   const { form, customer, chooseCustomer } = useQuoteForm(cart)

@@ -74,6 +74,19 @@ it('CRT-1 every click on the counts reaches the server, and the price follows', 
   expect(screen.getByText('3 adults and 1 infant')).toBeVisible()
 })
 
+it('PAX-4 CRT-1 the cart and its counts go by the ages of an operator that has its own', async () => {
+  const { screen, user } = await openCart({ offers: ['off_HFC-BTC-BHF-20261212-1330-ECO-O'] })
+
+  expect(
+    screen.getByText(
+      /^Ages with Bintan Horizon Ferries: infants under 3, children 3 to 11,? and adults from 12$/,
+    ),
+  ).toBeVisible()
+  await user.click(screen.getByText('Passengers', { selector: 'summary *' }))
+  expect(screen.getByRole('group', { name: 'Children' })).toHaveTextContent('3 to 11 years')
+  expect(screen.getByRole('group', { name: 'Adults' })).toHaveTextContent('12 and over')
+})
+
 it('PAX-4 an eleventh passenger cannot be chosen, and the server refuses one', async () => {
   const { screen, user, sandbox, cart } = await openCart({ adults: 9, children: 1 })
 

@@ -6,10 +6,10 @@ import { ForRoles } from '../../../shared/agency/for-roles.tsx'
 import { sellers } from '../../../shared/agency/roles.ts'
 import { EmptyCart } from '../../../shared/cart/empty-cart.tsx'
 import { JoinFailed } from '../../../shared/cart/join-failed.tsx'
-import { useCart } from '../../../shared/cart/use-cart.ts'
 import { CheckoutSteps } from '../../../shared/checkout-steps.tsx'
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { QueryState } from '../../../shared/query-state.tsx'
+import { useShownCart } from '../../../shared/sale/use-shown-cart.ts'
 import { CartContents } from '../components/cart-contents.tsx'
 import { CartSkeleton } from '../components/cart-skeleton.tsx'
 
@@ -23,7 +23,7 @@ export default function CartPage() {
 
 function Cart() {
   const { t } = useTranslation('cart')
-  const { isNone, query, received, joinFailure } = useCart()
+  const { isNone, query, received, joinFailure } = useShownCart()
   const heading = useRef<HTMLHeadingElement>(null)
   const isEmpty = isNone || received?.cart.Items.length === 0
   return (

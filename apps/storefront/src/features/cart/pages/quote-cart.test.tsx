@@ -1,9 +1,36 @@
+import type { Schemas } from '@selat/sdk'
 import { expect, it } from 'vitest'
 
 import { agentWithCart } from '../../../test/agent-cart.ts'
 import { agentsHost } from '../../../test/agents.ts'
 import type { AgentName } from '../../../test/agents.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
+import { ask } from '../../../test/seed-cart.ts'
+
+/** Who travels alone and is old enough for a senior's fare. */
+const SENIOR: Schemas['CustomerInput'] = {
+  Name: 'Lim Ah Kow',
+  Email: 'ahkow@traveller.example',
+  PhoneCode: '+65',
+  PhoneNumber: '91234567',
+  Note: '',
+  Passengers: [
+    {
+      Title: 'Mr',
+      FirstName: 'AH KOW',
+      LastName: 'LIM',
+      NativeName: '',
+      DateOfBirth: '1958-03-09',
+      PlaceOfBirth: 'Singapore',
+      Nationality: 'SG',
+      CountryOfResidence: 'SG',
+      PassportNumber: null,
+      DateOfIssue: null,
+      DateOfExpiry: null,
+      PlaceOfIssue: null,
+    },
+  ],
+}
 
 async function openCart(username: AgentName = 'dewi') {
   const sandbox = await createTestSandbox()
@@ -41,4 +68,29 @@ it('AGT-4 a cart is quoted to nobody yet, too, and stays as it is', async () => 
   expect(await screen.findByText(/^Nobody was written to yet/)).toBeVisible()
   void router.navigate('/cart')
   expect(await screen.findByRole('link', { name: 'Go to checkout' })).toBeVisible()
+})
+
+it('AGT-4 PAX-4 a saved customer is quoted by the age on the day of sailing', async () => {
+  const sandbox = await createTestSandbox()
+  const { session } = await agentWithCart(sandbox, 'dewi')
+  const header = {
+    Authorization: `Bearer ${session.Token}`,
+    'Idempotency-Key': crypto.randomUUID(),
+  }
+  const call = { api: 'admin', method: 'POST', query: { system: '4102' }, header } as const
+  await ask(sandbox, 'customer', { ...call, body: SENIOR })
+  const { screen, user } = await renderApp('/cart', { sandbox, session, host: agentsHost })
+  await user.click(await screen.findByRole('button', { name: 'Quote this cart' }))
+  await user.type(await screen.findByRole('combobox', { name: 'Book for' }), 'lim ah')
+  await user.click(await screen.findByRole('option', { name: /Lim Ah Kow/ }))
+
+  await user.click(screen.getByRole('button', { name: 'Make the quotation' }))
+  await screen.findByRole('heading', { level: 1, name: /^Quotation Q-/ })
+
+  const { net_amount: net } = await sandbox.store.db
+    .selectFrom('quotations')
+    .select('net_amount')
+    .executeTakeFirstOrThrow()
+  // A senior's S$30, not an adult's S$32, and S$10 at HarbourFront.
+  expect(net).toBe(396_400 + 132_200)
 })

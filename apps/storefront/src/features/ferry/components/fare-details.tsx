@@ -3,6 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { Badge } from '@selat/ui/badge'
 
 import { useNetwork } from '../../../shared/ferry/use-network.ts'
+import { useAgeTexts } from '../../../shared/passenger/use-age-texts.ts'
 
 type FareDetailsProps = { sailing: Schemas['Sailing']; offers: readonly Schemas['SailingOffer'][] }
 
@@ -22,12 +23,19 @@ type OfferDetailsProps = { sailing: Schemas['Sailing']; offer: Schemas['SailingO
 function OfferDetails({ sailing, offer }: OfferDetailsProps) {
   const { t } = useTranslation('ferry')
   const format = useFormat()
+  const { data: network } = useNetwork()
+  const operator = network?.Operators.find(({ Code }) => Code === sailing.Operator)
   return (
     <table className="w-full self-start text-sm">
       <caption className="pb-1 text-start text-base font-semibold">{offer.ClassName}</caption>
-      <BandFareRows fares={offer.Fares} />
+      <BandFareRows fares={offer.Fares} ages={operator?.AgeBands} />
       {offer.NationalFares.map(({ Countries, Fares }) => (
-        <BandFareRows key={Countries.join()} fares={Fares} countries={Countries} />
+        <BandFareRows
+          key={Countries.join()}
+          fares={Fares}
+          ages={operator?.AgeBands}
+          countries={Countries}
+        />
       ))}
       <tbody className="border-t border-border">
         {offer.Charges.map((charge) => (
@@ -45,7 +53,7 @@ function OfferDetails({ sailing, offer }: OfferDetailsProps) {
       <tbody className="border-t border-border">
         <tr>
           <td colSpan={2} className="pt-2">
-            <Rules sailing={sailing} offer={offer} />
+            <Rules operator={operator} offer={offer} />
           </td>
         </tr>
       </tbody>
@@ -53,12 +61,19 @@ function OfferDetails({ sailing, offer }: OfferDetailsProps) {
   )
 }
 
-type BandFareRowsProps = { fares: Schemas['BandFares']; countries?: readonly string[] }
+type BandFareRowsProps = {
+  fares: Schemas['BandFares']
+  /** From which ages the operator counts whom as what. */
+  ages: Schemas['AgeBands'] | undefined
+  countries?: readonly string[]
+}
 
 /** The fare of each band; of some passports, under their name. */
-function BandFareRows({ fares: { Adult, Child, Infant, Senior }, countries }: BandFareRowsProps) {
+function BandFareRows({ fares, ages, countries }: BandFareRowsProps) {
+  const { Adult, Child, Infant, Senior } = fares
   const { t } = useTranslation(['ferry', 'passenger'])
   const format = useFormat()
+  const { ofBand } = useAgeTexts()
   const rows = [
     ['adult', Adult],
     ['child', Child],
@@ -79,7 +94,8 @@ function BandFareRows({ fares: { Adult, Child, Infant, Senior }, countries }: Ba
       {rows.map(([band, fare]) => (
         <tr key={band}>
           <th scope="row" className="py-1 text-start font-normal">
-            {t(`passenger:band.${band}`)}
+            {t(`passenger:band.${band}`)}{' '}
+            {ages && <span className="ms-2 text-muted-foreground">{ofBand(band, ages)}</span>}
           </th>
           <td className="py-1 text-end tabular">
             {fare.Amount === 0 ? t('fare.free') : format.money(fare)}
@@ -90,10 +106,10 @@ function BandFareRows({ fares: { Adult, Child, Infant, Senior }, countries }: Ba
   )
 }
 
-function Rules({ sailing, offer }: OfferDetailsProps) {
+type RulesProps = Pick<OfferDetailsProps, 'offer'> & { operator: Schemas['Operator'] | undefined }
+
+function Rules({ operator, offer }: RulesProps) {
   const { t } = useTranslation('ferry')
-  const { data: network } = useNetwork()
-  const operator = network?.Operators.find(({ Code }) => Code === sailing.Operator)
   return (
     <>
       <ul className="flex flex-wrap gap-1.5">

@@ -12,6 +12,7 @@ import { sellers } from '../../../shared/agency/roles.ts'
 import { useIsFor } from '../../../shared/agency/use-agency.ts'
 import { travelQueries } from '../../../shared/api.ts'
 import { useAddToCart } from '../../../shared/cart/use-add-to-cart.ts'
+import { AgesOfOperators } from '../../../shared/ferry/operator-ages.tsx'
 import { SectorCrossing } from '../../../shared/ferry/sector-crossing.tsx'
 import { terminalOf, useNetwork } from '../../../shared/ferry/use-network.ts'
 import { PriceExplained } from '../../../shared/price/price-explained.tsx'
@@ -167,6 +168,7 @@ function ProductRow({ product, isAdding, onAdd }: ProductRowProps) {
           t('open.validity', { count: product.ValidityDays }),
         ].join(' · ')}
       </p>
+      <AgesOfOperators codes={[product.Operator]} className="mt-1" />
       <Details summary={t('fare.details')} className="border-b-0">
         <PriceExplained
           price={product.Estimate}

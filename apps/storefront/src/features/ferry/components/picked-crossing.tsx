@@ -2,6 +2,7 @@ import type { Party } from '@selat/domain'
 import { useFormat } from '@selat/i18n'
 
 import { NationalPriceNote } from '../../../shared/ferry/national-price-note.tsx'
+import { AgesOfOperators } from '../../../shared/ferry/operator-ages.tsx'
 import { PartyText } from '../../../shared/ferry/party-text.tsx'
 import { SectorCrossing } from '../../../shared/ferry/sector-crossing.tsx'
 import type { Leg } from '../model/legs.ts'
@@ -31,6 +32,7 @@ export function PickedCrossing({ leg, picked, party }: PickedCrossingProps) {
         </span>
         <span className="font-semibold tabular">{format.money(offer.Estimate.Total)}</span>
       </p>
+      <AgesOfOperators codes={[sailing.Operator]} className="mt-2" />
       <NationalPriceNote countries={pricedNationalities(offer)} className="mt-2" />
     </div>
   )

@@ -1,6 +1,7 @@
 import { useTranslation } from '@selat/i18n'
 import { EmptyState } from '@selat/ui/empty-state'
 
+import { AgesOfOperators } from '../../../shared/ferry/operator-ages.tsx'
 import { isReachable } from '../model/picked-sailing.ts'
 import { listSailings } from '../model/sailing-list.ts'
 import { unavailableOf } from '../model/unavailable.ts'
@@ -35,6 +36,7 @@ export function SailingChoice(props: LegSectionProps) {
             {isStale ? t('results.searching') : t('results.count', { count: listed.length })}
           </p>
           <ClockNote leg={leg} />
+          <AgesOfOperators codes={leg.leg.Sailings.map(({ Operator }) => Operator)} />
         </div>
         {hasSailings && tools}
       </div>

@@ -44,16 +44,32 @@ it('FER-2 opens the fare of each age band, the terminal charge and the rules of 
       .slice(0, 6)
       .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))
   expect(rowsOf('Economy')).toEqual([
-    'AdultRp 422,800',
-    'ChildRp 383,200',
-    'InfantRp 105,700',
-    'SeniorRp 396,400',
+    'Adult 13 and overRp 422,800',
+    'Child 3 to 12 yearsRp 383,200',
+    'Infant Under 3 yearsRp 105,700',
+    'Senior 60 and overRp 396,400',
     'Singapore passenger departure feeRp 132,200',
     'Fuel surchargePaid at the counterS$6.00',
   ])
   expect(row).toHaveTextContent('Date can be changed')
   expect(row).toHaveTextContent('Baggage 20 kg')
   expect(row).toHaveTextContent('Check-in opens 90 and closes 30 minutes before')
+})
+
+it('PAX-4 FER-2 says of an operator with ages of its own from when it counts whom as what', async () => {
+  const { user } = await openResults(saturday)
+  const { region } = await leg(/^Outbound/)
+
+  const row = await sailingAt(/^Outbound/, '13:30')
+  await user.click(within(row).getByRole('button', { name: 'Fares and rules 13:30' }))
+
+  expect(
+    await within(region).findByText(
+      /^Ages with Bintan Horizon Ferries: infants under 3, children 3 to 11,? and adults from 12$/,
+    ),
+  ).toBeVisible()
+  expect(within(region).queryByText(/^Ages with Selat Riau Line/)).not.toBeInTheDocument()
+  expect(within(row).getAllByRole('rowheader', { name: 'Child 3 to 11 years' })[0]).toBeVisible()
 })
 
 it('FER-2 tells a domestic crossing without a word about clocks, for they agree', async () => {

@@ -5,25 +5,30 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { travel } from '../../../shared/api.ts'
+import type { CartPricing } from '../../../shared/sale/use-priced-cart.ts'
 import type { FieldIssue } from '../model/check-checkout.ts'
 
 export type Promo = ReturnType<typeof usePromo>
 
 /**
  * What the promo code in the form takes off the cart. Asked when the visitor says so, for a code of a kept draft at
- * once, and again when the cart is another. What is typed after that is a code that nobody has asked about.
+ * once, and again when the cart or those who travel are others. What is typed after that is a code that nobody has asked about.
  */
-export function usePromo(cart: Pick<Schemas['Cart'], 'Token' | 'Totals'>, typed: string) {
+export function usePromo(
+  cart: Pick<Schemas['Cart'], 'Token' | 'Totals'>,
+  typed: string,
+  travellers: CartPricing['travellers'],
+) {
   const code = typed.trim()
   const [asked, setAsked] = useState(code)
   const isAsked = asked !== '' && asked === code
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['promo', cart.Token, asked, cart.Totals],
+    queryKey: ['promo', cart.Token, asked, cart.Totals, travellers],
     queryFn: ({ signal }) =>
       unwrap(
         travel.post('/travel/v1/cart/promo', {
           header: { 'Cart-Token': cart.Token },
-          body: { PromoCode: asked },
+          body: { PromoCode: asked, ...(travellers && { Items: [...travellers] }) },
           signal,
         }),
       ),
@@ -39,6 +44,10 @@ export function usePromo(cart: Pick<Schemas['Cart'], 'Token' | 'Totals'>, typed:
     /** What is not the code's fault. */
     failure,
     issues: isRefused ? [promoIssue(said.params)] : [],
+    /** Asks about the same code anew, where one was asked about. */
+    askAgain: () => {
+      if (isAsked) void refetch()
+    },
     ask: () => {
       // What is known of a code stands; only a call that failed is worth another try.
       if (failure && !isFetching) void refetch()

@@ -6,11 +6,11 @@ import { FormProvider } from 'react-hook-form'
 import { lateForAgents } from '../../../shared/agency/late-for-agents.tsx'
 import { useHeldItems } from '../../../shared/cart/holds.ts'
 import { displayOf } from '../../../shared/cart/items/item-displays.ts'
-import type { ReceivedCart } from '../../../shared/cart/use-cart.ts'
 import { fieldId } from '../../../shared/checkout/checkout-values.ts'
 import { FieldIssuesContext } from '../../../shared/form/field-issues.ts'
 import { CheckoutCustomer, SaveToCustomer } from '../../../shared/sale/late-sale.tsx'
 import { useIsNetHidden } from '../../../shared/sale/net-visibility.ts'
+import type { ShownCart } from '../../../shared/sale/use-shown-cart.ts'
 import { completePassengers } from '../model/complete-passengers.ts'
 import { travelsOf } from '../model/item-travel.ts'
 import { totalsWith } from '../model/totals-with.ts'
@@ -33,7 +33,7 @@ const TakenNote = lateForAgents(() =>
 )
 
 /** The whole form, for the items that could be booked when it was opened: one that expires meanwhile keeps what was typed. */
-export function CheckoutForm({ received }: { received: ReceivedCart }) {
+export function CheckoutForm({ received }: { received: ShownCart }) {
   const { t } = useTranslation('order')
   const held = useHeldItems(received)
   const [bookable] = useState(
@@ -42,7 +42,7 @@ export function CheckoutForm({ received }: { received: ReceivedCart }) {
   const items = received.cart.Items.filter(({ Id }) => bookable.has(Id))
   const travels = travelsOf(items, received.cart.AsOf)
   const travelling = items.filter(({ Id }) => travels.some(({ itemId }) => itemId === Id))
-  const checkout = useCheckoutForm({ cart: received.cart, items, travels })
+  const checkout = useCheckoutForm({ received, items, travels })
   const toText = useIssueText()
   const titles = useFieldTitles(travelling)
   const errorOf = (name: string) => textOf(checkout.errorOf(name), toText)
@@ -58,7 +58,12 @@ export function CheckoutForm({ received }: { received: ReceivedCart }) {
         <HoldNotice items={held} />
         {items.length > 0 && (
           <>
-            <OrderSummary cart={received.cart} items={items} offer={offer} />
+            <OrderSummary
+              cart={received.cart}
+              pricing={received.pricing}
+              items={items}
+              offer={offer}
+            />
             <ContinueElsewhere
               cartToken={received.cart.Token}
               items={items}
@@ -109,11 +114,14 @@ export function CheckoutForm({ received }: { received: ReceivedCart }) {
                 cart={received.cart}
                 items={items}
                 travelling={travelling}
+                travels={travels}
                 values={checkout.values}
                 promo={{ ...checkout.promo, offer }}
               />
               <PlaceOrderSection
                 totals={totals}
+                pricing={received.pricing}
+                priceChange={checkout.priceChange}
                 isPlacing={checkout.isPlacing}
                 hasExpired={held.some(({ phase }) => phase === 'expired')}
                 failure={checkout.failure}

@@ -13,6 +13,7 @@ import type { CheckoutValues, PassengerValues } from '../../../shared/checkout/c
 import { PassengerCard } from '../../../shared/passenger/passenger-card.tsx'
 import { draftOfSaved, toDraft } from '../../../shared/passenger/passenger-details.ts'
 import type { PassengerDetails } from '../../../shared/passenger/passenger-details.ts'
+import { usePlaceAges } from '../../../shared/passenger/use-place-ages.ts'
 import type { FieldIssue } from '../model/check-checkout.ts'
 import type { ItemTravel } from '../model/item-travel.ts'
 import { ItemListButton } from './item-list-button.tsx'
@@ -35,6 +36,8 @@ export function ItemPassengersSection(props: ItemPassengersSectionProps) {
   const { item, twin, travels, values, issues, hasOwnHeading, isFirst, onFill } = props
   const { t } = useTranslation('passenger')
   const itemName = useItemName()
+  const agesOfPlace = usePlaceAges()
+  const { AgesNote } = displayOf(item)
   const follows = twin !== undefined && values.sameAs[item.Id] === twin.Id
   const isComplete = (index: number) =>
     !issues.some(
@@ -55,6 +58,7 @@ export function ItemPassengersSection(props: ItemPassengersSectionProps) {
           <TravelDate item={item} />
         </h3>
       )}
+      {AgesNote && <AgesNote item={item} />}
       {twin && <SamePassengers itemId={item.Id} twin={twin} />}
       {!follows && list.length > 1 && (
         <ItemListButton passengers={list} travels={travels} onFill={onFill} />
@@ -68,6 +72,7 @@ export function ItemPassengersSection(props: ItemPassengersSectionProps) {
             band={passenger.band}
             passenger={passenger}
             name={(field) => passengerField(item.Id, index, field)}
+            agesNote={agesOfPlace(passenger.band, travels[0]?.sectors[0])}
             isInternational={travels.some((travel) => travel.isInternational)}
             pick={{ sector: travels[0]?.sectors[0], placeOf }}
             onFill={(details) => onFill(index, details)}

@@ -5,22 +5,25 @@ import { Details } from '@selat/ui/details'
 import { useMediaQuery } from '@selat/ui/use-media-query'
 
 import { CartTotals } from '../../../shared/cart/cart-totals.tsx'
+import type { CartPricing } from '../../../shared/sale/use-priced-cart.ts'
 import { totalsWith } from '../model/totals-with.ts'
 import { FoldedItem, SummaryItem } from './summary-item.tsx'
 
 type OrderSummaryProps = {
   cart: Schemas['Cart']
+  pricing: CartPricing
   items: readonly Schemas['CartItem'][]
   offer: Schemas['PromoOffer'] | undefined
 }
 
 /** What is being booked; folded on smaller screens, where the form comes first. */
-export function OrderSummary({ cart, items, offer }: OrderSummaryProps) {
+export function OrderSummary(props: OrderSummaryProps) {
+  const { cart, offer } = props
   const { t } = useTranslation('order')
   const format = useFormat()
   const isBeside = useMediaQuery('(min-width: 64rem)')
   const totals = totalsWith(cart, offer)
-  const body = <SummaryBody cart={cart} items={items} offer={offer} />
+  const body = <SummaryBody {...props} />
   return (
     <Card asChild className="px-5 sm:px-6">
       {isBeside ? (
@@ -49,7 +52,7 @@ export function OrderSummary({ cart, items, offer }: OrderSummaryProps) {
 /** Items that stand open in the summary; more of them are folded, so that the total stays in sight. */
 const openItemsMax = 2
 
-function SummaryBody({ cart, items, offer }: OrderSummaryProps) {
+function SummaryBody({ cart, pricing, items, offer }: OrderSummaryProps) {
   const { t } = useTranslation('order')
   const format = useFormat()
   const isFolded = items.length > openItemsMax
@@ -61,7 +64,11 @@ function SummaryBody({ cart, items, offer }: OrderSummaryProps) {
             key={item.Id}
             className={isFolded ? undefined : 'border-b border-dashed border-input/60 pb-3'}
           >
-            {isFolded ? <FoldedItem item={item} /> : <SummaryItem item={item} />}
+            {isFolded ? (
+              <FoldedItem item={item} pricing={pricing} />
+            ) : (
+              <SummaryItem item={item} pricing={pricing} />
+            )}
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import type { CallError, Schemas } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Checkbox } from '@selat/ui/checkbox'
+import { Spinner } from '@selat/ui/spinner'
 import { useFormContext } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 
@@ -11,11 +12,17 @@ import type { CheckoutValues } from '../../../shared/checkout/checkout-values.ts
 import { useFieldIssues } from '../../../shared/form/field-issues.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useProblemText } from '../../../shared/problem-text.ts'
+import type { CartPricing } from '../../../shared/sale/use-priced-cart.ts'
 import { isUndecided } from '../model/order-intent.ts'
 import { holdNoticeId } from './hold-notice.tsx'
+import { PriceChanged } from './price/price-changed.tsx'
+import type { PriceChangedProps } from './price/price-changed.tsx'
 
 type PlaceOrderSectionProps = {
   totals: readonly Schemas['Money'][]
+  pricing: CartPricing
+  /** The server asks another price than the one that was shown. */
+  priceChange: Pick<PriceChangedProps, 'before' | 'after' | 'accept' | 'goBack'> | null
   isPlacing: boolean
   /** A hold is over; the notice at the top says what can be done. */
   hasExpired: boolean
@@ -25,18 +32,28 @@ type PlaceOrderSectionProps = {
 
 /** The last words before the order: consent, the amount, the button, and why it did not work. */
 export function PlaceOrderSection(props: PlaceOrderSectionProps) {
-  const { totals, isPlacing, hasExpired, failure } = props
+  const { totals, pricing, priceChange, isPlacing, hasExpired, failure } = props
   const { t } = useTranslation(['order', 'cart'])
   const format = useFormat()
+  const total = format.list(totals.map((amount) => format.money(amount)))
   return (
     <section aria-label={t('checkout.policy')} className="mt-8 flex flex-col gap-5">
       <Consent />
       {failure && <OrderFailure failure={failure} isPlacing={isPlacing} />}
+      {priceChange && <PriceChanged {...priceChange} total={total} isPlacing={isPlacing} />}
+      {pricing.failure && <PriceUnknown retry={pricing.retry} isUpdating={pricing.isUpdating} />}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-border pt-5">
         <p className="me-auto">
           <span className="block text-sm text-muted-foreground">{t('cart:total.payNow')}</span>
-          <span className="text-2xl font-bold tabular">
-            {format.list(totals.map((amount) => format.money(amount)))}
+          <span aria-busy={pricing.isUpdating} className="flex items-center gap-2">
+            <span
+              className={`text-2xl font-bold tabular ${pricing.isUpdating ? 'text-muted-foreground' : ''}`}
+            >
+              {total}
+            </span>
+            {pricing.isUpdating && (
+              <Spinner label={t('cart:item.pricing')} className="text-muted-foreground" />
+            )}
           </span>
         </p>
         {hasExpired ? (
@@ -99,6 +116,24 @@ function OrderFailure({ failure, isPlacing }: { failure: CallError; isPlacing: b
       }
     >
       {toText(failure)} {mayBePlaced && t('checkout.retryIsSafe')}
+    </Alert>
+  )
+}
+
+/** The total shown is not that of those who travel, and why that does no harm. */
+function PriceUnknown({ retry, isUpdating }: { retry: () => void; isUpdating: boolean }) {
+  const { t } = useTranslation(['order', 'common'])
+  return (
+    <Alert
+      variant="warning"
+      live="polite"
+      action={
+        <Button variant="outline" size="sm" loading={isUpdating} onClick={retry}>
+          {t('common:action.retry')}
+        </Button>
+      }
+    >
+      {t('checkout.priceUnknown')}
     </Alert>
   )
 }

@@ -7,6 +7,9 @@ import type { CheckoutValues } from '../../../shared/checkout/checkout-values.ts
 import { CartSale } from '../../../shared/sale/late-sale.tsx'
 import { useIsNetHidden } from '../../../shared/sale/net-visibility.ts'
 import type { Promo } from '../api/use-promo.ts'
+import type { ItemTravel } from '../model/item-travel.ts'
+import { CountedOtherwise } from './price/counted-otherwise.tsx'
+import { reviewHeadingId } from './price/focus-review.ts'
 import { PromoField } from './promo-field.tsx'
 import { ReviewPeople } from './review-people.tsx'
 import { ReviewPrice } from './review-price.tsx'
@@ -17,19 +20,25 @@ type ReviewSectionProps = {
   items: readonly Schemas['CartItem'][]
   /** The items among them whose travellers are named. */
   travelling: readonly Schemas['CartItem'][]
+  travels: readonly ItemTravel[]
   values: CheckoutValues
   promo: Promo
 }
 
 /** The last look before the order: who, what holds, and what it costs, in plain words (CHK-1). */
-export function ReviewSection({ cart, items, travelling, values, promo }: ReviewSectionProps) {
+export function ReviewSection(props: ReviewSectionProps) {
+  const { cart, items, travelling, travels, values, promo } = props
   const { t } = useTranslation('order')
   const isNetHidden = useIsNetHidden()
   return (
     <Card asChild>
-      <section aria-labelledby="checkout-review" className="mt-10">
+      <section aria-labelledby={reviewHeadingId} className="mt-10">
         <div className="px-5 py-5 sm:px-6">
-          <h2 id="checkout-review" className="text-xl">
+          <h2
+            id={reviewHeadingId}
+            tabIndex={-1}
+            className="text-xl outline-none max-lg:scroll-mt-40"
+          >
             {t('review.title')}
           </h2>
           <p className="mt-1 text-muted-foreground">{t('review.intro')}</p>
@@ -42,6 +51,7 @@ export function ReviewSection({ cart, items, travelling, values, promo }: Review
         </Part>
         <Part title={t('review.price')}>
           <ReviewPrice items={items} atCounter={cart.AtCounter} offer={promo.offer} />
+          <CountedOtherwise travels={travels} values={values} />
           {!isNetHidden && (
             <div className="mt-5">
               <PromoField promo={promo} />

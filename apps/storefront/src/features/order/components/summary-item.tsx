@@ -9,14 +9,15 @@ import { PeopleText } from '../../../shared/cart/items/people-text.tsx'
 import { useItemParts } from '../../../shared/cart/items/use-item-name.ts'
 import { useItemTexts } from '../../../shared/cart/items/use-item-texts.ts'
 import { PriceExplained } from '../../../shared/price/price-explained.tsx'
+import { isPricedByPassport } from '../../../shared/sale/use-priced-cart.ts'
+import type { CartPricing } from '../../../shared/sale/use-priced-cart.ts'
 
-type SummaryItemProps = { item: Schemas['CartItem'] }
+type SummaryItemProps = { item: Schemas['CartItem']; pricing: CartPricing }
 
 /** An item of the order to be placed, with its price folded. */
-export function SummaryItem({ item }: SummaryItemProps) {
+export function SummaryItem({ item, pricing }: SummaryItemProps) {
   const { t } = useTranslation('cart')
   const format = useFormat()
-  const { PriceNote } = displayOf(item)
   return (
     <>
       <ItemSummary item={item} heading="h3" />
@@ -27,17 +28,16 @@ export function SummaryItem({ item }: SummaryItemProps) {
       >
         <PriceLinesOf item={item} />
       </Details>
-      {PriceNote && <PriceNote item={item} />}
+      <NoteOf item={item} pricing={pricing} />
     </>
   )
 }
 
 /** The same in a line, with all the rest folded: for orders of many things. */
-export function FoldedItem({ item }: SummaryItemProps) {
+export function FoldedItem({ item, pricing }: SummaryItemProps) {
   const words = useItemTexts()
   const { format } = words
   const display = displayOf(item)
-  const { PriceNote } = display
   const firstDay = display.firstDay(item)
   const day = firstDay === null ? [] : [format.date(firstDay, 'short')]
   return (
@@ -57,12 +57,18 @@ export function FoldedItem({ item }: SummaryItemProps) {
         <PeopleText counts={display.people(item)} />
       </p>
       <PriceLinesOf item={item} />
-      {PriceNote && <PriceNote item={item} />}
+      <NoteOf item={item} pricing={pricing} />
     </Details>
   )
 }
 
-function PriceLinesOf({ item }: SummaryItemProps) {
+/** What the price does not know before the travellers are named. */
+function NoteOf({ item, pricing }: SummaryItemProps) {
+  const { PriceNote } = displayOf(item)
+  return PriceNote && !isPricedByPassport(pricing, item.Id) ? <PriceNote item={item} /> : null
+}
+
+function PriceLinesOf({ item }: Pick<SummaryItemProps, 'item'>) {
   const { t } = useTranslation('cart')
   const partLabels = useItemParts()(item)
   return (

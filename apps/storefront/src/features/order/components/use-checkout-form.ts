@@ -5,6 +5,7 @@ import { get, useForm, useFormState, useWatch } from 'react-hook-form'
 
 import { readDraft, saveDraft } from '../../../shared/checkout/checkout-draft.ts'
 import type { CheckoutValues } from '../../../shared/checkout/checkout-values.ts'
+import { toKnownTravellers } from '../../../shared/checkout/known-travellers.ts'
 import { startPhone } from '../../../shared/form/calling-codes.ts'
 import { useLeftFields } from '../../../shared/form/use-left-fields.ts'
 import { loadPhoneBook, usePhoneBook } from '../../../shared/form/use-phone-book.ts'
@@ -13,6 +14,7 @@ import { notify } from '../../../shared/notify.ts'
 import type { PassengerDetails } from '../../../shared/passenger/passenger-details.ts'
 import { titlesOf } from '../../../shared/passenger/titles-of.ts'
 import { chooseCustomer, chosenCustomer } from '../../../shared/sale/chosen-customer.ts'
+import type { ShownCart } from '../../../shared/sale/use-shown-cart.ts'
 import { useSession, useSessionView } from '../../../shared/session-store.ts'
 import { usePlaceOrder } from '../api/use-place-order.ts'
 import { promoIssue, usePromo } from '../api/use-promo.ts'
@@ -22,11 +24,13 @@ import type { ItemTravel } from '../model/item-travel.ts'
 import { toFieldIssues } from '../model/refused-fields.ts'
 import { startValues } from '../model/start-values.ts'
 import { toOrderInput } from '../model/to-order-input.ts'
+import { useNoteTravellers } from './price/use-note-travellers.ts'
+import { usePriceChange } from './price/use-price-change.ts'
 import type { Refused } from './refused-summary.tsx'
 import { useOwnPassenger } from './use-own-passenger.ts'
 
 type CheckoutFormInput = {
-  cart: Pick<Schemas['Cart'], 'Token' | 'Totals'>
+  received: Pick<ShownCart, 'cart' | 'net' | 'pricing'>
   /** What is booked, in the cart's order. */
   items: readonly Schemas['CartItem'][]
   /** The trips among them whose travellers are named. */
@@ -37,7 +41,8 @@ type CheckoutFormInput = {
 type ServerIssue = { issue: FieldIssue; value: unknown }
 
 /** The checkout form: React Hook Form holds what is typed, the domain says what is wrong with it. */
-export function useCheckoutForm({ cart, items, travels }: CheckoutFormInput) {
+export function useCheckoutForm({ received, items, travels }: CheckoutFormInput) {
+  const { cart, net, pricing } = received
   const cartToken = cart.Token
   // An agent is not whom it is booked for.
   const name = useSession(({ user, profile }) => (user?.Agency ? '' : (profile?.Name ?? '')))
@@ -61,8 +66,16 @@ export function useCheckoutForm({ cart, items, travels }: CheckoutFormInput) {
   const [filled, setFilled] = useState<ReadonlySet<string>>(new Set())
   const [serverIssues, setServerIssues] = useState<readonly ServerIssue[]>([])
   const order = usePlaceOrder(cartToken)
-  const promo = usePromo(cart, values.promoCode)
+  const promo = usePromo(cart, values.promoCode, pricing.travellers)
+  const change = usePriceChange(values)
   useEffect(() => saveDraft(cartToken, values), [cartToken, values])
+  useNoteTravellers(
+    cartToken,
+    toKnownTravellers(
+      values,
+      travels.map(({ itemId }) => itemId),
+    ),
+  )
 
   const own = checkCheckout(values, { travels, phoneBook })
   const issues = [
@@ -101,7 +114,7 @@ export function useCheckoutForm({ cart, items, travels }: CheckoutFormInput) {
   )
   useOwnPassenger({ travels, passengerAt, fill })
 
-  const submit = handleSubmit(async (typed) => {
+  const place = async (typed: CheckoutValues, agreed: Schemas['Money'] | undefined) => {
     const early = errorsOf(typed, { travels, phoneBook })
     if (early.length > 0) return refuse(early)
     // Whoever types faster than the phone book arrives waits for it here, and only here.
@@ -109,11 +122,22 @@ export function useCheckoutForm({ cart, items, travels }: CheckoutFormInput) {
     const errors = [...errorsOf(typed, rules), ...promo.issues]
     if (errors.length > 0) return refuse(errors)
     setServerIssues([])
+    change.forget()
     const itemIds = items.map(({ Id }) => Id)
-    const input = toOrderInput(typed, itemIds, rules)
     const customer = chosenCustomer()
-    order.place(customer ? { ...input, Customer: customer.id } : input, (failure) => {
+    const input = {
+      ...toOrderInput(typed, itemIds, rules),
+      ...(agreed && { AgreedTotal: agreed }),
+      ...(customer && { Customer: customer.id }),
+    }
+    order.place(input, (failure) => {
       if (failure.kind !== 'problem') return
+      if (isProblem(failure, 'price_changed')) {
+        change.note(typed, { before: agreed, params: failure.params })
+        pricing.retry()
+        promo.askAgain()
+        return
+      }
       letGoOfUnknown(failure.errors)
       const found = isProblem(failure, 'promo_refused')
         ? [promoIssue(failure.params)]
@@ -122,7 +146,10 @@ export function useCheckoutForm({ cart, items, travels }: CheckoutFormInput) {
       setServerIssues(found.map((issue) => ({ issue, value: get(typed, issue.name) })))
       refuse(found)
     })
-  })
+  }
+  // What is on the page when the button is pressed is what is agreed to.
+  const shown = promo.offer?.Total ?? (net.length === 1 ? net[0] : undefined)
+  const submit = handleSubmit((typed) => place(typed, shown))
 
   const hasRefusedPromo = issues.some(({ name: field }) => field === 'promoCode')
   const hasMarkedFields = serverIssues.length > 0 && order.failure?.kind === 'problem'
@@ -139,7 +166,13 @@ export function useCheckoutForm({ cart, items, travels }: CheckoutFormInput) {
     promo: { ...promo, offer: hasRefusedPromo ? undefined : promo.offer },
     isPlacing: order.isPending,
     /** What is not said at a field already. */
-    failure: hasMarkedFields ? null : order.failure,
+    failure: hasMarkedFields || isProblem(order.failure, 'price_changed') ? null : order.failure,
+    /** The order costs another amount than was agreed to, until it is answered or something else is typed. */
+    priceChange: change.now && {
+      ...change.now,
+      accept: () => void handleSubmit((typed) => place(typed, change.now?.after))(),
+      goBack: change.forget,
+    },
     errorOf: (field: string) => find(field, 'error'),
     // First what is wrong, then what is worth knowing.
     warningOf: (field: string) => (find(field, 'error') ? undefined : find(field, 'warning')),

@@ -74,6 +74,7 @@ it('CHK-1 sends contact, passengers, note and code as they were typed, tidied', 
     ],
     AdditionalNote: 'Window seats, please',
     CodeReference: 'REF-7',
+    AgreedTotal: app.cart.Totals[0],
   })
 })
 

@@ -6,11 +6,11 @@ import { ForRoles } from '../../../shared/agency/for-roles.tsx'
 import { sellers } from '../../../shared/agency/roles.ts'
 import { EmptyCart } from '../../../shared/cart/empty-cart.tsx'
 import { JoinFailed } from '../../../shared/cart/join-failed.tsx'
-import { useCart } from '../../../shared/cart/use-cart.ts'
-import type { ReceivedCart } from '../../../shared/cart/use-cart.ts'
 import { CheckoutSteps } from '../../../shared/checkout-steps.tsx'
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { QueryState } from '../../../shared/query-state.tsx'
+import { useShownCart } from '../../../shared/sale/use-shown-cart.ts'
+import type { ShownCart } from '../../../shared/sale/use-shown-cart.ts'
 import { useSessionView } from '../../../shared/session-store.ts'
 import { useTenant } from '../../../shared/tenant.ts'
 import { CheckoutForm, formKey } from '../components/checkout-form.tsx'
@@ -45,7 +45,7 @@ function ResumedCheckout({ token }: { token: string }) {
 
 function CartCheckout() {
   const { t } = useTranslation('order')
-  const { isNone, query, received, joinFailure } = useCart()
+  const { isNone, query, received, joinFailure } = useShownCart({ isToOrder: true })
   const isEmpty = isNone || received?.cart.Items.length === 0
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 md:py-12">
@@ -64,7 +64,7 @@ function CartCheckout() {
   )
 }
 
-function Checkout({ received }: { received: ReceivedCart }) {
+function Checkout({ received }: { received: ShownCart }) {
   const { cart } = received
   if (cart.Items.length > 0) return <CheckoutForm key={formKey(cart)} received={received} />
   const intent = unansweredIntent(cart.Token)

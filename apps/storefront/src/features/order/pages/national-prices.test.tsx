@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import {
@@ -8,11 +8,18 @@ import {
   placeButton,
   readOrder,
 } from '../../../test/checkout-driver.ts'
+import type { App } from '../../../test/checkout-driver.ts'
 import { createTestSandbox, renderApp, testNow } from '../../../test/render-app.tsx'
 import { seedCart } from '../../../test/seed-cart.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) }))
 afterEach(() => vi.useRealTimers())
+
+/** The amount beside the button that places the order, in rupiah. */
+const shownTotal = ({ screen }: App) => {
+  const section = within(screen.getByRole('region', { name: 'Booking policy' }))
+  return Number(section.getByText(/^Rp.[\d,]+$/).textContent.replaceAll(/\D/g, ''))
+}
 
 /** Only an operator with fares by passport sails from there. */
 const trip = { from: 'TMF', to: 'BTC', adults: 2 }
@@ -42,11 +49,14 @@ it('FER-5 the checkout says beside the passport that its price is another, and t
   await app.user.tab()
 
   expect(field).toHaveAccessibleDescription(
-    'This passport has its own price on this trip; the final price takes it into account',
+    'This passport has its own price on this trip; the price takes it into account',
   )
+  await waitFor(() => expect(shownTotal(app)).toBeLessThan(app.cart.Totals[0]?.Amount ?? 0))
+  const shown = shownTotal(app)
   await app.user.click(placeButton(app))
   await arriveAtPayment(app)
   const order = await readOrder(app)
+  expect(order.TotalAmount.Amount).toBe(shown)
   const fares = order.Items[0]?.Price.Lines.filter(({ Kind }) => Kind === 'fare')
   expect(fares?.map(({ Label, Quantity }) => [Label, Quantity])).toEqual([
     ['Adult fare', 1],

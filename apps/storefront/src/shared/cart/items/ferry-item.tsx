@@ -4,6 +4,7 @@ import { BorderDetails } from '../../ferry/border-checklist.tsx'
 import { crossingsOfSectors } from '../../ferry/border-crossings.ts'
 import { serializeCriteria } from '../../ferry/criteria-url.ts'
 import { NationalPriceNote } from '../../ferry/national-price-note.tsx'
+import { OperatorAges } from '../../ferry/operator-ages.tsx'
 import { paths } from '../../paths.ts'
 import { FerryBlock } from './ferry-block.tsx'
 import { criteriaOfItem, tripTypeOf } from './ferry-trip.ts'
@@ -22,6 +23,15 @@ export const ferryItem: ItemDisplay<'ferry'> = {
   kind: ({ Ferry }, { t }) => t(`ferry:tripType.${tripTypeOf(Ferry)}`),
   Block: ({ item }) => <FerryBlock ferry={item.Ferry} />,
   Preparation: ({ item }) => <BorderDetails crossings={crossingsOfSectors(item.Ferry.Sectors)} />,
+  AgesNote: ({ item, className }) => (
+    <OperatorAges
+      operators={item.Ferry.Sectors.map(({ OperatorName, AgeBands }) => ({
+        name: OperatorName,
+        ages: AgeBands,
+      }))}
+      {...(className !== undefined && { className })}
+    />
+  ),
   PriceNote: ({ item }) => <NationalPriceNote countries={pricedNationalities(item.Ferry)} />,
   address: ({ Ferry }) => paths.ferryResult(serializeCriteria(criteriaOfItem(Ferry))),
   firstDay: ({ Ferry }) => Ferry.DateFrom,
@@ -41,11 +51,12 @@ export const ferryItem: ItemDisplay<'ferry'> = {
       isInternational: Sectors.some(({ IsInternational }) => IsInternational),
       pricedNationalities: pricedNationalities(Ferry),
       // A sector without a date counts as sailed today, as it does on the server.
-      sectors: Sectors.map(({ Sailing, IsInternational, AgeBands }) => ({
+      sectors: Sectors.map(({ Sailing, IsInternational, AgeBands, OperatorName }) => ({
         departsOn: Sailing ? localDate(Sailing.DepartsAt) : today,
         arrivesOn: Sailing ? localDate(Sailing.ArrivesAt) : today,
         isInternational: IsInternational,
         bands: toAgeBands(AgeBands),
+        operator: OperatorName,
       })),
     }
   },

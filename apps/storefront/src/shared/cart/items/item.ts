@@ -41,6 +41,8 @@ export type ItemDisplay<Content extends ItemContent> = {
   Block: ComponentType<{ item: ItemOf<Content> }>
   /** What there is to do before it, and by when; nothing where one only has to come. */
   Preparation?: ComponentType<{ item: ItemOf<Content> }>
+  /** From which ages somebody is counted as what, where that is not the usual. */
+  AgesNote?: ComponentType<{ item: ItemOf<Content>; className?: string }>
   /** What the price does not know before travellers are named. */
   PriceNote?: ComponentType<{ item: ItemOf<Content> }>
   /** Where it can be had again, with everything that was chosen filled in. */

@@ -1,0 +1,40 @@
+import { bandsToPrice } from '@selat/domain'
+import type { PassengerBand } from '@selat/domain'
+
+import { sourceOf } from '../../../shared/checkout/checkout-values.ts'
+import type { CheckoutValues } from '../../../shared/checkout/checkout-values.ts'
+import type { ItemTravel } from './item-travel.ts'
+
+/** Somebody whom the age on some days counts in another band than the booked one. */
+export type CountedTraveller = {
+  readonly itemId: string
+  /** The place of the party; the first is 0. */
+  readonly index: number
+  /** As in the passport, as far as it is typed. */
+  readonly name: string
+  readonly band: PassengerBand
+  readonly days: readonly string[]
+}
+
+/** Who pays another band than the one that was booked, and on which days, in the order of the page. */
+export function countedOtherwise(
+  values: Pick<CheckoutValues, 'passengers' | 'sameAs'>,
+  travels: readonly ItemTravel[],
+): CountedTraveller[] {
+  return travels.flatMap(({ itemId, sectors }) =>
+    (values.passengers[sourceOf(itemId, values)] ?? []).flatMap((passenger, index) => {
+      const { band: bookedBand, dateOfBirth, firstName, lastName } = passenger
+      const bands = bandsToPrice({ bookedBand, dateOfBirth }, sectors)
+      const others = [...new Set(bands)].filter((band) => band !== bookedBand)
+      return others.map((band) => ({
+        itemId,
+        index,
+        name: `${firstName} ${lastName}`.trim(),
+        band,
+        days: [
+          ...new Set(sectors.flatMap(({ departsOn }, at) => (bands[at] === band ? departsOn : []))),
+        ],
+      }))
+    }),
+  )
+}

@@ -1,0 +1,55 @@
+import { isCalendarDate } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
+import { useMemo } from 'react'
+import { create } from 'zustand'
+
+import { readDraft } from './checkout-draft.ts'
+import { sourceOf } from './checkout-values.ts'
+import type { CheckoutValues } from './checkout-values.ts'
+
+type Known = Schemas['KnownTraveller']
+type Typed = Pick<CheckoutValues, 'passengers' | 'sameAs'>
+
+/** What is known of those who travel, by cart item: as much as prices depend on. */
+export type KnownTravellers = Readonly<Record<string, readonly Known[]>>
+
+const useStore = create<{ noted: { cart: string; travellers: KnownTravellers } | null }>(() => ({
+  noted: null,
+}))
+
+/** The travellers of items as they are typed so far. A date that is none yet counts as not known. */
+export function toKnownTravellers(values: Typed, itemIds: readonly string[]): KnownTravellers {
+  return Object.fromEntries(
+    itemIds.map((id) => [id, (values.passengers[sourceOf(id, values)] ?? []).map(toKnown)]),
+  )
+}
+
+function toKnown({
+  band,
+  dateOfBirth,
+  nationality,
+}: CheckoutValues['passengers'][string][number]): Known {
+  return {
+    Band: band,
+    DateOfBirth: isCalendarDate(dateOfBirth) ? dateOfBirth : null,
+    Nationality: nationality === '' ? null : nationality,
+  }
+}
+
+/** Notes who travels, so that the cart is priced for them on every page of this tab. */
+export function noteTravellers(cart: string, travellers: KnownTravellers): void {
+  useStore.setState({ noted: { cart, travellers } })
+}
+
+/** Who travels: as the checkout notes it, and before it is opened as its draft has it. */
+export function useKnownTravellers(
+  cart: Pick<Schemas['Cart'], 'Token' | 'Items'> | undefined,
+): KnownTravellers {
+  const noted = useStore((state) => state.noted)
+  const drafted = useMemo(() => {
+    const draft = cart ? readDraft(cart.Token, cart.Items) : null
+    const itemIds = cart?.Items.map(({ Id }) => Id) ?? []
+    return draft ? toKnownTravellers(draft, itemIds) : {}
+  }, [cart])
+  return noted && noted.cart === cart?.Token ? noted.travellers : drafted
+}

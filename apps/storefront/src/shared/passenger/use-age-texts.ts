@@ -1,0 +1,39 @@
+import { agesOf } from '@selat/domain'
+import type { AgeBands, AgeRange, CountedBand, PassengerBand } from '@selat/domain'
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+
+/** The ages of bands in words. */
+export function useAgeTexts() {
+  const { t } = useTranslation('passenger')
+  const format = useFormat()
+  const ofRange = ({ from, to }: AgeRange): string => {
+    if (to === null) return t('ages.from', { from })
+    return from === 0 ? t('ages.under', { to: to + 1 }) : t('ages.between', { from, to })
+  }
+  return {
+    ofRange,
+    /** “3 to 11 years”, as an operator counts. */
+    ofBand: (band: PassengerBand, ages: Schemas['AgeBands']): string => {
+      const range = (counted: CountedBand) => agesOf(counted, bandsOf(ages))
+      if (band !== 'senior') return ofRange(range(band))
+      return ofRange({ from: ages.SeniorFrom ?? range('adult').from, to: null })
+    },
+    /** “Ages with an operator: infants under 3, children 3 to 11 and adults from 12”. */
+    ofOperator: (operator: string, ages: Schemas['AgeBands']): string => {
+      const { InfantUntil, ChildUntil, SeniorFrom } = ages
+      const said = [
+        t('operatorAges.infants', { below: InfantUntil + 1 }),
+        ChildUntil > InfantUntil &&
+          t('operatorAges.children', { from: InfantUntil + 1, to: ChildUntil }),
+        t('operatorAges.adults', { from: ChildUntil + 1 }),
+        SeniorFrom !== null && t('operatorAges.seniors', { from: SeniorFrom }),
+      ].filter((text) => text !== false)
+      return t('operatorAges.note', { operator, ages: format.list(said) })
+    },
+  }
+}
+
+function bandsOf({ InfantUntil, ChildUntil }: Schemas['AgeBands']): AgeBands {
+  return { infantUntil: InfantUntil, childUntil: ChildUntil }
+}

@@ -1,0 +1,26 @@
+import { agesOf, DEFAULT_AGE_BANDS, haveSameAges } from '@selat/domain'
+import type { CountedBand, TravelSector } from '@selat/domain'
+import { useTranslation } from '@selat/i18n'
+
+import { useAgeTexts } from './use-age-texts.ts'
+
+type Sector = Pick<TravelSector, 'bands' | 'operator'>
+
+/**
+ * For which ages a place of a trip is: by the operator of its first sector, whose ages decide. Nothing of an adult's place
+ * with the usual ages, and nothing where no operator is named.
+ */
+export function usePlaceAges(): (
+  band: CountedBand,
+  sector: Sector | undefined,
+) => string | undefined {
+  const { t } = useTranslation('passenger')
+  const { ofRange } = useAgeTexts()
+  return (band, sector) => {
+    if (sector?.operator === undefined) return undefined
+    const { bands, operator } = sector
+    if (band === 'adult' && haveSameAges(bands, DEFAULT_AGE_BANDS)) return undefined
+    const ages = ofRange(agesOf(band, bands))
+    return t('operatorAges.booked', { band: t(`band.${band}`), ages, operator })
+  }
+}
