@@ -4,8 +4,8 @@ import { Card } from '@selat/ui/card'
 
 import { SectorCrossing } from '../../../../shared/ferry/sector-crossing.tsx'
 import type { ChangeGroup } from '../../model/change-groups.ts'
+import { useDestinationText } from '../../../../shared/order/use-destination-text.ts'
 import { QuoteSum } from './quote-sum.tsx'
-import { useDestinationText } from './use-destination-text.ts'
 
 export type ChangeQuoteViewProps = { quote: Schemas['ChangeQuote']; group: ChangeGroup }
 

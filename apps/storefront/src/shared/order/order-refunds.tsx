@@ -2,8 +2,8 @@ import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { useQuery } from '@tanstack/react-query'
 
-import { refundsQuery } from '../../../shared/order/order-queries.ts'
-import { RefundProgress } from './after-sale/refund-progress.tsx'
+import { refundsQuery } from './order-queries.ts'
+import { RefundProgress } from './refund-progress.tsx'
 
 const askAgainMs = 30_000
 

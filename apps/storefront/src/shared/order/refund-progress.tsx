@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { Badge } from '@selat/ui/badge'
 import { Card } from '@selat/ui/card'
 
-import { deviceZone } from '../../../../shared/device-zone.ts'
+import { deviceZone } from '../device-zone.ts'
 import { useDestinationText } from './use-destination-text.ts'
 
 /** One refund: how much, where to, and how far it has come. */
