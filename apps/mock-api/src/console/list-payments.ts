@@ -1,5 +1,6 @@
 import { paymentFlow, possibleEvents, paymentTransitions } from '@selat/domain'
 
+import { loadRefunds } from '../aftersale/load-refunds.ts'
 import type { Services } from '../kernel/services.ts'
 import { type Booking, loadBooking, type ProofNote } from '../orders/load-booking.ts'
 import { paymentToDecide } from '../payments/advance-payment.ts'
@@ -7,6 +8,7 @@ import { failureOf } from '../payments/failure.ts'
 import { methodKindOf } from '../payments/payment-methods.ts'
 import { hasMoneyCome } from '../payments/settle-payment.ts'
 import { fromJsonText } from '../store/json-text.ts'
+import type { Db } from '../store/store.ts'
 import type { PaymentRow } from '../store/tables/payment-tables.ts'
 import { readEach } from './read-each.ts'
 
@@ -27,13 +29,13 @@ export async function listPayments({ store, clock }: Services) {
     .execute()
   const now = clock.now()
   const { shown: payments, unreadable } = await readEach(rows, async ({ tenant, order: id }) =>
-    toConsolePayment(await loadBooking(store.db, { tenant, id }), now),
+    toConsolePayment(store.db, await loadBooking(store.db, { tenant, id }), now),
   )
   return { payments, unreadable }
 }
 
 /** A payment as the console shows it. */
-export function toConsolePayment(booking: Booking, now: string) {
+export async function toConsolePayment(store: Db, booking: Booking, now: string) {
   const { order, payment, proof } = booking
   const contact = fromJsonText(order.contact)
   const isExpired = order.status === 'EXPIRED'
@@ -53,11 +55,28 @@ export function toConsolePayment(booking: Booking, now: string) {
     expiresAt: payment.expires_at,
     settlesAt: payment.settles_at,
     proof: proof && toConsoleProof(payment, proof),
+    late: await lateMoneyOf(store, booking),
     decisions: decisionsOf(booking),
   }
 }
 
-export type ConsolePayment = ReturnType<typeof toConsolePayment>
+export type ConsolePayment = Awaited<ReturnType<typeof toConsolePayment>>
+
+/** Money that came when the order was closed: whether that was booked after all, else the refund by which it goes back. */
+async function lateMoneyOf(store: Db, { order, events }: Booking) {
+  const came = events.find(({ event }) => event === 'late_payment')
+  if (!came) return null
+  const { at } = came
+  if (came.state === 'completed') return { at, isBooked: true, refund: null }
+  const [refund] = await loadRefunds(store, order)
+  if (!refund) return { at, isBooked: false, refund: null }
+  const { id, state, destination, settles_at, completed_at } = refund
+  return {
+    at,
+    isBooked: false,
+    refund: { id, state, destination, settlesAt: settles_at, completedAt: completed_at },
+  }
+}
 
 function toConsoleProof(payment: PaymentRow, proof: ProofNote) {
   return {
