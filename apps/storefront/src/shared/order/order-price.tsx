@@ -5,12 +5,12 @@ import { useItemName, useItemParts } from '../cart/items/use-item-name.ts'
 import { PriceExplained } from '../price/price-explained.tsx'
 
 export type OrderPriceProps = {
-  order: Pick<Schemas['Order'], 'Items' | 'TotalAmount'>
+  order: Pick<Schemas['Order'], 'Items' | 'TotalAmount' | 'Status'>
   totalLabel: string
 }
 
 /** The lines of every item, down to the order's one total (CHK-12). */
-export function OrderPrice({ order: { Items, TotalAmount }, totalLabel }: OrderPriceProps) {
+export function OrderPrice({ order: { Items, TotalAmount, Status }, totalLabel }: OrderPriceProps) {
   const format = useFormat()
   const itemName = useItemName()
   const itemParts = useItemParts()
@@ -22,6 +22,7 @@ export function OrderPrice({ order: { Items, TotalAmount }, totalLabel }: OrderP
           key={item.Id}
           className="mb-5 last:mb-0"
           price={item.Price}
+          isClosed={Status === 'EXPIRED' || Status === 'CANCELLED'}
           totalLabel={isSingle ? totalLabel : itemName(item)}
           partLabels={itemParts(item)}
         />

@@ -3,8 +3,8 @@ import type { Schemas } from '@selat/sdk'
 import { Card } from '@selat/ui/card'
 
 import { SectorCrossing } from '../../../../shared/ferry/sector-crossing.tsx'
-import type { ChangeGroup } from '../../model/change-groups.ts'
 import { useDestinationText } from '../../../../shared/order/use-destination-text.ts'
+import type { ChangeGroup } from '../../model/change-groups.ts'
 import { QuoteSum } from './quote-sum.tsx'
 
 export type ChangeQuoteViewProps = { quote: Schemas['ChangeQuote']; group: ChangeGroup }
