@@ -26,7 +26,7 @@ export type Tally = { journeys: number; readonly ends: Map<string, number> }
 
 /**
  * Plays the journeys of some seeds, one after the other in one sandbox, and judges each after every step. The first that
- * does not hold throws, with its seed and its story.
+ * does not hold throws, with its story and the seeds that lead to it: what came before it in the sandbox is a part of it.
  */
 export async function playJourneys(seeds: readonly number[], tally: Tally): Promise<void> {
   const sandbox = await createSandbox({ clock: NOW, seed: 'journeys' })
@@ -36,7 +36,7 @@ export async function playJourneys(seeds: readonly number[], tally: Tally): Prom
     for (const seed of seeds) {
       const today = sandbox.clock.now().slice(0, 10)
       const random = seededRandom(`journey ${seed}`)
-      await playOne({ visitor, operate, random, today }, seed, tally)
+      await playOne({ visitor, operate, random, today }, tally, `${seeds[0]} ${seed}`)
     }
     const wrong = await auditSandbox(sandbox.store.db, sandbox.services)
     if (wrong.length > 0)
@@ -46,7 +46,7 @@ export async function playJourneys(seeds: readonly number[], tally: Tally): Prom
   }
 }
 
-async function playOne(shop: Shop, seed: number, tally: Tally): Promise<void> {
+async function playOne(shop: Shop, tally: Tally, replay: string): Promise<void> {
   const story: string[] = []
   try {
     const journey = await buyJourney(shop)
@@ -62,7 +62,7 @@ async function playOne(shop: Shop, seed: number, tally: Tally): Promise<void> {
       await judgeJourney(journey)
     }
   } catch (error) {
-    const again = `To play it again: JOURNEY_REPLAY='${seed}'`
+    const again = `To play it again: JOURNEY_REPLAY='${replay}'`
     throw new Error([String(error), again, ...story].join('\n'), { cause: error })
   }
 }
