@@ -193,6 +193,33 @@ it('PAX-4 FER-7 an open ticket of a child takes a sailing once an adult is on it
   expect([first.status, then.status]).toEqual([200, 200])
 })
 
+it('PAX-4 FER-7 who has had a birthday since he bought an open ticket sails in the band of that day, at the fare he has paid', async () => {
+  const { visitor, settle, tickets } = await openChanges()
+  const item = openTicketItem({ Qty: 2, QtyAdult: 1, QtyChild: 1 })
+  const { body: cart } = await visitor.call<Schemas['Cart']>('addToCart', { body: cartOf(item) })
+  // Born on 1 December 2013: a child when it is bought, an adult when it is sailed.
+  const { body } = await visitor.place(cart, [adult(0), child({ DateOfBirth: '2013-12-01' })])
+  const placed = { order: body.Order, token: body.BookingToken }
+  await settle(placed)
+  const before = (await tickets(placed)).map(({ Band }) => Band)
+  const [, theirs] = (await tickets(placed)).map(({ Id }) => Id)
+
+  const { body: dated } = await visitor.call<Schemas['Ticket']>('sendTransportItem', {
+    header: { 'Booking-Token': placed.token },
+    body: { Ticket: theirs, Sailing: 'sai_HFC-BTC-SRL-20261212-1020' },
+  })
+
+  expect([before, dated.Band]).toEqual([['adult', 'child'], 'adult'])
+  expect((await tickets(placed)).map(({ Band }) => Band)).toEqual(['adult', 'adult'])
+  const { body: quote } = await visitor.of<Schemas['RefundQuote']>('quoteRefund', placed, {
+    Tickets: [theirs],
+    Items: [],
+  })
+  const fares = body.Order.Items[0]?.Price.Lines.filter(({ Band }) => Band === 'child')
+  const paid = fares?.filter(({ PayAt }) => PayAt === 'online').map(({ Amount }) => Amount.Amount)
+  expect(quote.Paid.Amount).toBe((paid ?? []).reduce((sum, amount) => sum + amount, 0))
+})
+
 it('PAX-4 FER-7 CHK-11 who may sail away once a change is paid is no company for an open ticket', async () => {
   const { visitor, settle, tickets, ask } = await openChanges()
   const hold = (item: Schemas['FerryCartItemInput'], header = {}) =>

@@ -51,6 +51,15 @@ async function methodOfChange(
   return row?.method_code ?? null
 }
 
+/**
+ * Where money goes that came for a closed order: the way it came, without anybody being asked. Who sent a transfer stands in
+ * his bank's notice, so it goes to the account that it was sent from; and so does money that came by no method.
+ */
+export function lateDestination(method: string | null): Destination {
+  const kind = method === null ? 'bank_transfer' : paymentMethod(method).kind
+  return { ...refundDestination(kind), needsBankAccount: false, method }
+}
+
 const NOTHING_PAID: Localised = {
   EN: 'Nothing to pay back',
   ID: 'Tidak ada yang dikembalikan',

@@ -1,15 +1,17 @@
 import { addMinutes } from '@selat/domain'
 
+import { bookLateIncome } from '../ledger/book-payment.ts'
 import { bookRefundDue } from '../ledger/book-refund.ts'
 import type { Booking } from '../orders/load-booking.ts'
 import { recordMoment } from '../orders/record-moment.ts'
 import type { Work } from '../orders/work.ts'
 import { sendAftersaleMail } from '../outbox/send-aftersale-mail.ts'
+import { sendBookingMail } from '../outbox/send-booking-mail.ts'
 import { toJsonText } from '../store/json-text.ts'
 import type { RefundRow, StoredRefundLine } from '../store/tables/aftersale-tables.ts'
 import { completeRefund } from './complete-refund.ts'
 import { type RefundRecord, toRefundRecord } from './load-refunds.ts'
-import type { Destination } from './refund-destination.ts'
+import { type Destination, lateDestination } from './refund-destination.ts'
 
 const DAY_MINUTES = 24 * 60
 
@@ -32,10 +34,46 @@ export async function requestRefund(
   { amount, lines, destination, account, people }: RefundRequest,
 ): Promise<RefundRecord> {
   const { order } = booking
-  const settlesAt = addMinutes(work.now, destination.days * DAY_MINUTES)
+  const refund = await keepRefund(work, order, { amount, lines, destination, account })
+  await bookRefundDue(work, refund)
+  await recordMoment(work, order, {
+    event: 'refund_requested',
+    amount,
+    ...(destination.method !== null && { method: momentMethod(refund) }),
+    people,
+  })
+  if (destination.days === 0) return completeRefund(work, booking, refund)
+  await sendAftersaleMail(work, booking, { kind: 'refundRequested', refund })
+  return refund
+}
+
+/**
+ * Owes the money that came for an order which nobody sells any more: all of it, and back the way it came. Whoever paid is
+ * told how much, where to and by when.
+ */
+export async function refundLatePayment(work: Work, booking: Booking): Promise<void> {
+  const { amount, method_code } = booking.payment
+  if (amount === 0) return // nothing came
+  await bookLateIncome(work, booking)
+  const refund = await keepRefund(work, booking.order, {
+    amount,
+    lines: [],
+    destination: lateDestination(method_code),
+    account: '',
+  })
+  await sendBookingMail(work, booking, { kind: 'paymentRefunded', refund })
+}
+
+/** Writes down that money is on its way back. The caller books it, because what came late was never a sale. */
+async function keepRefund(
+  { store, services, now }: Work,
+  order: Booking['order'],
+  { amount, lines, destination, account }: Omit<RefundRequest, 'people'>,
+): Promise<RefundRecord> {
+  const settlesAt = addMinutes(now, destination.days * DAY_MINUTES)
   const row: RefundRow = {
     tenant: order.tenant,
-    id: work.services.ids.make('ref'),
+    id: services.ids.make('ref'),
     order_id: order.id,
     state: 'processing',
     currency: order.currency,
@@ -46,23 +84,13 @@ export async function requestRefund(
     account,
     lines: toJsonText(lines),
     language: order.language,
-    requested_at: work.now,
+    requested_at: now,
     expected_at: settlesAt,
     settles_at: settlesAt,
     completed_at: null,
   }
-  await work.store.insertInto('refunds').values(row).execute()
-  await bookRefundDue(work, row)
-  await recordMoment(work, order, {
-    event: 'refund_requested',
-    amount,
-    ...(destination.method !== null && { method: momentMethod(row) }),
-    people,
-  })
-  const refund = toRefundRecord(row)
-  if (destination.days === 0) return completeRefund(work, booking, refund)
-  await sendAftersaleMail(work, booking, { kind: 'refundRequested', refund })
-  return refund
+  await store.insertInto('refunds').values(row).execute()
+  return toRefundRecord(row)
 }
 
 /** How the timeline names where money goes: by the method, or the kind of place that is none. */

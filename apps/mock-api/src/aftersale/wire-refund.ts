@@ -13,7 +13,7 @@ import type { OrderRow } from '../store/tables/order-tables.ts'
 import { passengerName } from '../tickets/to-wire-ticket.ts'
 import { itemTerms } from './item-terms.ts'
 import type { RefundRecord } from './load-refunds.ts'
-import { nameOfDestination } from './refund-destination.ts'
+import { lateDestination, nameOfDestination } from './refund-destination.ts'
 import type { Sold } from './refundable.ts'
 import { ticketRule } from './rule-texts.ts'
 
@@ -99,11 +99,24 @@ export function toWireRefund(
 
 /** What the place is called that a refund goes to. */
 export function destinationOfRefund(
-  { destination, method_code }: Pick<RefundRecord, 'destination' | 'method_code'>,
+  {
+    destination,
+    method_code,
+    account,
+  }: Pick<RefundRecord, 'destination' | 'method_code' | 'account'>,
   language: LanguageCode,
 ): string {
+  // Nobody was asked for an account where it is the one that the money came from.
+  if (destination === 'bank_account' && account === '')
+    return destinationName('sending_account', language)
   if (destination !== 'payment_method') return destinationName(destination, language)
   return nameOfDestination({ kind: destination, method: method_code }, language)
+}
+
+/** What the place is called that money goes to which came for a closed order. */
+export function lateDestinationName(method: string | null, language: LanguageCode): string {
+  const { kind: destination } = lateDestination(method)
+  return destinationOfRefund({ destination, method_code: method, account: '' }, language)
 }
 
 const DAY_MS = 86_400_000

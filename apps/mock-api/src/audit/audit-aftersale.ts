@@ -21,10 +21,13 @@ async function auditRefunds(db: Db): Promise<string[]> {
     .selectFrom('orders')
     .select(['tenant', 'id', 'change_of', 'total_amount', 'paid_at', 'currency', 'exponent'])
     .execute()
+  const late = await latePayments(db)
   const paid = new Map<string, number>()
   for (const { tenant, id, change_of, total_amount, paid_at } of orders) {
-    const key = `${tenant} ${change_of ?? id}`
-    if (paid_at !== null) paid.set(key, (paid.get(key) ?? 0) + total_amount)
+    // What came late for an order stays with that order, be it the one of a change.
+    const key = `${tenant} ${paid_at === null ? id : (change_of ?? id)}`
+    const hasCome = paid_at !== null || late.has(key)
+    if (hasCome) paid.set(key, (paid.get(key) ?? 0) + total_amount)
   }
   const back = new Map<string, number>()
   for (const { tenant, order_id, amount } of refunds) {
@@ -45,9 +48,28 @@ async function auditRefunds(db: Db): Promise<string[]> {
       ]
     }),
     ...[...back]
-      .filter(([key, amount]) => amount > (paid.get(key) ?? 0))
+      .filter(([key, amount]) => {
+        const most = paid.get(key) ?? 0
+        return late.has(key) ? amount !== most : amount > most
+      })
       .map(([key, amount]) => `${key}: ${amount} back of ${paid.get(key) ?? 0}`),
   ]
+}
+
+/** The orders whose money came when they were closed, and stayed so. */
+async function latePayments(db: Db): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('payment_events')
+    .innerJoin('payments', (join) =>
+      join
+        .onRef('payments.tenant', '=', 'payment_events.tenant')
+        .onRef('payments.id', '=', 'payment_events.payment_id'),
+    )
+    .select(['payments.tenant', 'payments.order_id'])
+    .where('payment_events.event', '=', 'late_payment')
+    .where('payment_events.state', '=', 'cancelled')
+    .execute()
+  return new Set(rows.map(({ tenant, order_id }) => `${tenant} ${order_id}`))
 }
 
 /** What is void of a paid order was given back by one refund, and nothing else was. */
@@ -137,15 +159,19 @@ async function auditRefundBooks(db: Db): Promise<string[]> {
         .onRef('orders.id', '=', 'refunds.order_id'),
     )
     .selectAll('refunds')
-    .select('orders.agency_id')
+    .select(['orders.agency_id', 'orders.paid_at'])
     .where('refunds.amount', '>', 0)
     .execute()
-  const due = refunds.flatMap(({ tenant, id, amount, currency, method_code, state, agency_id }) => {
+  const due = refunds.flatMap((refund) => {
+    const { tenant, id, amount, currency, method_code, state, agency_id, paid_at } = refund
     const owed = `refunds_payable:${currency}`
     const isByWallet = methodKindOf(method_code) === 'agent_wallet'
-    const back = isByWallet ? `wallet:${agency_id}` : `clearing:${method_code}`
+    const back = isByWallet ? `wallet:${agency_id}` : `clearing:${method_code ?? 'UNALLOCATED'}`
     return [
-      `${tenant} refund_due:${id} ${amount} sales:${currency} to ${owed}`,
+      // What came late was never a sale: it has been owed since it came.
+      ...(paid_at === null
+        ? []
+        : [`${tenant} refund_due:${id} ${amount} sales:${currency} to ${owed}`]),
       ...(state === 'completed'
         ? [`${tenant} refund:${id} ${amount} ${owed} to ${back}:${currency}`]
         : []),

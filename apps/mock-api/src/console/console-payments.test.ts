@@ -130,3 +130,57 @@ describe('payments at the console', () => {
     for (const { amount } of sums) expect(amount).toBe(0)
   })
 })
+
+describe('money that came late, at the console', () => {
+  it('CHK-8 shows when it came in, and the refund by which it goes out', async () => {
+    const placed = await visitor.book()
+    await visitor.choose(placed, 'QRIS')
+    await visitor.cancel(placed)
+    await desk.clock.advance(3600)
+
+    const settled = await desk.payments.settle(placed.order.Payment.Id)
+    const { refunds } = await desk.refunds.list()
+    const [refund] = refunds
+    await desk.refunds.complete(refund?.id ?? '')
+    const { payments } = await desk.payments.list()
+
+    const came = '2026-11-20T07:30:00.000Z'
+    expect(settled.late).toEqual({
+      at: came,
+      isBooked: false,
+      refund: {
+        id: refund?.id,
+        state: 'processing',
+        destination: 'payment_method',
+        settlesAt: '2026-11-23T07:30:00.000Z',
+        completedAt: null,
+      },
+    })
+    expect(refunds).toMatchObject([
+      { order: placed.order.Id, isLate: true, amount: { amount: placed.order.TotalAmount.Amount } },
+    ])
+    expect(payments[0]?.late).toMatchObject({ refund: { state: 'completed', completedAt: came } })
+  })
+
+  it('CHK-8 says of money that was booked after all that it was, and of a refund that it is no late money', async () => {
+    const placed = await visitor.book()
+    await visitor.choose(placed, 'QRIS')
+    await desk.clock.advance(3600)
+    await desk.payments.settle(placed.order.Payment.Id)
+    const { body: quote } = await visitor.of<{ Id: string }>('quoteRefund', placed, {
+      Tickets: [],
+      Items: [],
+    })
+    await visitor.of('confirmRefund', placed, { Quote: quote.Id, BankAccount: null })
+
+    const [payment] = (await desk.payments.list()).payments
+    const [refund] = (await desk.refunds.list()).refunds
+
+    expect(payment?.late).toEqual({
+      at: '2026-11-20T07:30:00.000Z',
+      isBooked: true,
+      refund: null,
+    })
+    expect(refund?.isLate).toBe(false)
+  })
+})

@@ -53,10 +53,12 @@ function refundsOf(store: Db) {
         .onRef('orders.id', '=', 'refunds.order_id'),
     )
     .selectAll('refunds')
-    .select(['orders.confirmation_number', 'orders.contact'])
+    .select(['orders.confirmation_number', 'orders.contact', 'orders.paid_at'])
 }
 
-function toConsoleRefund(row: RefundRow & Pick<OrderRow, 'confirmation_number' | 'contact'>) {
+type Listed = RefundRow & Pick<OrderRow, 'confirmation_number' | 'contact' | 'paid_at'>
+
+function toConsoleRefund(row: Listed) {
   const { name, email } = fromJsonText(row.contact)
   return {
     id: row.id,
@@ -66,6 +68,8 @@ function toConsoleRefund(row: RefundRow & Pick<OrderRow, 'confirmation_number' |
     contact: name,
     email,
     state: row.state,
+    // Of an order that nothing has paid only what came late goes back.
+    isLate: row.paid_at === null,
     amount: { amount: row.amount, currency: row.currency, exponent: row.exponent },
     destination: row.destination,
     method: row.method_code,

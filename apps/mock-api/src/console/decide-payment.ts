@@ -59,7 +59,7 @@ async function decide(
     if (!payment) refuse('not_found')
     const booking = await loadBooking(store, { tenant: payment.tenant, id: payment.order_id })
     await decision({ store, now, services }, booking)
-    const answer = toConsolePayment(await loadBooking(store, booking.order), now)
+    const answer = await toConsolePayment(store, await loadBooking(store, booking.order), now)
     // What is decided after the sailing is over by now: nobody who comes at the same time is to see it before that.
     await sweepPayments(store, now, services)
     return answer

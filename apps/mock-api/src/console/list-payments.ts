@@ -1,6 +1,7 @@
 import { paymentFlow, possibleEvents, paymentTransitions } from '@selat/domain'
 import { sql } from 'kysely'
 
+import { loadRefunds } from '../aftersale/load-refunds.ts'
 import type { Services } from '../kernel/services.ts'
 import { type Booking, loadBooking, type ProofNote } from '../orders/load-booking.ts'
 import { paymentToDecide } from '../payments/advance-payment.ts'
@@ -44,7 +45,7 @@ export async function listPayments(
   const { shown, unreadable } = await readEach(
     rows.slice(0, limit),
     async ({ tenant, order: id }) =>
-      toConsolePayment(await loadBooking(store.db, { tenant, id }), now),
+      toConsolePayment(store.db, await loadBooking(store.db, { tenant, id }), now),
   )
   const payments = isOpenOnly ? shown.filter(({ decisions }) => decisions.length > 0) : shown
   return { payments, unreadable, hasMore: rows.length > limit }
@@ -75,7 +76,7 @@ function ordersThatFit(store: Db, { q, isOpenOnly }: { q: string; isOpenOnly: bo
 }
 
 /** A payment as the console shows it. */
-export function toConsolePayment(booking: Booking, now: string) {
+export async function toConsolePayment(store: Db, booking: Booking, now: string) {
   const { order, payment, proof } = booking
   const contact = fromJsonText(order.contact)
   const isExpired = order.status === 'EXPIRED'
@@ -95,11 +96,28 @@ export function toConsolePayment(booking: Booking, now: string) {
     expiresAt: payment.expires_at,
     settlesAt: payment.settles_at,
     proof: proof && toConsoleProof(payment, proof),
+    late: await lateMoneyOf(store, booking),
     decisions: decisionsOf(booking),
   }
 }
 
-export type ConsolePayment = ReturnType<typeof toConsolePayment>
+export type ConsolePayment = Awaited<ReturnType<typeof toConsolePayment>>
+
+/** Money that came when the order was closed: whether that was booked after all, else the refund by which it goes back. */
+async function lateMoneyOf(store: Db, { order, events }: Booking) {
+  const came = events.find(({ event }) => event === 'late_payment')
+  if (!came) return null
+  const { at } = came
+  if (came.state === 'completed') return { at, isBooked: true, refund: null }
+  const [refund] = await loadRefunds(store, order)
+  if (!refund) return { at, isBooked: false, refund: null }
+  const { id, state, destination, settles_at, completed_at } = refund
+  return {
+    at,
+    isBooked: false,
+    refund: { id, state, destination, settlesAt: settles_at, completedAt: completed_at },
+  }
+}
 
 function toConsoleProof(payment: PaymentRow, proof: ProofNote) {
   return {

@@ -3,7 +3,7 @@ import { methodKindOf } from '../payments/payment-methods.ts'
 import type { Db } from '../store/store.ts'
 import type { LedgerTransferRow } from '../store/tables/ledger-tables.ts'
 
-/** Whether each order has the transfers that its state asks for: one capture when it is paid, in and out when the money came late. */
+/** Whether each order has the transfers that its state asks for: one capture, which sells it, or is owed when it came late. */
 export async function auditCaptures(
   db: Db,
   transfers: readonly LedgerTransferRow[],
@@ -47,6 +47,8 @@ async function dueTransfers(db: Db): Promise<string[]> {
         .execute()
     ).map(({ tenant, payment_id }) => `${tenant} ${payment_id}`),
   )
+  const refunds = await db.selectFrom('refunds').select(['tenant', 'order_id']).execute()
+  const refunded = new Set(refunds.map(({ tenant, order_id }) => `${tenant} ${order_id}`))
   return orders.flatMap(({ status, paid_at, method_code, agency_id, ...order }) => {
     const isByWallet = methodKindOf(method_code) === 'agent_wallet'
     const from = isByWallet ? `wallet:${agency_id}` : `clearing:${method_code ?? 'UNALLOCATED'}`
@@ -59,7 +61,10 @@ async function dueTransfers(db: Db): Promise<string[]> {
     const isRefunded = status === 'CANCELLED' && paid_at !== null
     if (status === 'POSTED' || isRefunded) return [line('capture', method, sales)]
     if (!late.has(`${order.tenant} ${order.payment_id}`)) return []
-    return [line('capture', method, owed), line('refund', owed, method)]
+    const income = line('capture', method, owed)
+    // An older release paid it back at once, without a refund that says where to.
+    const isByRefund = refunded.has(`${order.tenant} ${order.order_id}`)
+    return isByRefund ? [income] : [income, line('refund', owed, method)]
   })
 }
 

@@ -16,19 +16,10 @@ export async function bookCapture(work: Work, booking: Booking): Promise<void> {
   await bookIncome(work, booking, salesAccount(payment.tenant, payment))
 }
 
-/** Money has come for an order that nobody sells any more: it comes in, is owed, and goes back the way it came. */
-export async function bookLateRefund(work: Work, booking: Booking): Promise<void> {
+/** Money has come for an order that nobody sells any more: it comes in, and is owed until its refund is paid. */
+export async function bookLateIncome(work: Work, booking: Booking): Promise<void> {
   const { payment } = booking
-  const owed = refundsPayableAccount(payment.tenant, payment)
-  await bookIncome(work, booking, owed)
-  if (payment.amount === 0) return
-  await bookTransfer(work.store, {
-    ...aboutPayment(work, payment),
-    kind: 'refund',
-    reference: `refund:${payment.id}`,
-    debit: owed,
-    credit: await paymentSource(work, booking),
-  })
+  await bookIncome(work, booking, refundsPayableAccount(payment.tenant, payment))
 }
 
 async function bookIncome(

@@ -93,16 +93,23 @@ describe('money of orders', () => {
   })
 
   it('CHK-8 that comes for a cancelled order comes in and goes back, once, even without a method', async () => {
-    const { visitor, settle, books, store } = await openShop()
+    const { visitor, settle, books, sandbox, store } = await openShop()
     const placed = await visitor.book()
     await visitor.cancel(placed)
 
     await Promise.all([settle(placed), settle(placed)])
+    const owed = await books(placed)
+    sandbox.clock.advance(5 * 86_400)
+    await visitor.order(placed)
 
     const { Amount } = placed.order.TotalAmount
+    const later = '2026-11-25T06:30:00.000Z'
+    expect(owed).toEqual([
+      ['capture', 'clearing:UNALLOCATED:IDR', 'refunds_payable:IDR', Amount, NOW],
+    ])
     expect(await books(placed)).toEqual([
       ['capture', 'clearing:UNALLOCATED:IDR', 'refunds_payable:IDR', Amount, NOW],
-      ['refund', 'refunds_payable:IDR', 'clearing:UNALLOCATED:IDR', Amount, NOW],
+      ['refund', 'refunds_payable:IDR', 'clearing:UNALLOCATED:IDR', Amount, later],
     ])
     expect(await auditLedger(store.db)).toEqual([])
   })
@@ -199,6 +206,8 @@ describe('the whole ledger', () => {
     const cancelled = await shop.visitor.book()
     await shop.visitor.cancel(cancelled)
     await shop.settle(cancelled)
+    const [late] = (await shop.sandbox.console.refunds.list()).refunds
+    await shop.sandbox.console.refunds.complete(late?.id ?? '')
     await shop.visitor.book()
     const before = await accountsOf(shop.store)
     await forgetLedger(shop.store)
@@ -215,8 +224,9 @@ function accountsOf({ db }: Store) {
   return db.selectFrom('ledger_accounts').selectAll().orderBy('id').execute()
 }
 
-/** Leaves the store as a release without a ledger would have. */
+/** Leaves the store as a release without a ledger would have, which gave late money back at once, by no refund. */
 async function forgetLedger({ db }: Store): Promise<void> {
+  await db.deleteFrom('refunds').execute()
   for (const table of ['ledger_transfers', 'ledger_accounts', 'top_ups', 'top_up_proofs'])
     await db.schema.dropTable(table).execute()
   await db

@@ -23,6 +23,7 @@ const STATUS = {
   book_before: 422,
   cart_empty: 422,
   party_refused: 422,
+  passenger_refused: 422,
   method_unavailable: 422,
   idempotency_key_reused: 422,
 } as const

@@ -1,3 +1,5 @@
+import type { Band } from './ages.ts'
+
 /** What the model knows of the world, written by hand: sailings with their instants, fares and charges, tenants, ways to pay. */
 
 export type TenantSlug = 'nusa' | 'b2b' | 'riauline'
@@ -73,16 +75,17 @@ export const SAILINGS: Readonly<Record<SailingKey, SailingFacts>> = {
 export const SAILING_KEYS = Object.keys(SAILINGS) as SailingKey[] // the table's own keys
 
 /** In cents of the Singapore dollar. */
-type Fares = { readonly adult: number; readonly child: number; readonly infant: number }
+type Fares = Readonly<Record<Band, number>>
 
-const ECO: Fares = { adult: 3200, child: 2900, infant: 800 }
-/** Each way of 56, 50 and 14 dollars. */
-const ECO_RETURN: Fares = { adult: 2800, child: 2500, infant: 700 }
-const BUSINESS: Fares = { adult: 4800, child: 4400, infant: 1000 }
-const EMERALD: Fares = { adult: 5800, child: 5200, infant: 1200 }
-const OPEN: Fares = { adult: 3400, child: 3100, infant: 800 }
-/** Each way of 60, 54 and 14 dollars. */
-const OPEN_RETURN: Fares = { adult: 3000, child: 2700, infant: 700 }
+const ECO: Fares = { adult: 3200, child: 2900, infant: 800, senior: 3000 }
+/** Each way of 56, 50, 14 and 52 dollars. */
+const ECO_RETURN: Fares = { adult: 2800, child: 2500, infant: 700, senior: 2600 }
+const BUSINESS: Fares = { adult: 4800, child: 4400, infant: 1000, senior: 4600 }
+/** BHF has no fare for seniors, who are adults there. */
+const EMERALD: Fares = { adult: 5800, child: 5200, infant: 1200, senior: 5800 }
+const OPEN: Fares = { adult: 3400, child: 3100, infant: 800, senior: 3200 }
+/** Each way of 60, 54, 14 and 56 dollars. */
+const OPEN_RETURN: Fares = { adult: 3000, child: 2700, infant: 700, senior: 2800 }
 
 /** `from` HarbourFront or Batam Centre decides the charge of leaving. An open sector has no sailing yet. */
 export type SectorFacts = {
@@ -227,17 +230,23 @@ const fromCents = (cents: number, currency: Currency) =>
 const fromRupiah = (rupiah: number, currency: Currency) =>
   currency === 'IDR' ? rupiah : Math.ceil((rupiah * 10_000) / IDR_PER_HUNDRED_SGD)
 
-/** What a party pays online: the fares of all sectors, and 10 SGD leaving Singapore or 100,000 IDR leaving Batam, infants excepted. */
+/** What a party pays online as it was counted: nobody's age is known yet. */
 export function priceOf(product: ProductFacts, party: Party, currency: Currency): number {
-  return product.sectors.reduce((sum, { fares, isOut }) => {
-    const charge = isOut ? fromCents(1000, currency) : fromRupiah(100_000, currency)
-    return (
+  const { adults, children, infants } = party
+  return product.sectors.reduce(
+    (sum, sector) =>
       sum +
-      party.adults * (fromCents(fares.adult, currency) + charge) +
-      party.children * (fromCents(fares.child, currency) + charge) +
-      party.infants * fromCents(fares.infant, currency)
-    )
-  }, 0)
+      adults * ticketPrice(sector, 'adult', currency) +
+      children * ticketPrice(sector, 'child', currency) +
+      infants * ticketPrice(sector, 'infant', currency),
+    0,
+  )
+}
+
+/** The fare of a band, and 10 SGD leaving Singapore or 100,000 IDR leaving Batam, infants excepted. */
+export function ticketPrice({ fares, isOut }: SectorFacts, band: Band, currency: Currency): number {
+  const charge = isOut ? fromCents(1000, currency) : fromRupiah(100_000, currency)
+  return fromCents(fares[band], currency) + (band === 'infant' ? 0 : charge)
 }
 
 export const sizeOf = ({ adults, children, infants }: Party): number => adults + children + infants

@@ -1,3 +1,4 @@
+import type { Ages } from './ages.ts'
 import type { Currency, Party, ProductKey, SailingKey, TenantSlug } from './facts.ts'
 
 /** Who calls: on whose site, signed in or not, and in which currency a visitor looks at prices. */
@@ -39,7 +40,8 @@ export type Intent =
   | { readonly do: 'decide'; readonly payment: string; readonly decision: Decision }
   | { readonly do: 'refit'; readonly sailing: SailingKey; readonly seatsLeft: number }
 
-export type Named = { readonly item: string; readonly party: Party }
+/** `ages` tells who of a party is of which age. */
+export type Named = { readonly item: string; readonly party: Party; readonly ages: Ages }
 
 /** `unreadable` is a picture that the simulated agency does not accept, by its name. */
 export type ProofFile = 'picture' | 'unreadable' | 'text'

@@ -42,9 +42,9 @@ export function toRequest(intent: Intent): Asked {
         header: { 'Cart-Token': intent.cart },
         body: {
           Contact: CONTACT,
-          Items: intent.named.map(({ item, party }) => ({
+          Items: intent.named.map(({ item, party, ages }) => ({
             CartItem: item,
-            Passengers: travellersOf(party),
+            Passengers: travellersOf(party, ages),
           })),
           AdditionalNote: '',
           CodeReference: '',

@@ -1,3 +1,4 @@
+import type { Ages } from './ages.ts'
 import { comer, NO_TOKEN, PEOPLE } from './comers.ts'
 import { type Party, PRODUCT_KEYS } from './facts.ts'
 import type { Intent } from './intents.ts'
@@ -5,6 +6,7 @@ import { one, recent } from './pick.ts'
 import type { Wanted } from './wanted.ts'
 import { type Cart, isHeld, type World } from './world.ts'
 
+const AGES: readonly [Ages, ...Ages[]] = ['settled', 'old', 'turning']
 const NO_ITEM = 'itm_000000000000'
 
 export function add(world: World, { pick, other, party, stranger }: Wanted): Intent {
@@ -71,13 +73,14 @@ export function place(world: World, wanted: Wanted): Intent {
 function nameItems(world: World, cart: Cart | undefined, { other, party }: Wanted) {
   const items = cart?.items ?? []
   const held = items.filter((item) => isHeld(world, item))
-  const chosen = (other % 16 === 1 ? items : held).map(({ id, party: booked }) => ({
+  const chosen = (other % 16 === 1 ? items : held).map(({ id, party: booked }, index) => ({
     item: id,
     party: booked,
+    ages: one(AGES, Math.floor(other / 16) + index),
   }))
   const [first, ...rest] = chosen
   const alone = { adults: 1, children: 0, infants: 0 }
-  if (!first) return [{ item: NO_ITEM, party: alone }]
+  if (!first) return [{ item: NO_ITEM, party: alone, ages: AGES[0] }]
   if (other % 16 === 2 && rest.length > 0) return rest
   if (other % 16 === 3) return [first, ...chosen].slice(0, 20)
   if (other % 16 === 4) return [{ ...first, party: isSomebody(party) ? party : alone }, ...rest]

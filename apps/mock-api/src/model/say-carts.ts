@@ -55,7 +55,7 @@ export function sayAdd(world: World, intent: IntentOf<'add'>, told: unknown): Ex
   for (const [index, { product, party }] of wishes.entries()) {
     const holdUntil = Math.min(world.now + HOLD, closingOf([product]))
     const id = ids[index] ?? 'no id'
-    cart.items.push({ id, product, party, currency, holdUntil, extensions: 0 })
+    cart.items.push({ id, product, party, currency, holdUntil, extensions: 0, ages: 'settled' })
   }
   keep(world, cart)
   return done(201, cartView(world, cart))

@@ -1,5 +1,17 @@
+import { type Band, birthsOf } from './ages.ts'
+import { bandOfSector } from './bands.ts'
 import { done, type Expected, instant, refused } from './expected.ts'
-import { agencyOf, MINUTE, mayTravel, priceOf, productOf, sizeOf, TENANTS } from './facts.ts'
+import {
+  agencyOf,
+  type Currency,
+  MINUTE,
+  mayTravel,
+  type Party,
+  productOf,
+  sizeOf,
+  TENANTS,
+  ticketPrice,
+} from './facts.ts'
 import type { IntentOf, OnOrder } from './intents.ts'
 import { findCart } from './say-carts.ts'
 import { enter } from './say-time.ts'
@@ -35,9 +47,12 @@ export function sayPlace(world: World, intent: IntentOf<'place'>, told: unknown)
     return refused('hold_expired')
   const isEachOnce = new Set(chosen).size === held.length && named.length === held.length
   if (!isEachOnce || chosen.includes(undefined)) return refused('validation_failed')
-  const items = chosen.filter((item) => item !== undefined)
+  const items = chosen
+    .filter((item) => item !== undefined)
+    .map((item, index) => ({ ...item, ages: named[index]?.ages ?? item.ages }))
   if (!items.every((item, index) => travelsAsBooked(item, named[index]?.party)))
     return refused('party_refused')
+  if (!items.every((item) => areOfTheirBands(world, item))) return refused('passenger_refused')
   cart.items = cart.items.filter((item) => !held.includes(item))
   const order = openOrder(world, { who, items, told })
   world.orders.push(order)
@@ -52,6 +67,31 @@ function travelsAsBooked({ party }: Item, given: Item['party'] | undefined): boo
     given.children === party.children &&
     given.infants === party.infants
   )
+}
+
+/** Everybody is of the band that was booked on the first sector, by his age on it. Later sectors only cost otherwise. */
+function areOfTheirBands({ now }: World, { product, party, ages }: Item): boolean {
+  const [first] = productOf(product).sectors
+  if (!first) return true
+  return birthsOf(party, ages).every((born, traveller) => {
+    const band = bandOfSector(born, first, now)
+    return (band === 'senior' ? 'adult' : band) === bookedBand(party, traveller)
+  })
+}
+
+function bookedBand({ adults, children }: Party, traveller: number): Band {
+  if (traveller < adults) return 'adult'
+  return traveller < adults + children ? 'child' : 'infant'
+}
+
+/** What is paid for an item once everybody's age is known: each sector by the age on its day. */
+function priceByAge({ now }: World, { product, party, ages }: Item, currency: Currency): number {
+  const births = birthsOf(party, ages)
+  return productOf(product)
+    .sectors.flatMap((sector) =>
+      births.map((born) => ticketPrice(sector, bandOfSector(born, sector, now), currency)),
+    )
+    .reduce((sum, price) => sum + price, 0)
 }
 
 function openOrder(
@@ -69,10 +109,7 @@ function openOrder(
     owner: userOf(world, who.member),
     items,
     currency,
-    total: items.reduce(
-      (sum, { product, party }) => sum + priceOf(productOf(product), party, currency),
-      0,
-    ),
+    total: items.reduce((sum, item) => sum + priceByAge(world, item, currency), 0),
     status: 'ENTRY',
     createdAt: world.now,
     paidAt: null,
@@ -131,9 +168,10 @@ export function sayReadTickets(
   return done(200, order.tickets.map(ticketView))
 }
 
-export const ticketView = ({ id, sailing, validUntil }: Order['tickets'][number]) => ({
+export const ticketView = ({ id, band, sailing, validUntil }: Order['tickets'][number]) => ({
   id,
   state: 'issued',
+  band,
   sailing,
   validUntil,
 })

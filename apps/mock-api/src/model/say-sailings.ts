@@ -1,3 +1,4 @@
+import { type Band, bandOn, birthsOf } from './ages.ts'
 import { done, type Expected, refused } from './expected.ts'
 import { MINUTE, type SailingKey, SAILINGS, TENANTS } from './facts.ts'
 import type { IntentOf } from './intents.ts'
@@ -26,23 +27,24 @@ export function sayDate(world: World, intent: IntentOf<'date'>): Expected {
   if (seatsLeft(world, intent.sailing) < 1) return refused('seats_taken')
   ticket.sailing = intent.sailing
   ticket.validUntil = null
+  ticket.band = bandOnDay(order, ticket, intent.sailing)
   return done(200, ticketView(ticket))
 }
 
-/** Children sail with an adult of the order, and each infant with one of its own. */
+/** Children sail with an adult of the order, and each infant with one of its own, by their ages on the day. */
 function hasCompany(order: Order, ticket: Ticket, sailing: SailingKey): boolean {
   const aboard = order.tickets.filter((one) => one === ticket || one.sailing === sailing)
-  const bands = aboard.map((one) => bandOf(order, one))
-  const adults = bands.filter((band) => band === 'adult').length
+  const bands = aboard.map((one) => bandOnDay(order, one, sailing))
+  const adults = bands.filter((band) => band === 'adult' || band === 'senior').length
   const infants = bands.filter((band) => band === 'infant').length
   return adults > 0 && infants <= adults
 }
 
-/** An item's travellers are its adults, then its children, then its infants. */
-function bandOf({ items }: Order, { item, traveller }: Ticket): 'adult' | 'child' | 'infant' {
-  const { adults, children } = items[item]?.party ?? { adults: 0, children: 0 }
-  if (traveller < adults) return 'adult'
-  return traveller < adults + children ? 'child' : 'infant'
+function bandOnDay({ items }: Order, { item, traveller }: Ticket, sailing: SailingKey): Band {
+  const { party, ages } = items[item] ?? {}
+  const born = party && ages ? birthsOf(party, ages)[traveller] : undefined
+  if (born === undefined) throw new Error('A ticket is for somebody')
+  return bandOn(born, SAILINGS[sailing].date, SAILINGS[sailing].operator)
 }
 
 /** After the way out has arrived, before the way back leaves, with an hour to turn around. */

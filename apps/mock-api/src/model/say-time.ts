@@ -1,4 +1,6 @@
-import { DAY, METHODS, MINUTE, productOf, SAILINGS, sizeOf } from './facts.ts'
+import { birthsOf } from './ages.ts'
+import { bandOfSector } from './bands.ts'
+import { DAY, METHODS, MINUTE, productOf, SAILINGS } from './facts.ts'
 import { closingOfOrder, type Order, type World } from './world.ts'
 
 const SINGAPORE_AHEAD = 8 * 60 * MINUTE
@@ -64,18 +66,19 @@ export function post(order: Order, at: number): void {
   order.payment.until = null
   order.payment.settlesAt = null
   const lastDay = new Date(at + SINGAPORE_AHEAD + VALID_DAYS * DAY).toISOString().slice(0, 10)
-  order.tickets = order.items.flatMap(({ product, party }, item) =>
-    Array.from({ length: sizeOf(party) }, (_, traveller) =>
-      productOf(product).sectors.map(({ sailing }, sector) => ({
+  order.tickets = order.items.flatMap(({ product, party, ages }, item) =>
+    birthsOf(party, ages).flatMap((born, traveller) =>
+      productOf(product).sectors.map((of, sector) => ({
         id: null,
+        band: bandOfSector(born, of, order.createdAt),
         item,
         traveller,
         sector,
-        isOpen: sailing === null,
-        sailing,
-        validUntil: sailing === null ? lastDay : null,
+        isOpen: of.sailing === null,
+        sailing: of.sailing,
+        validUntil: of.sailing === null ? lastDay : null,
       })),
-    ).flat(),
+    ),
   )
 }
 

@@ -100,9 +100,9 @@ function paymentView(payment: Schemas['Payment']) {
   }
 }
 
-function ticketView({ Id, State, Sector, ValidUntil }: Schemas['Ticket']) {
+function ticketView({ Id, State, Band, Sector, ValidUntil }: Schemas['Ticket']) {
   const sailing = SAILING_KEYS.find((key) => SAILINGS[key].id === Sector.Sailing?.Id)
-  return { id: Id, state: State, sailing: sailing ?? null, validUntil: ValidUntil }
+  return { id: Id, state: State, band: Band, sailing: sailing ?? null, validUntil: ValidUntil }
 }
 
 function searchView(

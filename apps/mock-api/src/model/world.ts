@@ -1,3 +1,4 @@
+import type { Ages, Band } from './ages.ts'
 import {
   BEGIN,
   type Currency,
@@ -20,6 +21,8 @@ export type Item = {
   currency: Currency
   holdUntil: number
   extensions: number
+  /** Who they are; nobody is named before the order. */
+  ages: Ages
 }
 
 /**
@@ -36,6 +39,8 @@ export type Cart = {
 /** One traveller on one sector. `isOpen`: bought without a date; once it has one, it takes its own seat. */
 export type Ticket = {
   id: string | null
+  /** By age on the day of its sailing; of an open one on the day it was ordered. */
+  band: Band
   item: number
   traveller: number
   sector: number

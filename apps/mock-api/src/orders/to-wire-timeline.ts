@@ -1,5 +1,6 @@
 import type { Schemas } from '@selat/sdk'
 
+import { lateDestinationName } from '../aftersale/wire-refund.ts'
 import { toWireSectorSailing } from '../ferry/wire-sector.ts'
 import { destinationName } from '../payments/destination-name.ts'
 import type { ProductReader } from '../products/product.ts'
@@ -30,6 +31,7 @@ function ofPayment(event: PaymentEventRow, booking: Booking, reader: ProductRead
   const plain = { ...NOTHING, At: event.at }
   const paid = { Amount: payment.amount, Currency: payment.currency, Exponent: payment.exponent }
   const method = methodName(methodAt(event, booking), reader)
+  const backTo = () => lateDestinationName(payment.method_code, reader.language)
   const isDecided = event.state === 'completed'
   const issued: Wire[] =
     isDecided && items.length > 0 ? [{ ...plain, Event: 'tickets_issued' }] : []
@@ -56,7 +58,7 @@ function ofPayment(event: PaymentEventRow, booking: Booking, reader: ProductRead
     case 'late_payment':
       return isDecided
         ? [{ ...plain, Event: 'late_payment_reseated', Amount: paid }, ...issued]
-        : [{ ...plain, Event: 'late_payment_refunded', Amount: paid }]
+        : [{ ...plain, Event: 'late_payment_refunded', Amount: paid, Method: backTo() }]
     case 'finish':
       return [{ ...plain, Event: 'finished' }]
     case 'expire':

@@ -88,6 +88,7 @@ const input: BookingMailInput = {
   vouchers: [],
   titles: new Map(),
   rejection: 'unreadable',
+  refund: null,
   name: 'Tan Wei Ling',
   agency: null,
 }

@@ -38,6 +38,8 @@ export type BookingMailInput = {
   /** Short words for each item, by its id. */
   titles: ReadonlyMap<string, string>
   rejection: keyof MailTexts['rejection'] | null
+  /** Where the money goes that came too late, and by when; null of every other mail. */
+  refund: { destination: string; expectedBy: string } | null
   /** Whom it greets. */
   name: string
   /** The agency that answers to a customer of its own; null for who pays. */
@@ -94,6 +96,11 @@ function outlineOf(
     facts.push({ label: texts.labels.total, value: mailMoney(order.TotalAmount, language) })
   if (!agency && values['payBefore'])
     facts.push({ label: texts.labels.payBefore, value: values['payBefore'] })
+  if (input.refund)
+    facts.push(
+      { label: texts.aftersale.labels.destination, value: input.refund.destination },
+      { label: texts.aftersale.labels.expectedBy, value: input.refund.expectedBy },
+    )
   return {
     language,
     sender,

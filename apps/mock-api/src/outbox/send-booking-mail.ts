@@ -1,3 +1,5 @@
+import type { RefundRecord } from '../aftersale/load-refunds.ts'
+import { destinationOfRefund } from '../aftersale/wire-refund.ts'
 import { bookingToken } from '../orders/booking-token.ts'
 import type { Booking } from '../orders/load-booking.ts'
 import { signingKey } from '../orders/signing-key.ts'
@@ -27,6 +29,8 @@ export type BookingMail = {
   readonly occasion?: string
   /** The tickets that it is about; all where it says none. */
   readonly tickets?: readonly string[]
+  /** The money that goes back. */
+  readonly refund?: RefundRecord
 }
 
 /** Puts an e-mail about a booking into the outbox, once for each thing that happened to its payment. */
@@ -68,7 +72,7 @@ function dedupeKey({ order, events }: Booking, { kind, occasion }: BookingMail):
 async function inputOf(
   work: Work,
   booking: Booking,
-  { kind, rejection, tickets: wanted }: BookingMail,
+  { kind, rejection, refund, tickets: wanted }: BookingMail,
   { name, agency }: MailAudience,
 ): Promise<BookingMailInput> {
   const { order } = booking
@@ -101,6 +105,12 @@ async function inputOf(
       ]),
     ),
     rejection: rejection ?? null,
+    refund: refund
+      ? {
+          destination: destinationOfRefund(refund, order.language),
+          expectedBy: refund.expected_at.slice(0, 10),
+        }
+      : null,
     name,
     agency,
   }

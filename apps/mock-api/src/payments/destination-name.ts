@@ -10,6 +10,13 @@ const DESTINATIONS: Readonly<Record<string, Localised>> = {
     ZHTD: '銀行帳戶',
     ZHSM: '银行户口',
   },
+  sending_account: {
+    EN: 'the account it came from',
+    ID: 'rekening pengirim',
+    ZH: '原付款账户',
+    ZHTD: '原付款帳戶',
+    ZHSM: '原付款户口',
+  },
   agent_wallet: {
     EN: 'Agent wallet',
     ID: 'Dompet agen',

@@ -1,14 +1,13 @@
 import { decideLatePayment } from '@selat/domain'
 
+import { refundLatePayment } from '../aftersale/request-refund.ts'
 import { retakeChange } from '../aftersale/retake-change.ts'
 import { findShortage } from '../inventory/find-shortage.ts'
 import { takeStock } from '../inventory/stock.ts'
-import { bookLateRefund } from '../ledger/book-payment.ts'
 import { advanceOrder } from '../orders/advance-order.ts'
 import { firstClosingOf } from '../orders/first-closing.ts'
 import type { Booking } from '../orders/load-booking.ts'
 import type { Work } from '../orders/work.ts'
-import { sendBookingMail } from '../outbox/send-booking-mail.ts'
 import { productOf } from '../products/registry.ts'
 import { retakeUse } from '../promos/promo-uses.ts'
 import { rebookQuotation } from '../quotation/follow-order.ts'
@@ -30,8 +29,8 @@ export async function settlePayment(work: Work, booking: Booking): Promise<Booki
 }
 
 /**
- * Money for a closed order is never kept for nothing: the same places if they can still be booked, else a refund,
- * which the payment's history records. A second notice of money that has come changes nothing, wherever that has gone since.
+ * Money for a closed order is never kept for nothing: the same places if they can still be booked, else a refund like any
+ * other. A second notice of money that has come changes nothing, wherever that has gone since.
  */
 async function settleLate(work: Work, booking: Booking): Promise<Booking> {
   if (hasMoneyCome(booking)) return booking
@@ -45,8 +44,7 @@ async function settleLate(work: Work, booking: Booking): Promise<Booking> {
     facts: { seats_free: isReseated },
   })
   if (!isReseated) {
-    await bookLateRefund(work, settled)
-    await sendBookingMail(work, settled, { kind: 'paymentRefunded' })
+    await refundLatePayment(work, settled)
     return settled
   }
   await retakeUse(work, settled.order)

@@ -3933,7 +3933,7 @@ export interface components {
             AdditionalNote: string;
             /** @description Empty when none was used. */
             PromoCode: string;
-            /** @description What confirmed refunds have given back, those on their way among it. */
+            /** @description What confirmed refunds have given back, those on their way among it, and money that came when the order was closed. */
             RefundedAmount: components["schemas"]["Money"];
             /** @description The order whose tickets move once this one is paid: it has no items and costs the difference of a change. Null for all others. */
             ChangeOf: components["schemas"]["OrderId"] | null;
@@ -4064,7 +4064,7 @@ export interface components {
         RefundDestination: {
             /** @enum {string} */
             Kind: "payment_method" | "bank_account" | "agent_wallet";
-            /** @description In the caller's language, e.g. `QRIS`. */
+            /** @description In the caller's language, e.g. `QRIS`; of money that came late by a transfer the account that it came from. */
             Name: string;
             /** @description The payer has to say which account the money goes to. */
             NeedsBankAccount: boolean;
@@ -4109,7 +4109,7 @@ export interface components {
             /** Format: date */
             ExpectedBy: string;
             CompletedAt: string | null;
-            /** @description Empty when it is the difference of a change. */
+            /** @description Empty when it is the difference of a change, or money that came when the order was closed, which goes back in whole. */
             Lines: components["schemas"]["RefundLine"][];
         };
         RefundList: {

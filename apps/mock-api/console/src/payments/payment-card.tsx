@@ -6,6 +6,7 @@ import { BookingHead } from '../shared/booking-head.tsx'
 import { spanText, utcText } from '../shared/instant-text.ts'
 import { ProofPicture } from '../shared/proof-picture.tsx'
 import { DecisionBar } from './decision-bar.tsx'
+import { lateMoneyText } from './late-money-text.ts'
 import type { Payment } from './payments-section.tsx'
 
 const TONES: Readonly<Record<string, 'success' | 'warning' | 'destructive'>> = {
@@ -40,6 +41,7 @@ export function PaymentCard({ payment, isSelfDeciding }: PaymentCardProps) {
           <Badge>{tenant}</Badge>
         </p>
         <Deadlines payment={payment} isSelfDeciding={isSelfDeciding} />
+        {payment.late && <LateMoney late={payment.late} />}
         <div className="mt-4 flex flex-wrap items-end gap-4 empty:hidden">
           {proof && <ProofPicture proof={proof} />}
           <DecisionBar payment={payment} />
@@ -47,6 +49,12 @@ export function PaymentCard({ payment, isSelfDeciding }: PaymentCardProps) {
       </article>
     </Card>
   )
+}
+
+function LateMoney({ late }: { late: NonNullable<Payment['late']> }) {
+  const { nowMs } = useClock()
+  if (nowMs === null) return null
+  return <p className="mt-2 text-sm text-muted-foreground tabular">{lateMoneyText(late, nowMs)}</p>
 }
 
 function Deadlines({ payment: { expiresAt, settlesAt, flow }, isSelfDeciding }: PaymentCardProps) {

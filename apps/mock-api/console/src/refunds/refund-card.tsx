@@ -7,7 +7,7 @@ import { useClock } from '../clock/use-clock.ts'
 import { BookingHead } from '../shared/booking-head.tsx'
 import { FailureNote } from '../shared/failure-note.tsx'
 import { spanText, utcText } from '../shared/instant-text.ts'
-import { destinationText, type Refund } from './refund-text.ts'
+import { destinationText, LATE, type Refund } from './refund-text.ts'
 
 export function RefundCard({ refund }: { refund: Refund }) {
   const { id, confirmationNumber, tenant, state } = refund
@@ -22,6 +22,7 @@ export function RefundCard({ refund }: { refund: Refund }) {
           <Badge variant={state === 'completed' ? 'success' : 'warning'}>
             {state === 'completed' ? 'arrived' : 'on the way'}
           </Badge>
+          {refund.isLate && <Badge variant="outline">{LATE}</Badge>}
           <Badge>{tenant}</Badge>
         </p>
         <Course refund={refund} />
@@ -40,7 +41,10 @@ function Course({ refund }: { refund: Refund }) {
   const { requestedAt, settlesAt, completedAt } = refund
   const { nowMs } = useClock()
   if (nowMs === null) return null
-  const lines = [destinationText(refund), `asked for at ${utcText(requestedAt, nowMs)} UTC`]
+  const lines = [
+    destinationText(refund),
+    `${refund.isLate ? 'owed since' : 'asked for at'} ${utcText(requestedAt, nowMs)} UTC`,
+  ]
   if (completedAt !== null) lines.push(`arrived at ${utcText(completedAt, nowMs)} UTC`)
   if (settlesAt !== null && Date.parse(settlesAt) > nowMs) {
     const span = spanText((Date.parse(settlesAt) - nowMs) / 1000)

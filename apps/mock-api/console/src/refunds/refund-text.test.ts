@@ -10,6 +10,7 @@ const refund: Refund = {
   contact: 'Tan Wei Ling',
   email: 'weiling@example.com',
   state: 'processing',
+  isLate: false,
   amount: { amount: 409_700, currency: 'IDR', exponent: 0 },
   destination: 'payment_method',
   method: 'QRIS',
@@ -41,6 +42,14 @@ it('CHK-11 finds refunds by booking, customer, method and account', () => {
 
 it('CHK-11 shows only those on their way, where one wants no others', () => {
   expect(find('', true)).toEqual(['ref_1'])
+})
+
+it('CHK-8 says that money came late, and where it goes back to', () => {
+  const late: Refund = { ...done, isLate: true, account: '' }
+
+  expect(destinationText(late)).toBe('goes back to the account it came from')
+  expect(find('late')).toEqual([])
+  expect(fitsRefund(late, { q: 'came late', isOpenOnly: false })).toBe(true)
 })
 
 it('CHK-11 says where the money goes, and never more of an account than is kept', () => {

@@ -10,8 +10,11 @@ export function fitsRefund(
   if (isOpenOnly && refund.state !== 'processing') return false
   const { id, order, confirmationNumber, contact, email, tenant, state, method, account } = refund
   const text = [id, order, confirmationNumber, contact, email, tenant, state, method, account]
-  return text.join(' ').toLowerCase().includes(q)
+  return [...text, refund.isLate ? LATE : ''].join(' ').toLowerCase().includes(q)
 }
+
+/** Said of what goes back because it came when the order was closed. */
+export const LATE = 'came late'
 
 const KINDS: Record<Refund['destination'], string> = {
   payment_method: 'goes back the way it came',
@@ -20,6 +23,10 @@ const KINDS: Record<Refund['destination'], string> = {
 }
 
 /** Where the money goes, as far as is known of it. */
-export function destinationText({ destination, account }: Refund): string {
-  return account === '' ? KINDS[destination] : `${KINDS[destination]}: ${account}`
+export function destinationText({
+  destination,
+  account,
+}: Pick<Refund, 'destination'> & Partial<Pick<Refund, 'account'>>): string {
+  if (destination === 'bank_account' && !account) return 'goes back to the account it came from'
+  return account ? `${KINDS[destination]}: ${account}` : KINDS[destination]
 }

@@ -1,16 +1,23 @@
-import { toEpochMs } from '@selat/domain'
+import { type PassengerBand, toEpochMs } from '@selat/domain'
 
+import { bandOnDay } from '../../aftersale/band-on-day.ts'
 import { requireCompanyAfterChoice } from '../../aftersale/require-company.ts'
 import { bookBefore } from '../../ferry/book-before.ts'
 import { knownTerminal } from '../../ferry/wire-network.ts'
 import { takeStock } from '../../inventory/stock.ts'
+import type { Context } from '../../kernel/context.ts'
 import { defineOperation } from '../../kernel/operation.ts'
 import { refuse } from '../../kernel/refusal.ts'
+import type { Sailing } from '../../network/network.ts'
 import { recordMoment } from '../../orders/record-moment.ts'
 import { sendBookingMail } from '../../outbox/send-booking-mail.ts'
 import { scheduleFinish } from '../../payments/schedule-finish.ts'
 import { loadTickets } from '../../tickets/load-tickets.ts'
-import { findOpenChoice, fitsOpenTicket } from '../../tickets/open-ticket-choice.ts'
+import {
+  findOpenChoice,
+  fitsOpenTicket,
+  type OpenChoice,
+} from '../../tickets/open-ticket-choice.ts'
 import { toWireTicket } from '../../tickets/to-wire-ticket.ts'
 
 export const sendTransportItem = defineOperation(
@@ -36,7 +43,11 @@ export const sendTransportItem = defineOperation(
     const seat = { resource: sailing.id, unit: sector.class, count: 1 }
     const wish = { requests: [seat], soldOut: 'seats_taken', state: 'sold' } as const
     await takeStock(ctx.store, ctx, owner, wish)
-    const dated = { sailing_id: sailing.id, valid_until: null }
+    const dated = {
+      sailing_id: sailing.id,
+      valid_until: null,
+      band: bandOfChoice(ctx, choice, sailing),
+    }
     const { numUpdatedRows } = await ctx.store
       .updateTable('tickets')
       .set(dated)
@@ -62,3 +73,14 @@ export const sendTransportItem = defineOperation(
     return { status: 200, body: wire }
   },
 )
+
+/** Who sails is counted by his age on the day. The fare stays the one that the open ticket was bought at. */
+function bandOfChoice(
+  { network }: Pick<Context, 'network'>,
+  { booking, ticket, sector }: OpenChoice,
+  { date }: Sailing,
+): PassengerBand {
+  const item = booking.items.find(({ id }) => id === ticket.order_item_id)
+  const passenger = item?.passengers[ticket.passenger_index]
+  return passenger ? bandOnDay(network, sector, { passenger, date }) : ticket.band
+}

@@ -7,7 +7,7 @@ const since = '2026-11-20T06:30:00Z'
 
 function interval(flow: Schemas['PaymentFlow'], asOf = since) {
   const history = [{ At: since, Event: 'declare_paid', State: 'paid' as const }]
-  return followInterval({ Flow: flow, History: history, AsOf: asOf })
+  return followInterval({ Flow: flow, History: history, AsOf: asOf, Method: null })
 }
 
 it.each([
@@ -27,6 +27,33 @@ it('CHK-5 what waits for the payer himself is looked at now and then, for anothe
   expect(interval('proof_uploaded')).toBe(10_000)
   expect(interval('rejected')).toBe(10_000)
 })
+
+it.each([
+  ['2026-11-20T06:30:10Z', 10_000],
+  ['2026-11-20T06:35:00Z', 30_000],
+  ['2026-11-20T09:30:00Z', 60_000],
+])(
+  'CHK-5 at %s money that may come late for a closed order is asked for after %i ms',
+  (asOf, expected) => {
+    const Method: Schemas['PaymentMethod'] = {
+      Code: 'QRIS',
+      Kind: 'qr',
+      Name: 'QRIS',
+      Currency: 'IDR',
+      ExpiryMinutes: 15,
+      NeedsProof: false,
+      Minimum: null,
+      Maximum: null,
+    }
+    const History = [{ At: since, Event: 'expire', State: 'cancelled' as const }]
+    const came = { At: since, Event: 'late_payment', State: 'cancelled' as const }
+
+    expect(followInterval({ Flow: 'expired', Method, History, AsOf: asOf })).toBe(expected)
+    expect(
+      followInterval({ Flow: 'expired', Method, History: [...History, came], AsOf: asOf }),
+    ).toBe(false)
+  },
+)
 
 it('CHK-5 nothing is asked once it is over, nor before the first answer', () => {
   expect(interval('succeeded')).toBe(false)

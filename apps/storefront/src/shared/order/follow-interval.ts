@@ -1,19 +1,24 @@
 import { isWaitingFlow, toEpochMs } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
+import { mayComeLate } from './payment-ending.ts'
+
 const soonestMs = 2_000
 const latestMs = 10_000
+const rarestMs = 60_000
 
 /**
  * Milliseconds until a payment is asked for again; false once nothing can change any more. Whoever waits for somebody
- * else is told soon, and less often the longer it takes: a tenth of the wait, from two seconds up to ten.
+ * else is told soon, and less often the longer it takes: a tenth of the wait, from two seconds up to ten. Money for a closed
+ * order may come late, which is asked for ever more rarely, up to once a minute.
  */
 export function followInterval(
-  payment: Pick<Schemas['Payment'], 'Flow' | 'History' | 'AsOf'> | undefined,
+  payment: Pick<Schemas['Payment'], 'Flow' | 'History' | 'AsOf' | 'Method'> | undefined,
 ): number | false {
   if (!payment) return false
   if (isWaitingFlow(payment.Flow))
     return Math.min(latestMs, Math.max(soonestMs, waitedMs(payment) / 10))
+  if (mayComeLate(payment)) return Math.min(rarestMs, Math.max(latestMs, waitedMs(payment) / 10))
   return isOver(payment.Flow) ? false : latestMs
 }
 

@@ -1,11 +1,12 @@
 import { useFormat } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
 
 import { useItemName, useItemParts } from '../cart/items/use-item-name.ts'
 import { PriceExplained } from '../price/price-explained.tsx'
 import { useShownOrder } from '../sale/shown-order.ts'
 
 export type OrderPriceProps = {
-  order: Parameters<typeof useShownOrder>[0]
+  order: Parameters<typeof useShownOrder>[0] & Pick<Schemas['Order'], 'Status'>
   totalLabel: string
 }
 
@@ -23,6 +24,7 @@ export function OrderPrice({ order, totalLabel }: OrderPriceProps) {
           key={item.Id}
           className="mb-5 last:mb-0"
           price={item.Price}
+          isClosed={order.Status === 'EXPIRED' || order.Status === 'CANCELLED'}
           totalLabel={isSingle ? totalLabel : itemName(item)}
           partLabels={itemParts(item)}
         />

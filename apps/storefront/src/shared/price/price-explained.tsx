@@ -13,6 +13,8 @@ export type PriceExplainedProps = {
   price: Price
   totalLabel: string
   note?: ReactNode
+  /** Of an order that has ended: nothing is paid now, nor due at the counter. */
+  isClosed?: boolean
   /** “Outbound”, “Return”; “Room 1”: stands over the lines of a part of the item, by their SectorIndex. */
   partLabels?: readonly string[]
   className?: string
@@ -20,7 +22,7 @@ export type PriceExplainedProps = {
 
 /** Every line of a price, part by part: what is paid now and what at the counter (CHK-12). */
 export function PriceExplained(props: PriceExplainedProps) {
-  const { price, totalLabel, note, partLabels = [], className } = props
+  const { price, totalLabel, note, isClosed = false, partLabels = [], className } = props
   const { t } = useTranslation('item')
   const format = useFormat()
   const toLine = useToLine()
@@ -42,9 +44,11 @@ export function PriceExplained(props: PriceExplainedProps) {
     ].filter((group) => group.lines.length > 0)
   }
   const hasCounter = price.AtCounter.length > 0
-  const atCounter = hasCounter ? groupsOf('counter', t('price.atCounter')) : []
+  const onlineTitle = t(isClosed ? 'price.ofOnline' : 'price.online')
+  const counterTitle = t(isClosed ? 'price.ofCounter' : 'price.atCounter')
+  const atCounter = hasCounter ? groupsOf('counter', counterTitle) : []
   const last = atCounter.at(-1)
-  if (last)
+  if (last && !isClosed)
     last.subtotal = {
       label: t('price.atCounterTotal'),
       amount: format.list(price.AtCounter.map((amount) => format.money(amount))),
@@ -53,7 +57,7 @@ export function PriceExplained(props: PriceExplainedProps) {
     <div className={className}>
       <PriceLines
         caption={totalLabel}
-        groups={[...groupsOf('online', hasCounter ? t('price.online') : undefined), ...atCounter]}
+        groups={[...groupsOf('online', hasCounter ? onlineTitle : undefined), ...atCounter]}
         total={{
           label: totalLabel,
           amount: format.money(price.Total),

@@ -8,7 +8,7 @@ import { sellers } from '../../../shared/agency/roles.ts'
 import { useIsFor } from '../../../shared/agency/use-agency.ts'
 import { PaymentBoard } from '../../../shared/order/payment-board.tsx'
 import {
-  hasComeLate,
+  isLateRefunded,
   paymentEnding,
   paymentEndingTexts,
 } from '../../../shared/order/payment-ending.ts'
@@ -79,7 +79,7 @@ function UnderReview({ order }: { order: Schemas['Order'] }) {
 function Over({ order, flow }: { order: Schemas['Order']; flow: 'expired' | 'cancelled' }) {
   const { t } = useTranslation(['payment', 'cart'])
   const isSeller = useIsFor(sellers)
-  const isLate = hasComeLate(order.Payment)
+  const isLate = isLateRefunded(order.Payment)
   const texts = paymentEndingTexts[paymentEnding(flow, order, order.Payment)]
   return (
     <Alert

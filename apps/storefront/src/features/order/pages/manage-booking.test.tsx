@@ -99,7 +99,7 @@ it('CHK-11 a booking that was cancelled whole shows its refund and nothing to ma
   const { screen } = await renderApp(paths.orderDetail(order.Id), { sandbox })
 
   expect(await screen.findByRole('region', { name: 'Refunds' })).toBeVisible()
-  expect(screen.getByText('The order is cancelled and refunded')).toBeVisible()
+  expect(screen.getByText('The order is cancelled, and a part is refunded')).toBeVisible()
   expect(screen.queryByText(/Nothing will be charged/)).toBeNull()
   expect(screen.queryByRole('region', { name: 'Manage booking' })).toBeNull()
 })

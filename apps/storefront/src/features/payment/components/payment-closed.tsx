@@ -7,8 +7,9 @@ import { PageHeading } from '@selat/ui/page-heading'
 import { Seascape } from '@selat/ui/seascape'
 import { Link } from 'react-router-dom'
 
+import { OrderRefunds } from '../../../shared/order/order-refunds.tsx'
 import {
-  hasComeLate,
+  isLateRefunded,
   paymentEnding,
   paymentEndingTexts,
 } from '../../../shared/order/payment-ending.ts'
@@ -28,8 +29,8 @@ export function PaymentClosed({ view, reason }: PaymentClosedProps) {
   const ending = paymentEnding(reason, order, payment)
   const texts = paymentEndingTexts[ending]
   const title = t(texts.title)
-  const isLate = hasComeLate(payment)
-  const isPaidBack = isLate || ending === 'refundedOrder'
+  const isLate = isLateRefunded(payment)
+  const wasPaid = isLate || order.PaidAt !== null
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-10 px-4 py-8 sm:px-6 md:py-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14">
       <PageMeta title={title} />
@@ -46,6 +47,11 @@ export function PaymentClosed({ view, reason }: PaymentClosedProps) {
             {t('refunded.body')}
           </Alert>
         )}
+        {wasPaid && (
+          <div className="mt-6 max-w-2xl empty:hidden">
+            <OrderRefunds order={{ ...order, Payment: payment }} />
+          </div>
+        )}
         <div className="mt-6 flex flex-wrap gap-3">
           {order.ChangeOf === null ? (
             <WhereNext order={order} />
@@ -61,7 +67,7 @@ export function PaymentClosed({ view, reason }: PaymentClosedProps) {
           </Card>
         )}
         <p className="mt-6 max-w-2xl text-pretty text-muted-foreground">
-          {t(isPaidBack ? 'common:nav.contact' : 'closed.alreadyPaid')}
+          {t(wasPaid ? 'common:nav.contact' : 'closed.alreadyPaid')}
         </p>
         <ContactLinks about={order.ConfirmationNumber} />
       </div>

@@ -3,9 +3,9 @@ import type { Schemas } from '@selat/sdk'
 import { Card } from '@selat/ui/card'
 
 import { SectorCrossing } from '../../../../shared/ferry/sector-crossing.tsx'
+import { useDestinationText } from '../../../../shared/order/use-destination-text.ts'
 import type { ChangeGroup } from '../../model/change-groups.ts'
 import { QuoteSum } from './quote-sum.tsx'
-import { useDestinationText } from './use-destination-text.ts'
 
 export type ChangeQuoteViewProps = { quote: Schemas['ChangeQuote']; group: ChangeGroup }
 

@@ -1,8 +1,8 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
+import { useDestinationText } from '../../../../shared/order/use-destination-text.ts'
 import { QuoteSum } from './quote-sum.tsx'
-import { useDestinationText } from './use-destination-text.ts'
 
 type Sum = Pick<Schemas['RefundQuote'], 'Paid' | 'Total' | 'Destination'>
 

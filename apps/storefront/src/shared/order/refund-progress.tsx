@@ -3,11 +3,17 @@ import type { Schemas } from '@selat/sdk'
 import { Badge } from '@selat/ui/badge'
 import { Card } from '@selat/ui/card'
 
-import { deviceZone } from '../../../../shared/device-zone.ts'
+import { deviceZone } from '../device-zone.ts'
 import { useDestinationText } from './use-destination-text.ts'
 
+type RefundProgressProps = {
+  refund: Schemas['Refund']
+  /** It came when the order was closed: nobody has asked for it. */
+  isLate?: boolean
+}
+
 /** One refund: how much, where to, and how far it has come. */
-export function RefundProgress({ refund }: { refund: Schemas['Refund'] }) {
+export function RefundProgress({ refund, isLate = false }: RefundProgressProps) {
   const { t } = useTranslation('order')
   const format = useFormat()
   const destination = useDestinationText()
@@ -25,7 +31,9 @@ export function RefundProgress({ refund }: { refund: Schemas['Refund'] }) {
         {BankAccountMasked === '' ? destination(Destination) : BankAccountMasked}
       </p>
       <p className="text-sm text-muted-foreground">
-        {t('refunds.requested', { at: format.instant(RequestedAt, deviceZone()) })}
+        {t(isLate ? 'refunds.arrivedLate' : 'refunds.requested', {
+          at: format.instant(RequestedAt, deviceZone()),
+        })}
         {' · '}
         {isCompleted
           ? t('refunds.completed', { at: format.instant(CompletedAt, deviceZone()) })

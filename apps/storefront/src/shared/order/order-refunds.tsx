@@ -2,17 +2,22 @@ import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { useQuery } from '@tanstack/react-query'
 
-import { refundsQuery } from '../../../shared/order/order-queries.ts'
-import { RefundProgress } from './after-sale/refund-progress.tsx'
+import { refundsQuery } from './order-queries.ts'
+import { isLateRefunded } from './payment-ending.ts'
+import { RefundProgress } from './refund-progress.tsx'
 
 const askAgainMs = 30_000
 
 /** What goes back to the customer, and how far it has come; nothing where nothing does. */
-export function OrderRefunds({ order }: { order: Pick<Schemas['Order'], 'Id' | 'PaidAt'> }) {
+export function OrderRefunds({
+  order: { Id, PaidAt, Payment },
+}: {
+  order: Pick<Schemas['Order'], 'Id' | 'PaidAt' | 'Payment'>
+}) {
   const { t } = useTranslation('order')
   const { data } = useQuery({
-    ...refundsQuery(order.Id),
-    enabled: order.PaidAt !== null,
+    ...refundsQuery(Id),
+    enabled: PaidAt !== null || isLateRefunded(Payment),
     refetchInterval: ({ state }) =>
       state.data?.Items.some(({ State }) => State === 'processing') ? askAgainMs : false,
   })
@@ -24,7 +29,7 @@ export function OrderRefunds({ order }: { order: Pick<Schemas['Order'], 'Id' | '
       <ul className="flex flex-col gap-3">
         {refunds.map((refund) => (
           <li key={refund.Id}>
-            <RefundProgress refund={refund} />
+            <RefundProgress refund={refund} isLate={PaidAt === null} />
           </li>
         ))}
       </ul>

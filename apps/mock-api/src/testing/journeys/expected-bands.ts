@@ -1,0 +1,55 @@
+import type { Schemas } from '@selat/sdk'
+
+export type Band = Schemas['PassengerBand']
+
+type Ages = {
+  readonly infantUntil: number
+  readonly childUntil: number
+  readonly seniorFrom: number
+}
+
+const NEVER = 200
+
+/** What operators count ages by, written by hand from their terms: a mistake in the code would agree with itself. */
+const AGES: Readonly<Record<string, (date: string) => Ages>> = {
+  SRL: () => ({ infantUntil: 2, childUntil: 12, seniorFrom: 60 }),
+  PNF: (date) => ({ infantUntil: 2, childUntil: 12, seniorFrom: date < '2027-03-01' ? 65 : 60 }),
+  JSX: () => ({ infantUntil: 1, childUntil: 12, seniorFrom: NEVER }),
+  BHF: () => ({ infantUntil: 2, childUntil: 11, seniorFrom: NEVER }),
+}
+
+/** The band of somebody born on a day, on a sailing of another. */
+export function bandAt(born: string, date: string, operator: string): Band {
+  const ages = AGES[operator]?.(date)
+  if (!ages) throw new Error(`No ages of ${operator}`)
+  const isBeforeBirthday = date.slice(5) < born.slice(5)
+  const age = Number(date.slice(0, 4)) - Number(born.slice(0, 4)) - Number(isBeforeBirthday)
+  if (age <= ages.infantUntil) return 'infant'
+  if (age <= ages.childUntil) return 'child'
+  return age >= ages.seniorFrom ? 'senior' : 'adult'
+}
+
+/** How many of those aboard may not sail as it is: everybody younger without an adult, each infant without one of its own. */
+export function countAlone(bands: readonly Band[]): number {
+  const adults = bands.filter((band) => band === 'adult' || band === 'senior').length
+  const infants = bands.filter((band) => band === 'infant').length
+  return adults === 0 ? bands.length : Math.max(0, infants - adults)
+}
+
+/** How many are alone on each sailing. */
+export function aloneBySailing(
+  aboard: Iterable<{ readonly sailing: string; readonly band: Band }>,
+): ReadonlyMap<string, number> {
+  const bands = new Map<string, Band[]>()
+  for (const { sailing, band } of aboard) bands.set(sailing, [...(bands.get(sailing) ?? []), band])
+  return new Map([...bands].map(([sailing, list]) => [sailing, countAlone(list)]))
+}
+
+/** The first sailing on which more are alone than were before; null where none is. */
+export function worseSailing(
+  before: ReadonlyMap<string, number>,
+  after: ReadonlyMap<string, number>,
+): string | null {
+  for (const [sailing, count] of after) if (count > (before.get(sailing) ?? 0)) return sailing
+  return null
+}

@@ -1,0 +1,90 @@
+import type { Schemas } from '@selat/sdk'
+
+import type { Visitor } from '../visitor.ts'
+import type { Band } from './expected-bands.ts'
+import { dayAfter } from './random-party.ts'
+
+/** A crossing of a day in a class, and the way of a round trip that it is. */
+export type Crossing = {
+  readonly from: string
+  readonly to: string
+  readonly operator: string
+  readonly class: string
+  readonly date: string
+  readonly way: 'single' | 'out' | 'back'
+}
+
+type Offer = Schemas['SailingOffer']
+
+const FARES = { adult: 'Adult', child: 'Child', infant: 'Infant', senior: 'Senior' } as const
+
+/** What one traveller pays online for a crossing, as whoever searches for that day is shown it. */
+export async function priceShown(
+  visitor: Visitor,
+  crossing: Crossing,
+  { band, country }: { readonly band: Band; readonly country: string },
+): Promise<number> {
+  const { Fares, NationalFares, Charges } = await offerOf(visitor, crossing)
+  const fares = NationalFares.find(({ Countries }) => Countries.includes(country))?.Fares ?? Fares
+  const fare = (fares[FARES[band]] ?? fares.Adult).Amount
+  return Charges.filter(({ PayAt, Bands }) => PayAt === 'online' && Bands.includes(band))
+    .filter((charge) => isFor(charge, Charges, country))
+    .reduce((sum, { Amount }) => sum + Amount.Amount, fare)
+}
+
+/** A charge for some passports stands in place of the one of the same code for all. */
+function isFor(
+  { Code, Countries }: Schemas['ChargeInfo'],
+  all: readonly Schemas['ChargeInfo'][],
+  country: string,
+): boolean {
+  if (Countries) return Countries.includes(country)
+  return !all.some((other) => other.Code === Code && other.Countries?.includes(country))
+}
+
+async function offerOf(visitor: Visitor, crossing: Crossing): Promise<Offer> {
+  const found = await searchDay(visitor, spanOf(crossing))
+  const side = crossing.way === 'back' ? found.Returns : found.Departures
+  const offer = side?.Sailings.filter(({ Operator }) => Operator === crossing.operator)
+    .flatMap(({ Offers }) => Offers)
+    .find(({ Class }) => Class === crossing.class)
+  if (!offer) throw new Error(`Nothing is shown for ${JSON.stringify(crossing)}`)
+  return offer
+}
+
+type Span = {
+  readonly from: string
+  readonly to: string
+  readonly dateFrom: string
+  readonly dateUntil?: string
+}
+
+/** Timetable and prices never change within a release, so that one journey's answer is the next one's too. */
+const searches = new Map<string, Schemas['FerrySearchResult']>()
+
+export async function searchDay(
+  visitor: Visitor,
+  span: Span,
+): Promise<Schemas['FerrySearchResult']> {
+  const key = JSON.stringify(span)
+  const known = searches.get(key)
+  if (known) return known
+  const { status, body } = await visitor.call<Schemas['FerrySearchResult']>('searchFerry', {
+    query: { ...span, adults: 1, children: 0, infants: 0 },
+  })
+  if (status !== 200) throw new Error(`The search of ${key} answers ${JSON.stringify(body)}`)
+  searches.set(key, body)
+  return body
+}
+
+/** The search that shows it: a way of a round trip beside another one of the day before or after. */
+function spanOf({ from, to, date, way }: Crossing): Span {
+  switch (way) {
+    case 'single':
+      return { from, to, dateFrom: date }
+    case 'out':
+      return { from, to, dateFrom: date, dateUntil: dayAfter(date, 1) }
+    case 'back':
+      return { from: to, to: from, dateFrom: dayAfter(date, -1), dateUntil: date }
+  }
+}
