@@ -177,7 +177,7 @@ it('MAN-1 MAN-2 every time of a sailing is the terminal’s, with its zone, wher
   expect(screen.getByText('13:30 to 14:35 WIB')).toBeVisible()
   expect(screen.getByText(/arrives 17:\d\d SGT$/)).toBeVisible()
   expect(
-    screen.getByText('20 Nov 2026, 13:30 WIB · Sari Wulandari', { selector: 'li p' }),
+    await screen.findByText('20 Nov 2026, 13:30 WIB · Sari Wulandari', { selector: 'li p' }),
   ).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Passengers' }))
   expect(await screen.findByText('13:10 WIB · Gate 1')).toBeVisible()
