@@ -67,7 +67,7 @@ test('MAN-2 without a line two are checked in, a reload keeps them, and both are
   const conflicts = page.getByRole('region', { name: t('manifest:conflict.title', { count: 1 }) })
   await expect(conflicts).toContainText(nameOf(third))
   await expect(conflicts).toContainText(t('manifest:verdict.already'))
-  await expect(conflicts).toContainText('06:00')
+  await expect(conflicts).toContainText('13:00 WIB')
   await expect(conflicts).toContainText('Gate 1')
   await journey.expectAccessible('a double use')
   const { Passengers: now } = await other.manifest()

@@ -37,7 +37,7 @@ test('pictures of a manifest: the board of a day, and a gate that meets a ticket
   const next = Passengers[through.length]
   if (first === undefined || !next) throw new Error('Too few travel')
 
-  await openManifest(page, ownSandbox, '?date=2026-11-21')
+  await openManifest(page, ownSandbox, '?date=2026-11-20')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await save(page, 'manifest', computer)
 

@@ -26,8 +26,9 @@ test('MAN-1 MAN-2 an authority goes from the board to a sailing, looks, hands ov
   await page.getByRole('button', { name: t('manifest:board.dayAfter') }).click()
   await expect(page).toHaveURL(/date=2026-11-21/)
   await journey.expectAccessible('the board')
+  await page.getByRole('button', { name: t('manifest:board.today') }).click()
 
-  await journey.openSailing('16:10', Sailing.To.Name, Sailing.Vessel)
+  await journey.openSailing('15:00', Sailing.To.Name, Sailing.Vessel)
   await journey.look(traveller)
   await journey.expectNameFirst(traveller)
   await journey.expectAccessible('the passengers')
@@ -85,7 +86,7 @@ test('MAN-1 MAN-2 a double use is told with the place that the gate has; dialogs
   await journey.type(first.Number)
   await expect(journey.verdict(t('manifest:verdict.already'))).toBeVisible()
   const told = page.locator('section').filter({ hasText: t('manifest:verdict.already') })
-  await expect(told.first()).toContainText(/06:3\d.*, Quay 2, /)
+  await expect(told.first()).toContainText(/13:3\d WIB, Quay 2, /)
   expect((await other.manifest()).Passengers[0]?.CheckedIn).toMatchObject({ Place: 'Quay 2' })
 
   await page.goto(`${ownSandbox.agents}/manifest?date=2024-01-01`)
@@ -110,7 +111,7 @@ test('MAN-1 paper has the rows of the file, and on each page the sailing, the ve
 
   expect(pages.length).toBeGreaterThan(2)
   for (const [index, text] of pages.entries()) {
-    expect(text).toContain('16:10')
+    expect(text).toContain('15:00')
     expect(text).toContain(t('manifest:handover.versionOf', { version: 1 }).replaceAll(' ', ''))
     expect(text).toMatch(/SHA-256[0-9a-f]{64}/)
     expect(text).toContain(`${index + 1}/${pages.length}`)
@@ -152,6 +153,7 @@ test('MAN-2 a QR code that is held before the camera is checked in', async ({
   await openManifest(page, ownSandbox, `?sailing=${ticket.Sector.Sailing?.Id}&view=gate`)
 
   await page.getByRole('button', { name: t('manifest:camera.start') }).click()
+  await journey.letAboard(t('manifest:reason.group'))
 
   await expect(journey.verdict(t('manifest:verdict.checkedIn'))).toBeVisible()
   await expect(page.getByText(ticket.Number, { exact: true }).first()).toBeVisible()
@@ -170,9 +172,8 @@ test('MAN-1 MAN-2 the manifest goes by keyboard alone', async ({ page, ownSandbo
   const link = (text: string) => page.getByRole('link', { name: text, exact: true })
   const button = (text: string) => page.getByRole('button', { name: text, exact: true })
 
-  await pressAt(page, button(t('manifest:board.dayAfter')))
   const { Vessel: vessel, To } = Sailing
-  await pressAt(page, link(t('manifest:board.open', { time: '16:10', place: To.Name, vessel })))
+  await pressAt(page, link(t('manifest:board.open', { time: '15:00', place: To.Name, vessel })))
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await tabTo(page, page.getByRole('searchbox'))
   await page.keyboard.type(traveller.Number)

@@ -25,6 +25,9 @@ export const BOOKING_ID_MAX_LENGTH = 40
 /** Longest additional note of an order, in characters. */
 export const ORDER_NOTE_MAX_LENGTH = 500
 
+/** Longest reason of a check-in outside its times, in characters. */
+export const CHECK_IN_REASON_MAX_LENGTH = 200
+
 /** Longest code reference of an order, in characters. */
 export const CODE_REFERENCE_MAX_LENGTH = 40
 

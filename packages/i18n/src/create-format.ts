@@ -18,6 +18,7 @@ import {
   formatTime,
   formatTimeAt,
   formatZone,
+  formatZonedClock,
 } from './format-time.ts'
 import type { LanguageCode } from './languages.ts'
 
@@ -52,6 +53,7 @@ function makeFormat(language: LanguageCode) {
     dateRange: (from: string, until: string) => formatDateRange(from, until, language),
     time: (local: string) => formatTime(local, language),
     timeAt: (instant: string, zone: string) => formatTimeAt(instant, zone, language),
+    zonedClock: (instant: string, zone: string) => formatZonedClock(instant, zone, language),
     localDateTime: (local: string) => formatLocalDateTime(local, language),
     instant: (instant: string, zone: string) => formatInstant(instant, zone, language),
     zone: (zone: string, instant: string) => formatZone(zone, instant),

@@ -22,6 +22,11 @@ export function formatTimeAt(instant: string, zone: string, language: LanguageCo
   return dateTimeFormat(language, { ...clock, timeZone: zone }).format(new Date(instant))
 }
 
+/** The clock of an instant with the label of the zone that it is told in: "10:20 WIB". */
+export function formatZonedClock(instant: string, zone: string, language: LanguageCode): string {
+  return `${formatTimeAt(instant, zone, language)} ${formatZone(zone, instant)}`
+}
+
 /** An instant as date, time and zone label in one: "14 Mar 2026, 10:20 WIB". */
 export function formatInstant(instant: string, zone: string, language: LanguageCode): string {
   const options: Intl.DateTimeFormatOptions = {

@@ -160,6 +160,7 @@ describe('times', () => {
     expect(en.timeAt(instant, 'Asia/Singapore')).toBe('10:20')
     expect(en.timeAt(instant, 'Asia/Jakarta')).toBe('09:20')
     expect(en.instant(instant, 'Asia/Jakarta')).toBe('14 Mar 2026, 09:20 WIB')
+    expect(en.zonedClock(instant, 'Asia/Singapore')).toBe('10:20 SGT')
     expect(
       ['Asia/Singapore', 'Asia/Kuala_Lumpur', 'Asia/Makassar'].map((zone) =>
         en.zone(zone, instant),

@@ -37,13 +37,10 @@ export function summarise({ reviews }: HotelEntry): Schemas['ReviewSummary'] | n
   }
 }
 
-export function toWireReview({
-  author,
-  date,
-  language,
-  scores,
-  text,
-}: HotelReview): Schemas['Review'] {
+export function toWireReview(
+  { date, language, scores, text }: HotelReview,
+  author: string,
+): Schemas['Review'] {
   return {
     Author: author,
     Date: date,

@@ -18,7 +18,7 @@ export async function loadCheckIns(store: Db, { id }: Pick<Sailing, 'id'>): Prom
 }
 
 export function toWireCheckIn(
-  row: Pick<ManifestCheckInRow, 'at' | 'place' | 'by_name'>,
+  row: Pick<ManifestCheckInRow, 'at' | 'place' | 'by_name' | 'reason'>,
 ): Schemas['CheckIn'] {
-  return { At: row.at, Place: row.place, By: row.by_name }
+  return { At: row.at, Place: row.place, By: row.by_name, Reason: row.reason }
 }

@@ -34,8 +34,14 @@ describe('a manifest that is handed over', () => {
       From: 'HFC',
       To: 'BTC',
       DepartsAt: '2026-12-12T10:20:00+08:00',
+      ArrivesAt: '2026-12-12T10:20:00+07:00',
+      PlaceOfBirth: 'Singapore',
+      CountryOfResidence: 'SG',
+      DateOfIssue: '2023-02-11',
+      PlaceOfIssue: 'Singapore',
       Seller: 'Nusa Strait Travel',
       Status: 'booked',
+      CheckedInAt: '',
     })
   })
 
@@ -52,8 +58,9 @@ describe('a manifest that is handed over', () => {
     })
     const read = await sari.call('getManifestExport', { path: { ...path, version: '1' } })
 
-    expect(second.body).toEqual(first)
-    expect(read.body).toEqual(first)
+    expect(first.IsNew).toBe(true)
+    expect(second.body).toEqual({ ...first, IsNew: false })
+    expect(read.body).toEqual({ ...first, IsNew: false })
     expect(await sari.reveals(SAMPLE_SAILING)).toMatchObject([
       { By: 'Sari Wulandari', Version: 1, Passenger: '', Number: '' },
       { By: 'Faridah Rahman', Version: 1 },
@@ -116,24 +123,46 @@ describe('a manifest that is handed over', () => {
     })
   })
 
-  it('MAN-1 is not another one for a check-in, but says who was aboard once the ship has sailed', async () => {
+  it('MAN-1 MAN-2 has the state of its hand-over: who is checked in by then, and after departure who was aboard', async () => {
     const { signIn, sail, clock } = await openManifest()
     const { tickets, sailing } = await sail(1, '2026-11-21')
     const sari = await signIn('sari')
-    const before = await sari.hand(sailing)
+    const number = tickets[0]?.Number ?? ''
+    const first = await sari.hand(sailing)
 
-    await sari.scan(sailing, { Code: tickets[0]?.Number ?? '' })
+    await sari.scan(sailing, { Code: number, Reason: 'Needs help to board' })
+    const meanwhile = (await sari.manifest(sailing)).Sailing
+    const second = await sari.hand(sailing)
     const same = await sari.hand(sailing)
     clock.advance(2 * 86_400)
-    const after = await sari.hand(sailing)
+    const sailed = (await sari.manifest(sailing)).Sailing
+    const last = await sari.hand(sailing)
 
-    expect(same).toEqual(before)
-    expect(after.Version).toBe(2)
-    const status = new Map(readManifestFile(after.Csv).map((row) => [row['Number'], row['Status']]))
-    expect(status.get(tickets[0]?.Number)).toBe('checked_in')
-    expect([...status.values()].filter((text) => text === 'not_checked_in')).toHaveLength(
-      after.Passengers - 1,
-    )
-    expect(after.Changes.Changed[0]?.Fields).toEqual(['Status'])
+    const rowOf = (csv: string) => readManifestFile(csv).find((row) => row['Number'] === number)
+    expect(rowOf(first.Csv)).toMatchObject({ Status: 'booked', CheckedInAt: '' })
+    // A check-in is in the next version, and nothing that the board warns of.
+    expect(meanwhile).toMatchObject({ LastVersion: 1, HasChanges: false })
+    expect([second.Version, second.IsNew]).toEqual([2, true])
+    expect(second.Changes.Changed).toEqual([
+      {
+        Number: number,
+        Name: 'TAN WEI A',
+        Fields: ['Status', 'CheckedInAt', 'CheckInPlace', 'CheckedInBy', 'CheckInReason'],
+      },
+    ])
+    expect(rowOf(second.Csv)).toMatchObject({
+      Status: 'checked_in',
+      CheckedInAt: '2026-11-20T14:30:00+08:00',
+      CheckInPlace: 'Gate 2',
+      CheckedInBy: 'Sari Wulandari',
+      CheckInReason: 'Needs help to board',
+    })
+    expect(same).toEqual({ ...second, IsNew: false })
+    expect(sailed).toMatchObject({ LastVersion: 2, HasChanges: true })
+    expect(last.Version).toBe(3)
+    const others = readManifestFile(last.Csv).filter((row) => row['Number'] !== number)
+    expect(others.map((row) => row['Status'])).toEqual(others.map(() => 'not_checked_in'))
+    const again = await sari.call('getManifestExport', { path: { id: sailing, version: '1' } })
+    expect(again.body.Csv).toBe(first.Csv)
   })
 })

@@ -128,11 +128,15 @@ function createOthersIndex(ctx: Context) {
     }
     return index
   }
-  return ({ by, text }: TicketCode, near: readonly Sailing[], key: string): FoundTicket | null => {
+  return async (
+    { by, text }: TicketCode,
+    near: readonly Sailing[],
+    key: string,
+  ): Promise<FoundTicket | null> => {
     const sailing = near.find((one) => indexOf(one, by, key).has(text))
     const found = sailing && indexOf(sailing, by, key).get(text)
     if (!found || !readsCrossing(ctx, sailing)) return null
-    const aboard = people.get(sailing.id) ?? othersAboard(ctx.services, sailing)
+    const aboard = people.get(sailing.id) ?? (await othersAboard(ctx.services, sailing))
     people.set(sailing.id, aboard)
     const holder = aboard.find(({ ticket }) => ticket === found.ticket)
     return {

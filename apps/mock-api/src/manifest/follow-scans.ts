@@ -49,6 +49,7 @@ export async function followScans(
         by_name: counts.by_name,
         scan_tenant: counts.tenant,
         scan_id: counts.id,
+        reason: counts.reason,
       })
       .execute()
   if (ticket.order !== null) await followTicket(ctx, { ...ticket, order: ticket.order }, !!counts)
@@ -58,7 +59,7 @@ type SoldHere = FoundTicket & { readonly order: string }
 
 async function followTicket(ctx: Context, ticket: SoldHere, isCheckedIn: boolean): Promise<void> {
   const from = isCheckedIn ? 'issued' : 'checked_in'
-  // Whoever stands at the gate has it open: ships leave late, and scans come late.
+  // Whoever stands at the gate has it open: outside its times for a reason, because ships leave late.
   const to = transition(ticketTransitions, from, isCheckedIn ? 'check_in' : 'undo_check_in', {
     check_in_open: true,
   })

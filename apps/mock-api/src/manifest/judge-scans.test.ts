@@ -10,6 +10,7 @@ const scan = (id: string, kind: CountedScan['kind'], minute: number): CountedSca
   at: `2026-12-12T00:${String(minute).padStart(2, '0')}:00.000Z`,
   place: `Gate ${id}`,
   by_name: 'Sari Wulandari',
+  reason: '',
 })
 
 const idsOf = (scans: readonly CountedScan[]) => countingCheckIn(scans)?.id ?? null
@@ -46,6 +47,7 @@ const anyScans = fc.uniqueArray(
     at: fc.integer({ min: 0, max: 6 }).map((minute) => `2026-12-12T00:0${minute}:00.000Z`),
     place: fc.constantFrom('Gate 1', 'Gate 2'),
     by_name: fc.constant('Sari Wulandari'),
+    reason: fc.constantFrom('', 'The ship is late'),
   }),
   { selector: ({ tenant, id }) => `${tenant} ${id}`, maxLength: 8 },
 )

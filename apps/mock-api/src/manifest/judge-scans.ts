@@ -6,7 +6,7 @@ import { compareTexts } from './compare-texts.ts'
 /** A scan that counts: of one ticket, at a gate of its sailing. */
 export type CountedScan = Pick<
   ManifestScanRow,
-  'tenant' | 'id' | 'kind' | 'at' | 'place' | 'by_name'
+  'tenant' | 'id' | 'kind' | 'at' | 'place' | 'by_name' | 'reason'
 >
 
 /**

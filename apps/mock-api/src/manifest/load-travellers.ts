@@ -5,7 +5,7 @@ import { fromJsonText } from '../store/json-text.ts'
 import type { StoredPassenger } from '../store/tables/order-tables.ts'
 import { compareTexts } from './compare-texts.ts'
 import { othersAboard } from './others-aboard.ts'
-import type { Traveller } from './traveller.ts'
+import type { Person, Traveller } from './traveller.ts'
 
 /** States of a ticket that is good to board with, or was. */
 export const ABOARD = ['issued', 'checked_in', 'used'] as const
@@ -15,7 +15,8 @@ type Reader = Pick<Context, 'store' | 'services'>
 /** Everybody with a good ticket for a sailing, whoever sold it: by last name, first name and ticket number. */
 export async function loadTravellers(ctx: Reader, sailing: Sailing): Promise<Traveller[]> {
   const here = await loadSoldHere(ctx, sailing)
-  return [...here, ...othersAboard(ctx.services, sailing)].toSorted(
+  const others = await othersAboard(ctx.services, sailing)
+  return [...here, ...others].toSorted(
     (one, other) =>
       compareTexts(one.lastName, other.lastName) ||
       compareTexts(one.firstName, other.firstName) ||
@@ -80,18 +81,13 @@ async function loadSoldHere(
   })
 }
 
-function personOf(passenger: StoredPassenger) {
-  const { title, firstName, lastName, dateOfBirth, nationality } = passenger
+function personOf(passenger: StoredPassenger): Person {
+  const { title, firstName, lastName, dateOfBirth, placeOfBirth } = passenger
+  const { nationality, countryOfResidence } = passenger
   const { passportNumber, dateOfIssue, dateOfExpiry, placeOfIssue } = passenger
   return {
-    title,
-    firstName,
-    lastName,
-    dateOfBirth,
-    nationality,
-    passportNumber,
-    dateOfIssue,
-    dateOfExpiry,
-    placeOfIssue,
+    ...{ title, firstName, lastName, dateOfBirth, placeOfBirth },
+    ...{ nationality, countryOfResidence },
+    ...{ passportNumber, dateOfIssue, dateOfExpiry, placeOfIssue },
   }
 }

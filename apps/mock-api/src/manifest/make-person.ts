@@ -1,30 +1,25 @@
+import type { Faker } from '@faker-js/faker'
 import { addCalendarMonths, addDays, type CalendarDate } from '@selat/domain'
 
-import fixture from '../fixtures/people.json' with { type: 'json' }
-import type { Random } from '../kernel/random.ts'
+import {
+  chanceOf,
+  drawBirthplace,
+  drawFirstName,
+  drawLastName,
+  type People,
+  peoples,
+  type Sex,
+} from '../fixtures/draw-names.ts'
+import { hash32 } from '../kernel/random.ts'
 import type { Person } from './traveller.ts'
-
-/** People who have their names and passports in common. */
-type People = {
-  readonly nationality: string
-  readonly at: Readonly<Record<string, number | undefined>>
-  readonly anywhere: number
-  readonly passports: readonly string[]
-  readonly issuedAt: readonly string[]
-  readonly lastNames: readonly string[]
-  readonly maleNames: readonly string[]
-  readonly femaleNames: readonly string[]
-}
-
-const peoples: readonly People[] = fixture.peoples
 
 /** Days since birth, at least and at most, such that every operator counts them alike. */
 const AGES = {
-  adult: [6600, 21_500],
-  parent: [10_000, 17_500],
-  elder: [22_000, 29_000],
-  child: [1100, 4340],
-  infant: [60, 700],
+  adult: { min: 6600, max: 21_500 },
+  parent: { min: 10_000, max: 17_500 },
+  elder: { min: 22_000, max: 29_000 },
+  child: { min: 1100, max: 4340 },
+  infant: { min: 60, max: 700 },
 } as const
 
 export type AgeGroup = keyof typeof AGES
@@ -32,7 +27,8 @@ export type AgeGroup = keyof typeof AGES
 /** What those who travel together have in common; families have a name. Two of them are never called alike. */
 type Kin = {
   readonly people: People
-  readonly lastName: string | null
+  readonly isFamily: boolean
+  readonly lastName: string
   readonly called: Set<string>
 }
 
@@ -43,48 +39,64 @@ export type Crossing = {
   readonly isInternational: boolean
 }
 
-/** Who boards a crossing: mostly those who live at its ends. */
-export function drawKin(random: Random, { countries }: Crossing, isFamily: boolean): Kin {
-  const weights = peoples.map(({ at, anywhere }) =>
-    countries.reduce((sum, country) => sum + (at[country] ?? 0), anywhere),
-  )
-  let left = random.int(weights.reduce((sum, weight) => sum + weight, 0))
-  const found = peoples.find((_people, index) => (left -= weights[index] ?? 0) < 0)
-  if (!found) throw new Error('Nobody lives anywhere')
-  return { people: found, lastName: isFamily ? lastNameOf(random, found) : null, called: new Set() }
-}
-
-/** Somebody of an age, with a passport that is good for half a year yet where a border is crossed. */
-export function makePerson(
-  random: Random,
-  { people, lastName, called }: Kin,
-  age: AgeGroup,
-  { date, isInternational }: Crossing,
-): Person {
-  const isMale = random.int(2) === 0
-  const [least, most] = AGES[age]
-  const daysOld = between(random, least, most)
-  const names = isMale ? people.maleNames : people.femaleNames
-  const firstName = pick(
-    random,
-    names.filter((name) => !called.has(name)),
-  )
-  called.add(firstName)
+/** Makes the people of one crossing by chance of a seed: the same seed makes the same people in the same order. */
+export function createPeople(seed: string, crossing: Crossing) {
+  const chance = chanceOf(hash32(seed))
   return {
-    title: titleOf(random, age, isMale),
-    firstName,
-    lastName: lastName ?? lastNameOf(random, people),
-    dateOfBirth: addDays(date, -daysOld),
-    nationality: people.nationality,
-    ...(isInternational ? passportOf(random, people, { date, daysOld }) : NO_PASSPORT),
+    drawKin: (isFamily: boolean) => drawKin(chance, crossing, isFamily),
+    makePerson: (kin: Kin, age: AgeGroup) => makePerson(chance, kin, age, crossing),
   }
 }
 
-/** One of a list. */
-export function pick<Value>(random: Random, list: readonly Value[]): Value {
-  const value = list[random.int(list.length)]
-  if (value === undefined) throw new Error('There is nothing to choose from')
-  return value
+/** Who boards a crossing: mostly those who live at its ends. */
+function drawKin(chance: Faker, { countries }: Crossing, isFamily: boolean): Kin {
+  const weighted = peoples.flatMap((value) => {
+    const weight = countries.reduce((sum, one) => sum + (value.at[one] ?? 0), value.anywhere)
+    return weight === 0 ? [] : [{ weight, value }]
+  })
+  const people = chance.helpers.weightedArrayElement(weighted)
+  const lastName = isFamily ? drawLastName(chance, people, 'male') : ''
+  return { people, isFamily, lastName, called: new Set() }
+}
+
+/** Somebody of an age, with a passport that is good for half a year yet where a border is crossed. */
+function makePerson(
+  chance: Faker,
+  { people, isFamily, lastName, called }: Kin,
+  age: AgeGroup,
+  { date, countries, isInternational }: Crossing,
+): Person {
+  const sex = chance.helpers.arrayElement(['female', 'male'] as const)
+  const daysOld = chance.number.int(AGES[age])
+  return {
+    title: titleOf(chance, age, sex),
+    firstName: drawUncalled(chance, { people, sex, called }),
+    lastName: isFamily ? lastName : drawLastName(chance, people, sex),
+    dateOfBirth: addDays(date, -daysOld),
+    placeOfBirth: drawBirthplace(chance, people),
+    nationality: people.nationality,
+    countryOfResidence: residenceOf(chance, people, countries),
+    ...(isInternational ? passportOf(chance, people, { date, daysOld }) : NO_PASSPORT),
+  }
+}
+
+type Named = { readonly people: People; readonly sex: Sex; readonly called: Set<string> }
+
+function drawUncalled(chance: Faker, { people, sex, called }: Named): string {
+  let name = drawFirstName(chance, people, sex)
+  while (called.has(name)) name = drawFirstName(chance, people, sex)
+  called.add(name)
+  return name
+}
+
+/** Of every six who are met anywhere, one works at an end of the crossing. */
+function residenceOf(
+  chance: Faker,
+  { nationality, anywhere }: People,
+  countries: readonly string[],
+): string {
+  const isAway = anywhere > 0 && chance.datatype.boolean(1 / 6)
+  return isAway ? chance.helpers.arrayElement(countries) : nationality
 }
 
 type Passport = Pick<Person, 'passportNumber' | 'dateOfIssue' | 'dateOfExpiry' | 'placeOfIssue'>
@@ -98,38 +110,24 @@ const NO_PASSPORT: Passport = {
 
 const OF_AGE_DAYS = 6570
 const HALF_A_YEAR_DAYS = 190
-const DIGITS = '0123456789'
-const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ'
 
 function passportOf(
-  random: Random,
+  chance: Faker,
   people: People,
   { date, daysOld }: { readonly date: CalendarDate; readonly daysOld: number },
 ): Passport {
   const years = daysOld < OF_AGE_DAYS ? 5 : 10
   const oldest = Math.min(years * 365 - HALF_A_YEAR_DAYS, daysOld - 30)
-  const dateOfIssue = addDays(date, -between(random, 20, oldest))
+  const dateOfIssue = addDays(date, -chance.number.int({ min: 20, max: oldest }))
   return {
-    passportNumber: pick(random, people.passports).replaceAll(/[#?]/g, (sign) =>
-      pick(random, [...(sign === '#' ? DIGITS : LETTERS)]),
-    ),
+    passportNumber: chance.helpers.replaceSymbols(chance.helpers.arrayElement(people.passports)),
     dateOfIssue,
     dateOfExpiry: addCalendarMonths(dateOfIssue, years * 12),
-    placeOfIssue: pick(random, people.issuedAt),
+    placeOfIssue: chance.helpers.arrayElement(people.issuedAt),
   }
 }
 
-/** Empty for those whose passports have one name. */
-function lastNameOf(random: Random, { lastNames }: People): string {
-  return lastNames.length === 0 ? '' : pick(random, lastNames)
-}
-
-function titleOf(random: Random, age: AgeGroup, isMale: boolean): Person['title'] {
-  if (age === 'child' || age === 'infant') return isMale ? 'Mstr' : 'Miss'
-  return isMale ? 'Mr' : pick(random, ['Mrs', 'Ms', 'Ms', 'Miss'] as const)
-}
-
-/** Both ends included. */
-function between(random: Random, least: number, most: number): number {
-  return least + random.int(most - least + 1)
+function titleOf(chance: Faker, age: AgeGroup, sex: Sex): Person['title'] {
+  if (age === 'child' || age === 'infant') return sex === 'male' ? 'Mstr' : 'Miss'
+  return sex === 'male' ? 'Mr' : chance.helpers.arrayElement(['Mrs', 'Ms', 'Ms', 'Miss'] as const)
 }

@@ -5,7 +5,12 @@ import { readNetworkFixtures } from '../fixtures/network/read-network-fixtures.t
 import { createNetwork } from '../network/network.ts'
 import type { ManifestCheckInRow } from '../store/tables/manifest-tables.ts'
 import { compareFiles } from './compare-files.ts'
-import { manifestFileName, readManifestFile, toManifestFile } from './manifest-file.ts'
+import {
+  manifestFileName,
+  readManifestFile,
+  toManifestFile,
+  toTravellersFile,
+} from './manifest-file.ts'
 import { ticketKey, type Traveller } from './traveller.ts'
 
 const network = createNetwork(readNetworkFixtures(), 'test')
@@ -23,8 +28,10 @@ const anyTraveller: fc.Arbitrary<Traveller> = fc.record({
   firstName: fc.string({ maxLength: 6 }),
   lastName: fc.constantFrom('TAN', '', '=TAN', 'O"NEIL', 'LEE,\r\nJR', '@X', '-1', '+1'),
   dateOfBirth: fc.constant('1990-01-01'),
+  placeOfBirth: fc.constantFrom('BATAM', '=Kuala, Lumpur', 'São Paulo "SP"'),
   band: fc.constantFrom('adult', 'child'),
   nationality: fc.constantFrom('SG', 'ID'),
+  countryOfResidence: fc.constantFrom('SG', 'MY'),
   passportNumber: fc.option(fc.stringMatching(/^K\d{7}N$/)),
   dateOfIssue: fc.constant('2024-01-01'),
   dateOfExpiry: fc.constant('2034-01-01'),
@@ -85,18 +92,84 @@ it('MAN-1 what differs from the version before is told by who came, went and cha
   )
 })
 
-it('MAN-1 a file says who travels until the ship sails, and who was aboard from then on', () => {
-  const [traveller] = fc.sample(anyTraveller, { numRuns: 1, seed: 1 })
-  if (!traveller) throw new Error('Nobody travels')
-  const row = { at: BEFORE } as ManifestCheckInRow // whatever else it says
-  const checkedIn = new Map([[ticketKey(traveller.tenant, traveller.ticket), row]])
+const [somebody] = fc.sample(anyTraveller, { numRuns: 1, seed: 1 })
+if (!somebody) throw new Error('Nobody travels')
+const CHECK_IN: ManifestCheckInRow = {
+  ...{ tenant: 'nusa', ticket_id: somebody.ticket, sailing_id: sailing.id },
+  ...{ scan_tenant: 'b2b', scan_id: 'a-scan-0000000001' },
+  at: '2026-12-11T22:50:30.250Z',
+  place: 'Gate 2',
+  by_name: 'Sari Wulandari',
+  reason: '=A group, "early"',
+}
+const checkedIn = new Map([[ticketKey(somebody.tenant, somebody.ticket), CHECK_IN]])
+
+it('MAN-1 a file says who is checked in at the hand-over, and once the ship has sailed who was not aboard', () => {
   const status = (checkIns: typeof checkedIn, now: string) =>
-    readManifestFile(fileOf([traveller], checkIns, now))[0]?.['Status']
+    readManifestFile(fileOf([somebody], checkIns, now))[0]?.['Status']
 
   expect(status(new Map(), BEFORE)).toBe('booked')
-  expect(status(checkedIn, BEFORE)).toBe('booked')
+  expect(status(checkedIn, BEFORE)).toBe('checked_in')
   expect(status(checkedIn, AFTER)).toBe('checked_in')
   expect(status(new Map(), AFTER)).toBe('not_checked_in')
+})
+
+it('MAN-1 MAN-2 a file tells when, where, by whom and why somebody was checked in, in the time of the terminal', () => {
+  expect(readManifestFile(fileOf([somebody], checkedIn))[0]).toMatchObject({
+    CheckedInAt: '2026-12-12T05:50:30+07:00',
+    CheckInPlace: 'Gate 2',
+    CheckedInBy: 'Sari Wulandari',
+    CheckInReason: '\'=A group, "early"',
+  })
+})
+
+it('MAN-1 MAN-2 a check-in alone makes no other list of who travels', () => {
+  const aboard = { sailing, travellers: [somebody] }
+
+  expect(toTravellersFile(network, aboard)).not.toContain('Status')
+  expect(fileOf([somebody], checkedIn)).not.toBe(fileOf([somebody]))
+})
+
+it('MAN-1 all that a traveller entered is read back from a file', () => {
+  const cell = (text: string) => text.replace(/^'(?=[=+\-@\t\r])/, '')
+  fc.assert(
+    fc.property(anyList, (list) => {
+      const rows = readManifestFile(fileOf(list))
+      const read = rows.map((row) =>
+        Object.fromEntries(Object.entries(row).map(([name, text]) => [name, cell(text)])),
+      )
+
+      expect(read).toMatchObject(
+        list.map((one) => ({
+          FirstName: one.firstName,
+          LastName: one.lastName,
+          Title: one.title,
+          DateOfBirth: one.dateOfBirth,
+          PlaceOfBirth: one.placeOfBirth,
+          Nationality: one.nationality,
+          CountryOfResidence: one.countryOfResidence,
+          DocumentNumber: one.passportNumber ?? '',
+          DateOfIssue: one.dateOfIssue ?? '',
+          DateOfExpiry: one.dateOfExpiry ?? '',
+          PlaceOfIssue: one.placeOfIssue ?? '',
+        })),
+      )
+    }),
+  )
+})
+
+it('MAN-1 each column of a file has one form: days are ISO dates, times have the offset of their terminal', () => {
+  const [row] = readManifestFile(fileOf([somebody], checkedIn))
+  const times = Object.entries(row ?? {}).filter(([column]) => column.endsWith('At'))
+
+  expect(times).toEqual([
+    ['DepartsAt', sailing.departsAt],
+    ['ArrivesAt', sailing.arrivesAt],
+    ['CheckedInAt', '2026-12-12T05:50:30+07:00'],
+  ])
+  for (const [, time] of times) expect(time).toMatch(/^\d{4}-\d\d-\d\dT[\d:]{8}\+0[78]:00$/)
+  for (const column of ['DateOfBirth', 'DateOfIssue', 'DateOfExpiry'])
+    expect(row?.[column]).toMatch(/^\d{4}-\d\d-\d\d$/)
 })
 
 it('MAN-1 a file is named after its sailing and version', () => {

@@ -1,36 +1,16 @@
 import { localClock } from '@selat/domain'
 import Papa from 'papaparse'
 
-import type { Network, Sailing } from '../network/network.ts'
-import { hasSailed } from '../tickets/state-now.ts'
+import type { Sailing } from '../network/network.ts'
 import type { CheckIns } from './check-ins.ts'
+import {
+  CHECK_IN_COLUMNS,
+  checkInCells,
+  type ColumnsNetwork,
+  TRAVELLER_COLUMNS,
+  travellerCells,
+} from './manifest-columns.ts'
 import { ticketKey, type Traveller } from './traveller.ts'
-
-/** Columns of the file, in its order. The same in every language: the file is for machines, and for whoever asks. */
-const COLUMNS = [
-  'Number',
-  'LastName',
-  'FirstName',
-  'Title',
-  'DateOfBirth',
-  'Band',
-  'Nationality',
-  'DocumentNumber',
-  'DateOfIssue',
-  'DateOfExpiry',
-  'PlaceOfIssue',
-  'Class',
-  'Operator',
-  'Vessel',
-  'From',
-  'To',
-  'DepartsAt',
-  'ConfirmationNumber',
-  'Seller',
-  'Status',
-] as const
-
-type Row = Record<(typeof COLUMNS)[number], string>
 
 /** What a spreadsheet begins to calculate at, whatever follows. The library's own pattern lets cells of two lines through. */
 const CALCULATED = /^[=+\-@\t\r]/
@@ -44,12 +24,28 @@ export type Aboard = {
 }
 
 /**
- * The manifest as a file (RFC 4180), document numbers in full. The same passengers give the same bytes. No cell is one that
- * a spreadsheet would calculate.
+ * The manifest as a file (RFC 4180), document numbers in full. The same passengers in the same state give the same bytes.
+ * No cell is one that a spreadsheet would calculate.
  */
-export function toManifestFile(network: Pick<Network, 'className'>, aboard: Aboard): string {
-  const rows = aboard.travellers.map((traveller) => toRow(network, traveller, aboard))
-  return Papa.unparse({ fields: [...COLUMNS], data: rows }, { escapeFormulae: CALCULATED })
+export function toManifestFile(network: ColumnsNetwork, aboard: Aboard): string {
+  const { travellers, checkIns, sailing } = aboard
+  const data = travellers.map((traveller) => {
+    const checkIn = checkIns.get(ticketKey(traveller.tenant, traveller.ticket))
+    return {
+      ...travellerCells(network, traveller, sailing),
+      ...checkInCells(network, checkIn, aboard),
+    }
+  })
+  return unparse([...TRAVELLER_COLUMNS, ...CHECK_IN_COLUMNS], data)
+}
+
+/** The same without who is checked in: it differs where other people travel. */
+export function toTravellersFile(
+  network: ColumnsNetwork,
+  { travellers, sailing }: Pick<Aboard, 'travellers' | 'sailing'>,
+): string {
+  const data = travellers.map((traveller) => travellerCells(network, traveller, sailing))
+  return unparse([...TRAVELLER_COLUMNS], data)
 }
 
 /** The rows of a file, each by its columns. */
@@ -65,37 +61,6 @@ export function manifestFileName(
   return `manifest-${from}-${to}-${operator}-${date.replaceAll('-', '')}-${clock}-v${version}.csv`
 }
 
-function toRow(
-  network: Pick<Network, 'className'>,
-  traveller: Traveller,
-  { sailing, checkIns, now }: Aboard,
-): Row {
-  return {
-    Number: traveller.number,
-    LastName: traveller.lastName,
-    FirstName: traveller.firstName,
-    Title: traveller.title,
-    DateOfBirth: traveller.dateOfBirth,
-    Band: traveller.band,
-    Nationality: traveller.nationality,
-    DocumentNumber: traveller.passportNumber ?? '',
-    DateOfIssue: traveller.dateOfIssue ?? '',
-    DateOfExpiry: traveller.dateOfExpiry ?? '',
-    PlaceOfIssue: traveller.placeOfIssue ?? '',
-    Class: network.className(traveller.class).EN,
-    Operator: sailing.operator,
-    Vessel: sailing.vessel,
-    From: sailing.from,
-    To: sailing.to,
-    DepartsAt: sailing.departsAt,
-    ConfirmationNumber: traveller.confirmationNumber,
-    Seller: traveller.seller,
-    Status: statusOf(checkIns.has(ticketKey(traveller.tenant, traveller.ticket)), sailing, now),
-  }
-}
-
-/** Who travels until the ship sails, who was aboard from then on: a check-in at the gate alone makes no other manifest. */
-function statusOf(isCheckedIn: boolean, sailing: Sailing, now: string): string {
-  if (!hasSailed(sailing, now)) return 'booked'
-  return isCheckedIn ? 'checked_in' : 'not_checked_in'
+function unparse(fields: string[], data: readonly Readonly<Record<string, string>>[]): string {
+  return Papa.unparse({ fields, data: [...data] }, { escapeFormulae: CALCULATED })
 }

@@ -8,7 +8,7 @@ import { type Random, seededRandom } from '../kernel/random.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Sailing } from '../network/network.ts'
 import { initialsOf } from '../orders/confirmation-number.ts'
-import { type AgeGroup, type Crossing, drawKin, makePerson, pick } from './make-person.ts'
+import type { AgeGroup, Crossing } from './make-person.ts'
 import type { Traveller } from './traveller.ts'
 
 type Elsewhere = Pick<Services, 'network' | 'networkSeed'>
@@ -59,9 +59,10 @@ export function ticketsElsewhere(elsewhere: Elsewhere, sailing: Sailing): Ticket
  * Whoever has the seats that others sold, one for each of them: the same people for the same seed. They are made when
  * somebody looks and nothing keeps them; what is done to their tickets is kept by the tickets' ids.
  */
-export function othersAboard(elsewhere: Elsewhere, sailing: Sailing): Traveller[] {
+export async function othersAboard(elsewhere: Elsewhere, sailing: Sailing): Promise<Traveller[]> {
+  // The names of the world load when somebody looks at a manifest: most sandboxes never need them.
+  const { createPeople } = await import('./make-person.ts')
   const { network, networkSeed } = elsewhere
-  const random = seededRandom(`${networkSeed}|${sailing.id}|people`)
   const countries = [sailing.from, sailing.to].map(
     (code) => knownTerminal({ network }, code).country,
   )
@@ -70,11 +71,12 @@ export function othersAboard(elsewhere: Elsewhere, sailing: Sailing): Traveller[
     countries,
     isInternational: network.route(sailing)?.isInternational ?? false,
   }
+  const people = createPeople(`${networkSeed}|${sailing.id}|people`, crossing)
   const { ageBands } = network.terms(sailing.operator, sailing.date)
   return bookingsElsewhere(elsewhere, sailing).flatMap(({ isFamily, places }) => {
-    const kin = drawKin(random, crossing, isFamily)
+    const kin = people.drawKin(isFamily)
     return places.map(({ age, ...ticket }) => {
-      const person = makePerson(random, kin, age, crossing)
+      const person = people.makePerson(kin, age)
       return { ...ticket, ...person, band: bandOn(person.dateOfBirth, sailing.date, ageBands) }
     })
   })
@@ -113,4 +115,10 @@ function drawParty(random: Random) {
   const party = PARTIES.find(({ share }) => (left -= share) < 0)
   if (!party) throw new Error('Nobody travels')
   return party
+}
+
+function pick<Value>(random: Random, list: readonly Value[]): Value {
+  const value = list[random.int(list.length)]
+  if (value === undefined) throw new Error('There is nothing to choose from')
+  return value
 }

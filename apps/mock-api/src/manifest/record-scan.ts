@@ -1,4 +1,4 @@
-import { printableLine, toEpochMs, toUtcText } from '@selat/domain'
+import { checkInPhase, printableLine, toEpochMs, toUtcText } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import { requireUser } from '../accounts/require-user.ts'
@@ -31,6 +31,7 @@ export async function recordScan(
   if (known) return known
   const place = printableLine(input.Place)
   if (place === '') refuseField(`${pointer}/Place`, 'too_short')
+  const reason = printableLine(input.Reason ?? '')
   const gate = ownGate(ctx, input.Sailing)
   const ticket = await find(input.Code, gate)
   const at = await timeOf(ctx, input, ticket)
@@ -49,7 +50,8 @@ export async function recordScan(
     ticket_sailing_id: ticket?.sailing?.id ?? null,
     number: ticket?.number ?? '',
     passenger: ticket?.passenger ?? '',
-    refusal: await refusalOf(ctx, { kind: input.Kind, at, gate }, ticket),
+    refusal: await refusalOf(ctx, { kind: input.Kind, at, gate, reason }, ticket),
+    reason,
   }
   await ctx.store.insertInto('manifest_scans').values(row).execute()
   if (row.refusal === null && ticket?.sailing) await followScans(ctx, ticket, ticket.sailing)
@@ -88,11 +90,12 @@ type Told = {
   readonly kind: ManifestScanRow['kind']
   readonly at: string
   readonly gate: Sailing | undefined
+  readonly reason: string
 }
 
 async function refusalOf(
   ctx: Context,
-  { kind, at, gate }: Told,
+  { kind, at, gate, reason }: Told,
   ticket: FoundTicket | null,
 ): Promise<ScanRefusal | null> {
   if (!ticket) return 'unknown_ticket'
@@ -100,5 +103,8 @@ async function refusalOf(
   if (ticket.sailing.id !== gate?.id) return 'other_sailing'
   if (toEpochMs(ctx.now) - toEpochMs(at) > OLDEST_MS) return 'too_old'
   if (kind === 'undo') return hasSailed(ticket.sailing, at) ? 'undo_refused' : null
-  return (await isMoving(ctx, ticket)) ? 'not_valid' : null
+  if (await isMoving(ctx, ticket)) return 'not_valid'
+  const { checkInOpensAt: opensAt, checkInClosesAt: closesAt } = ticket.sailing
+  const isOpen = checkInPhase({ opensAt, closesAt }, at) === 'open'
+  return isOpen || reason !== '' ? null : 'outside_check_in'
 }

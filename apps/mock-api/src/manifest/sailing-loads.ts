@@ -1,10 +1,11 @@
 import { SHARED_STOCK } from '../inventory/stock-rows.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Sailing } from '../network/network.ts'
+import { hasSailed } from '../tickets/state-now.ts'
 import { digestOf } from './digest.ts'
 import { loadManifest } from './load-manifest.ts'
 import { ABOARD } from './load-travellers.ts'
-import { type Aboard, toManifestFile } from './manifest-file.ts'
+import { type Aboard, toManifestFile, toTravellersFile } from './manifest-file.ts'
 import { countOthers } from './others-aboard.ts'
 import { ticketKey } from './traveller.ts'
 
@@ -30,8 +31,24 @@ export async function loadOfManifest(
     checkedIn: travellers.filter(({ tenant, ticket }) => checkIns.has(ticketKey(tenant, ticket)))
       .length,
     lastVersion: last?.version ?? null,
-    hasChanges: last !== undefined && digestOf(toManifestFile(ctx.network, aboard)) !== last.digest,
+    hasChanges: last !== undefined && hasChanged(ctx, aboard, last),
   }
+}
+
+type LastExport = { readonly version: number; readonly digest: string; readonly travellers: string }
+
+/**
+ * Whether somebody came, went or changed since an export. Every check-in would be a change while the gate is open, and who
+ * came late would be lost among them; they count once the ship has sailed.
+ */
+function hasChanged(
+  { network }: Pick<Context, 'network'>,
+  aboard: Aboard,
+  { digest, travellers }: LastExport,
+): boolean {
+  return hasSailed(aboard.sailing, aboard.now)
+    ? digestOf(toManifestFile(network, aboard)) !== digest
+    : digestOf(toTravellersFile(network, aboard)) !== travellers
 }
 
 /** The loads of some sailings. Only those that were exported are looked at person by person. */
@@ -80,15 +97,20 @@ async function countCheckIns({ store }: Reader, ids: readonly string[]) {
 }
 
 async function lastExports({ store }: Pick<Reader, 'store'>, ids: readonly string[]) {
-  if (ids.length === 0) return new Map<string, { version: number; digest: string }>()
+  if (ids.length === 0) return new Map<string, LastExport>()
   const rows = await store
     .selectFrom('manifest_exports')
-    .select(['sailing_id', 'version', 'digest'])
+    .select(['sailing_id', 'version', 'digest', 'travellers_digest'])
     .where('tenant', '=', SHARED_STOCK)
     .where('sailing_id', 'in', ids)
     .orderBy('sailing_id')
     .orderBy('version')
     .execute()
   // The last of each stays.
-  return new Map(rows.map(({ sailing_id, version, digest }) => [sailing_id, { version, digest }]))
+  return new Map(
+    rows.map(({ sailing_id, version, digest, travellers_digest: travellers }) => [
+      sailing_id,
+      { version, digest, travellers },
+    ]),
+  )
 }

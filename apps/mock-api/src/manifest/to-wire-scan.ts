@@ -5,7 +5,7 @@ import type { Context } from '../kernel/context.ts'
 import type { ManifestScanRow } from '../store/tables/manifest-tables.ts'
 import { toWireCheckIn } from './check-ins.ts'
 import { countedScans } from './follow-scans.ts'
-import { countingCheckIn, resultOf } from './judge-scans.ts'
+import { countingCheckIn, type CountedScan, resultOf } from './judge-scans.ts'
 import { operatorName } from './to-wire-sailing.ts'
 
 /** What became of a scan, as its device is told. */
@@ -19,14 +19,22 @@ export async function toWireScan(
       ? []
       : await countedScans(ctx, { tenant, id }, { id: sailing })
   const counts = countingCheckIn(scans)
+  const Result = resultNow(row, scans)
   return {
     Id: row.id,
-    Result: row.refusal ?? resultOf(row, scans),
+    Result,
     Number: row.number,
     Passenger: row.passenger,
     CheckedIn: counts ? toWireCheckIn(counts) : null,
-    Sailing: row.refusal === 'other_sailing' ? otherSailing(ctx, sailing) : null,
+    Sailing: Result === 'other_sailing' ? otherSailing(ctx, sailing) : null,
+    CheckInTimes: Result === 'outside_check_in' ? checkInTimes(ctx, sailing) : null,
   }
+}
+
+/** Whoever is aboard already needs no reason any more: it is the second use of his ticket that matters. */
+function resultNow(row: ManifestScanRow, scans: readonly CountedScan[]): Schemas['ScanResultKind'] {
+  if (row.refusal === 'outside_check_in' && countingCheckIn(scans)) return 'already_checked_in'
+  return row.refusal ?? resultOf(row, scans)
 }
 
 function otherSailing(ctx: Context, id: string | null): Schemas['OtherSailing'] | null {
@@ -39,5 +47,15 @@ function otherSailing(ctx: Context, id: string | null): Schemas['OtherSailing'] 
     To: name(sailing.to),
     DepartsAt: sailing.departsAt,
     OperatorName: operatorName(ctx, sailing),
+  }
+}
+
+function checkInTimes(ctx: Context, id: string | null): Schemas['CheckInTimes'] | null {
+  const sailing = id === null ? undefined : ctx.network.sailing(id)
+  if (!sailing) return null
+  return {
+    OpensAt: sailing.checkInOpensAt,
+    ClosesAt: sailing.checkInClosesAt,
+    TimeZone: knownTerminal(ctx, sailing.from).timeZone,
   }
 }

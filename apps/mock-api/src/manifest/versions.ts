@@ -10,7 +10,7 @@ import type { ManifestExportRow } from '../store/tables/manifest-tables.ts'
 import { compareFiles, NO_CHANGES } from './compare-files.ts'
 import { digestOf } from './digest.ts'
 import { loadManifest } from './load-manifest.ts'
-import { manifestFileName, toManifestFile } from './manifest-file.ts'
+import { manifestFileName, toManifestFile, toTravellersFile } from './manifest-file.ts'
 
 /** The versions of a sailing, the newest first. They are the ship's: whoever reads it has the same. */
 export function loadVersions(store: Db, { id }: Pick<Sailing, 'id'>): Promise<ManifestExportRow[]> {
@@ -37,13 +37,16 @@ export function loadVersion(
     .executeTakeFirst()
 }
 
-/** The last version where it is still true, else a new one. */
-export async function makeVersion(ctx: Context, sailing: Sailing): Promise<ManifestExportRow> {
+/** A version, and whether it was made for whoever asked. */
+export type MadeVersion = { readonly row: ManifestExportRow; readonly isNew: boolean }
+
+/** The last version where nothing in it has changed, else a new one. */
+export async function makeVersion(ctx: Context, sailing: Sailing): Promise<MadeVersion> {
   const aboard = await loadManifest(ctx, sailing)
   const csv = toManifestFile(ctx.network, aboard)
   const digest = digestOf(csv)
   const [last] = await loadVersions(ctx.store, sailing)
-  if (last?.digest === digest) return last
+  if (last?.digest === digest) return { row: last, isNew: false }
   const row: ManifestExportRow = {
     tenant: SHARED_STOCK,
     sailing_id: sailing.id,
@@ -51,17 +54,22 @@ export async function makeVersion(ctx: Context, sailing: Sailing): Promise<Manif
     created_at: ctx.now,
     by_name: requireUser(ctx).name,
     digest,
+    travellers_digest: digestOf(toTravellersFile(ctx.network, aboard)),
     passengers: aboard.travellers.length,
     csv,
     changes: toJsonText(last ? compareFiles(last, csv) : NO_CHANGES),
   }
   await ctx.store.insertInto('manifest_exports').values(row).execute()
-  return row
+  return { row, isNew: true }
 }
 
-export function toWireExport(sailing: Sailing, row: ManifestExportRow): Schemas['ManifestExport'] {
+export function toWireExport(
+  sailing: Sailing,
+  { row, isNew }: MadeVersion,
+): Schemas['ManifestExport'] {
   return {
     Version: row.version,
+    IsNew: isNew,
     CreatedAt: row.created_at,
     By: row.by_name,
     Digest: row.digest,

@@ -9,6 +9,8 @@ export const SAILING = 'sai_HFC-BTC-SRL-20261212-1020'
 /** Between Singapore and Johor. */
 export const FOREIGN = 'sai_TMF-DSR-JSX-20261212-0830'
 const NOW = '2026-11-20T06:30:00Z'
+/** It is long before the check-in of the sailing, which needs one. */
+const REASON = 'A group that boards early'
 
 export const authority = signedIn('sari', 'selat-demo-6')
 export const agent = signedIn('rizal', 'selat-demo-4')
@@ -28,7 +30,8 @@ export const atGate: readonly ScenarioStep[] = [...bought, shown, authority]
 
 /** One scan at the gate of the sample order's sailing; `id` is the device's own. */
 export function scan(id: string, changes: Readonly<Record<string, string>> = {}): ScenarioCall {
-  const usual = { Kind: 'check_in', Sailing: SAILING, Code: '{qr}', Place: 'Gate 2', At: NOW }
+  const gate = { Sailing: SAILING, Place: 'Gate 2', At: NOW, Reason: REASON }
+  const usual = { Kind: 'check_in', Code: '{qr}', ...gate }
   const Items = [{ Id: `scenario-scan-${id}`, ...usual, ...changes }]
   return { operation: 'recordScans', ...as, body: { Items } }
 }

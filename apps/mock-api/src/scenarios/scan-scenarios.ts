@@ -52,6 +52,19 @@ export const scanScenarios: readonly Scenario[] = [
     scan('0006', { Code: 'NST-ZZZZZZ-1-1' }),
     [authority],
   ),
+  scanned(
+    'outside-check-in',
+    ['Outside the check-in times', 'Needs a reason; names the times.'],
+    'outside_check_in',
+    scan('0014', { Reason: '' }),
+  ),
+  scanned(
+    'outside-check-in-reason',
+    ['Outside the check-in times, for a reason', 'The same ticket once more, under another id.'],
+    'checked_in',
+    scan('0015', { Reason: 'The ship is late' }),
+    [...atGate, scan('0016', { Reason: '' })],
+  ),
   scanned('not-valid', ['A ticket that was given back', 'It is void.'], 'not_valid', scan('0007'), [
     ...atGate.slice(0, -1),
     refundQuoted,

@@ -16,6 +16,9 @@ const AUTHORITIES = {
   yusnita: { system: 4103, Username: 'yusnita', Password: 'selat-demo-11' },
 }
 
+/** Most tests scan long before the sailing, which needs one. */
+export const A_REASON = 'A group that boards early'
+
 /** What everybody who buys by `buyAt` is on. */
 export const SAMPLE_SAILING = 'sai_HFC-BTC-SRL-20261212-1020'
 
@@ -42,7 +45,8 @@ export async function openManifest() {
       const Items = list.map((scan) => {
         scans += 1
         const Id = `scan-${String(scans).padStart(12, '0')}`
-        return { Id, Kind: 'check_in', Sailing, Place: 'Gate 2', At: opened.clock.now(), ...scan }
+        const At = opened.clock.now()
+        return { Id, Kind: 'check_in', Sailing, Place: 'Gate 2', At, Reason: A_REASON, ...scan }
       })
       return (await call('recordScans', { body: { Items } })).body.Items
     }
@@ -55,7 +59,7 @@ export async function openManifest() {
       versions: async (id: string) => (await call('listManifestExports', on(id))).body.Items,
       reveal: async (id: string, Ticket: string) =>
         (await call('revealDocument', { ...on(id), body: { Ticket } })).body,
-      /** Scans at the gate of a sailing, now unless they say when. */
+      /** Scans at the gate of a sailing, now unless they say when, for a reason unless theirs is empty. */
       send,
       scan: async (Sailing: string, scan: Scan) => {
         const [result] = await send(Sailing, [scan])

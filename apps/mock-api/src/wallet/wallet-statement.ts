@@ -2,11 +2,11 @@ import { closeStatement, money, type Money } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import { toWireMoney } from '../ferry/wire-money.ts'
-import { knownTerminal } from '../ferry/wire-network.ts'
 import type { Context } from '../kernel/context.ts'
 import { isOpening } from '../ledger/open-wallets.ts'
 import { readStatement, type StatementEntry } from '../ledger/statement.ts'
 import type { Db } from '../store/store.ts'
+import { houseZone } from './house-zone.ts'
 import { walletRow } from './read-wallet.ts'
 import { periodOf } from './statement-period.ts'
 import type { WalletUnit } from './wallet-units.ts'
@@ -19,12 +19,12 @@ type Wish = {
   readonly until: string
 }
 
-/** What came into a wallet and went out of it in a period. Its days are those of the terminal that the tenant searches from. */
+/** What came into a wallet and went out of it in a period, by the days of the house. */
 export async function walletStatement(
   ctx: Context,
   { agency, unit, from, until }: Wish,
 ): Promise<Schemas['WalletStatement']> {
-  const { timeZone } = knownTerminal(ctx, ctx.tenant.ferry.defaultFrom)
+  const timeZone = houseZone(ctx)
   const period = periodOf({ from, until, timeZone })
   const row = await walletRow(ctx, agency.id, unit)
   const { opening, entries, end } = await readStatement(ctx.store, row, period)

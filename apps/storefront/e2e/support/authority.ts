@@ -10,8 +10,8 @@ import { messagesIn } from './texts.ts'
 const partners = 'system=4102'
 const consumers = 'system=4101&currency=IDR'
 
-/** A sailing from Batam Centre on the day after the clock's, which nobody else's test looks at: the sandbox is its own. */
-export const sailing = 'sai_BTC-HFC-SRL-20261121-1610'
+/** A sailing from Batam Centre whose check-in opens as the clock begins. Nobody else's test looks at it: the sandbox is its own. */
+export const sailing = 'sai_BTC-HFC-PNF-20261120-1500'
 
 /** Sari, who reads Batam Centre, on another device than the page: it talks to the server directly. */
 export async function openSecondDevice({ url }: Pick<OwnSandbox, 'url'>) {
@@ -27,7 +27,7 @@ export async function openSecondDevice({ url }: Pick<OwnSandbox, 'url'>) {
       if (!answer.ok) throw new Error(await answer.text())
       return (await answer.json()) as Schemas['Manifest'] // as the contract says
     },
-    /** Checks somebody in at Gate 1. */
+    /** Checks somebody in at Gate 1, whenever that is. */
     scan: (code: string, at: string, id = sailing) =>
       send<Schemas['ScanResults']>(
         address('/scan'),
@@ -40,6 +40,7 @@ export async function openSecondDevice({ url }: Pick<OwnSandbox, 'url'>) {
               Code: code,
               Place: 'Gate 1',
               At: at,
+              Reason: 'Needs help to board',
             },
           ],
         },

@@ -70,6 +70,16 @@ export function manifestJourney(page: Page, words: Words) {
       await press(dialog.getByRole('button', { name: words('common:action.save') }))
       await expect(button(place)).toBeVisible()
     },
+    /** Says why the ticket that was just refused is let aboard outside the check-in times. */
+    async letAboard(reason: string) {
+      await press(button(words('manifest:reason.open')))
+      const dialog = page.getByRole('dialog')
+      await this.expectAccessible('the question for a reason')
+      await press(dialog.getByRole('button', { name: reason, exact: true }))
+      await press(
+        dialog.getByRole('button', { name: words('manifest:reason.action'), exact: true }),
+      )
+    },
     /** Takes back the check-in that was just made. */
     async undo(passenger: Schemas['ManifestPassenger']) {
       await press(button(words('manifest:undo.open')))

@@ -1,17 +1,22 @@
 import { travel } from '../shared/api.ts'
 import { useAppState } from '../shared/app-state.ts'
 import { onLanguageChange } from '../shared/locale.ts'
+import { forgetFormerLists } from '../shared/offline/forget-former-lists.ts'
 import { queryClient } from '../shared/query-client.ts'
 import { useSession } from '../shared/session-store.ts'
 import { setTenant } from '../shared/tenant.ts'
 
 /** Asks anew for what another account, currency or language answers differently. Returns how to stop. */
 export function followChanges(): () => void {
+  // A session may have ended while no page was open, or in the very moment in which one was closed.
+  void forgetFormerLists().catch(() => undefined)
   const stops = [
     useSession.subscribe((now, before) => {
       // One account never sees another's answers, not even for a moment.
-      if (now.token !== before.token) void queryClient.resetQueries()
-      else if (now.localCurrency !== before.localCurrency) askAnew()
+      if (now.token !== before.token) {
+        void queryClient.resetQueries()
+        void forgetFormerLists().catch(() => undefined)
+      } else if (now.localCurrency !== before.localCurrency) askAnew()
     }),
     onLanguageChange(() => {
       askAnew()

@@ -11,8 +11,8 @@ import { createTestSandbox, logIn, renderApp } from './render-app.tsx'
 
 export { agentsHost }
 
-/** A sailing of the tests' day from Batam Centre that has not left yet. */
-export const todaysSailing = 'sai_BTC-HFC-SRL-20261120-1610'
+/** A sailing of the tests' day from Batam Centre, whose check-in opens as the tests' clock begins. */
+export const todaysSailing = 'sai_BTC-HFC-PNF-20261120-1500'
 
 type Opening = { sandbox?: Sandbox; session?: Schemas['Session'] }
 
@@ -43,10 +43,15 @@ export function deskOf(sandbox: Sandbox, session: Schemas['Session']) {
   }
   return {
     manifest: (id = todaysSailing) => call<Schemas['Manifest']>(`/sailing/${id}`),
-    /** Checks somebody in at Gate 1. */
+    /** Checks somebody in at Gate 1, whenever that is. */
     scan: (Code: string, Sailing = todaysSailing, At = new Date().toISOString()) =>
       call<Schemas['ScanResults']>('/scan', {
-        Items: [{ Id: crypto.randomUUID(), Kind: 'check_in', Sailing, Code, Place: 'Gate 1', At }],
+        Items: [
+          {
+            ...{ Id: crypto.randomUUID(), Kind: 'check_in', Sailing, Code, Place: 'Gate 1', At },
+            Reason: 'Needs help to board',
+          },
+        ],
       }),
   }
 }

@@ -1766,7 +1766,7 @@ export interface paths {
         put?: never;
         /**
          * Check passengers in, or undo it
-         * @description Scans of several devices may come late and in any order: the earliest check-in since the last undo counts, and a scan told twice counts once.
+         * @description Scans of several devices may come late and in any order: the earliest check-in since the last undo counts, and a scan told twice counts once. A check-in before check-in opens or after it closes needs a `Reason`; whether it does depends on when it was made, not on when it is told.
          */
         post: operations["recordScans"];
         delete?: never;
@@ -1831,7 +1831,7 @@ export interface paths {
         put?: never;
         /**
          * Hand the manifest over
-         * @description A new version when the passengers differ from the last one, else that one. Every call is logged, because it shows every document number.
+         * @description A new version when anything in the file differs from the last one, else that one and `IsNew` false. Every call is logged, because it shows every document number.
          */
         post: operations["exportManifest"];
         delete?: never;
@@ -4324,6 +4324,8 @@ export interface components {
         WalletList: {
             /** @description The agency. */
             AgentName: string;
+            /** @description The agency house's, e.g. `Asia/Jakarta`; statements and top-ups are in it. */
+            TimeZone: string;
             /** @description One a currency, the account's own first. */
             Items: components["schemas"]["Wallet"][];
             /** Format: date-time */
@@ -4719,7 +4721,7 @@ export interface components {
             CheckedIn: number;
             /** @description Of the last export; null when there is none. */
             LastVersion: number | null;
-            /** @description Whether the passengers differ from the last export; false when there is none. */
+            /** @description Whether other people travel than in the last export, or, once the ship has sailed, whether other people were aboard; false when there is none. A check-in before departure is no change here, although a new export has it. */
             HasChanges: boolean;
         };
         ManifestSailingList: {
@@ -4754,22 +4756,26 @@ export interface components {
              * @description By the device's clock; later than now counts as now, more than two days ago is refused.
              */
             At: string;
+            /** @description Why somebody is checked in outside the check-in times of the sailing. Without one such a check-in is `outside_check_in`; made once more with a reason and another `Id` it counts. Kept with the check-in and handed over with it. */
+            Reason?: string;
         };
         ScansInput: {
             /** @description In the order they happened. */
             Items: components["schemas"]["ScanInput"][];
         };
         /**
-         * @description `checked_in` and `undone` took effect. `already_checked_in` names the check-in that counts, the earliest. `other_sailing` names the right one. `not_checked_in` had nothing to undo. `undo_refused`: the ship has sailed.
+         * @description `checked_in` and `undone` took effect. `already_checked_in` names the check-in that counts, the earliest. `other_sailing` names the right one. `not_checked_in` had nothing to undo. `undo_refused`: the ship has sailed. `outside_check_in`: before check-in opens or after it closes, by `At`, and without a `Reason`.
          * @enum {string}
          */
-        ScanResultKind: "checked_in" | "undone" | "already_checked_in" | "other_sailing" | "not_valid" | "unknown_ticket" | "not_checked_in" | "undo_refused" | "too_old";
+        ScanResultKind: "checked_in" | "undone" | "already_checked_in" | "other_sailing" | "not_valid" | "unknown_ticket" | "not_checked_in" | "undo_refused" | "too_old" | "outside_check_in";
         CheckIn: {
             /** Format: date-time */
             At: string;
             /** @description As the device calls it, e.g. `Gate 2`. */
             Place: string;
             By: string;
+            /** @description Why it was made outside the check-in times of the sailing; empty where none was given. */
+            Reason: string;
         };
         OtherSailing: {
             Id: components["schemas"]["SailingId"];
@@ -4777,6 +4783,13 @@ export interface components {
             To: string;
             DepartsAt: components["schemas"]["LocalDateTime"];
             OperatorName: string;
+        };
+        /** @description When tickets of a sailing are checked in, both ends inclusive. */
+        CheckInTimes: {
+            OpensAt: components["schemas"]["LocalDateTime"];
+            ClosesAt: components["schemas"]["LocalDateTime"];
+            /** @description Of the terminal that the sailing leaves from, e.g. `Asia/Jakarta`. */
+            TimeZone: string;
         };
         ScanResult: {
             Id: components["schemas"]["ScanId"];
@@ -4789,6 +4802,8 @@ export interface components {
             CheckedIn: components["schemas"]["CheckIn"] | null;
             /** @description Where the ticket belongs, of `other_sailing`; null otherwise. */
             Sailing: components["schemas"]["OtherSailing"] | null;
+            /** @description Those of the sailing, of `outside_check_in`; null otherwise. */
+            CheckInTimes: components["schemas"]["CheckInTimes"] | null;
         };
         ScanResults: {
             /** @description In the order of the scans. */
@@ -4907,9 +4922,11 @@ export interface components {
             Removed: components["schemas"]["ManifestChange"][];
             Changed: components["schemas"]["ManifestChange"][];
         };
-        /** @description The manifest as it is handed over. The same passengers give the same version with the same bytes, whoever asks and however often. */
+        /** @description The manifest as it was at the hand-over: who travels, and who was checked in by then. While nothing of that changes it is the same version with the same bytes, whoever asks and however often. */
         ManifestExport: {
             Version: number;
+            /** @description Whether this call made the version. False where nothing has changed since, and where a version is read again. */
+            IsNew: boolean;
             /** Format: date-time */
             CreatedAt: string;
             By: string;
@@ -4918,7 +4935,7 @@ export interface components {
             FileName: string;
             Passengers: number;
             Changes: components["schemas"]["ManifestChanges"];
-            /** @description RFC 4180 with a header row, document numbers in full. What is printed is made of it. */
+            /** @description RFC 4180 with a header row, one row a passenger with all that was entered, document numbers in full. Days are ISO 8601 dates, times ISO 8601 with the offset of their terminal. What is printed is made of it. */
             Csv: string;
         };
     };

@@ -1,10 +1,12 @@
 import { findEntry } from '../../catalogue/find-entry.ts'
 import type { HotelReview } from '../../fixtures/catalogue/hotel-schema.ts'
+import { reviewAuthors } from '../../hotel/review-authors.ts'
 import { averageOf, toWireReview } from '../../hotel/review-summary.ts'
 import { defineOperation } from '../../kernel/operation.ts'
 
 const PAGE_SIZE = 10
 
+type Signed = HotelReview & { readonly author: string }
 type Compare = (a: HotelReview, b: HotelReview) => number
 
 const newest: Compare = (a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1)
@@ -16,17 +18,27 @@ const orders = {
   lowest: (a, b) => highest(b, a) || newest(a, b),
 } satisfies Record<string, Compare>
 
-export const listHotelReviews = defineOperation('listHotelReviews', ({ path, query }, ctx) => {
-  const { sort = 'newest', page = 1, size = PAGE_SIZE } = query
-  const { reviews } = findEntry(ctx, 'hotel', path.id)
-  const sorted = reviews.toSorted(orders[sort])
-  return {
-    status: 200,
-    body: {
-      Items: sorted.slice((page - 1) * size, page * size).map(toWireReview),
-      Total: reviews.length,
-      Page: page,
-      Size: size,
-    },
-  }
-})
+export const listHotelReviews = defineOperation(
+  'listHotelReviews',
+  async ({ path, query }, ctx) => {
+    const { sort = 'newest', page = 1, size = PAGE_SIZE } = query
+    const { id, reviews } = findEntry(ctx, 'hotel', path.id)
+    const authors = await reviewAuthors({ id, reviews })
+    const signed = reviews.map((review, index): Signed => ({
+      ...review,
+      author: authors[index] ?? '',
+    }))
+    const sorted = signed.toSorted(orders[sort])
+    return {
+      status: 200,
+      body: {
+        Items: sorted
+          .slice((page - 1) * size, page * size)
+          .map((review) => toWireReview(review, review.author)),
+        Total: reviews.length,
+        Page: page,
+        Size: size,
+      },
+    }
+  },
+)

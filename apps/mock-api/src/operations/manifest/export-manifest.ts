@@ -5,7 +5,7 @@ import { makeVersion, toWireExport } from '../../manifest/versions.ts'
 
 export const exportManifest = defineOperation('exportManifest', async ({ path }, ctx) => {
   const sailing = findManifestSailing(ctx, path.id)
-  const version = await makeVersion(ctx, sailing)
-  await recordReveal(ctx, sailing, { version: version.version })
-  return { status: 200, body: toWireExport(sailing, version) }
+  const made = await makeVersion(ctx, sailing)
+  await recordReveal(ctx, sailing, { version: made.row.version })
+  return { status: 200, body: toWireExport(sailing, made) }
 })

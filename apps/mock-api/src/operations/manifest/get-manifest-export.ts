@@ -6,8 +6,8 @@ import { loadVersion, toWireExport } from '../../manifest/versions.ts'
 
 export const getManifestExport = defineOperation('getManifestExport', async ({ path }, ctx) => {
   const sailing = findManifestSailing(ctx, path.id)
-  const version = await loadVersion(ctx.store, sailing, path.version)
-  if (!version) return refuse('not_found')
-  await recordReveal(ctx, sailing, { version: version.version })
-  return { status: 200, body: toWireExport(sailing, version) }
+  const row = await loadVersion(ctx.store, sailing, path.version)
+  if (!row) return refuse('not_found')
+  await recordReveal(ctx, sailing, { version: row.version })
+  return { status: 200, body: toWireExport(sailing, { row, isNew: false }) }
 })

@@ -2,6 +2,7 @@ import type { Schemas } from '@selat/sdk'
 
 import { callerAgency } from '../../agency/caller-agency.ts'
 import { defineOperation } from '../../kernel/operation.ts'
+import { houseZone } from '../../wallet/house-zone.ts'
 import { readWallet } from '../../wallet/read-wallet.ts'
 import { walletUnits } from '../../wallet/wallet-units.ts'
 
@@ -11,5 +12,6 @@ export const getWallet = defineOperation('getWallet', async (_input, ctx) => {
   const items: Schemas['Wallet'][] = []
   for (const unit of await walletUnits(ctx, member))
     items.push(await readWallet(ctx, agency.id, unit))
-  return { status: 200, body: { AgentName: agency.name, Items: items, AsOf: ctx.now } }
+  const TimeZone = houseZone(ctx)
+  return { status: 200, body: { AgentName: agency.name, TimeZone, Items: items, AsOf: ctx.now } }
 })

@@ -5,7 +5,7 @@ import type { JsonText } from '../json-text.ts'
 /** Why a scan counts for nothing. */
 export type ScanRefusal = Extract<
   Schemas['ScanResultKind'],
-  'unknown_ticket' | 'not_valid' | 'other_sailing' | 'too_old' | 'undo_refused'
+  'unknown_ticket' | 'not_valid' | 'other_sailing' | 'too_old' | 'undo_refused' | 'outside_check_in'
 >
 
 /**
@@ -29,6 +29,8 @@ export type ManifestScanRow = {
   number: string
   passenger: string
   refusal: ScanRefusal | null
+  /** Why it was made outside the check-in times of the sailing; empty where none was given. */
+  reason: string
 }
 
 /** The check-in that counts, made of the scans of a ticket. `tenant` is the ticket's. */
@@ -41,6 +43,7 @@ export type ManifestCheckInRow = {
   by_name: string
   scan_tenant: string
   scan_id: string
+  reason: string
 }
 
 /** A version as it was handed over. A ship is no tenant's, so that none is named. */
@@ -52,6 +55,8 @@ export type ManifestExportRow = {
   by_name: string
   /** SHA-256 of the bytes of `csv`. */
   digest: string
+  /** SHA-256 of the same file without who is checked in; empty in one that was kept before there was any. */
+  travellers_digest: string
   passengers: number
   csv: string
   changes: JsonText<Schemas['ManifestChanges']>

@@ -2,16 +2,19 @@ import type { Schemas } from '@selat/sdk'
 import { openDB } from 'idb'
 import type { DBSchema, IDBPDatabase } from 'idb'
 
-type Scan = Schemas['ScanInput']
+import { DEVICE_DATABASE } from './device-database.ts'
+
+/** A scan, and the zone of its gate. One that an earlier release kept has none. */
+export type KeptScan = Schemas['ScanInput'] & { zone?: string }
 
 /** A scan that the server has not been told of. */
-export type WaitingScan = Scan & { owner: string }
+export type WaitingScan = KeptScan & { owner: string }
 
 /** A scan that was told too late to be what the gate took it for; without a result the server would not have it. */
 export type Conflict = {
   id: string
   owner: string
-  scan: Scan
+  scan: KeptScan
   result: Schemas['ScanResult'] | null
 }
 
@@ -60,6 +63,31 @@ export async function wipeOwner(owner: string): Promise<void> {
   ])
 }
 
+/**
+ * Forgets who travels, whatever account opened it, except one: its lists go, and its conflicts lose their names. Scans
+ * have none, and stay until their account logs in again, because nobody else knows of them.
+ */
+export async function forgetTravellers(exceptOf: string | null): Promise<void> {
+  const device = await manifestDevice()
+  if (!device) return
+  const transaction = device.transaction(['answers', 'conflicts'], 'readwrite')
+  const [answers, conflicts] = [
+    transaction.objectStore('answers'),
+    transaction.objectStore('conflicts'),
+  ]
+  const [keys, told] = await Promise.all([answers.getAllKeys(), conflicts.getAll()])
+  const isNamed = ({ owner, result }: Conflict) => owner !== exceptOf && result !== null
+  await Promise.all([
+    ...keys.filter(([owner]) => owner !== exceptOf).map((key) => answers.delete(key)),
+    ...told.filter(isNamed).map((conflict) => conflicts.put(withoutName(conflict))),
+    transaction.done,
+  ])
+}
+
+function withoutName({ result, ...conflict }: Conflict): Conflict {
+  return { ...conflict, result: result && { ...result, Passenger: '' } }
+}
+
 /** Whether check-ins of an account wait here that nobody else knows of. */
 export async function holdsScans(owner: string): Promise<boolean> {
   const device = await manifestDevice()
@@ -67,7 +95,7 @@ export async function holdsScans(owner: string): Promise<boolean> {
 }
 
 async function open(): Promise<ManifestDevice> {
-  return openDB<Stores>('selat-manifest', 1, {
+  return openDB<Stores>(DEVICE_DATABASE, 1, {
     upgrade(device) {
       const answers = device.createObjectStore('answers', { keyPath: ['owner', 'path'] })
       answers.createIndex('owner', 'owner')

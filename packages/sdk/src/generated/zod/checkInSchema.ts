@@ -9,4 +9,5 @@ export const checkInSchema = z.object({
   At: z.iso.datetime({ offset: true }),
   Place: z.string(),
   By: z.string(),
+  Reason: z.string(),
 })

@@ -8,6 +8,7 @@ import { manifestChangesSchema } from './manifestChangesSchema.ts'
 
 export const manifestExportSchema = z.object({
   Version: z.int().min(1),
+  IsNew: z.boolean(),
   CreatedAt: z.iso.datetime({ offset: true }),
   By: z.string(),
   Digest: z.string().max(64).regex(/^[0-9a-f]{64}$/),

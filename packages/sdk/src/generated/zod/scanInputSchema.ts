@@ -14,4 +14,5 @@ export const scanInputSchema = z.object({
   Code: z.string().min(1).max(300),
   Place: z.string().min(1).max(40),
   At: z.iso.datetime({ offset: true }),
+  Reason: z.string().max(200).optional(),
 }).strict()

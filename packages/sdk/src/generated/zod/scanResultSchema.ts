@@ -5,6 +5,7 @@
 
 import * as z from 'zod'
 import { checkInSchema } from './checkInSchema.ts'
+import { checkInTimesSchema } from './checkInTimesSchema.ts'
 import { otherSailingSchema } from './otherSailingSchema.ts'
 import { scanIdSchema } from './scanIdSchema.ts'
 import { scanResultKindSchema } from './scanResultKindSchema.ts'
@@ -16,4 +17,5 @@ export const scanResultSchema = z.object({
   Passenger: z.string(),
   CheckedIn: z.union([checkInSchema, z.null()]),
   Sailing: z.union([otherSailingSchema, z.null()]),
+  CheckInTimes: z.union([checkInTimesSchema, z.null()]),
 })

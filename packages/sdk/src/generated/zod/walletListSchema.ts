@@ -8,6 +8,7 @@ import { walletSchema } from './walletSchema.ts'
 
 export const walletListSchema = z.object({
   AgentName: z.string(),
+  TimeZone: z.string(),
   Items: z.array(walletSchema),
   AsOf: z.iso.datetime({ offset: true }),
 })

@@ -1,6 +1,7 @@
 import { createIdempotencyKey } from '@selat/sdk'
 import type { Schemas } from '@selat/sdk'
 
+import type { KeptScan } from '../../../shared/offline/manifest-device.ts'
 import { queryClient } from '../../../shared/query-client.ts'
 import { session } from '../../../shared/session-store.ts'
 import { applyScans } from '../model/apply-scans.ts'
@@ -22,17 +23,24 @@ export type ScanWish = {
   /** What was read or typed, or a ticket number of the list. */
   text: string
   place: string
+  /** Of the gate's terminal. */
+  zone: string
+  /** Why it is outside the check-in times. */
+  reason?: string
 }
 
 /** Records a check-in or its undoing, and says what became of it: by the server, or by what the device knows. */
-export async function checkIn({ kind, sailing, text, place }: ScanWish): Promise<Verdict> {
-  const scan: Schemas['ScanInput'] = {
+export async function checkIn(wish: ScanWish): Promise<Verdict> {
+  const { kind, sailing, text, place, zone, reason } = wish
+  const scan: KeptScan = {
     Id: createIdempotencyKey(),
     Kind: kind,
     Sailing: sailing,
     Code: await toScanCode(text),
     Place: place,
     At: new Date().toISOString(),
+    zone,
+    ...(reason !== undefined && { Reason: reason }),
   }
   const own = await judgeHere(scan)
   const told = tookEffect(own) ? await record(scan) : await ask(scan)
@@ -45,7 +53,7 @@ export async function recordAnyway({ scan }: Verdict): Promise<void> {
   void sendScans()
 }
 
-async function record(scan: Schemas['ScanInput']): Promise<Schemas['ScanResult'] | null> {
+async function record(scan: KeptScan): Promise<Schemas['ScanResult'] | null> {
   await addScan(scan)
   const answer = isLineDown() ? null : resultOf(scan.Id, patienceMs)
   void sendScans()

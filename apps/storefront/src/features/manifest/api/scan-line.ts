@@ -1,8 +1,8 @@
-import type { CallError, Schemas } from '@selat/sdk'
+import type { CallError } from '@selat/sdk'
 import { create } from 'zustand'
 
 import { deviceOwner } from '../../../shared/offline/manifest-device.ts'
-import type { Conflict, WaitingScan } from '../../../shared/offline/manifest-device.ts'
+import type { Conflict, KeptScan, WaitingScan } from '../../../shared/offline/manifest-device.ts'
 import { session } from '../../../shared/session-store.ts'
 import { forgetConflict, readScans, settleStored, storeScan } from './scan-store.ts'
 
@@ -62,7 +62,7 @@ export function closeLine(): void {
 }
 
 /** Records a scan so that neither a reload nor the end of the session loses it. */
-export async function addScan(scan: Schemas['ScanInput']): Promise<void> {
+export async function addScan(scan: KeptScan): Promise<void> {
   await loading
   const { owner } = scanLine()
   if (owner === null) return

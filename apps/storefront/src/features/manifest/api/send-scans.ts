@@ -82,8 +82,9 @@ async function sendBatch(batch: readonly WaitingScan[]): Promise<boolean> {
 export function post(scans: readonly Schemas['ScanInput'][]) {
   return admin.post('/admin/v1/manifest/scan', {
     body: {
-      Items: scans.map(({ Id, Kind, Sailing, Code, Place, At }) => ({
+      Items: scans.map(({ Id, Kind, Sailing, Code, Place, At, Reason }) => ({
         ...{ Id, Kind, Sailing, Code, Place, At },
+        ...(Reason !== undefined && { Reason }),
       })),
     },
     signal: AbortSignal.timeout(giveUpMs),

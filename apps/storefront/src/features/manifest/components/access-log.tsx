@@ -1,13 +1,13 @@
-import { useFormat, useTranslation } from '@selat/i18n'
+import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Skeleton } from '@selat/ui/skeleton'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@selat/ui/table'
 
 import { adminQueries } from '../../../shared/api.ts'
-import { deviceZone } from '../../../shared/device-zone.ts'
 import { QueryState } from '../../../shared/query-state.tsx'
 import { ShowMore } from '../../../shared/show-more.tsx'
 import { useCursorPages } from '../../../shared/use-cursor-pages.ts'
+import { useTerminalClock } from './terminal-clock.tsx'
 
 /** Who saw document numbers of this sailing, and whose. */
 export function AccessLog({ sailing }: { sailing: Pick<Schemas['ManifestSailing'], 'Id'> }) {
@@ -43,7 +43,7 @@ export function AccessLog({ sailing }: { sailing: Pick<Schemas['ManifestSailing'
 
 function LogTable({ items }: { items: readonly Schemas['Reveal'][] }) {
   const { t } = useTranslation('manifest')
-  const format = useFormat()
+  const clock = useTerminalClock()
   return (
     <Table caption={t('log.title')}>
       <TableHead>
@@ -56,7 +56,7 @@ function LogTable({ items }: { items: readonly Schemas['Reveal'][] }) {
       <TableBody>
         {items.map(({ At, By, Passenger, Number, Version }) => (
           <TableRow key={`${At} ${By} ${Number}`}>
-            <TableCell>{format.instant(At, deviceZone())}</TableCell>
+            <TableCell>{clock.instant(At)}</TableCell>
             <TableCell>{By}</TableCell>
             <TableCell>
               {Version === null ? (

@@ -38,6 +38,7 @@ function ConflictItem({ conflict }: { conflict: Conflict }) {
   const { t } = useTranslation('manifest')
   const format = useFormat()
   const { id, scan } = conflict
+  const zone = scan.zone ?? deviceZone()
   const { title, detail } = useConflictText(conflict)
   const { Passenger = '', Number = '' } = conflict.result ?? {}
   const who = [Passenger, Number].filter((part) => part !== '').join(' · ') || scan.Code
@@ -49,7 +50,7 @@ function ConflictItem({ conflict }: { conflict: Conflict }) {
           <strong>{title}.</strong> {detail}
         </p>
         <p className="text-sm text-muted-foreground">
-          {t('conflict.here', { time: format.timeAt(scan.At, deviceZone()), place: scan.Place })}
+          {t('conflict.here', { time: format.instant(scan.At, zone), place: scan.Place })}
         </p>
       </div>
       <Button
@@ -66,7 +67,7 @@ function ConflictItem({ conflict }: { conflict: Conflict }) {
 
 function useConflictText({ scan, result }: Conflict) {
   const { t } = useTranslation('manifest')
-  const textOf = useVerdictText()
+  const textOf = useVerdictText(scan.zone ?? deviceZone())
   if (result) return textOf({ ...result, scan, by: 'server' })
   return { title: t('conflict.refused'), detail: t('conflict.refusedWhy') }
 }

@@ -9,6 +9,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 
+import { deviceZone } from '../../../shared/device-zone.ts'
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { QueryState } from '../../../shared/query-state.tsx'
 import { dayQuery, isWithdrawn } from '../api/manifest-queries.ts'
@@ -41,7 +42,7 @@ export function DayBoard({ owner, navigation }: { owner: string; navigation: Man
       </PageHeading>
       {last && last.Terminals.length > 0 && <BoardToolbar day={last} navigation={navigation} />}
       <div className="mt-5">
-        <KeptNote query={query} />
+        <KeptNote query={query} zone={zoneOf(last)} />
         <QueryState query={query} skeleton={<BoardSkeleton hasTools={last === undefined} />}>
           {(day) =>
             day.Terminals.length === 0 ? (
@@ -50,7 +51,8 @@ export function DayBoard({ owner, navigation }: { owner: string; navigation: Man
               <div aria-busy={query.isPlaceholderData || undefined}>
                 <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
                   <DaySummary day={day} />
-                  <AsOf query={query} />
+                  <TimesOf day={day} />
+                  <AsOf query={query} zone={zoneOf(day)} />
                 </div>
                 <div className="transition-opacity in-aria-busy:opacity-60">
                   {day.Items.length === 0 ? (
@@ -65,6 +67,23 @@ export function DayBoard({ owner, navigation }: { owner: string; navigation: Man
         </QueryState>
       </div>
     </>
+  )
+}
+
+/** Of the terminal whose board it is. */
+function zoneOf(day: Day | undefined): string {
+  return day?.Terminals.find(({ Code }) => Code === day.Terminal)?.TimeZone ?? deviceZone()
+}
+
+/** In which time the board is, which the reader's own may not be. */
+function TimesOf({ day }: { day: Day }) {
+  const { t } = useTranslation('manifest')
+  const format = useFormat()
+  if (day.Items.length === 0) return null
+  return (
+    <p className="text-sm text-muted-foreground">
+      {t('board.times', { zone: format.zone(zoneOf(day), day.AsOf) })}
+    </p>
   )
 }
 

@@ -3,36 +3,40 @@ import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import type { UseQueryResult } from '@tanstack/react-query'
 
-import { deviceZone } from '../../../shared/device-zone.ts'
 import { useOnline } from '../../../shared/online.ts'
 import { isUnanswered } from '../api/manifest-queries.ts'
 import { useNow } from './use-now.ts'
 
 export type FreshnessProps = {
-  query: Pick<UseQueryResult, 'dataUpdatedAt' | 'error' | 'isFetching'> & {
-    refetch: () => unknown
-  }
+  query: Pick<
+    UseQueryResult<{ AsOf: string }>,
+    'data' | 'dataUpdatedAt' | 'error' | 'isFetching'
+  > & { refetch: () => unknown }
+  /** Of the terminal that is looked at. */
+  zone: string
 }
 
 /** When what is shown came, while the server is there. */
-export function AsOf({ query }: FreshnessProps) {
+export function AsOf({ query, zone }: FreshnessProps) {
   const { t } = useTranslation('manifest')
-  const { isKept, time } = useAge(query)
-  if (isKept) return null
+  const format = useFormat()
+  const { isKept, asOf } = useAge(query)
+  if (isKept || asOf === undefined) return null
   return (
     <p className="text-sm whitespace-nowrap text-muted-foreground tabular print:hidden">
-      {t('fresh.asOf', { time })}
+      {t('fresh.asOf', { time: format.zonedClock(asOf, zone) })}
     </p>
   )
 }
 
 /** Without a line: that this is what the device keeps, how old it is, and the way to try again. */
-export function KeptNote({ query }: FreshnessProps) {
+export function KeptNote({ query, zone }: FreshnessProps) {
   const { t } = useTranslation(['manifest', 'common'])
-  const { isKept, time, age } = useAge(query)
+  const format = useFormat()
+  const { isKept, asOf, age } = useAge(query)
   return (
     <div role="status" className="print:hidden">
-      {isKept && (
+      {isKept && asOf !== undefined && (
         <Alert
           variant="warning"
           className="mb-5"
@@ -48,20 +52,20 @@ export function KeptNote({ query }: FreshnessProps) {
             </Button>
           }
         >
-          {t('fresh.keptBody', { time, age })}
+          {t('fresh.keptBody', { time: format.instant(asOf, zone), age })}
         </Alert>
       )}
     </div>
   )
 }
 
-function useAge({ dataUpdatedAt, error }: FreshnessProps['query']) {
+function useAge({ data, dataUpdatedAt, error }: FreshnessProps['query']) {
   const format = useFormat()
   const isOnline = useOnline()
   const now = useNow(15_000)
   return {
     isKept: dataUpdatedAt > 0 && (!isOnline || isUnanswered(error)),
-    time: format.timeAt(new Date(dataUpdatedAt).toISOString(), deviceZone()),
+    asOf: data?.AsOf,
     age: format.relative(Math.min(0, Math.round((dataUpdatedAt - now) / 1000))),
   }
 }

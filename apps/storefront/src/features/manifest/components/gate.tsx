@@ -1,12 +1,12 @@
-import { useFormat, useTranslation } from '@selat/i18n'
+import { useTranslation } from '@selat/i18n'
 import { CircleCheck, CircleX } from 'lucide-react'
 
-import { deviceZone } from '../../../shared/device-zone.ts'
 import { tookEffect } from '../model/judge-scan.ts'
 import { typedCode } from '../model/read-code.ts'
 import { Camera } from './camera.tsx'
 import type { SailingPartProps } from './sailing-view.tsx'
 import { ScanField } from './scan-field.tsx'
+import { useTerminalClock } from './terminal-clock.tsx'
 import type { GateWork } from './use-gate.ts'
 import { useVerdictText } from './use-verdict-text.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
@@ -30,7 +30,7 @@ export function Gate({ passengers, gate }: SailingPartProps) {
 /** The verdicts of this visit, for who was spoken to between two of them. */
 function Recent({ gate: { verdicts } }: { gate: GateWork }) {
   const { t } = useTranslation('manifest')
-  const format = useFormat()
+  const clock = useTerminalClock()
   const textOf = useVerdictText()
   return (
     <section>
@@ -58,7 +58,7 @@ function Recent({ gate: { verdicts } }: { gate: GateWork }) {
                   <span className="block text-muted-foreground">{textOf(verdict).title}</span>
                 </span>
                 <span className="text-muted-foreground tabular">
-                  {format.timeAt(verdict.scan.At, deviceZone())}
+                  {clock.moment(verdict.scan.At)}
                 </span>
               </li>
             )

@@ -1,15 +1,15 @@
-import { useFormat, useTranslation } from '@selat/i18n'
+import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Skeleton } from '@selat/ui/skeleton'
 import { FileOutput } from 'lucide-react'
 
-import { deviceZone } from '../../../shared/device-zone.ts'
 import { useProblemText } from '../../../shared/problem-text.ts'
 import { QueryState } from '../../../shared/query-state.tsx'
 import { useIsLineDown } from './line-strip.tsx'
 import { OpenVersionView } from './open-version.tsx'
+import { useTerminalClock } from './terminal-clock.tsx'
 import { useExports } from './use-exports.ts'
 
 /** Hands the manifest over, and shows what was handed over before. */
@@ -36,6 +36,13 @@ export function HandOver({ sailing }: { sailing: Schemas['ManifestSailing'] }) {
           </Alert>
         )}
       </section>
+      <div role="status" className="not-has-[*]:hidden print:hidden">
+        {work.unchangedSince !== null && (
+          <Alert title={t('handover.unchanged', { version: work.unchangedSince })}>
+            {t('handover.unchangedBody')}
+          </Alert>
+        )}
+      </div>
       {work.open && (
         <OpenVersionView key={work.open.file.Version} open={work.open} sailing={sailing} />
       )}
@@ -57,7 +64,7 @@ type VersionsProps = {
 
 function Versions({ items, busy, onOpen }: VersionsProps) {
   const { t } = useTranslation('manifest')
-  const format = useFormat()
+  const clock = useTerminalClock()
   if (items.length === 0) return <p className="text-muted-foreground">{t('handover.none')}</p>
   return (
     <ol className="divide-y divide-border border-y border-border">
@@ -74,7 +81,7 @@ function Versions({ items, busy, onOpen }: VersionsProps) {
               </span>
             </p>
             <p className="text-sm text-muted-foreground tabular">
-              {format.instant(item.CreatedAt, deviceZone())} · {item.By}
+              {clock.instant(item.CreatedAt)} · {item.By}
             </p>
           </div>
           <Button

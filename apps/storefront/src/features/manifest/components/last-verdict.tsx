@@ -1,4 +1,5 @@
 import { useTranslation } from '@selat/i18n'
+import { Button } from '@selat/ui/button'
 import { IconButton } from '@selat/ui/icon-button'
 import { CircleCheck, CircleX, X } from 'lucide-react'
 
@@ -9,7 +10,7 @@ import { VerdictVoice } from './verdict-voice.tsx'
 
 /** What became of a press in the list, at the lower edge, because the list is long. */
 export function LastVerdict({ gate }: { gate: GateWork }) {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation(['common', 'manifest'])
   const textOf = useVerdictText()
   const [verdict] = gate.verdicts
   const isGood = verdict !== undefined && tookEffect(verdict)
@@ -29,6 +30,16 @@ export function LastVerdict({ gate }: { gate: GateWork }) {
           <p className="min-w-0">
             <strong>{said.title}:</strong> {verdict.Passenger || verdict.Number}
             {said.detail !== '' && <span className="block text-sm">{said.detail}</span>}
+            {verdict.Result === 'outside_check_in' && (
+              <Button
+                variant="outline"
+                size="sm"
+                className="mt-2"
+                onClick={() => gate.askReason(verdict)}
+              >
+                {t('manifest:reason.open')}
+              </Button>
+            )}
           </p>
           <IconButton
             size="sm"

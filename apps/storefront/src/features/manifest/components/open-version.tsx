@@ -5,9 +5,9 @@ import { Button } from '@selat/ui/button'
 import { Download, Printer, ShieldCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
-import { deviceZone } from '../../../shared/device-zone.ts'
 import { saveFile } from '../../../shared/save-file.ts'
 import { PaperManifest } from './paper-manifest.tsx'
+import { useTerminalClock } from './terminal-clock.tsx'
 import { useColumnName } from './use-column-name.ts'
 import type { OpenVersion } from './use-exports.ts'
 
@@ -16,7 +16,7 @@ export type OpenVersionProps = { open: OpenVersion; sailing: Schemas['ManifestSa
 /** A version of the manifest: what is new in it, the file, and the same on paper. */
 export function OpenVersionView({ open, sailing }: OpenVersionProps) {
   const { t } = useTranslation(['manifest', 'common'])
-  const format = useFormat()
+  const clock = useTerminalClock()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { file, isIntact } = open
@@ -29,7 +29,7 @@ export function OpenVersionView({ open, sailing }: OpenVersionProps) {
         <p className="mt-1 text-muted-foreground tabular">
           {[
             t('handover.count', { count: file.Passengers }),
-            format.instant(file.CreatedAt, deviceZone()),
+            clock.instant(file.CreatedAt),
             file.By,
           ].join(' · ')}
         </p>

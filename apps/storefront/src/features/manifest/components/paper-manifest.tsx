@@ -1,16 +1,18 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 
-import { deviceZone } from '../../../shared/device-zone.ts'
 import { toPaper } from '../model/read-csv.ts'
 import type { OpenVersionProps } from './open-version.tsx'
 
 import './paper-manifest.css'
+import { useTerminalClock } from './terminal-clock.tsx'
 import { useColumnName } from './use-column-name.ts'
 
 /** The rows of the file on paper. Sailing, version and digest stand above each page, so that none is of another one. */
 export function PaperManifest({ open: { file, table }, sailing }: OpenVersionProps) {
   const { t } = useTranslation('manifest')
+  const clock = useTerminalClock()
   const format = useFormat()
+  const textOf = usePaperText(sailing)
   const nameOf = useColumnName()
   const { head, table: paper } = toPaper(table)
   return (
@@ -23,17 +25,19 @@ export function PaperManifest({ open: { file, table }, sailing }: OpenVersionPro
                 {t('paper.title', {
                   from: sailing.From.Name,
                   to: sailing.To.Name,
-                  time: format.localDateTime(sailing.DepartsAt),
+                  time: `${format.localDateTime(sailing.DepartsAt)} ${format.zone(sailing.From.TimeZone, sailing.DepartsAt)}`,
                 })}
               </p>
               <p className="font-normal">
-                {head.map(([column, value]) => `${nameOf(column)}: ${value}`).join(' · ')}
+                {head
+                  .map(([column, value]) => `${nameOf(column)}: ${textOf(column, value)}`)
+                  .join(' · ')}
               </p>
               <p className="font-normal">
                 {[
                   t('handover.versionOf', { version: file.Version }),
                   t('handover.count', { count: file.Passengers }),
-                  format.instant(file.CreatedAt, deviceZone()),
+                  clock.instant(file.CreatedAt),
                   file.By,
                 ].join(' · ')}
               </p>
@@ -50,7 +54,7 @@ export function PaperManifest({ open: { file, table }, sailing }: OpenVersionPro
           {paper.rows.map((row) => (
             <tr key={row[0]}>
               {row.map((cell, index) => (
-                <td key={paper.columns[index]}>{cell}</td>
+                <td key={paper.columns[index]}>{textOf(paper.columns[index], cell)}</td>
               ))}
             </tr>
           ))}
@@ -58,4 +62,18 @@ export function PaperManifest({ open: { file, table }, sailing }: OpenVersionPro
       </table>
     </div>
   )
+}
+
+/** A cell for people: a time of the file, which is ISO 8601 there, by its terminal's clock and with its zone. */
+function usePaperText({ From, To }: OpenVersionProps['sailing']) {
+  const format = useFormat()
+  const zones: Partial<Record<string, string>> = {
+    DepartsAt: From.TimeZone,
+    ArrivesAt: To.TimeZone,
+    CheckedInAt: From.TimeZone,
+  }
+  return (column = '', cell = '') => {
+    const zone = zones[column]
+    return zone === undefined || cell === '' ? cell : format.instant(cell, zone)
+  }
 }

@@ -1,14 +1,14 @@
-import { useFormat, useTranslation } from '@selat/i18n'
+import { useTranslation } from '@selat/i18n'
 import { Badge } from '@selat/ui/badge'
 import { Check, Clock } from 'lucide-react'
 
-import { deviceZone } from '../../../shared/device-zone.ts'
 import type { ListedPassenger } from '../model/apply-scans.ts'
+import { useTerminalClock } from './terminal-clock.tsx'
 
-/** Whether somebody has come, when and where. */
+/** Whether somebody has come, when and where, and why outside the times. */
 export function PassengerStatus({ passenger }: { passenger: ListedPassenger }) {
   const { t } = useTranslation('manifest')
-  const format = useFormat()
+  const clock = useTerminalClock()
   const { CheckedIn, State, isWaiting } = passenger
   return (
     <div>
@@ -19,8 +19,13 @@ export function PassengerStatus({ passenger }: { passenger: ListedPassenger }) {
             {t(State === 'used' ? 'status.aboard' : 'status.checkedIn')}
           </Badge>
           <span className="mt-0.5 block text-muted-foreground tabular">
-            {format.timeAt(CheckedIn.At, deviceZone())} · {CheckedIn.Place}
+            {clock.moment(CheckedIn.At)} · {CheckedIn.Place}
           </span>
+          {CheckedIn.Reason && (
+            <span className="block wrap-anywhere text-warning">
+              {t('status.reason', { reason: CheckedIn.Reason })}
+            </span>
+          )}
         </>
       ) : (
         <Badge variant="outline">{t('status.missing')}</Badge>

@@ -26,6 +26,12 @@ export function SailingHead({ sailing, passengers, asOf, navigation }: SailingHe
   const checkedIn = passengers.filter(({ CheckedIn }) => CheckedIn !== null).length
   // At the gate a phone shows the verdict, not the sailing.
   const atGate = navigation.place.view === 'gate' ? 'max-md:hidden' : ''
+  const clockAt = (local: string, zone: string) => ({
+    time: format.time(local),
+    zone: format.zone(zone, local),
+  })
+  const departs = clockAt(sailing.DepartsAt, sailing.From.TimeZone)
+  const arrives = clockAt(sailing.ArrivesAt, sailing.To.TimeZone)
   const back = { sailing: undefined, view: 'passengers', list: anyPassenger } as const
   return (
     <header className="print:hidden">
@@ -39,7 +45,10 @@ export function SailingHead({ sailing, passengers, asOf, navigation }: SailingHe
       <div className="mt-2 grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
         <div className="min-w-0">
           <h1 ref={heading} tabIndex={-1} className="text-xl outline-none md:text-3xl">
-            <span className="tabular">{format.time(sailing.DepartsAt)}</span>{' '}
+            <span className="tabular">{departs.time}</span>{' '}
+            <span className="text-base font-semibold text-muted-foreground md:text-xl">
+              {departs.zone}
+            </span>{' '}
             {t('sailing.route', { from: sailing.From.Name, to: sailing.To.Name })}
           </h1>
           <p className={`mt-1.5 text-muted-foreground ${atGate}`}>
@@ -47,7 +56,7 @@ export function SailingHead({ sailing, passengers, asOf, navigation }: SailingHe
               format.date(sailing.DepartsAt, 'long'),
               sailing.OperatorName,
               sailing.Vessel,
-              t('sailing.arrives', { time: format.time(sailing.ArrivesAt) }),
+              t('sailing.arrives', { time: `${arrives.time} ${arrives.zone}` }),
             ].join(' · ')}
           </p>
         </div>
@@ -62,7 +71,7 @@ export function SailingHead({ sailing, passengers, asOf, navigation }: SailingHe
             <span className="tabular">
               {t('sailing.fromUntil', {
                 from: format.time(sailing.CheckInOpensAt),
-                until: format.time(sailing.CheckInClosesAt),
+                until: `${format.time(sailing.CheckInClosesAt)} ${departs.zone}`,
               })}
             </span>
           </Fact>

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
+import { deviceZone } from '../../../shared/device-zone.ts'
 import { late } from '../../../shared/late.tsx'
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { QueryState } from '../../../shared/query-state.tsx'
@@ -19,7 +20,9 @@ import type { ListedPassenger } from '../model/apply-scans.ts'
 import { AsOf, KeptNote } from './freshness.tsx'
 import { Gate } from './gate.tsx'
 import { PassengerList } from './passenger-list.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
 import { SailingHead } from './sailing-head.tsx'
+import { TerminalClock } from './terminal-clock.tsx'
 import { UndoDialog } from './undo-dialog.tsx'
 import { useGate } from './use-gate.ts'
 import type { GateWork } from './use-gate.ts'
@@ -43,18 +46,22 @@ export function SailingView({ owner, id, navigation }: SailingViewProps) {
   const waiting = useScanLine((line) => line.waiting)
   const by = useSession((state) => state.user?.Name ?? '')
   if (isWithdrawn(query.error)) return <UnknownSailing navigation={navigation} />
+  // Whoever stands at the gate is where the ship leaves from.
+  const zone = query.data?.Sailing.From.TimeZone ?? deviceZone()
   return (
     <>
       <PageMeta title={t('page.title')} />
-      <KeptNote query={query} />
+      <KeptNote query={query} zone={zone} />
       <QueryState query={query} skeleton={<SailingSkeleton />}>
         {(manifest) => (
-          <OneSailing
-            manifest={manifest}
-            passengers={applyScans(manifest.Passengers, waiting, { sailing: id, by })}
-            asOf={<AsOf query={query} />}
-            navigation={navigation}
-          />
+          <TerminalClock zone={manifest.Sailing.From.TimeZone}>
+            <OneSailing
+              manifest={manifest}
+              passengers={applyScans(manifest.Passengers, waiting, { sailing: id, by })}
+              asOf={<AsOf query={query} zone={zone} />}
+              navigation={navigation}
+            />
+          </TerminalClock>
         )}
       </QueryState>
     </>
@@ -82,6 +89,7 @@ function OneSailing({ manifest, passengers, asOf, navigation }: OneSailingProps)
         <View manifest={manifest} passengers={passengers} navigation={navigation} gate={gate} />
       </div>
       <UndoDialog gate={gate} />
+      <ReasonDialog gate={gate} />
     </>
   )
 }

@@ -6,8 +6,10 @@ const texts = {
   FirstName: 'column.firstName',
   Title: 'column.title',
   DateOfBirth: 'column.dateOfBirth',
+  PlaceOfBirth: 'column.placeOfBirth',
   Band: 'column.band',
   Nationality: 'column.nationality',
+  CountryOfResidence: 'column.countryOfResidence',
   DocumentNumber: 'column.documentNumber',
   DateOfIssue: 'column.dateOfIssue',
   DateOfExpiry: 'column.dateOfExpiry',
@@ -18,9 +20,14 @@ const texts = {
   From: 'column.from',
   To: 'column.to',
   DepartsAt: 'column.departsAt',
+  ArrivesAt: 'column.arrivesAt',
   ConfirmationNumber: 'column.confirmationNumber',
   Seller: 'column.seller',
   Status: 'column.status',
+  CheckedInAt: 'column.checkedInAt',
+  CheckInPlace: 'column.checkInPlace',
+  CheckedInBy: 'column.checkedInBy',
+  CheckInReason: 'column.checkInReason',
 } as const
 
 const isKnown = (column: string): column is keyof typeof texts => column in texts

@@ -21,13 +21,17 @@ export function useExports(sailing: string) {
   const [open, setOpen] = useState<OpenVersion | null>(null)
   const [busy, setBusy] = useState<number | 'new' | null>(null)
   const [failure, setFailure] = useState<CallError | null>(null)
+  const [unchangedSince, setUnchangedSince] = useState<number | null>(null)
 
   const take = async (what: number | 'new', call: Promise<Result<Schemas['ManifestExport']>>) => {
     setBusy(what)
     setFailure(null)
+    setUnchangedSince(null)
     const { data, error } = await call
-    if (data) setOpen(await toOpen(data))
-    else setFailure(error)
+    if (data) {
+      setOpen(await toOpen(data))
+      if (what === 'new' && !data.IsNew) setUnchangedSince(data.Version)
+    } else setFailure(error)
     setBusy(null)
   }
   return {
@@ -35,6 +39,8 @@ export function useExports(sailing: string) {
     open,
     busy,
     failure,
+    /** The version that a hand-over has found nothing new since; null after any other call. */
+    unchangedSince,
     handOver: async () => {
       await take('new', admin.post('/admin/v1/manifest/sailing/{id}/export', { path }))
       await Promise.all([client.invalidateQueries({ queryKey: ['manifest'] }), versions.refetch()])

@@ -1,16 +1,21 @@
+import { checkInPhase } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
 
-import { deviceZone } from '../../../shared/device-zone.ts'
 import type { Verdict } from '../model/judge-scan.ts'
+import { useTerminalClock } from './terminal-clock.tsx'
 
 export type VerdictTone = 'good' | 'warning' | 'bad'
 export type VerdictText = { tone: VerdictTone; title: string; detail: string }
 
-/** A verdict in words, for the eye and for the ear. */
-export function useVerdictText(): (verdict: Verdict) => VerdictText {
+/** A verdict in words, for the eye and for the ear; in the time of its own gate where that is another one's. */
+export function useVerdictText(ownZone?: string): (verdict: Verdict) => VerdictText {
   const { t } = useTranslation('manifest')
   const format = useFormat()
-  return ({ Result, CheckedIn, Sailing, by }) => {
+  const timesText = useTimesText()
+  const { zone: pageZone } = useTerminalClock()
+  const zone = ownZone ?? pageZone
+  return ({ Result, CheckedIn, Sailing, CheckInTimes, scan, by }) => {
     switch (Result) {
       case 'checked_in':
         return {
@@ -24,7 +29,7 @@ export function useVerdictText(): (verdict: Verdict) => VerdictText {
           title: t('verdict.already'),
           detail: CheckedIn
             ? t('verdict.alreadyAt', {
-                time: format.instant(CheckedIn.At, deviceZone()),
+                time: format.instant(CheckedIn.At, zone),
                 place: CheckedIn.Place,
                 name: CheckedIn.By,
               })
@@ -67,8 +72,31 @@ export function useVerdictText(): (verdict: Verdict) => VerdictText {
         return { tone: 'bad', title: t('verdict.undoRefused'), detail: t('verdict.hasSailed') }
       case 'too_old':
         return { tone: 'bad', title: t('verdict.tooOld'), detail: t('verdict.tooOldWhy') }
+      case 'outside_check_in':
+        return {
+          tone: 'warning',
+          title: t(isLate(CheckInTimes, scan.At) ? 'verdict.closed' : 'verdict.notOpen'),
+          detail: CheckInTimes ? timesText(CheckInTimes) : '',
+        }
       default:
         return Result satisfies never
     }
   }
+}
+
+function isLate(times: Schemas['CheckInTimes'] | null, at: string): boolean {
+  if (times === null) return false
+  return checkInPhase({ opensAt: times.OpensAt, closesAt: times.ClosesAt }, at) === 'late'
+}
+
+/** When check-in of a sailing is open, with its day and zone. */
+export function useTimesText(): (times: Schemas['CheckInTimes']) => string {
+  const { t } = useTranslation('manifest')
+  const format = useFormat()
+  return ({ OpensAt, ClosesAt, TimeZone }) =>
+    t('verdict.openFromUntil', {
+      date: format.date(OpensAt, 'short'),
+      from: format.time(OpensAt),
+      until: `${format.time(ClosesAt)} ${format.zone(TimeZone, ClosesAt)}`,
+    })
 }

@@ -91,12 +91,18 @@ function Actions({ verdict, gate, passenger }: ActionsProps) {
   const canUndo = passenger?.State === 'checked_in' && verdict.Result === 'checked_in'
   const mayBeNew =
     verdict.Result === 'unknown_ticket' && verdict.by === 'device' && verdict.isRecorded !== true
-  if (!canUndo && !mayBeNew) return null
+  const needsReason = verdict.Result === 'outside_check_in'
+  if (!canUndo && !mayBeNew && !needsReason) return null
   return (
     <div className="mt-3">
       {canUndo && (
         <Button variant="outline" size="sm" onClick={() => gate.askUndo(passenger)}>
           {t('undo.open')}
+        </Button>
+      )}
+      {needsReason && (
+        <Button variant="outline" size="sm" onClick={() => gate.askReason(verdict)}>
+          {t('reason.open')}
         </Button>
       )}
       {mayBeNew && (

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { deviceZone } from '../../../shared/device-zone.ts'
+import type { KeptScan } from '../../../shared/offline/manifest-device.ts'
 import { sailingKey } from '../api/manifest-queries.ts'
 import { useScanLine } from '../api/scan-line.ts'
 import { sendScans } from '../api/send-scans.ts'
@@ -43,7 +44,7 @@ export function WaitingDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
   )
 }
 
-export function WaitingList({ scans }: { scans: readonly Schemas['ScanInput'][] }) {
+export function WaitingList({ scans }: { scans: readonly KeptScan[] }) {
   const { t } = useTranslation('manifest')
   const format = useFormat()
   const nameOf = useScannedName()
@@ -54,7 +55,7 @@ export function WaitingList({ scans }: { scans: readonly Schemas['ScanInput'][] 
           <span className="font-semibold">{nameOf(scan)}</span>
           <span className="text-muted-foreground tabular">
             {t(scan.Kind === 'undo' ? 'waiting.undo' : 'waiting.checkIn', {
-              time: format.timeAt(scan.At, deviceZone()),
+              time: format.instant(scan.At, scan.zone ?? deviceZone()),
               place: scan.Place,
             })}
           </span>

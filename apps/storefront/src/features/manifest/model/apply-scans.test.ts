@@ -11,7 +11,7 @@ import { applyResults } from './apply-results.ts'
 import { applyScans } from './apply-scans.ts'
 
 const here = { sailing, by: 'Sari' }
-const earlier = { At: '2026-11-20T08:00:00Z', Place: 'Gate 1', By: 'Budi' }
+const earlier = { At: '2026-11-20T08:00:00Z', Place: 'Gate 1', By: 'Budi', Reason: '' }
 
 it('MAN-2 a check-in that waits shows at once, whatever names the ticket', () => {
   for (const Code of ['NST-4KQ7ZP-1', 'nst-4kq7zp-1', 'a'.repeat(64)]) {
@@ -40,6 +40,17 @@ it('MAN-2 the earliest check-in counts, of this device or another', () => {
 
   expect(later[0]?.CheckedIn).toEqual(earlier)
   expect(before[0]?.CheckedIn?.Place).toBe('Gate 2')
+})
+
+it('MAN-2 the reason of the check-in that counts shows, and no other one', () => {
+  const reason = { Reason: 'The ship is late' }
+  const known = samplePassenger({ CheckedIn: { ...earlier, ...reason }, State: 'checked_in' })
+  const group = { Reason: 'Boards early with a group' }
+
+  expect(applyScans([known], [sampleScan(group)], here)[0]?.CheckedIn).toMatchObject(reason)
+  expect(
+    applyScans([known], [sampleScan({ ...group, At: '2026-11-20T07:00:00Z' })], here)[0]?.CheckedIn,
+  ).toMatchObject(group)
 })
 
 it('MAN-2 an undo takes back what was before it, and a check-in after it counts', () => {
@@ -76,7 +87,7 @@ it('MAN-2 what the server answers stands in the manifest that came before it', (
     samplePassenger(),
     samplePassenger({ Number: 'NST-4KQ7ZP-2', CheckedIn: earlier, State: 'checked_in' }),
   ])
-  const told = { Id: 'scan-1', Passenger: 'TAN WEI LING', Sailing: null }
+  const told = { Id: 'scan-1', Passenger: 'TAN WEI LING', Sailing: null, CheckInTimes: null }
 
   const { Passengers, Sailing } = applyResults(manifest, [
     { ...told, Result: 'already_checked_in', Number: 'NST-4KQ7ZP-1', CheckedIn: earlier },
@@ -102,6 +113,7 @@ it('MAN-2 a ticket of another sailing is told of, and changes nothing here', () 
       Passenger: 'TAN WEI LING',
       CheckedIn: earlier,
       Sailing: null,
+      CheckInTimes: null,
     },
   ])
 

@@ -30,8 +30,8 @@ export function applyScans(
 }
 
 /** The earliest check-in since the last undo counts, as it does on the server. */
-function after(before: Passenger['CheckedIn'], { Kind, At, Place }: Scan, by: string) {
+function after(before: Passenger['CheckedIn'], { Kind, At, Place, Reason = '' }: Scan, by: string) {
   if (Kind === 'undo') return null
   const isEarlier = before === null || Date.parse(At) < Date.parse(before.At)
-  return isEarlier ? { At, Place, By: by } : before
+  return isEarlier ? { At, Place, By: by, Reason } : before
 }

@@ -4,7 +4,7 @@ import { sampleManifest, samplePassenger, sampleScan } from '../../../test/sampl
 import { findDoubleUse } from './find-double-use.ts'
 import { judgeScan, tookEffect } from './judge-scan.ts'
 
-const gate1 = { At: '2026-11-20T08:00:00Z', Place: 'Gate 1', By: 'Budi' }
+const gate1 = { At: '2026-11-20T08:00:00Z', Place: 'Gate 1', By: 'Budi', Reason: '' }
 const arrived = samplePassenger({ Number: 'NST-2', CheckedIn: gate1, State: 'checked_in' })
 const manifests = [
   sampleManifest([samplePassenger({ Number: 'NST-3' })], {
@@ -44,10 +44,10 @@ it('MAN-2 a double use names time and place, another sailing its route and time'
 
 it('MAN-2 a ticket that another gate had before this one was told is a double use, whichever counts', () => {
   const scan = sampleScan({ Code: 'NST-2' })
-  const ours = { At: scan.At, Place: 'Gate 2', By: 'Sari' }
+  const ours = { At: scan.At, Place: 'Gate 2', By: 'Sari', Reason: '' }
   const result = {
     ...{ Id: scan.Id, Number: 'NST-2', Passenger: 'TAN WEI LING' },
-    ...{ Result: 'checked_in' as const, CheckedIn: ours, Sailing: null },
+    ...{ Result: 'checked_in' as const, CheckedIn: ours, Sailing: null, CheckInTimes: null },
   }
 
   expect(findDoubleUse(scan, result, manifests, 'Sari')).toMatchObject({
@@ -61,8 +61,38 @@ it('MAN-2 a scan of ours that was told before its answer was lost is no double u
   const scan = sampleScan({ Code: 'NST-2', Place: 'Gate 1' })
   const result = {
     ...{ Id: scan.Id, Number: 'NST-2', Passenger: 'TAN WEI LING' },
-    ...{ Result: 'checked_in' as const, CheckedIn: gate1, Sailing: null },
+    ...{ Result: 'checked_in' as const, CheckedIn: gate1, Sailing: null, CheckInTimes: null },
   }
 
   expect(findDoubleUse(scan, result, manifests, 'Budi')).toBe(result)
+})
+
+it.each([
+  ['before check-in opens', '2026-11-20T07:39:59Z', 'outside_check_in'],
+  ['as it opens', '2026-11-20T07:40:00Z', 'checked_in'],
+  ['as it closes', '2026-11-20T08:40:00Z', 'checked_in'],
+  ['after it has closed', '2026-11-20T08:40:01Z', 'outside_check_in'],
+])('MAN-2 without a line a ticket %s is judged as the server does', (_name, At, result) => {
+  const verdict = judgeScan(sampleScan({ Code: 'NST-1', At }), manifests)
+
+  expect(verdict.Result).toBe(result)
+  expect(verdict.CheckInTimes).toEqual(
+    result === 'checked_in'
+      ? null
+      : {
+          OpensAt: '2026-11-20T14:40:00+07:00',
+          ClosesAt: '2026-11-20T15:40:00+07:00',
+          TimeZone: 'Asia/Jakarta',
+        },
+  )
+})
+
+it('MAN-2 without a line a reason lets aboard outside the times, and a second use stays one', () => {
+  const early = { At: '2026-11-19T08:00:00Z' }
+  const judge = (given: Parameters<typeof sampleScan>[0]) =>
+    judgeScan(sampleScan({ ...early, ...given }), manifests).Result
+
+  expect(judge({ Code: 'NST-1', Reason: 'The ship is late' })).toBe('checked_in')
+  expect(judge({ Code: 'NST-2' })).toBe('already_checked_in')
+  expect(judge({ Code: 'NST-2', Kind: 'undo' })).toBe('undone')
 })

@@ -1,44 +1,72 @@
+import { checkInPhase } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
+import type { KeptScan } from '../../../shared/offline/manifest-device.ts'
 import { isCodeOf } from './apply-scans.ts'
 import { fullName } from './narrow-passengers.ts'
 
 type Manifest = Pick<Schemas['Manifest'], 'Sailing' | 'Passengers'>
-type Scan = Schemas['ScanInput']
+type Sailing = Schemas['ManifestSailing']
 
 /** What became of a scan: by the server, or as far as this device can tell without it. */
-export type Verdict = Omit<Schemas['ScanResult'], 'Id'> & { scan: Scan; by: 'server' | 'device' }
+export type Verdict = Omit<Schemas['ScanResult'], 'Id'> & {
+  scan: KeptScan
+  by: 'server' | 'device'
+}
 
 /**
  * Judges a check-in or an undo by the manifests that the device has: the one of the gate first, then those of other
  * sailings. A ticket that none of them knows may have been sold since.
  */
-export function judgeScan(scan: Scan, manifests: readonly Manifest[]): Verdict {
+export function judgeScan(scan: KeptScan, manifests: readonly Manifest[]): Verdict {
   const here = manifests.filter(({ Sailing }) => Sailing.Id === scan.Sailing)
   for (const manifest of [...here, ...manifests.filter((one) => !here.includes(one))]) {
     const passenger = manifest.Passengers.find((one) => isCodeOf(scan.Code, one))
     if (!passenger) continue
     const { Number, CheckedIn } = passenger
-    const about = { scan, by: 'device', Number, Passenger: fullName(passenger) } as const
+    const about = {
+      scan,
+      by: 'device',
+      Number,
+      Passenger: fullName(passenger),
+      Sailing: null,
+      CheckInTimes: null,
+    } as const
     if (manifest.Sailing.Id === scan.Sailing)
-      return { ...about, ...judgeHere(scan, CheckedIn), Sailing: null }
+      return { ...about, ...judgeHere(scan, CheckedIn, manifest.Sailing) }
     return { ...about, Result: 'other_sailing', CheckedIn, Sailing: toOther(manifest.Sailing) }
   }
   return {
     ...{ scan, by: 'device', Result: 'unknown_ticket' },
-    ...{ Number: '', Passenger: '', CheckedIn: null, Sailing: null },
+    ...{ Number: '', Passenger: '', CheckedIn: null, Sailing: null, CheckInTimes: null },
   }
 }
 
 function judgeHere(
-  { Kind }: Scan,
+  { Kind, At, Reason = '' }: KeptScan,
   CheckedIn: Schemas['CheckIn'] | null,
-): Pick<Verdict, 'Result' | 'CheckedIn'> {
+  sailing: Sailing,
+): Pick<Verdict, 'Result' | 'CheckedIn'> & Partial<Pick<Verdict, 'CheckInTimes'>> {
   if (Kind === 'undo') return { Result: CheckedIn ? 'undone' : 'not_checked_in', CheckedIn: null }
-  return { Result: CheckedIn ? 'already_checked_in' : 'checked_in', CheckedIn }
+  if (CheckedIn) return { Result: 'already_checked_in', CheckedIn }
+  if (Reason === '' && isOutsideCheckIn(sailing, At))
+    return { Result: 'outside_check_in', CheckedIn, CheckInTimes: toTimes(sailing) }
+  return { Result: 'checked_in', CheckedIn }
 }
 
-function toOther(sailing: Schemas['ManifestSailing']): Schemas['OtherSailing'] {
+/** Whether an instant is not within the check-in times of a sailing, as the server judges it, too. */
+export function isOutsideCheckIn(
+  { CheckInOpensAt, CheckInClosesAt }: Pick<Sailing, 'CheckInOpensAt' | 'CheckInClosesAt'>,
+  at: string,
+): boolean {
+  return checkInPhase({ opensAt: CheckInOpensAt, closesAt: CheckInClosesAt }, at) !== 'open'
+}
+
+function toTimes({ CheckInOpensAt, CheckInClosesAt, From }: Sailing): Schemas['CheckInTimes'] {
+  return { OpensAt: CheckInOpensAt, ClosesAt: CheckInClosesAt, TimeZone: From.TimeZone }
+}
+
+function toOther(sailing: Sailing): Schemas['OtherSailing'] {
   const { Id, From, To, DepartsAt, OperatorName } = sailing
   return { Id, From: From.Name, To: To.Name, DepartsAt, OperatorName }
 }

@@ -6,7 +6,12 @@ import { countPassengers } from './count-passengers.ts'
 import { anyPassenger, sortKeys } from './manifest-url.ts'
 import { narrowPassengers } from './narrow-passengers.ts'
 
-const at = (time: string) => ({ At: `2026-11-20T${time}:00Z`, Place: 'Gate 1', By: 'Budi' })
+const at = (time: string) => ({
+  At: `2026-11-20T${time}:00Z`,
+  Place: 'Gate 1',
+  By: 'Budi',
+  Reason: '',
+})
 const listed = (given: Parameters<typeof samplePassenger>[0]) => ({
   ...samplePassenger(given),
   isWaiting: false,

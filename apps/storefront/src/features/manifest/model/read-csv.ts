@@ -10,9 +10,12 @@ export async function readCsv(text: string): Promise<CsvTable> {
 }
 
 /** Columns that say the same of every passenger, because they are the sailing's. */
-const ofTheSailing = ['Operator', 'Vessel', 'From', 'To', 'DepartsAt']
+const ofTheSailing = ['Operator', 'Vessel', 'From', 'To', 'DepartsAt', 'ArrivesAt']
 
-/** The table for paper: what is the sailing's own stands in its head once, not on every line. */
+/**
+ * The table for paper: what is the sailing's own stands in its head once, not on every line, and a column in which nobody
+ * has anything is left out.
+ */
 export function toPaper({ columns, rows }: CsvTable): {
   head: [string, string][]
   table: CsvTable
@@ -20,7 +23,10 @@ export function toPaper({ columns, rows }: CsvTable): {
   const isOwn = (column: string, index: number) =>
     ofTheSailing.includes(column) && rows.every((row) => row[index] === rows[0]?.[index])
   const own = columns.filter(isOwn)
-  const kept = columns.flatMap((column, index) => (isOwn(column, index) ? [] : [index]))
+  const isEmpty = (index: number) => rows.every((row) => (row[index] ?? '') === '')
+  const kept = columns.flatMap((column, index) =>
+    isOwn(column, index) || (rows.length > 0 && isEmpty(index)) ? [] : [index],
+  )
   return {
     head: own.map((column) => [column, rows[0]?.[columns.indexOf(column)] ?? '']),
     table: {

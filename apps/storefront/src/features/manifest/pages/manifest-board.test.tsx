@@ -22,6 +22,9 @@ it('MAN-1 the board shows the sailings of the terminal that are still ahead, wit
   expect(row).toHaveTextContent('Not yet')
   expect(screen.getByLabelText('Terminal')).toHaveValue('BTC')
 
+  expect(screen.getByText('Terminal time: WIB')).toBeVisible()
+  expect(screen.getByText('As of 13:30 WIB')).toBeVisible()
+
   await user.click(screen.getByRole('button', { name: /^Show \d+ earlier sailings$/ }))
 
   expect((await sailings()).length).toBeGreaterThan(ahead.length)
@@ -39,6 +42,8 @@ it('MAN-1 terminal, direction and day are in the address', async () => {
     expect(router.state.location.search).toBe('?terminal=HFC&direction=arrival&date=2026-11-21'),
   )
   expect(await screen.findByRole('list')).toHaveTextContent('Batam Centre')
+  expect(await screen.findByText('Terminal time: SGT')).toBeVisible()
+  expect(screen.getByText('As of 14:30 SGT')).toBeVisible()
 })
 
 it('MAN-1 what cannot be in an address is left out, and a terminal of others leads to the own one', async () => {

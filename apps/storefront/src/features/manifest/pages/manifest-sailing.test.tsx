@@ -33,7 +33,7 @@ it('MAN-1 a sailing shows who travels: name, masked passport, nationality, birth
   const row = within(people(app)[0]?.closest('li') ?? document.body)
   expect(people(app)).toHaveLength(Passengers.length)
   expect(app.screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    `16:10 ${Sailing.From.Name} to ${Sailing.To.Name}`,
+    `15:00 WIB ${Sailing.From.Name} to ${Sailing.To.Name}`,
   )
   expect(row.getByRole('heading')).toHaveTextContent(nameOf(first))
   expect(row.getByText(first.DocumentMasked)).toBeVisible()
@@ -116,6 +116,8 @@ it('MAN-1 handed over, the manifest has a version, its digest fits, and its byte
   expect(text).toMatch(/^Number,LastName,FirstName,/)
   expect(await keptOnDevice()).not.toContain('DocumentNumber')
   await user.click(screen.getByRole('button', { name: 'Hand over now' }))
+  expect(await screen.findByText('Nothing has changed since version 1')).toBeVisible()
+  expect(screen.getByText('No new version was made. This is the last one.')).toBeVisible()
   await waitFor(() =>
     expect(
       screen.getAllByRole('button', { name: /^Open version \d+; this is logged$/ }),
@@ -137,6 +139,7 @@ it('MAN-1 a version after others have booked says who is new, and an earlier one
   await user.click(screen.getByRole('button', { name: 'Hand over now' }))
 
   await screen.findByRole('heading', { name: 'Version 2', level: 2 })
+  expect(screen.queryByText(/^Nothing has changed/)).toBeNull()
   expect(screen.getByRole('heading', { name: 'Changes since version 1' })).toBeVisible()
   const news = screen.getByRole('heading', { name: '2 added' }).parentElement
   expect(news).toHaveTextContent(added?.Number ?? '')
@@ -159,6 +162,28 @@ it('MAN-1 a file that was changed on its way is not taken for the server’s', a
   await app.user.click(await app.screen.findByRole('button', { name: 'Hand over now' }))
 
   expect(await app.screen.findByText('The file was changed on its way')).toBeVisible()
+})
+
+it('MAN-1 MAN-2 every time of a sailing is the terminal’s, with its zone, wherever the device is', async () => {
+  const app = await open()
+  const { screen, user } = app
+  const { Passengers } = await app.desk.manifest()
+  await app.desk.scan(Passengers[0]?.Number ?? '', todaysSailing, '2026-11-20T06:10:00Z')
+  await user.click(screen.getByRole('link', { name: 'Hand over' }))
+  await user.click(await screen.findByRole('button', { name: 'Hand over now' }))
+  await screen.findByRole('heading', { name: 'Version 1', level: 2 })
+
+  expect(screen.getByText('As of 13:30 WIB')).toBeVisible()
+  expect(screen.getByText('13:30 to 14:35 WIB')).toBeVisible()
+  expect(screen.getByText(/arrives 17:\d\d SGT$/)).toBeVisible()
+  expect(
+    await screen.findByText('20 Nov 2026, 13:30 WIB · Sari Wulandari', { selector: 'li p' }),
+  ).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Passengers' }))
+  expect(await screen.findByText('13:10 WIB · Gate 1')).toBeVisible()
+  expect(screen.getByText('Outside the check-in times: Needs help to board')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Access log' }))
+  expect(await screen.findByRole('cell', { name: '20 Nov 2026, 13:30 WIB' })).toBeVisible()
 })
 
 it('MAN-1 a sailing that is not the authority’s is told as unknown, and the board is one link away', async () => {

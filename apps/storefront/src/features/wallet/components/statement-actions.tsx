@@ -1,4 +1,4 @@
-import { useFormat, useTranslation } from '@selat/i18n'
+import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
 import { FileDown, Printer } from 'lucide-react'
@@ -11,7 +11,7 @@ import type { CsvWords } from '../model/statement-csv.ts'
 /** The statement to take along: as a file for a spreadsheet, and on paper. */
 export function StatementActions({ statement }: { statement: Schemas['WalletStatement'] }) {
   const { t } = useTranslation(['wallet', 'common'])
-  const words = useCsvWords(statement)
+  const words = useCsvWords()
   const { isBusy, run } = useTask(t('statement.csvFailed'))
   const save = async () => {
     const { Currency, From, Until } = statement
@@ -33,9 +33,8 @@ export function StatementActions({ statement }: { statement: Schemas['WalletStat
   )
 }
 
-function useCsvWords({ TimeZone }: Schemas['WalletStatement']): CsvWords {
+function useCsvWords(): CsvWords {
   const { t } = useTranslation('wallet')
-  const format = useFormat()
   return {
     columns: {
       agent: t('entry.agent'),
@@ -59,6 +58,5 @@ function useCsvWords({ TimeZone }: Schemas['WalletStatement']): CsvWords {
     },
     opening: t('closing.opening'),
     end: t('closing.end'),
-    at: (instant) => format.instant(instant, TimeZone),
   }
 }

@@ -10,8 +10,8 @@ import { CancelTopUp } from './cancel-top-up.tsx'
 import { TopUpRows } from './top-up-rows.tsx'
 import { useDecidedTopUps } from './use-decided-top-ups.ts'
 
-/** What the agency has told of, the newest first; what waits is followed. */
-export function TopUpList() {
+/** What the agency has told of, the newest first, in the time of its house; what waits is followed. */
+export function TopUpList({ zone }: { zone: string }) {
   const { t } = useTranslation('wallet')
   const [doomed, setDoomed] = useState<Schemas['TopUp'] | null>(null)
   const pages = useTopUps()
@@ -28,7 +28,7 @@ export function TopUpList() {
             Items.length === 0 ? (
               <p className="text-muted-foreground">{t('topUps.none')}</p>
             ) : (
-              <TopUpRows topUps={items} onCancel={setDoomed} />
+              <TopUpRows topUps={items} zone={zone} onCancel={setDoomed} />
             )
           }
         </QueryState>

@@ -6,12 +6,15 @@ import { useMediaQuery } from '@selat/ui/use-media-query'
 
 import { treasurers } from '../../../shared/agency/roles.ts'
 import { useIsFor } from '../../../shared/agency/use-agency.ts'
-import { deviceZone } from '../../../shared/device-zone.ts'
 import { TopUpActions } from './top-up-actions.tsx'
 import { TopUpState } from './top-up-state.tsx'
 
 type TopUp = Schemas['TopUp']
-type TopUpRowsProps = { topUps: readonly TopUp[]; onCancel: (topUp: TopUp) => void }
+type TopUpRowsProps = {
+  topUps: readonly TopUp[]
+  zone: string
+  onCancel: (topUp: TopUp) => void
+}
 
 /** A table where there is room for one, else a card for each. */
 export function TopUpRows(props: TopUpRowsProps) {
@@ -19,7 +22,7 @@ export function TopUpRows(props: TopUpRowsProps) {
   return isWide ? <TopUpTable {...props} /> : <TopUpCards {...props} />
 }
 
-function TopUpTable({ topUps, onCancel }: TopUpRowsProps) {
+function TopUpTable({ topUps, zone, onCancel }: TopUpRowsProps) {
   const { t } = useTranslation('wallet')
   const format = useFormat()
   const mayAct = useIsFor(treasurers)
@@ -47,7 +50,7 @@ function TopUpTable({ topUps, onCancel }: TopUpRowsProps) {
                 {topUp.Number}
               </TableHeader>
               <TableCell>
-                <Requested topUp={topUp} />
+                <Requested topUp={topUp} zone={zone} />
               </TableCell>
               <TableCell className="max-w-72">
                 <Way topUp={topUp} />
@@ -71,7 +74,7 @@ function TopUpTable({ topUps, onCancel }: TopUpRowsProps) {
   )
 }
 
-function TopUpCards({ topUps, onCancel }: TopUpRowsProps) {
+function TopUpCards({ topUps, zone, onCancel }: TopUpRowsProps) {
   const { t } = useTranslation('wallet')
   const format = useFormat()
   return (
@@ -84,7 +87,7 @@ function TopUpCards({ topUps, onCancel }: TopUpRowsProps) {
               <span className="text-base font-semibold tabular">{format.money(topUp.Amount)}</span>
             </p>
             <TopUpState topUp={topUp} />
-            <Requested topUp={topUp} />
+            <Requested topUp={topUp} zone={zone} />
             <Way topUp={topUp} />
             <TopUpActions topUp={topUp} onCancel={() => onCancel(topUp)} />
           </li>
@@ -96,18 +99,19 @@ function TopUpCards({ topUps, onCancel }: TopUpRowsProps) {
 
 type CellProps = { topUp: TopUp }
 
-function Requested({ topUp: { RequestedAt, RequestedBy, DecidedAt } }: CellProps) {
+function Requested({ topUp, zone }: CellProps & { zone: string }) {
+  const { RequestedAt, RequestedBy, DecidedAt } = topUp
   const { t } = useTranslation('wallet')
   const format = useFormat()
   return (
     <span className="block">
       <time dateTime={RequestedAt} className="block tabular">
-        {format.instant(RequestedAt, deviceZone())}
+        {format.instant(RequestedAt, zone)}
       </time>
       <span className="block text-muted-foreground">{t('topUps.by', { name: RequestedBy })}</span>
       {DecidedAt !== null && (
         <span className="block text-muted-foreground tabular">
-          {t('topUps.decided', { when: format.instant(DecidedAt, deviceZone()) })}
+          {t('topUps.decided', { when: format.instant(DecidedAt, zone) })}
         </span>
       )}
     </span>

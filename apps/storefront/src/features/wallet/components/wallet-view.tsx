@@ -7,7 +7,6 @@ import { SegmentedControl } from '@selat/ui/segmented-control'
 import { Skeleton } from '@selat/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 
-import { deviceZone } from '../../../shared/device-zone.ts'
 import { QueryState } from '../../../shared/query-state.tsx'
 import { useWalletSearch } from '../api/use-wallet-search.ts'
 import { walletQuery } from '../api/wallet-queries.ts'
@@ -30,7 +29,7 @@ function Wallets({ list }: { list: Schemas['WalletList'] }) {
   const { t } = useTranslation('wallet')
   const format = useFormat()
   const address = useWalletSearch()
-  const { Items, AsOf } = list
+  const { Items, AsOf, TimeZone } = list
   const wallet = Items.find(({ Currency }) => Currency === address.search.wallet) ?? Items[0]
   if (!wallet)
     return (
@@ -59,11 +58,11 @@ function Wallets({ list }: { list: Schemas['WalletList'] }) {
         )}
         <BalanceCard wallet={wallet} />
       </div>
-      <TopUpList />
+      <TopUpList zone={TimeZone} />
       <Statement
         wallet={wallet.Currency}
         address={address}
-        today={calendarDateIn(AsOf, deviceZone())}
+        today={calendarDateIn(AsOf, TimeZone)}
       />
     </div>
   )

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import Papa from 'papaparse'
 import { expect, it } from 'vitest'
 
@@ -28,7 +29,6 @@ const words: CsvWords = {
   },
   opening: 'Opening balance',
   end: 'Ending balance',
-  at: (instant) => instant.slice(0, 10),
 }
 
 const lines = async (statement = sampleStatement()) =>
@@ -37,10 +37,10 @@ const lines = async (statement = sampleStatement()) =>
 it('AGT-2 the file has every entry between opening and end, and a last line that checks', async () => {
   expect(await lines()).toEqual([
     '\uFEFFAgent,Currency,Date,Entry,Bank from,Note,Booking,By,Credit,Debit,Balance',
-    'Baruna Tours,IDR,2026-11-01,Opening balance,,,,,,,25000000',
-    'Baruna Tours,IDR,2026-11-20,Payment,,NST-4KQ7ZP,NST-4KQ7ZP,Dewi Lestari,,1004400,23995600',
-    'Baruna Tours,IDR,2026-11-20,Top-up,BCA,November,,Agus Salim,10000000,,33995600',
-    'Baruna Tours,IDR,2026-11-30,Ending balance,,,,,10000000,1004400,33995600',
+    'Baruna Tours,IDR,2026-11-01T00:00:00+07:00,Opening balance,,,,,,,25000000',
+    'Baruna Tours,IDR,2026-11-20T13:30:00+07:00,Payment,,NST-4KQ7ZP,NST-4KQ7ZP,Dewi Lestari,,1004400,23995600',
+    'Baruna Tours,IDR,2026-11-21T00:00:00+07:00,Top-up,BCA,November,,Agus Salim,10000000,,33995600',
+    'Baruna Tours,IDR,2026-11-30T23:59:59+07:00,Ending balance,,,,,10000000,1004400,33995600',
     '',
   ])
 })
@@ -93,5 +93,50 @@ it('AGT-2 a balance below zero stays a number', async () => {
 
   const [, first] = await lines({ ...statement, Opening, Items: [], End: Opening })
 
-  expect(first).toBe('Baruna Tours,IDR,2026-11-01,Opening balance,,,,,,,-12.50')
+  expect(first).toBe('Baruna Tours,IDR,2026-11-01T00:00:00+07:00,Opening balance,,,,,,,-12.50')
+})
+
+const start = Date.parse('2026-11-01T00:00:00+07:00')
+const anyEntry = fc.record({
+  At: fc.nat({ max: 30 * 86_400 - 1 }).map((s) => new Date(start + s * 1000).toISOString()),
+  Amount: fc.integer({ min: -9e9, max: 9e9 }),
+  Note: fc.string({ unit: 'grapheme', maxLength: 12 }),
+  By: fc.constantFrom('Dewi Lestari', 'O"Neil, Jr', '=Agus', ''),
+})
+
+it('AGT-2 a statement is read back from its file: instants, amounts and words as they were', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyEntry, { maxLength: 6 }), async (entries) => {
+      const statement = sampleStatement()
+      const idr = (Amount: number) => ({ Amount, Currency: 'IDR', Exponent: 0 })
+      const [sample] = statement.Items
+      if (!sample) throw new Error('The sample has no entry')
+      const Items = entries.map(({ Amount, ...entry }) => ({
+        ...{ ...sample, ...entry, Amount: idr(Amount) },
+      }))
+      const end = Items.reduce((sum, { Amount }) => sum + Amount.Amount, 25_000_000)
+
+      const text = await statementCsv({ ...statement, Items, End: idr(end) }, words)
+
+      const { data } = Papa.parse<Record<string, string>>(text.slice(1), {
+        ...{ header: true, skipEmptyLines: true, delimiter: ',', newline: '\r\n' },
+      })
+      const rows = data.slice(1, -1)
+      // What keeps a spreadsheet from calculating stands in front of a cell, or behind a semicolon.
+      const plain = (cell = '') => cell.replace(/^'(?=[=+\-@\t\r＝＋－＠])/u, '')
+      expect(rows.map((row) => Date.parse(row['Date'] ?? ''))).toEqual(
+        entries.map(({ At }) => Date.parse(At)),
+      )
+      expect(data.every((row) => /^\d{4}-\d\d-\d\dT[\d:]{8}\+07:00$/.test(row['Date'] ?? ''))).toBe(
+        true,
+      )
+      expect(rows.map((row) => Number(row['Credit']) - Number(row['Debit']))).toEqual(
+        entries.map(({ Amount }) => Amount),
+      )
+      expect(rows.map((row) => plain(row['By']))).toEqual(entries.map(({ By }) => By))
+      expect(rows.map((row) => plain(row['Note']).replaceAll(";'", ';'))).toEqual(
+        entries.map(({ Note }) => Note.replaceAll(";'", ';')),
+      )
+    }),
+  )
 })

@@ -1,3 +1,4 @@
+import { addDays, toEpochMs, toZonedTime, zonedTimeAt } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import { toDecimalText } from '../../../shared/price/decimal-text.ts'
@@ -24,8 +25,6 @@ export type CsvWords = {
   kinds: Readonly<Record<Schemas['StatementEntryKind'], string>>
   opening: string
   end: string
-  /** An instant as the rows have it. */
-  at: (instant: string) => string
 }
 
 /** A spreadsheet takes a cell that begins so for a formula; a plain number below zero is none. */
@@ -37,7 +36,8 @@ const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
  * The whole statement as CSV (RFC 4180): opening, every entry and the end, whose credit and debit are the sums of theirs,
- * so that the last line checks against the rest.
+ * so that the last line checks against the rest. Every time is ISO 8601 with the offset of the statement's zone, the opening
+ * the first second of the period and the end its last.
  */
 export async function statementCsv(statement: Statement, words: CsvWords): Promise<string> {
   // Only who saves a file needs the writer.
@@ -54,14 +54,15 @@ export async function statementCsv(statement: Statement, words: CsvWords): Promi
 type Row = Partial<Record<CsvColumn, string>>
 
 function rowsOf(statement: Statement, words: CsvWords): Row[] {
-  const { AgentName: agent, Currency: currency, From, Until, Opening, Items } = statement
+  const { AgentName: agent, Currency: currency, Opening, Items, TimeZone } = statement
+  const { first, last } = boundsOf(statement)
   const { credit, debit, end } = closingOf(statement)
   const inUnit = (amount: number) => toDecimalText({ ...Opening, Amount: amount })
   const rows: Row[] = [
-    { date: From, entry: words.opening, balance: toDecimalText(Opening) },
-    ...Items.map((entry) => toRow(entry, words)),
+    { date: first, entry: words.opening, balance: toDecimalText(Opening) },
+    ...Items.map((entry) => ({ ...toRow(entry, words), date: toZonedTime(entry.At, TimeZone) })),
     {
-      date: Until,
+      date: last,
       entry: words.end,
       credit: inUnit(credit.amount),
       debit: inUnit(debit.amount),
@@ -71,11 +72,18 @@ function rowsOf(statement: Statement, words: CsvWords): Row[] {
   return rows.map((row) => ({ agent, currency, ...row }))
 }
 
-function toRow(entry: Statement['Items'][number], { kinds, at }: CsvWords): Row {
+function boundsOf({ From, Until, TimeZone }: Statement): { first: string; last: string } {
+  const after = toEpochMs(zonedTimeAt(addDays(Until, 1), '00:00', TimeZone))
+  return {
+    first: zonedTimeAt(From, '00:00', TimeZone),
+    last: toZonedTime(after - 1000, TimeZone),
+  }
+}
+
+function toRow(entry: Statement['Items'][number], { kinds }: CsvWords): Row {
   const { Amount, Balance } = entry
   const size = toDecimalText({ ...Amount, Amount: Math.abs(Amount.Amount) })
   return {
-    date: at(entry.At),
     entry: kinds[entry.Kind],
     bankFrom: entry.BankFrom,
     note: entry.Note,

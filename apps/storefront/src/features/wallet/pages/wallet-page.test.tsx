@@ -129,6 +129,23 @@ it('AGT-2 a top-up waits, is followed, and its approval is said and seen in the 
   expect(screen.queryByText('Waiting for approval')).toBeNull()
 })
 
+it('AGT-1 AGT-2 top-ups, entries and days are in the one zone of the house, wherever the reader is', async () => {
+  const sandbox = await createTestSandbox()
+  // Past midnight in Batam, and still the day before in London.
+  sandbox.clock.freeze('2026-11-30T17:30:00Z')
+  const topUp = await tellTopUp(sandbox)
+  await sandbox.console.topUps.approve(topUp.Id)
+
+  const { screen } = await openAsAgent(paths.wallet(), 'agus', { sandbox })
+
+  const list = within(await screen.findByRole('list', { name: 'Top-ups' }))
+  expect(list.getByText('1 Dec 2026, 00:30 WIB')).toBeVisible()
+  expect(list.getByText('Decided 1 Dec 2026, 00:30 WIB')).toBeVisible()
+  expect(await screen.findByText(/1–31 Dec 2026 · Days and times: WIB$/)).toBeVisible()
+  const statement = within(screen.getByRole('list', { name: 'Statement' }))
+  expect(statement.getByText('1 Dec 2026, 00:30')).toBeVisible()
+})
+
 it('AGT-2 a top-up is taken back after a question, by owner or finance', async () => {
   const sandbox = await createTestSandbox()
   const { Number: number } = await tellTopUp(sandbox)

@@ -1,0 +1,32 @@
+import { calendarDateIn } from '@selat/domain'
+import { useFormat } from '@selat/i18n'
+import { createContext, use, useMemo } from 'react'
+import type { ReactNode } from 'react'
+
+import { deviceZone } from '../../../shared/device-zone.ts'
+import { useNow } from './use-now.ts'
+
+/** The zone of the terminal that is looked at, and which day it is there. */
+type TerminalDay = { zone: string; today: string }
+
+const TerminalContext = createContext<TerminalDay | null>(null)
+
+/** Everything below is told in the time of one terminal, wherever the device is. */
+export function TerminalClock({ zone, children }: { zone: string; children: ReactNode }) {
+  const today = calendarDateIn(useNow(60_000), zone)
+  const day = useMemo(() => ({ zone, today }), [zone, today])
+  return <TerminalContext value={day}>{children}</TerminalContext>
+}
+
+/** Tells instants in the terminal's time, with its zone. */
+export function useTerminalClock() {
+  const format = useFormat()
+  const { zone, today } = use(TerminalContext) ?? { zone: deviceZone(), today: '' }
+  return {
+    zone,
+    instant: (at: string) => format.instant(at, zone),
+    /** The clock alone for what happened today. */
+    moment: (at: string) =>
+      calendarDateIn(at, zone) === today ? format.zonedClock(at, zone) : format.instant(at, zone),
+  }
+}
