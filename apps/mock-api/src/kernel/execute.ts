@@ -116,7 +116,8 @@ export async function execute<Id extends OperationId>(
     return operation.transaction === 'none' ? run(store.db) : store.transaction(run)
   }
   const key = String(parameters.header['Idempotency-Key'])
-  const intent = { tenant: tenant.slug, scope: callerScope(caller, parameters.header), key }
+  const scope = callerScope(caller, parameters.header, call.address)
+  const intent = { tenant: tenant.slug, scope, key }
   return services.idempotency.alone(intent, async () => {
     const { body, now, run } = await begin()
     const requestHash = await hashRequest(id, parameters, body)

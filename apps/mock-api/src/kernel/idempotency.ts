@@ -27,32 +27,37 @@ export type Attempt = {
   readonly toAnswer: (refusal: Refusal) => Answer
 }
 
-/** Whose key it is: an account, the holder of a cart or booking secret, or anybody who knows the key. */
+/**
+ * Whose key it is: an account, the holder of a cart or booking secret, or else the machine that calls. In process there is
+ * no address, and one caller.
+ */
 export function callerScope(
   { user }: Context['caller'],
   header: Readonly<Record<string, unknown>>,
+  address: string | null,
 ): string {
   if (user) return user.id
   const secret = secretOf(header)
-  return typeof secret === 'string' ? hashSecret(secret) : 'anybody'
+  if (typeof secret === 'string') return hashSecret(secret)
+  return address === null ? 'anybody' : `from:${hashSecret(address)}`
 }
 
 function secretOf(header: Readonly<Record<string, unknown>>): unknown {
   return header['Booking-Token'] ?? header['Cart-Token']
 }
 
-type Asked = Readonly<Record<'path' | 'header', Readonly<Record<string, unknown>>>>
+type Asked = Readonly<Record<'path' | 'query' | 'header', Readonly<Record<string, unknown>>>>
 
 /**
  * A hash of what was asked, and of which cart or order: an account has several. Independent of how a form or JSON was
- * laid out on the wire.
+ * laid out on the wire. Parameters come in the order in which the contract lists them, whatever order they were sent in.
  */
 export async function hashRequest(
   id: string,
-  { path, header }: Asked,
+  { path, query, header }: Asked,
   body: unknown,
 ): Promise<string> {
-  const asked = JSON.stringify([id, path, secretOf(header) ?? null])
+  const asked = JSON.stringify([id, path, query, secretOf(header) ?? null])
   if (!isFormBody(body)) return hash('sha256', asked + JSON.stringify(body ?? null), 'base64url')
   const form = createHash('sha256').update(asked)
   for (const [name, value] of Object.entries(body)) {
