@@ -20,6 +20,8 @@ import { topUps } from './migrations/0017-top-ups.ts'
 import { customers } from './migrations/0018-customers.ts'
 import { quotations } from './migrations/0019-quotations.ts'
 import { manifest } from './migrations/0020-manifest.ts'
+import { holders } from './migrations/0021-holders.ts'
+import { newsletter } from './migrations/0022-newsletter.ts'
 import type { Dialect } from './store.ts'
 
 /** One version of the schema. Steps are never edited once released; a change is a new step. */
@@ -50,6 +52,8 @@ export const knownMigrations: readonly Migration[] = [
   customers,
   quotations,
   manifest,
+  holders,
+  newsletter,
 ]
 
 /** The steps that a database lacks. One that has steps which nobody knows here was used by a newer release. */

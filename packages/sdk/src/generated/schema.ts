@@ -776,7 +776,7 @@ export interface paths {
         put?: never;
         /**
          * Add items and hold them
-         * @description Without a `Cart-Token` a visitor gets a new cart, and a signed-in caller adds to the one cart of the account.
+         * @description Without a `Cart-Token` a visitor gets a new cart, and a signed-in caller adds to the one cart of the account. One client (an account, else an address of the network) holds at most a quarter of a class of a sailing, of a kind of room in a night or of the tickets of a day without having paid for it, or 10 where that is more: beyond, 409 `hold_limit_reached`. Orders that wait for payment count, and a first booking is always let through.
          */
         post: operations["addToCart"];
         delete?: never;
@@ -1338,8 +1338,51 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Subscribe to the newsletter */
+        /**
+         * Subscribe to the newsletter
+         * @description A mail goes to the address, with the link that confirms it; nothing else is sent before. Asking again is harmless: a minute later it sends a new link, in which the one before ends. The answer is the same for an address that is subscribed, to which no mail goes.
+         */
         post: operations["subscribeNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/newsletter/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a subscription to the newsletter
+         * @description With the secret behind the `#` of the link in the mail, which works for seven days. Asking again is harmless.
+         */
+        post: operations["confirmNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/newsletter/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave the newsletter
+         * @description The address of the `List-Unsubscribe` header that each issue has: mail programs call it with one press (RFC 8058), and what they send as a body is not looked at. Asking again is harmless.
+         */
+        post: operations["unsubscribeNewsletter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1709,7 +1752,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a quotation and say who travels
-         * @description Can be sent again until the agency books, to correct what was given.
+         * @description Once: whoever sends it again, the same or otherwise, is refused with 422 `quotation_refused` and the state. Later only the agency amends what was given, when it books.
          */
         post: operations["acceptQuotation"];
         delete?: never;
@@ -1938,7 +1981,7 @@ export interface components {
          * @description The closed list of refusals. `x-problems` says of each its status, its meaning, its params and an example.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "login_failed" | "email_not_verified" | "email_not_found" | "user_exists" | "account_exists" | "email_already_verified" | "reset_code_invalid" | "verification_code_invalid" | "password_wrong" | "passenger_limit_reached" | "wallet_insufficient" | "product_unavailable" | "data_unavailable" | "book_before" | "no_return_sailing" | "file_too_large" | "file_type_refused" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "idempotency_key_reused" | "idempotency_in_progress" | "hold_expired" | "hold_extension_refused" | "seats_taken" | "sold_out" | "cart_not_found" | "cart_empty" | "party_refused" | "passenger_refused" | "order_state_refused" | "payment_state_refused" | "payment_expired" | "proof_missing" | "promo_refused" | "refund_refused" | "change_refused" | "name_refused" | "quote_expired" | "resume_link_invalid" | "top_up_refused" | "member_refused" | "quotation_refused" | "quotation_link_invalid" | "method_unavailable" | "tenant_unknown" | "conflict" | "internal_error" | "service_unavailable";
+        ProblemCode: "validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "login_failed" | "email_not_verified" | "email_not_found" | "user_exists" | "account_exists" | "email_already_verified" | "reset_code_invalid" | "verification_code_invalid" | "password_wrong" | "passenger_limit_reached" | "wallet_insufficient" | "product_unavailable" | "data_unavailable" | "book_before" | "no_return_sailing" | "file_too_large" | "file_type_refused" | "image_too_large" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "idempotency_key_reused" | "idempotency_in_progress" | "hold_expired" | "hold_extension_refused" | "hold_limit_reached" | "seats_taken" | "sold_out" | "cart_not_found" | "cart_empty" | "party_refused" | "passenger_refused" | "order_state_refused" | "payment_state_refused" | "payment_expired" | "proof_missing" | "promo_refused" | "refund_refused" | "change_refused" | "name_refused" | "quote_expired" | "resume_link_invalid" | "top_up_refused" | "member_refused" | "quotation_refused" | "quotation_link_invalid" | "method_unavailable" | "tenant_unknown" | "conflict" | "internal_error" | "service_unavailable";
         /** @description Values for the message, by name. Dates are `YYYY-MM-DD`, sizes bytes. */
         ProblemParams: {
             [key: string]: string | number | boolean;
@@ -4125,7 +4168,7 @@ export interface components {
         ProofUpload: {
             /**
              * Format: binary
-             * @description PNG or JPEG up to 2 MB (2 × 1024 × 1024 bytes), judged by its content.
+             * @description PNG or JPEG up to 2 MB (2 × 1024 × 1024 bytes) and 64 million pixels, judged by its content. It is kept without metadata such as the place where it was taken.
              */
             File: File;
         };
@@ -4200,7 +4243,7 @@ export interface components {
             Concern: string;
             /**
              * Format: binary
-             * @description An image under 5 MB (5 × 1024 × 1024 bytes), told by its content.
+             * @description An image under 5 MB (5 × 1024 × 1024 bytes) and of at most 64 million pixels, told by its content. It is kept without metadata such as the place where it was taken.
              */
             File?: File;
         };
@@ -4216,6 +4259,11 @@ export interface components {
             Email: string;
             /** Format: date-time */
             SubscribedAt: string;
+        };
+        /** @description At least 128 random bits. */
+        NewsletterToken: string;
+        NewsletterKey: {
+            NewsletterToken: components["schemas"]["NewsletterToken"];
         };
         /** @description `Available` is `Balance` less `Held` plus `CreditLimit`: what can be spent now. */
         Wallet: {
@@ -4323,7 +4371,7 @@ export interface components {
             /** Format: date-time */
             AsOf: string;
         };
-        /** @description A transfer that was made, with the picture that shows it: PNG or JPEG, under 2 MB, judged by its bytes. */
+        /** @description A transfer that was made, with the picture that shows it: PNG or JPEG, up to 2 MB and 64 million pixels, judged by its bytes and kept without its metadata. */
         TopUpInput: {
             /** @description A whole number in units of 10^-Exponent of the currency. */
             Amount: string;
@@ -4937,7 +4985,7 @@ export interface components {
          */
         AcceptLanguage: string;
         /**
-         * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+         * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
          * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
          */
         IdempotencyKey: string;
@@ -5296,7 +5344,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -5897,7 +5945,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -6396,7 +6444,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7338,7 +7386,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7495,7 +7543,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7816,7 +7864,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7874,7 +7922,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7928,7 +7976,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -8076,7 +8124,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -8236,7 +8284,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -8408,7 +8456,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -8608,7 +8656,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -8668,7 +8716,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -8728,7 +8776,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -8865,7 +8913,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -8929,7 +8977,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Subscribed. Asking again changes nothing, and the date stays the first one. */
+            /** @description Asked for. `Email` is the address as it was sent, and `SubscribedAt` the instant of this call. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8943,6 +8991,85 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    confirmNewsletter: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterKey"];
+            };
+        };
+        responses: {
+            /** @description Confirmed; `SubscribedAt` is when it was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    unsubscribeNewsletter: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The secret of the link, which each issue has.
+                 * @example k3x9Qv7LwZ2mB8nR4tYcHs
+                 */
+                token: components["schemas"]["NewsletterToken"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Left: no more issues come. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -9103,7 +9230,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -9346,7 +9473,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -9628,7 +9755,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -9863,7 +9990,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -9997,7 +10124,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -10069,6 +10196,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10115,6 +10243,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
