@@ -1,53 +1,62 @@
 import { hasText, readUint32, readUint32Little } from './read-bytes.ts'
 
-/** A named part of a PNG or WebP, whole and without what surrounds its content. */
-export type Chunk = {
-  readonly name: string
-  readonly whole: Uint8Array
-  readonly content: Uint8Array
-}
+/** Where a part of a file stands: from the first byte to the one behind the last. */
+export type Span = { readonly start: number; readonly end: number }
 
-const NAME_LENGTH = 4
+/** A named part of a PNG or WebP, whole, and without what surrounds its content. */
+export type Chunk = Span & { readonly name: string; readonly content: Span }
 
-/** The chunks of a PNG up to its end. One that is cut short ends the list, and what hangs behind the end is left out. */
-export function pngChunks(bytes: Uint8Array): Chunk[] {
-  const chunks: Chunk[] = []
+// Nothing is copied and nothing listed: a few megabytes can be half a million chunks.
+
+/** The chunks of a PNG up to its end. One that is cut short ends them, and what hangs behind the end is left out. */
+export function* pngChunks(bytes: Uint8Array): Generator<Chunk> {
   // After the signature: length, name, content, checksum.
-  for (let at = 8; at + 12 <= bytes.length;) {
-    const length = readUint32(bytes, at)
-    const end = at + 12 + length
-    if (end > bytes.length) break
-    const name = nameAt(bytes, at + 4)
-    chunks.push({
-      name,
-      whole: bytes.subarray(at, end),
-      content: bytes.subarray(at + 8, at + 8 + length),
-    })
-    if (name === 'IEND') break
-    at = end
+  for (let start = 8; start + 12 <= bytes.length;) {
+    const length = readUint32(bytes, start)
+    const end = start + 12 + length
+    if (end > bytes.length) return
+    const name = nameAt(bytes, start + 4)
+    yield { name, start, end, content: { start: start + 8, end: end - 4 } }
+    if (name === 'IEND') return
+    start = end
   }
-  return chunks
 }
 
-/** The chunks of a WebP; one that is cut short ends the list. */
-export function webpChunks(bytes: Uint8Array): Chunk[] {
-  const chunks: Chunk[] = []
-  if (!hasText(bytes, 0, 'RIFF')) return chunks
+/** The chunks of a WebP; one that is cut short ends them. */
+export function* webpChunks(bytes: Uint8Array): Generator<Chunk> {
+  if (!hasText(bytes, 0, 'RIFF')) return
   // After the container's header: name, length, content, and one byte more where that is odd.
-  for (let at = 12; at + 8 <= bytes.length;) {
-    const length = readUint32Little(bytes, at + 4)
-    if (at + 8 + length > bytes.length) break
-    const end = Math.min(at + 8 + length + (length % 2), bytes.length)
-    chunks.push({
-      name: nameAt(bytes, at),
-      whole: bytes.subarray(at, end),
-      content: bytes.subarray(at + 8, at + 8 + length),
-    })
-    at = end
+  for (let start = 12; start + 8 <= bytes.length;) {
+    const length = readUint32Little(bytes, start + 4)
+    const content = { start: start + 8, end: start + 8 + length }
+    if (content.end > bytes.length) return
+    const end = Math.min(content.end + (length % 2), bytes.length)
+    yield { name: nameAt(bytes, start), start, end, content }
+    start = end
   }
-  return chunks
 }
 
-function nameAt(bytes: Uint8Array, offset: number): string {
-  return String.fromCharCode(...bytes.subarray(offset, offset + NAME_LENGTH))
+function nameAt(bytes: Uint8Array, at: number): string {
+  const [first = 0, second = 0, third = 0, fourth = 0] = [
+    bytes[at],
+    bytes[at + 1],
+    bytes[at + 2],
+    bytes[at + 3],
+  ]
+  return String.fromCharCode(first, second, third, fourth)
+}
+
+/** From here on a view costs less than bytes that are copied one by one. */
+const WORTH_A_VIEW = 256
+
+/** Those parts of a file, one after the other. */
+export function copySpans(bytes: Uint8Array, spans: readonly Span[]): Uint8Array {
+  const copy = new Uint8Array(spans.reduce((sum, { start, end }) => sum + end - start, 0))
+  let at = 0
+  for (const { start, end } of spans) {
+    if (end - start >= WORTH_A_VIEW) copy.set(bytes.subarray(start, end), at)
+    else for (let from = start; from < end; from += 1) copy[at + from - start] = bytes[from] ?? 0
+    at += end - start
+  }
+  return copy
 }

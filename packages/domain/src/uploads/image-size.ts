@@ -28,10 +28,10 @@ export function readImageSize(bytes: Uint8Array): ImageSize | null {
 }
 
 function jpegSize(bytes: Uint8Array): ImageSize | null {
-  const frame = jpegSegments(bytes).find(({ marker }) => isFrame(marker))?.bytes
-  if (!frame) return null
-  // Marker, length, precision, height, width. A height of zero is told after the pixels, by files that nobody makes.
-  return sizeOf(readUint16(frame, 7), readUint16(frame, 5))
+  for (const { marker, start } of jpegSegments(bytes))
+    // Marker, length, precision, height, width. A height of zero is told after the pixels, by files that nobody makes.
+    if (isFrame(marker)) return sizeOf(readUint16(bytes, start + 7), readUint16(bytes, start + 5))
+  return null
 }
 
 /** SOF0 to SOF15; DHT, JPG and DAC have numbers in between. */
@@ -43,11 +43,15 @@ function webpSize(bytes: Uint8Array): ImageSize | null {
   const [first] = webpChunks(bytes)
   if (!first) return null
   const { name, content } = first
-  if (name === 'VP8X') return sizeOf(uint24(content, 4) + 1, uint24(content, 7) + 1)
-  if (name === 'VP8 ' && hasText(content, 3, '\u009d\u0001*'))
-    return sizeOf(readUint16Little(content, 6) & 0x3fff, readUint16Little(content, 8) & 0x3fff)
-  if (name === 'VP8L' && content[0] === 0x2f) {
-    const bits = uint24(content, 1) + (content[4] ?? 0) * 0x1000000
+  const at = content.start
+  if (name === 'VP8X') return sizeOf(uint24(bytes, at + 4) + 1, uint24(bytes, at + 7) + 1)
+  if (name === 'VP8 ' && hasText(bytes, at + 3, '\u009d\u0001*'))
+    return sizeOf(
+      readUint16Little(bytes, at + 6) & 0x3fff,
+      readUint16Little(bytes, at + 8) & 0x3fff,
+    )
+  if (name === 'VP8L' && bytes[at] === 0x2f) {
+    const bits = uint24(bytes, at + 1) + (bytes[at + 4] ?? 0) * 0x1000000
     return sizeOf((bits % 0x4000) + 1, (Math.floor(bits / 0x4000) % 0x4000) + 1)
   }
   return null

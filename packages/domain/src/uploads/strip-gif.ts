@@ -1,3 +1,4 @@
+import { copySpans, type Span } from './chunks.ts'
 import { hasText, joinBytes } from './read-bytes.ts'
 
 const EXTENSION = 0x21
@@ -10,15 +11,15 @@ const APPLICATION = 0xff
 export function stripGif(bytes: Uint8Array): Uint8Array {
   const start = 13 + tableLength(bytes[10] ?? 0)
   if (start > bytes.length) return bytes
-  const kept = [bytes.subarray(0, start)]
+  const kept: Span[] = [{ start: 0, end: start }]
   let at = start
   while (bytes[at] === EXTENSION || bytes[at] === IMAGE) {
     const end = endOfBlock(bytes, at)
     if (end > bytes.length) break
-    if (isShown(bytes, at)) kept.push(bytes.subarray(at, end))
+    if (isShown(bytes, at)) kept.push({ start: at, end })
     at = end
   }
-  return joinBytes([...kept, Uint8Array.of(END)])
+  return joinBytes([copySpans(bytes, kept), Uint8Array.of(END)])
 }
 
 function isShown(bytes: Uint8Array, at: number): boolean {

@@ -1,4 +1,4 @@
-import { type Chunk, pngChunks, webpChunks } from './chunks.ts'
+import { type Chunk, copySpans, pngChunks, webpChunks } from './chunks.ts'
 import { crc32 } from './crc32.ts'
 import { orientationOnly, readOrientation } from './exif-orientation.ts'
 import { JPEG_MARKERS, type JpegSegment, jpegSegments } from './jpeg-segments.ts'
@@ -30,23 +30,33 @@ export function stripMetadata(bytes: Uint8Array): Uint8Array {
 const EXIF = 'Exif\0\0'
 
 function stripJpeg(bytes: Uint8Array): Uint8Array {
-  const segments = jpegSegments(bytes)
-  const exif = segments.find(({ marker, bytes: own }) => isExif(marker, own))
-  const kept = segments.filter(isShown).map((segment) => segment.bytes)
-  const turned = exif ? readOrientation(exif.bytes.subarray(4 + EXIF.length)) : 1
+  const shown: JpegSegment[] = []
+  let turned = 1
+  for (const segment of jpegSegments(bytes)) {
+    if (turned === 1) turned = orientationIn(bytes, segment)
+    if (isShown(bytes, segment)) shown.push(segment)
+  }
   // The segment of JFIF stands first, where there is one.
-  if (turned > 1) kept.splice(kept[0]?.[1] === JPEG_MARKERS.app0 ? 1 : 0, 0, exifSegment(turned))
-  return joinBytes([Uint8Array.of(0xff, 0xd8), ...kept, Uint8Array.of(0xff, 0xd9)])
+  const leading = shown[0]?.marker === JPEG_MARKERS.app0 ? 1 : 0
+  return joinBytes([
+    Uint8Array.of(0xff, 0xd8),
+    copySpans(bytes, shown.slice(0, leading)),
+    ...(turned > 1 ? [exifSegment(turned)] : []),
+    copySpans(bytes, shown.slice(leading)),
+    Uint8Array.of(0xff, 0xd9),
+  ])
 }
 
-const isExif = (marker: number, bytes: Uint8Array) =>
-  marker === JPEG_MARKERS.app1 && hasText(bytes, 4, EXIF)
+function orientationIn(bytes: Uint8Array, { marker, start, end }: JpegSegment): number {
+  const isExif = marker === JPEG_MARKERS.app1 && hasText(bytes, start + 4, EXIF)
+  return isExif ? readOrientation(bytes.subarray(start + 4 + EXIF.length, end)) : 1
+}
 
 /** Of what applications write only JFIF, colour profiles and Adobe's colours are needed; comments (0xfe) are not. */
-function isShown({ marker, bytes }: JpegSegment): boolean {
-  if (marker === JPEG_MARKERS.app0) return hasText(bytes, 4, 'JFIF\0')
-  if (marker === JPEG_MARKERS.app2) return hasText(bytes, 4, 'ICC_PROFILE\0')
-  if (marker === JPEG_MARKERS.app14) return hasText(bytes, 4, 'Adobe')
+function isShown(bytes: Uint8Array, { marker, start }: JpegSegment): boolean {
+  if (marker === JPEG_MARKERS.app0) return hasText(bytes, start + 4, 'JFIF\0')
+  if (marker === JPEG_MARKERS.app2) return hasText(bytes, start + 4, 'ICC_PROFILE\0')
+  if (marker === JPEG_MARKERS.app14) return hasText(bytes, start + 4, 'Adobe')
   return marker < JPEG_MARKERS.app0
 }
 
@@ -63,15 +73,12 @@ const PNG_SHOWN = new Set(
 )
 
 function stripPng(bytes: Uint8Array): Uint8Array {
-  const chunks = pngChunks(bytes)
-  const [header, ...rest] = chunks.filter(({ name }) => PNG_SHOWN.has(name))
-  const turned = turnedBy(chunks, 'eXIf')
-  const exif = turned > 1 ? [pngChunk('eXIf', orientationOnly(turned))] : []
+  const { shown, turned } = readChunks(bytes, pngChunks(bytes), { kept: PNG_SHOWN, exif: 'eXIf' })
   return joinBytes([
     bytes.subarray(0, 8),
-    ...(header ? [header.whole] : []),
-    ...exif,
-    ...rest.map(({ whole }) => whole),
+    copySpans(bytes, shown.slice(0, 1)),
+    ...(turned > 1 ? [pngChunk('eXIf', orientationOnly(turned))] : []),
+    copySpans(bytes, shown.slice(1)),
   ])
 }
 
@@ -83,36 +90,46 @@ function pngChunk(name: string, content: Uint8Array): Uint8Array {
 const WEBP_SHOWN = new Set(['VP8 ', 'VP8L', 'VP8X', 'ANIM', 'ANMF', 'ALPH', 'ICCP'])
 const HAS_EXIF = 0x08
 const HAS_XMP = 0x04
+/** Of the chunk that says what others there are, which stands first. */
+const FLAGS_AT = 8
 
 function stripWebp(bytes: Uint8Array): Uint8Array {
-  const chunks = webpChunks(bytes)
-  const turned = turnedBy(chunks, 'EXIF')
-  const kept = chunks
-    .filter(({ name }) => WEBP_SHOWN.has(name))
-    .map(({ name, content }) =>
-      webpChunk(name, name === 'VP8X' ? withoutFlags(content, turned > 1) : content),
-    )
-  if (turned > 1) kept.push(webpChunk('EXIF', orientationOnly(turned)))
-  const body = joinBytes([ascii('WEBP'), ...kept])
+  const { shown, turned } = readChunks(bytes, webpChunks(bytes), { kept: WEBP_SHOWN, exif: 'EXIF' })
+  const chunks = copySpans(bytes, shown)
+  if (shown[0]?.name === 'VP8X' && chunks.length > FLAGS_AT)
+    chunks[FLAGS_AT] =
+      ((chunks[FLAGS_AT] ?? 0) & ~HAS_EXIF & ~HAS_XMP) | (turned > 1 ? HAS_EXIF : 0)
+  // Only the last of a file can lack the byte that makes it even.
+  const padding = Uint8Array.from({ length: chunks.length % 2 })
+  const exif = turned > 1 ? [webpChunk('EXIF', orientationOnly(turned))] : []
+  const body = joinBytes([ascii('WEBP'), chunks, padding, ...exif])
   return joinBytes([ascii('RIFF'), uint32(body.length).toReversed(), body])
 }
 
-/** The flags say which chunks there are. */
-function withoutFlags(content: Uint8Array, hasExif: boolean): Uint8Array {
-  const flags = (content[0] ?? 0) & ~HAS_EXIF & ~HAS_XMP
-  return joinBytes([Uint8Array.of(hasExif ? flags | HAS_EXIF : flags), content.subarray(1)])
+/** Of even length, as what is written here is. */
+function webpChunk(name: string, content: Uint8Array): Uint8Array {
+  return joinBytes([ascii(name), uint32(content.length).toReversed(), content])
 }
 
-function webpChunk(name: string, content: Uint8Array): Uint8Array {
-  const padding = Uint8Array.from({ length: content.length % 2 })
-  return joinBytes([ascii(name), uint32(content.length).toReversed(), content, padding])
+/** The chunks that are kept, and how the picture is to be turned. */
+function readChunks(
+  bytes: Uint8Array,
+  chunks: Iterable<Chunk>,
+  { kept, exif }: { readonly kept: ReadonlySet<string>; readonly exif: string },
+): { shown: Chunk[]; turned: number } {
+  const shown: Chunk[] = []
+  let turned = 1
+  for (const chunk of chunks) {
+    if (chunk.name === exif && turned === 1) turned = orientationOf(bytes, chunk)
+    if (kept.has(chunk.name)) shown.push(chunk)
+  }
+  return { shown, turned }
 }
 
 /** Exif data of a chunk begins with its byte order; some programs put the marker of JPEG before it. */
-function turnedBy(chunks: readonly Chunk[], name: string): number {
-  const exif = chunks.find((chunk) => chunk.name === name)?.content
-  if (!exif) return 1
-  return readOrientation(hasText(exif, 0, EXIF) ? exif.subarray(EXIF.length) : exif)
+function orientationOf(bytes: Uint8Array, { content }: Chunk): number {
+  const start = content.start + (hasText(bytes, content.start, EXIF) ? EXIF.length : 0)
+  return readOrientation(bytes.subarray(start, content.end))
 }
 
 function ascii(text: string): Uint8Array {
