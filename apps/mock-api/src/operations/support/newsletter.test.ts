@@ -1,6 +1,7 @@
 import type { Schemas } from '@selat/sdk'
 import { expect, it } from 'vitest'
 
+import type { CallParts } from '../../testing/create-caller.ts'
 import { openSandbox } from '../../testing/open-sandbox.ts'
 
 const Email = 'huimin@example.com'
@@ -159,13 +160,13 @@ it.each(['confirmNewsletter', 'unsubscribeNewsletter'] as const)(
     const confirming = await secretOf('confirm')
     if (id === 'unsubscribeNewsletter') await confirm(confirming)
     const token = id === 'confirmNewsletter' ? confirming : await secretOf('leave')
-    const with_ = (secret: string, system: number) =>
+    const withSecret = (secret: string, system: number): CallParts =>
       id === 'confirmNewsletter'
         ? { query: { system }, body: { NewsletterToken: secret } }
         : { query: { system, token: secret } }
 
-    const elsewhere = await refused(id, with_(token, 4103))
-    const wrong = await refused(id, with_('k3x9Qv7LwZ2mB8nR4tYcHs', 4101))
+    const elsewhere = await refused(id, withSecret(token, 4103))
+    const wrong = await refused(id, withSecret('k3x9Qv7LwZ2mB8nR4tYcHs', 4101))
 
     expect([elsewhere, wrong].map(({ body }) => body.code)).toEqual(['not_found', 'not_found'])
   },
