@@ -118,6 +118,16 @@ export const ON_EACH_ENGINE: readonly Apart[] = [
     why: 'sends the same call twice at once, which engines may answer in two ways',
   },
   {
+    file: 'operations/support/newsletter.test.ts',
+    titles: ['SUP-2 of two who ask for one address at the same time one sends a mail'],
+    why: 'asks for the same address at once',
+  },
+  {
+    file: 'quotation/accept.test.ts',
+    titles: ['AGT-4 of two who accept at the same time one does'],
+    why: 'accepts the same quotation at once',
+  },
+  {
     file: 'payments/agent-wallet.test.ts',
     titles: ['CHK-8 is charged once when it is confirmed several times at once'],
     why: 'pays several times at once',

@@ -6,7 +6,6 @@ import { browserWarning } from './browser-warning.ts'
 import { buildId } from './build-id.ts'
 import { chunkGroups } from './chunks.ts'
 import { compiledSources } from './compiled-sources.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
 import { keepAssets } from './keep-assets.ts'
 import { leanIcons } from './lean-icons.ts'
 import { leanPdf } from './lean-pdf.ts'
@@ -14,6 +13,7 @@ import { leanQuery } from './lean-query.ts'
 import { leanRouter } from './lean-router.ts'
 import { offlineWorker } from './offline-worker.ts'
 import { preloadMount } from './preload-mount.ts'
+import { securityHeaders } from './security-headers.ts'
 import { textsAsData } from './texts-as-data.ts'
 
 const mockPort = process.env['SELAT_MOCK_PORT'] ?? '4010'
@@ -45,11 +45,7 @@ export default defineConfig({
   preview: {
     ...server,
     port: 4173,
-    headers: {
-      'Content-Security-Policy': contentSecurityPolicy,
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-    },
+    headers: securityHeaders,
   },
   build: {
     target: 'es2023',

@@ -18,8 +18,20 @@ Made by \`pnpm docs:access\` from \`x-roles\` of the contract; never edited. A t
 
 A visitor has no session. Customers, the members of an agency (owner, booker, finance) and authorities (\`Instansi\`) have one, each of one
 site: on another it counts for nothing. Without the session that an operation asks for the answer is 401 \`unauthorized\`; with one of
-another role it is 403 \`forbidden\`, before anything else is looked at. What is somebody else's (an order, a passenger, a customer, a
-top-up, a quotation, a member, a sailing of other terminals) is answered as what is not there, 404 \`not_found\`.`
+another role it is 403 \`forbidden\`. What is somebody else's (an order, a passenger, a customer, a top-up, a quotation, a member, a
+sailing of other terminals) is answered as what is not there, 404 \`not_found\`.
+
+A call is looked at in this order, and what is wrong first is the answer:
+
+1. the parameters in path, query and headers: 400 \`validation_failed\`
+2. the site that \`system\` names: 404 \`tenant_unknown\`
+3. the session, where one is asked for: 401 \`unauthorized\`
+4. the role: 403 \`forbidden\`
+5. the same \`Idempotency-Key\` at work: 409 \`idempotency_in_progress\`
+6. the body: 413 \`payload_too_large\`, 415 \`unsupported_media_type\`, 400 \`validation_failed\`
+7. tries that are counted: 429 \`rate_limited\`
+8. what was kept of the key: the first answer again, or 422 \`idempotency_key_reused\`
+9. what it names, and the state of it: 404, 409, 422`
 
 type Tag = { readonly name: string; readonly ids: readonly OperationId[] }
 

@@ -40,6 +40,43 @@ it('AGT-3 every operation names roles that there are, and visitors where no sess
   expect(wrong).toEqual([])
 })
 
+it('AGT-3 an operation that looks at no session leaves nobody out', () => {
+  const wrong = operationIds().filter((id) => {
+    const { security, roles } = operations[id]
+    return security === 'none' && roles.length < ROLES.length
+  })
+
+  expect(wrong).toEqual([])
+})
+
+it('AGT-3 what is wrong first is the answer: parameters, site, session, role, body', async () => {
+  const { sandbox, send } = await openSandbox()
+  const callers = await openCallers(sandbox)
+  const tokenOf = (role: TestCaller['role']) =>
+    callers.find((one) => one.role === role)?.token ?? 'none'
+  const wrong = { body: { Nonsense: true }, header: { 'Idempotency-Key': 'not a key' } }
+  const key = { header: { 'Idempotency-Key': 'the-order-of-checks-1' } }
+  const unknown = { query: { system: 9999 } }
+  const codeOf = async (parts: Parameters<typeof send>[1]) =>
+    ((await send('addCustomer', parts)).body as Schemas['Problem']).code
+
+  const codes = [
+    await codeOf({ ...wrong, ...unknown }),
+    await codeOf({ ...wrong, ...key, ...unknown }),
+    await codeOf({ ...wrong, ...key, query: { system: 4102 } }),
+    await codeOf({ ...wrong, ...key, token: tokenOf('customer') }),
+    await codeOf({ ...wrong, ...key, query: { system: 4102 }, token: tokenOf('owner') }),
+  ]
+
+  expect(codes).toEqual([
+    'validation_failed',
+    'tenant_unknown',
+    'unauthorized',
+    'forbidden',
+    'validation_failed',
+  ])
+})
+
 /** What became of a call: let in, whatever it came to further on, or the refusal. */
 function outcomeOf({ status, body }: Answered<unknown>): string {
   const { code } = (body ?? {}) as Partial<Schemas['Problem']>

@@ -49,6 +49,9 @@ export const PROOF_MAX_MEGABYTES = 2
 /** Size in bytes up to which a payment proof is accepted. Inclusive (§5). */
 export const PROOF_MAX_BYTES = PROOF_MAX_MEGABYTES * BYTES_PER_MEGABYTE
 
+/** Pixels of an uploaded picture in millions, as texts show it: more than any phone's camera makes within those bytes. */
+export const IMAGE_MAX_MEGAPIXELS = 64
+
 /** Ages the product's texts quote for adults and children, both ends inclusive (§5). Nobody over 40 is refused: see `bandOn`. */
 export const QUOTED_AGES = { adult: { min: 13, max: 40 }, child: { min: 3, max: 12 } } as const
 
@@ -124,6 +127,9 @@ export const BOOKING_EMAIL_MINUTES = { min: 5, max: 10 } as const
 
 /** Life, number of tries and length of a code sent by e-mail. */
 export const EMAILED_CODE = { minutes: 15, tries: 5, digits: 6 } as const
+
+/** Days in which the link that confirms a subscription works. */
+export const NEWSLETTER_LINK_DAYS = 7
 
 /** Most passengers that one account saves. Inclusive. */
 export const SAVED_PASSENGERS_MAX = 200

@@ -1,5 +1,6 @@
-/** Tries at the codes of one account in a minute: two codes with all their tries. */
+/** Tries of one client at the codes of one account in a minute: two codes with all their tries. */
 export const CODE_TRIES = {
+  isOfClient: true,
   limits: { tries: 10, seconds: 60 },
   from: { tries: 50, seconds: 60 },
 } as const

@@ -15,10 +15,23 @@ type MailWork = Pick<Context, 'store' | 'now' | 'services' | 'language' | 'tenan
 
 export type AccountMail = Pick<
   AccountMailInput,
-  'code' | 'expiresAt' | 'newEmail' | 'reference' | 'concern' | 'agency' | 'by' | 'username'
+  | 'code'
+  | 'expiresAt'
+  | 'newEmail'
+  | 'reference'
+  | 'concern'
+  | 'agency'
+  | 'by'
+  | 'username'
+  | 'days'
+  | 'leaveLink'
 > & {
   readonly kind: AccountMailKind
   readonly recipient: string
+  /** Where it leads, unless its kind says that. */
+  readonly link?: string
+  /** Beside the usual ones. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** Who is written to; `username` where there is an account. */
@@ -28,7 +41,7 @@ export type MailReader = { readonly name: string; readonly username?: string }
 export async function sendAccountMail(
   { store, now, services, language, tenant }: MailWork,
   { name, username = '' }: MailReader,
-  { kind, recipient, ...values }: AccountMail,
+  { kind, recipient, link, headers, ...values }: AccountMail,
 ): Promise<void> {
   const origin = storefrontOrigin(tenant.web, services.storefront)
   const mail = composeAccountMail({
@@ -37,7 +50,7 @@ export async function sendAccountMail(
     name,
     sender: senderOf(tenant),
     timeZone: TIME_ZONE,
-    link: linkOf(kind, { origin, username, email: recipient, code: values.code ?? '' }),
+    link: link ?? linkOf(kind, { origin, username, email: recipient, code: values.code ?? '' }),
     ...values,
   })
   const id = services.ids.make('eml')
@@ -56,6 +69,7 @@ export async function sendAccountMail(
       html_body: mail.html,
       attachments: toJsonText([]),
       created_at: now,
+      headers: headers === undefined ? null : toJsonText(headers),
     })
     .execute()
 }
@@ -75,6 +89,7 @@ function linkOf(kind: AccountMailKind, { origin, username, email, code }: LinkPa
     case 'emailChanged':
       return accountLinks.profile(origin)
     case 'concernReceived':
+    case 'confirmSubscription':
     case 'subscribed':
       return accountLinks.home(origin)
     default:

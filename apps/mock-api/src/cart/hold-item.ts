@@ -2,6 +2,7 @@ import { type Hold, type Price, startHold } from '@selat/domain'
 
 import { takeStock } from '../inventory/stock.ts'
 import type { Context } from '../kernel/context.ts'
+import { hashSecret } from '../kernel/ids.ts'
 import type { BookingBase, ItemContent } from '../products/product.ts'
 import { productOf } from '../products/registry.ts'
 import { insertRow } from '../store/insert-row.ts'
@@ -30,7 +31,8 @@ export async function holdItem(
   const id = ctx.ids.make('itm')
   const owner = { tenant: cart.tenant, ownerId: id }
   const { soldOut } = product
-  await takeStock(ctx.store, ctx, owner, { requests: product.stock(booking), soldOut })
+  const wish = { requests: product.stock(booking), soldOut, holder: holderOf(ctx, cart) }
+  await takeStock(ctx.store, ctx, owner, wish)
   const hold = startHold(ctx.now, { notAfter: product.closesAt(ctx, booking) })
   const item: CartItem = {
     tenant: cart.tenant,
@@ -51,6 +53,12 @@ export async function holdItem(
     price: toJsonText(price),
   })
   return item
+}
+
+/** Whose hold counts with which others: the account's, else the machine's that calls, else, in process, the cart's. */
+function holderOf({ caller, address }: Context, cart: Pick<CartRow, 'id'>): string {
+  if (caller.user) return caller.user.id
+  return address === null ? cart.id : `from:${hashSecret(address)}`
 }
 
 /** The columns of a hold. A price is promised for as long as what it buys is held. */

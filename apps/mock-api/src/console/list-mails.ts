@@ -1,4 +1,5 @@
 import type { Services } from '../kernel/services.ts'
+import { fromJsonText } from '../store/json-text.ts'
 
 const SHOWN = 100
 
@@ -24,6 +25,8 @@ export async function listMails({ store }: Services, order?: string) {
     code: /\b\d{6}\b/.exec(row.subject)?.[0] ?? null,
     text: row.text_body,
     html: row.html_body,
+    /** Beside the usual ones, such as how a mail program leaves a list. */
+    headers: row.headers === null ? {} : fromJsonText(row.headers),
     createdAt: row.created_at,
   }))
 }

@@ -3,6 +3,7 @@ import type { ProblemCode } from '@selat/sdk/problems'
 import { negotiateLanguage } from '../kernel/language.ts'
 import type { Services } from '../kernel/services.ts'
 import { ANY_ORIGIN, isOfApi } from './cross-origin.ts'
+import { PRIVATE } from './keep-private.ts'
 import { problemAnswer } from './problem-document.ts'
 import { requestIdOf } from './request-id.ts'
 import { splitUrl } from './split-url.ts'
@@ -18,7 +19,7 @@ export function answerProblem(
   const language = negotiateLanguage(request.headers.get('Accept-Language') ?? undefined)
   const answer = problemAnswer({ code, requestId, language })
   const origins = isOfApi(request.url) ? ANY_ORIGIN : {}
-  const headers = { ...answer.headers, ...origins, 'X-Request-Id': requestId }
+  const headers = { ...answer.headers, ...origins, ...PRIVATE, 'X-Request-Id': requestId }
   const { path, search } = splitUrl(request.url)
   const logged = {
     id: requestId,

@@ -13,6 +13,7 @@ import type { LoggedRequest } from '../kernel/request-log.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Tenant } from '../tenancy/tenant.ts'
 import { ANY_ORIGIN } from './cross-origin.ts'
+import { PRIVATE, PUBLIC } from './keep-private.ts'
 import { problemCodeOfStatus } from './problem-code-of-status.ts'
 import { type Answer, problemAnswer } from './problem-document.ts'
 import { RawHeaders } from './raw-headers.ts'
@@ -163,6 +164,7 @@ function send<Id extends OperationId>(
   const headers: Record<string, string> = {
     ...given.headers,
     ...ANY_ORIGIN,
+    ...('shared' in handling.operation && status < 400 ? PUBLIC : PRIVATE),
     'X-Request-Id': handling.call.requestId,
   }
   // What is left of the body is not read, so that the connection cannot go on to another call.

@@ -1,3 +1,4 @@
+import { heldAtOnceMax, mayHold } from '@selat/domain'
 import { sql } from 'kysely'
 
 import { parseResource } from '../catalogue/resource.ts'
@@ -11,6 +12,9 @@ import type { StockRequest } from './stock-request.ts'
 import { ensureStock, SHARED_STOCK } from './stock-rows.ts'
 
 export type StockOwner = { readonly tenant: string; readonly ownerId: string }
+
+/** The client that holds, of which there is a limit; nobody where what is taken is paid for or was held before. */
+type Held = { readonly holder?: string | null }
 
 /** What is refused when too little is left. */
 export type SoldOut = 'seats_taken' | 'sold_out'
@@ -28,7 +32,12 @@ export async function takeStock(
   store: Db,
   world: World,
   owner: StockOwner,
-  { requests, soldOut, state = 'held' }: StockWish & { readonly state?: 'held' | 'sold' },
+  {
+    requests,
+    soldOut,
+    state = 'held',
+    holder = null,
+  }: StockWish & Held & { readonly state?: 'held' | 'sold' },
 ): Promise<void> {
   for (const [position, request] of requests.entries()) {
     const { resource, unit, count } = request
@@ -46,7 +55,10 @@ export async function takeStock(
       unit,
       count,
       state,
+      holder,
     })
+    // After it was taken: whoever takes of the same unit at the same time waits for that.
+    await limitHolder(store, { ...request, holder, ownerId: owner.ownerId })
   }
 }
 
@@ -65,8 +77,9 @@ export async function changeStock(
         requests[index]?.resource === resource && requests[index].unit === unit,
     )
   if (!isSame) {
+    const holder = holds[0]?.holder
     await releaseStock(store, owner)
-    await takeStock(store, world, owner, { requests, soldOut })
+    await takeStock(store, world, owner, { requests, soldOut, holder })
     return
   }
   for (const [index, hold] of holds.entries()) {
@@ -81,8 +94,43 @@ export async function changeStock(
       .where('owner_id', '=', owner.ownerId)
       .where('position', '=', hold.position)
       .execute()
+    if (count > hold.count) await limitHolder(store, { ...hold, count, ownerId: owner.ownerId })
   }
 }
+
+/** Refuses when a client holds too much of a unit with what an owner of its holds has of it. */
+async function limitHolder(
+  store: Db,
+  { resource, unit, count, holder, ownerId }: Row & Held & { count: number; ownerId: string },
+): Promise<void> {
+  if (holder === null || holder === undefined) return
+  const { rows } = await heldBesides(store, { holder, resource, unit, ownerId })
+  const held = Number(rows[0]?.held ?? 0)
+  const capacity = rows[0]?.capacity ?? 0
+  if (mayHold({ held, wanted: count, capacity })) return
+  refuse('hold_limit_reached', { params: { held, maximum: heldAtOnceMax(capacity) } })
+}
+
+const heldBesides = statement(
+  (db, { holder, resource, unit, ownerId }: Row & { holder: string; ownerId: string }) =>
+    db
+      .selectFrom('stock')
+      .select((row) => [
+        'capacity',
+        row
+          .selectFrom('stock_holds')
+          .select((hold) => hold.fn.sum<number>('count').as('held'))
+          .where('holder', '=', holder)
+          .where('resource', '=', resource)
+          .where('unit', '=', unit)
+          .where('owner_id', '!=', ownerId)
+          .where('state', '=', 'held')
+          .as('held'),
+      ])
+      .where('tenant', '=', SHARED_STOCK)
+      .where('resource', '=', resource)
+      .where('unit', '=', unit),
+)
 
 /** Gives back what an owner has, held or sold. Harmless when there is nothing: a row is freed by whoever deletes it. */
 export async function releaseStock(store: Db, owner: StockOwner): Promise<void> {

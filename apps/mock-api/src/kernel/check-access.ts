@@ -11,7 +11,7 @@ export function roleOf({ user }: Pick<Caller, 'user'>): OperationRole {
   return user.agency?.role ?? 'customer'
 }
 
-/** Refuses whoever the contract does not name for an operation, before anything else is looked at. */
+/** Refuses whoever the contract does not name for an operation, before its body is read. */
 export function checkAccess(roles: readonly OperationRole[], caller: Caller): void {
   if (!roles.includes(roleOf(caller))) refuse('forbidden')
 }

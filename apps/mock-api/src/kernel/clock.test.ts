@@ -10,6 +10,23 @@ it('CRT-2 a frozen clock stands until it is moved', () => {
   expect(clock.state()).toEqual({ frozen: true, now: '2026-11-20T06:31:30.000Z' })
 })
 
+it('ACC-6 a clock that stands tells for how long, over a restart too, and one that runs does not', () => {
+  let real = Date.parse('2030-01-01T00:00:00Z')
+  const clock = createClock('2026-11-20T06:30:00Z', () => real)
+  real += 5000
+  clock.advance(60)
+  const later = createClock(undefined, () => real)
+  later.follow(clock.keep())
+  real += 1000
+
+  expect([clock.stoodMs(), later.stoodMs()]).toEqual([6000, 6000])
+  clock.run()
+  real += 1000
+  expect(clock.stoodMs()).toBe(0)
+  clock.freeze()
+  expect(clock.stoodMs()).toBe(0)
+})
+
 it('CRT-2 a running clock follows real time, ahead by what it was moved', () => {
   let real = Date.parse('2026-11-20T06:30:00Z')
   const clock = createClock(undefined, () => real)

@@ -2,7 +2,7 @@ import { addMinutes, toUtcText } from '@selat/domain'
 
 export type ClockState = { frozen: boolean; now: string }
 
-/** A clock written down: where it stood, and where real time stood then. */
+/** A clock written down: where it stood, and where real time stood then, or when it was stopped. */
 export type KeptClock = ClockState & { readonly realNowMs: number }
 
 /** The sandbox's time. Every expiry reads it and nothing else. */
@@ -10,6 +10,8 @@ export type Clock = {
   /** Now, as UTC text of one width. */
   now(): string
   state(): ClockState
+  /** Milliseconds of real time for which it has stood; none while it runs. */
+  stoodMs(): number
   /** Stops time, at an instant or where it is. */
   freeze(at?: string): void
   /** Moves time on. Frozen time stays frozen. */
@@ -37,6 +39,7 @@ export function createClock(frozenAt?: string, realNow: () => number = Date.now)
   const listeners: ((state: ClockState) => void)[] = []
   let frozen = frozenAt === undefined ? null : toUtcText(frozenAt)
   let aheadMs = 0
+  let stoppedMs = realNow()
   let running = { ms: Number.NaN, text: '' }
   const now = () => {
     if (frozen !== null) return frozen
@@ -52,8 +55,10 @@ export function createClock(frozenAt?: string, realNow: () => number = Date.now)
   return {
     now,
     state,
+    stoodMs: () => (frozen === null ? 0 : Math.max(0, realNow() - stoppedMs)),
     freeze(at) {
       frozen = at === undefined ? now() : toUtcText(at)
+      stoppedMs = realNow()
       changed()
     },
     advance(seconds) {
@@ -66,9 +71,10 @@ export function createClock(frozenAt?: string, realNow: () => number = Date.now)
       frozen = null
       changed()
     },
-    keep: () => ({ ...state(), realNowMs: realNow() }),
+    keep: () => ({ ...state(), realNowMs: frozen === null ? realNow() : stoppedMs }),
     follow(kept) {
       frozen = kept.frozen ? kept.now : null
+      stoppedMs = kept.realNowMs
       aheadMs = Date.parse(kept.now) - kept.realNowMs
     },
     onChange(listener) {

@@ -116,14 +116,21 @@ export async function execute<Id extends OperationId>(
     return operation.transaction === 'none' ? run(store.db) : store.transaction(run)
   }
   const key = String(parameters.header['Idempotency-Key'])
-  const intent = { tenant: tenant.slug, scope: callerScope(caller, parameters.header), key }
+  const scope = callerScope(caller, parameters.header, call.address)
+  const intent = { tenant: tenant.slug, scope, key }
   return services.idempotency.alone(intent, async () => {
     const { body, now, run } = await begin()
-    const requestHash = await hashRequest(id, parameters, body)
-    return services.idempotency.once(
-      { ...intent, requestHash },
-      { now, run, toAnswer: (refusal) => refusalAnswer(refusal, call, tenant) },
-    )
+    const { path: named, header } = parameters
+    const asked = {
+      ...intent,
+      requestHash: await hashRequest(id, parameters, body),
+      formerHash: () => hashRequest(id, { path: named, header }, body),
+    }
+    return services.idempotency.once(asked, {
+      now,
+      run,
+      toAnswer: (refusal) => refusalAnswer(refusal, call, tenant),
+    })
   })
 }
 

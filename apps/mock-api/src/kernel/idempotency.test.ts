@@ -62,6 +62,40 @@ it('CHK-8 the same key with another body is refused, and for another caller it i
   expect(holder.body.Items).toHaveLength(2)
 })
 
+it('CHK-8 the same key with another currency is refused, however the query is written', async () => {
+  const { refused, fetch, toRequest } = await openSandbox()
+  const request = toRequest('addToCart', { header, query: { currency: 'IDR' }, body })
+  const turned = new Request(
+    request.url.replace(/[?](system=\d+)&(currency=\w+)$/, '?$2&$1'),
+    request.clone(),
+  )
+  const first = await fetch(request)
+
+  const other = await refused('addToCart', { header, query: { currency: 'SGD' }, body })
+  const again = await fetch(turned)
+
+  expect(turned.url).not.toBe(request.url)
+  expect([other.status, other.body.code]).toEqual([422, 'idempotency_key_reused'])
+  expect([again.status, await again.text()]).toEqual([201, await first.text()])
+})
+
+it('CHK-8 two visitors who happen to have one key get a cart each', async () => {
+  const { app, toRequest } = await openSandbox()
+  const addFrom = async (remoteAddress: string) => {
+    const request = toRequest('addToCart', { header, body })
+    const response = await app.fetch(request, { incoming: { socket: { remoteAddress } } })
+    return [response.status, await response.text()] as const
+  }
+
+  const first = await addFrom('192.0.2.1')
+  const other = await addFrom('192.0.2.2')
+  const again = await addFrom('192.0.2.1')
+
+  expect([first[0], other[0]]).toEqual([201, 201])
+  expect(other[1]).not.toBe(first[1])
+  expect(again).toEqual(first)
+})
+
 it('CHK-8 an account that repeats a key for another cart is refused, not answered with the first', async () => {
   const { call, refused } = await openSandbox()
   const { body: session } = await call('login', {

@@ -18,8 +18,11 @@ const KEPT_MINUTES = 24 * 60
 /** Names one intent of one caller. */
 export type Intent = { readonly tenant: string; readonly scope: string; readonly key: string }
 
-/** An intent with what it asked for. */
-export type IdempotentCall = Intent & { readonly requestHash: string }
+/** An intent with what it asked for, and how releases before 0.2 would have written that down: without the query. */
+export type IdempotentCall = Intent & {
+  readonly requestHash: string
+  readonly formerHash: () => Promise<string>
+}
 
 export type Attempt = {
   readonly now: string
@@ -27,32 +30,40 @@ export type Attempt = {
   readonly toAnswer: (refusal: Refusal) => Answer
 }
 
-/** Whose key it is: an account, the holder of a cart or booking secret, or anybody who knows the key. */
+/**
+ * Whose key it is: an account, the holder of a cart or booking secret, or else the machine that calls. In process there is
+ * no address, and one caller.
+ */
 export function callerScope(
   { user }: Context['caller'],
   header: Readonly<Record<string, unknown>>,
+  address: string | null,
 ): string {
   if (user) return user.id
   const secret = secretOf(header)
-  return typeof secret === 'string' ? hashSecret(secret) : 'anybody'
+  if (typeof secret === 'string') return hashSecret(secret)
+  return address === null ? 'anybody' : `from:${hashSecret(address)}`
 }
 
 function secretOf(header: Readonly<Record<string, unknown>>): unknown {
   return header['Booking-Token'] ?? header['Cart-Token']
 }
 
-type Asked = Readonly<Record<'path' | 'header', Readonly<Record<string, unknown>>>>
+type Parameters = Readonly<Record<string, unknown>>
+
+type Asked = { readonly path: Parameters; readonly query?: Parameters; readonly header: Parameters }
 
 /**
  * A hash of what was asked, and of which cart or order: an account has several. Independent of how a form or JSON was
- * laid out on the wire.
+ * laid out on the wire. Parameters come in the order in which the contract lists them, whatever order they were sent in.
  */
 export async function hashRequest(
   id: string,
-  { path, header }: Asked,
+  { path, query, header }: Asked,
   body: unknown,
 ): Promise<string> {
-  const asked = JSON.stringify([id, path, secretOf(header) ?? null])
+  const parts = query === undefined ? [id, path] : [id, path, query]
+  const asked = JSON.stringify([...parts, secretOf(header) ?? null])
   if (!isFormBody(body)) return hash('sha256', asked + JSON.stringify(body ?? null), 'base64url')
   const form = createHash('sha256').update(asked)
   for (const [name, value] of Object.entries(body)) {
@@ -138,7 +149,8 @@ export const forgetIntents: Sweep = async (db, now) => {
 async function findFirst(db: Db, call: IdempotentCall): Promise<Answer | null> {
   const [first] = (await keptAnswer(db, call)).rows
   if (!first) return null
-  if (first.request_hash !== call.requestHash) throw new KeyReused()
+  if (first.request_hash !== call.requestHash && first.request_hash !== (await call.formerHash()))
+    throw new KeyReused()
   return {
     status: first.status,
     headers: { ...fromJsonText(first.headers), 'Idempotent-Replayed': 'true' },

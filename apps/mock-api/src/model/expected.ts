@@ -10,6 +10,7 @@ const STATUS = {
   unauthorized: 401,
   not_found: 404,
   cart_not_found: 404,
+  hold_limit_reached: 409,
   seats_taken: 409,
   hold_expired: 409,
   hold_extension_refused: 409,

@@ -22,13 +22,20 @@ export type SailingFacts = {
   readonly closesAt: number
   readonly departsAt: number
   readonly arrivesAt: number
+  /** Seats of the class that other sellers have sold. */
+  readonly elsewhere: number
 }
 
 /** One hour across; booking closes one hour before, on the ships of BHF four. */
 function sailing(
   id: string,
   travelClass: string,
-  { date, departs, closesHours = 1 }: { date: string; departs: string; closesHours?: number },
+  {
+    date,
+    departs,
+    closesHours = 1,
+    elsewhere,
+  }: { date: string; departs: string; closesHours?: number; elsewhere: number },
 ): SailingFacts {
   const departsAt = at(departs)
   return {
@@ -40,6 +47,7 @@ function sailing(
     departsAt,
     closesAt: departsAt - closesHours * 60 * MINUTE,
     arrivesAt: departsAt + 60 * MINUTE,
+    elsewhere,
   }
 }
 
@@ -49,26 +57,32 @@ export const SAILINGS: Readonly<Record<SailingKey, SailingFacts>> = {
     date: '2026-12-12',
     departs: '2026-12-12T10:00:00Z',
     closesHours: 4,
+    elsewhere: 39,
   }),
   out: sailing('sai_HFC-BTC-SRL-20261212-1020', 'ECO', {
     date: '2026-12-12',
     departs: '2026-12-12T02:20:00Z',
+    elsewhere: 116,
   }),
   back: sailing('sai_BTC-HFC-SRL-20261213-1610', 'ECO', {
     date: '2026-12-13',
     departs: '2026-12-13T09:10:00Z',
+    elsewhere: 113,
   }),
   late: sailing('sai_HFC-BTC-SRL-20261212-2130', 'BUS', {
     date: '2026-12-12',
     departs: '2026-12-12T13:30:00Z',
+    elsewhere: 18,
   }),
   today: sailing('sai_HFC-BTC-SRL-20261120-1650', 'ECO', {
     date: '2026-11-20',
     departs: '2026-11-20T08:50:00Z',
+    elsewhere: 137,
   }),
   todayBack: sailing('sai_BTC-HFC-SRL-20261120-1820', 'ECO', {
     date: '2026-11-20',
     departs: '2026-11-20T11:20:00Z',
+    elsewhere: 147,
   }),
 }
 

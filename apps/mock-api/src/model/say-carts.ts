@@ -8,6 +8,7 @@ import {
   currencyOf,
   isHeld,
   type Item,
+  mayHold,
   seatsLeft,
   userOf,
   type World,
@@ -41,21 +42,32 @@ function keep(world: World, cart: Cart): void {
 export function sayAdd(world: World, intent: IntentOf<'add'>, told: unknown): Expected {
   const { who, wishes } = intent
   for (const wish of wishes) {
-    const refusal = refuseWish(world, who, wish)
-    if (refusal) return refusal
+    const wrong = refuseWish(world, who, wish)
+    if (wrong) return wrong
   }
   const cart =
     intent.cart === null ? cartWithoutToken(world, who, told) : findCart(world, who, intent.cart)
   if (!cart) return refused('cart_not_found')
   const held = cart.items.filter((item) => isHeld(world, item)).length
   if (held + wishes.length > ITEMS_MAX) return refused('validation_failed')
-  if (!fits(world, wishes)) return refused('seats_taken')
+  const holder = userOf(world, who.member) ?? cart.token
+  const refusal = refuseSeats(world, holder, wishes)
+  if (refusal) return refusal
   const ids = itemIds(told).slice(-wishes.length)
   const currency = currencyOf(world, who)
   for (const [index, { product, party }] of wishes.entries()) {
     const holdUntil = Math.min(world.now + HOLD, closingOf([product]))
     const id = ids[index] ?? 'no id'
-    cart.items.push({ id, product, party, currency, holdUntil, extensions: 0, ages: 'settled' })
+    cart.items.push({
+      id,
+      product,
+      party,
+      currency,
+      holdUntil,
+      extensions: 0,
+      ages: 'settled',
+      holder,
+    })
   }
   keep(world, cart)
   return done(201, cartView(world, cart))
@@ -93,13 +105,23 @@ function refuseWish(world: World, { tenant }: Who, { product, party }: Wish): Ex
   return closingOf([product]) <= world.now ? refused('book_before') : null
 }
 
-/** All of them or none. */
-function fits(world: World, wishes: readonly Wish[]): boolean {
-  const needed = new Map<keyof typeof SAILINGS, number>()
+/** All of them or none, one after the other. */
+function refuseSeats(
+  world: World,
+  holder: string | null,
+  wishes: readonly Wish[],
+): Expected | null {
+  const taken = new Map<keyof typeof SAILINGS, number>()
   for (const { product, party } of wishes)
-    for (const { sailing } of productOf(product).sectors)
-      if (sailing !== null) needed.set(sailing, (needed.get(sailing) ?? 0) + sizeOf(party))
-  return [...needed].every(([key, seats]) => seats <= seatsLeft(world, key))
+    for (const { sailing: key } of productOf(product).sectors) {
+      if (key === null) continue
+      const besides = taken.get(key) ?? 0
+      const wanted = sizeOf(party)
+      if (besides + wanted > seatsLeft(world, key)) return refused('seats_taken')
+      if (!mayHold(world, { key, holder, wanted, besides })) return refused('hold_limit_reached')
+      taken.set(key, besides + wanted)
+    }
+  return null
 }
 
 export function sayReadCart(world: World, { who, cart: token }: IntentOf<'read cart'>): Expected {
@@ -112,11 +134,14 @@ export function sayChange(world: World, intent: IntentOf<'change'>): Expected {
   return onItem(world, intent, (item) => {
     if (!isHeld(world, item)) return refused('hold_expired')
     if (!mayTravel(party)) return refused('party_refused')
-    const more = sizeOf(party) - sizeOf(item.party)
-    const isFree = productOf(item.product).sectors.every(
-      ({ sailing }) => sailing === null || more <= 0 || more <= seatsLeft(world, sailing),
-    )
-    if (!isFree) return refused('seats_taken')
+    const wanted = sizeOf(party)
+    const more = wanted - sizeOf(item.party)
+    for (const { sailing: key } of productOf(item.product).sectors) {
+      if (key === null || more <= 0) continue
+      if (more > seatsLeft(world, key)) return refused('seats_taken')
+      const { holder, id: except } = item
+      if (!mayHold(world, { key, holder, wanted, except })) return refused('hold_limit_reached')
+    }
     item.party = party
     return null
   })

@@ -23,6 +23,8 @@ export type Item = {
   extensions: number
   /** Who they are; nobody is named before the order. */
   ages: Ages
+  /** The member or the cart that it was put into it by; null as long as the cart's token is not told. */
+  holder: string | null
 }
 
 /**
@@ -132,6 +134,37 @@ export function takenSeats(world: World, key: SailingKey): number {
     .flatMap(({ tickets }) => tickets)
     .filter((ticket) => ticket.isOpen && ticket.sailing === key)
   return seats.reduce((sum, count) => sum + count, dated.length)
+}
+
+const PARTY_MOST = 10
+
+/**
+ * Whether somebody may hold so many seats for one item: with all that he holds otherwise and has not paid for, a quarter of
+ * what there is, or ten where that is more.
+ */
+export function mayHold(
+  world: World,
+  { key, holder, wanted, besides = 0, except }: HoldQuestion,
+): boolean {
+  if (holder === null) return true
+  const inCarts = world.carts.flatMap(({ items }) => items.filter((item) => isHeld(world, item)))
+  const waiting = world.orders.filter(({ status }) => status === 'ENTRY')
+  const held = [...inCarts, ...waiting.flatMap(({ items }) => items)]
+    .filter((item) => item.holder === holder && item.id !== except)
+    .map((item) => sectorsOn(productOf(item.product), key) * sizeOf(item.party))
+    .reduce((sum, count) => sum + count, besides)
+  const seats = SAILINGS[key].elsewhere + world.capacity[key]
+  return held === 0 || held + wanted <= Math.max(PARTY_MOST, Math.floor(seats / 4))
+}
+
+type HoldQuestion = {
+  readonly key: SailingKey
+  readonly holder: string | null
+  readonly wanted: number
+  /** Held by what comes before in the same call. */
+  readonly besides?: number
+  /** The item that it is for. */
+  readonly except?: string
 }
 
 export const seatsLeft = (world: World, key: SailingKey): number =>

@@ -101,8 +101,10 @@ import { getQuotation } from './quotation/get-quotation.ts'
 import { listQuotations } from './quotation/list-quotations.ts'
 import { readQuotation } from './quotation/read-quotation.ts'
 import { takeUpQuotation } from './quotation/take-up-quotation.ts'
+import { confirmNewsletter } from './support/confirm-newsletter.ts'
 import { sendConcern } from './support/send-concern.ts'
 import { subscribeNewsletter } from './support/subscribe-newsletter.ts'
+import { unsubscribeNewsletter } from './support/unsubscribe-newsletter.ts'
 import { listPaidOpenTickets } from './ticket/list-paid-open-tickets.ts'
 import { listTickets } from './ticket/list-tickets.ts'
 import { getTransport } from './transport/get-transport.ts'
@@ -206,6 +208,8 @@ export const registry: Registry = {
   acceptQuotation,
   sendConcern,
   subscribeNewsletter,
+  confirmNewsletter,
+  unsubscribeNewsletter,
   getWallet,
   getWalletStatement,
   getTopUpTerms,

@@ -27,6 +27,10 @@ export type AccountMailInput = {
   readonly agency?: string
   readonly by?: string
   readonly username?: string
+  /** For how many days the link is good. */
+  readonly days?: string
+  /** Where no more of these mails are asked for. */
+  readonly leaveLink?: string
 }
 
 /** An e-mail about an account, as HTML and as plain text, in the reader's language. */
@@ -34,9 +38,11 @@ export function composeAccountMail(input: AccountMailInput): MailContent {
   const texts = mailTexts[input.language]
   const { subject, heading, body, action } = texts.account[input.kind]
   const { code = '', newEmail = '', reference = '', concern = '', agency = '', by = '' } = input
+  const { days = '', leaveLink } = input
   const { sender } = input
   const minutes = String(EMAILED_CODE.minutes)
-  const values = { code, newEmail, reference, concern, agency, by, minutes, site: sender.name }
+  const site = sender.name
+  const values = { code, newEmail, reference, concern, agency, by, minutes, days, site }
   const outline: MailOutline = {
     language: input.language,
     sender,
@@ -49,6 +55,7 @@ export function composeAccountMail(input: AccountMailInput): MailContent {
     tickets: [],
     action: { label: action, link: input.link },
     notes: [fillIn(texts.contact, { email: sender.email, phone: sender.phone })],
+    ...(leaveLink !== undefined && { leave: { label: texts.leaveNewsletter, link: leaveLink } }),
   }
   return {
     subject: fillIn(subject, values),

@@ -25,6 +25,8 @@ export type MailOutline = {
   /** Null where there is nothing to open. */
   action: { label: string; link: string } | null
   notes: string[]
+  /** At the very end: how no more of these come. */
+  leave?: { label: string; link: string }
 }
 
 /** A crossing, or an item in words. */

@@ -50,6 +50,7 @@ export function renderMailPage(mail: MailOutline): string {
                       ${mail.tickets.length === 0 ? '' : ticketsTable(mail)}
                       ${mail.action && button(mail.action, mail.sender)}
                       ${mail.notes.map((note) => html`<p style="margin:0 0 8px;color:${quiet};font-size:14px">${note}</p>`)}
+                      ${mail.leave && leaveLink(mail.leave)}
                     </td>
                   </tr>
                 </table>
@@ -73,6 +74,12 @@ function button(
       style="display:inline-block;padding:12px 20px;border-radius:8px;background:${brand};color:${onBrand};font-weight:700;text-decoration:none"
       >${label}</a
     >
+  </p>`
+}
+
+function leaveLink({ label, link }: NonNullable<MailOutline['leave']>) {
+  return html`<p style="margin:16px 0 0;font-size:14px">
+    <a href="${link}" target="_blank" rel="noopener" style="color:${quiet}">${label}</a>
   </p>`
 }
 

@@ -12,6 +12,7 @@ export function plainText(outline: MailOutline): string {
     outline.action ? `${outline.action.label}:\n${outline.action.link}` : '',
     ...outline.notes,
     outline.sender.name,
+    outline.leave ? `${outline.leave.label}:\n${outline.leave.link}` : '',
   ]
     .filter((part) => part !== '')
     .join('\n\n')

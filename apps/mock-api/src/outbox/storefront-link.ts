@@ -20,6 +20,17 @@ export function bookingLink(origin: string, orderId: string, token: string): str
   return `${origin}/order-detail?${new URLSearchParams({ order: orderId, token })}`
 }
 
+type OneClick = { readonly system: number; readonly token: string }
+
+/** Where a subscription is confirmed and left. Who is nobody may see no other page on a site for agents (NAV-5). */
+export const newsletterLinks = {
+  confirm: (origin: string, token: string) => `${origin}/login?newsletter=confirm#${token}`,
+  leave: (origin: string, token: string) => `${origin}/login?newsletter=leave#${token}`,
+  /** For mail programs, which send a POST and open no page. */
+  leaveAtOnce: (origin: string, { system, token }: OneClick) =>
+    `${origin}/travel/v1/newsletter/unsubscribe?${new URLSearchParams({ system: String(system), token })}`,
+}
+
 /** Pages that a mail about an account leads to. A code stands behind `#`, which no server and no log is told. */
 export const accountLinks = {
   verifyEmail: (origin: string, username: string, code: string) =>

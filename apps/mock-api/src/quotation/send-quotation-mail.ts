@@ -16,9 +16,6 @@ import { agencyBehind } from './agency-behind.ts'
 import { quotationPath, quotationToken } from './quotation-token.ts'
 import { quotedTitle, toQuotedItem } from './wire-line.ts'
 
-/** How much of an instant says its minute. */
-const MINUTE = '2026-11-20T06:30'.length
-
 type Reader = { readonly name: string; readonly email: string }
 
 /** The link of a quotation goes to its customer, in the agency's own name. */
@@ -32,10 +29,7 @@ export async function mailQuotation(work: Work, quotation: QuotationRow, reader:
   })
 }
 
-/**
- * Who made a quotation is told that its customer has accepted, and that it was corrected; once a minute, because whoever has
- * the link can correct it as often as he likes. The mail leads to what was given last.
- */
+/** Who made a quotation is told that its customer has accepted. The mail leads to what was given. */
 export async function mailAcceptance(work: Work, quotation: QuotationRow) {
   const maker = await work.store
     .selectFrom('accounts')
@@ -50,7 +44,7 @@ export async function mailAcceptance(work: Work, quotation: QuotationRow) {
     kind: 'quotationAccepted',
     reader,
     path: `/quotations/${quotation.id}`,
-    about: (quotation.accepted_at ?? '').slice(0, MINUTE),
+    about: quotation.accepted_at ?? '',
   })
 }
 

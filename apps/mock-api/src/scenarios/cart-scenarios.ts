@@ -1,4 +1,4 @@
-import { cartOf, oneWayItem, roundTripItem } from './sample-items.ts'
+import { cartOf, fullPartyItem, oneWayItem, roundTripItem } from './sample-items.ts'
 import type { Scenario, ScenarioStep } from './scenario.ts'
 
 const filled: ScenarioStep = {
@@ -6,6 +6,7 @@ const filled: ScenarioStep = {
   body: cartOf(oneWayItem()),
   keep: { cart: '/Token', item: '/Items/0/Id' },
 }
+const fourParties = Array.from({ length: 4 }, fullPartyItem)
 const holdOver: ScenarioStep = { advanceSeconds: 15 * 60 }
 const item = { path: { itemId: '{item}' }, header: { 'Cart-Token': '{cart}' } }
 const two = { QtyAdult: 2, QtyChild: 0, QtyInfant: 0 }
@@ -54,6 +55,26 @@ export const cartScenarios: readonly Scenario[] = [
     ],
     call: { operation: 'changeCartItem', ...item, body: { ...two, QtyAdult: 3 } },
     expected: { refused: 'seats_taken' },
+  },
+  {
+    id: 'cart-holds-too-many',
+    title: 'Too much held at once',
+    what: 'Sixty seats are left, and nobody holds more than a quarter of all that the ship has.',
+    given: [{ ...filled, body: cartOf(...fourParties) }],
+    call: {
+      operation: 'addToCart',
+      header: { 'Cart-Token': '{cart}' },
+      body: cartOf(fullPartyItem()),
+    },
+    expected: { refused: 'hold_limit_reached' },
+  },
+  {
+    id: 'cart-change-holds-too-many',
+    title: 'Larger party than may be held',
+    what: 'A party of one grows to ten, beside forty that the cart holds.',
+    given: [{ ...filled, body: cartOf(oneWayItem(), ...fourParties) }],
+    call: { operation: 'changeCartItem', ...item, body: { ...two, QtyAdult: 10 } },
+    expected: { refused: 'hold_limit_reached' },
   },
   {
     id: 'cart-booking-closed',

@@ -3,6 +3,7 @@ import {
   chosen,
   confirm,
   held,
+  HUGE_PNG_START,
   ordered,
   paid,
   receipt,
@@ -127,6 +128,14 @@ export const paymentScenarios: readonly Scenario[] = [
     given: transfer,
     call: { ...upload, file: { ...receipt, size: 2_202_010 } },
     expected: { refused: 'file_too_large' },
+  },
+  {
+    id: 'proof-too-many-pixels',
+    title: 'Proof of too many pixels',
+    what: 'A small file that would be 268 million pixels.',
+    given: transfer,
+    call: { ...upload, file: { ...receipt, start: HUGE_PNG_START } },
+    expected: { refused: 'image_too_large' },
   },
   {
     id: 'proof-no-picture',

@@ -185,20 +185,9 @@ export const profileScenarios: readonly Scenario[] = [
   {
     id: 'password-too-many-tries',
     title: 'Old password guessed at',
-    what: 'The eleventh change within a minute; the ten before it went well.',
-    given: [
-      signedIn,
-      ...Array.from({ length: 10 }, (_, at) => ({
-        operation: 'changePassword' as const,
-        token: '{token}',
-        body: {
-          OldPassword: at === 0 ? 'selat-demo-1' : `password ${at}`,
-          NewPassword: `password ${at + 1}`,
-        },
-        keep: { token: '/Token' },
-      })),
-    ],
-    call: newPassword('password 10'),
+    what: 'The eleventh try within a minute, after ten wrong ones.',
+    given: [signedIn, { ...newPassword('wrong-password'), refused: 'password_wrong', times: 10 }],
+    call: newPassword('selat-demo-1'),
     expected: { refused: 'rate_limited' },
   },
   {

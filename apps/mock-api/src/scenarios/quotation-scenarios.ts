@@ -1,4 +1,4 @@
-import { booker, finance, otherAgency, query, signedOut } from './agency-steps.ts'
+import { asAgent, booker, finance, otherAgency, query, signedOut } from './agency-steps.ts'
 import {
   accept,
   inCart,
@@ -14,7 +14,7 @@ import {
   wish,
   withdraw,
 } from './quotation-steps.ts'
-import { oneWayItem } from './sample-items.ts'
+import { cartOf, fullPartyItem, oneWayItem } from './sample-items.ts'
 import { held } from './sample-order.ts'
 import { privateTourInput } from './sample-products.ts'
 import type { Scenario, ScenarioCall, ScenarioStep } from './scenario.ts'
@@ -161,6 +161,14 @@ const refused: readonly Scenario[] = [
     expected: { refused: 'passenger_refused' },
   },
   {
+    id: 'quotation-accepted-again',
+    title: 'Quotation accepted twice',
+    what: 'Later only the agency amends what was given.',
+    given: [...quoted, accept()],
+    call: accept(),
+    expected: { refused: 'quotation_refused' },
+  },
+  {
     id: 'quotation-accepted-too-late',
     title: 'Quotation accepted too late',
     what: 'Nobody accepted it while it was valid.',
@@ -202,6 +210,27 @@ const refused: readonly Scenario[] = [
     ],
     call: takeUp,
     expected: { refused: 'seats_taken' },
+  },
+  {
+    id: 'quotation-holds-too-many',
+    title: 'Quotation for more than may be held',
+    what: 'Twenty seats are quoted, and the agent holds thirty in another cart.',
+    given: [
+      booker,
+      { ...inCart, body: cartOf(fullPartyItem(), fullPartyItem()) },
+      kept,
+      { advanceSeconds: 16 * 60 },
+      inCart,
+      {
+        operation: 'addToCart',
+        ...asAgent,
+        query: inRupiah,
+        header: { 'Cart-Token': '{cart}' },
+        body: cartOf(fullPartyItem(), fullPartyItem(), fullPartyItem()),
+      },
+    ],
+    call: takeUp,
+    expected: { refused: 'hold_limit_reached' },
   },
   {
     id: 'quotation-car-gone',

@@ -21,6 +21,11 @@ export function oneWayItem(changes: Partial<FerryInput> = {}): Schemas['FerryCar
   return { Item: 'fer_HFC-BTC', Qty: ferry.Qty, Ferry: ferry }
 }
 
+/** The same for the most people that one booking takes. */
+export function fullPartyItem(): Schemas['FerryCartItemInput'] {
+  return oneWayItem({ Qty: 10, QtyAdult: 10 })
+}
+
 /** The same out, and back on the next day at 16:10 Batam time. */
 export function roundTripItem(changes: Partial<FerryInput> = {}): Schemas['FerryCartItemInput'] {
   return oneWayItem({

@@ -102,6 +102,9 @@ export const paid: readonly ScenarioStep[] = [
 /** How a picture of one dot begins. */
 export const PNG_START = '\u0089PNG\r\n\u001a\n\0\0\0\rIHDR\0\0\0\u0001\0\0\0\u0001'
 
+/** The beginning of one of 16,384 by 16,384 pixels. */
+export const HUGE_PNG_START = '\u0089PNG\r\n\u001a\n\0\0\0\rIHDR\0\0\u0040\0\0\0\u0040\0'
+
 /** The smallest picture that counts as one, at 4 kB. */
 export const receipt = { name: 'receipt.png', start: PNG_START, size: 4096 } as const
 

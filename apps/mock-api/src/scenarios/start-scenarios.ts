@@ -77,8 +77,15 @@ export const startScenarios: readonly Scenario[] = [
   {
     id: 'login-too-many-tries',
     title: 'Too many tries',
-    what: 'The eleventh try at one account within a minute.',
-    given: [{ operation: 'login', body: weiling, times: 10 }],
+    what: 'The eleventh try at one account within a minute, after ten wrong ones from the same address.',
+    given: [
+      {
+        operation: 'login',
+        body: { ...weiling, Password: 'wrong-password' },
+        refused: 'login_failed',
+        times: 10,
+      },
+    ],
     call: { operation: 'login', body: weiling },
     expected: { refused: 'rate_limited' },
   },

@@ -1,4 +1,4 @@
-import { PNG_START } from './sample-order.ts'
+import { HUGE_PNG_START, PNG_START } from './sample-order.ts'
 import type { Scenario, ScenarioCall } from './scenario.ts'
 
 const form = {
@@ -13,6 +13,7 @@ const subscribed = {
   operation: 'subscribeNewsletter',
   body: { Email: 'huimin@example.com' },
 } as const
+const NO_SECRET = 'this-is-the-secret-of-nobody'
 const MEGABYTE = 1024 * 1024
 
 /** What people write to the agency. */
@@ -37,6 +38,13 @@ export const supportScenarios: readonly Scenario[] = [
     what: 'Its name says PNG, its bytes do not.',
     call: { ...concern, file: { name: 'ticket.png', start: '%PDF-1.7' } },
     expected: { refused: 'file_type_refused' },
+  },
+  {
+    id: 'concern-image-too-large',
+    title: 'Image of too many pixels',
+    what: 'A small file that would be 268 million pixels.',
+    call: { ...concern, file: { name: 'ticket.png', start: HUGE_PNG_START, size: 4096 } },
+    expected: { refused: 'image_too_large' },
   },
   {
     id: 'concern-too-many',
@@ -79,9 +87,23 @@ export const supportScenarios: readonly Scenario[] = [
   {
     id: 'newsletter-twice',
     title: 'Subscribed twice',
-    what: 'The first date stays.',
+    what: 'The answer is the same, whoever is subscribed; a new mail brings a new link.',
     given: [subscribed, { advanceSeconds: 3600 }],
     call: subscribed,
-    expected: { answered: { '/SubscribedAt': '2026-11-20T06:30:00.000Z' } },
+    expected: { answered: { '/SubscribedAt': '2026-11-20T07:30:00.000Z' } },
+  },
+  {
+    id: 'newsletter-confirm-link-wrong',
+    title: 'Subscription confirmed by an old link',
+    what: 'Seven days have passed, a newer mail came, or the link was cut.',
+    call: { operation: 'confirmNewsletter', body: { NewsletterToken: NO_SECRET } },
+    expected: { refused: 'not_found' },
+  },
+  {
+    id: 'newsletter-leave-link-wrong',
+    title: 'Newsletter left by a link of nobody',
+    what: 'It was cut, or typed.',
+    call: { operation: 'unsubscribeNewsletter', query: { token: NO_SECRET } },
+    expected: { refused: 'not_found' },
   },
 ]

@@ -1,7 +1,7 @@
 import { TOP_UP_REJECTIONS } from '../wallet/decide-top-up.ts'
 import { authority, booker, finance, otherAgency, owner, signedOut } from './agency-steps.ts'
 import { byWallet, walletOrder } from './sample-agent.ts'
-import { receipt } from './sample-order.ts'
+import { HUGE_PNG_START, receipt } from './sample-order.ts'
 import type { Scenario, ScenarioCall } from './scenario.ts'
 import {
   approveTopUp,
@@ -159,6 +159,14 @@ const refusals: readonly Scenario[] = [
     given: [finance],
     call: { ...topUpOf(), file: { ...receipt, size: MAXIMUM_BYTES + 1 } },
     expected: { refused: 'file_too_large' },
+  },
+  {
+    id: 'top-up-proof-too-many-pixels',
+    title: 'Proof of a top-up of too many pixels',
+    what: 'A small file that would be 268 million pixels.',
+    given: [finance],
+    call: { ...topUpOf(), file: { name: 'transfer.png', start: HUGE_PNG_START, size: 4096 } },
+    expected: { refused: 'image_too_large' },
   },
   {
     id: 'top-up-proof-no-picture',

@@ -21,6 +21,8 @@ import { customers } from './migrations/0018-customers.ts'
 import { quotations } from './migrations/0019-quotations.ts'
 import { manifest } from './migrations/0020-manifest.ts'
 import { checkInReasons } from './migrations/0021-check-in-reasons.ts'
+import { holders } from './migrations/0022-holders.ts'
+import { newsletter } from './migrations/0023-newsletter.ts'
 import type { Dialect } from './store.ts'
 
 /** One version of the schema. Steps are never edited once released; a change is a new step. */
@@ -52,6 +54,8 @@ export const knownMigrations: readonly Migration[] = [
   quotations,
   manifest,
   checkInReasons,
+  holders,
+  newsletter,
 ]
 
 /** The steps that a database lacks. One that has steps which nobody knows here was used by a newer release. */

@@ -183,11 +183,16 @@ export function adult(
   })
 }
 
-/** The smallest picture that counts as one, at any size on disk. */
+/** A picture of one dot, at any size on disk: all of it but its header and its end are pixels. */
 export function pngFile(name = 'receipt.png', size = 100): File {
   const bytes = new Uint8Array(size)
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])
   bytes.set([0, 0, 0, 1, 0, 0, 0, 1], 16)
+  const pixels = 33
+  const end = size - 12
+  new DataView(bytes.buffer).setUint32(pixels, end - pixels - 12)
+  bytes.set([0x49, 0x44, 0x41, 0x54], pixels + 4)
+  bytes.set([0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82], end)
   return new File([bytes], name, { type: 'image/png' })
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 import { contentSecurityPolicy } from '../../content-security-policy.ts'
+import { securityHeaders } from '../../security-headers.ts'
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
 
@@ -14,8 +15,24 @@ it('SUP-3 the policy lets nothing inline and nothing foreign run', () => {
   expect(contentSecurityPolicy).not.toMatch(/unsafe-|\*/)
 })
 
-it('SUP-3 the guide shows the policy that preview sends', () => {
-  expect(read('../../docs/guides/deploying.md')).toContain(`"${contentSecurityPolicy}"`)
+it.each(Object.entries(securityHeaders))(
+  'SUP-3 the guide shows the %s that preview sends',
+  (name, value) => {
+    expect(read('../../docs/guides/deploying.md')).toContain(`add_header ${name} "${value}";`)
+  },
+)
+
+it('SUP-3 a page may ask for the camera, and a window of another site gets no hold of one of ours', () => {
+  expect(securityHeaders['Permissions-Policy']).toMatch(/^camera=\(self\), microphone=\(\)/)
+  expect(securityHeaders['Cross-Origin-Opener-Policy']).toBe('same-origin')
+})
+
+it('SUP-3 the guide has a web server send every page and every file over HTTPS only', () => {
+  const guide = read('../../docs/guides/deploying.md')
+
+  expect(
+    guide.match(/add_header Strict-Transport-Security "max-age=31536000" always;/g),
+  ).toHaveLength(2)
 })
 
 it('SUP-3 the page itself has no inline script or style', () => {

@@ -41,6 +41,10 @@ export const pages: PageRoute[] = [
     param: 'quotation',
     texts: ['quotation', 'passenger', 'traveller', 'problem'],
   }),
+  page('/login', () => import('../features/support/pages/newsletter-page.tsx'), {
+    param: 'newsletter',
+    texts: ['support', 'problem'],
+  }),
   page('/login', () => import('../features/account/pages/login-page.tsx'), {
     texts: ['account'],
   }),

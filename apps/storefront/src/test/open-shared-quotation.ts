@@ -1,5 +1,7 @@
+import type { Schemas } from '@selat/sdk'
+
 import { agentsHost } from './agents.ts'
-import { quoteCrossing } from './quote-crossing.ts'
+import { acceptQuotation, quoteCrossing } from './quote-crossing.ts'
 import { createTestSandbox, renderApp } from './render-app.tsx'
 
 type Wish = Parameters<typeof quoteCrossing>[1]
@@ -9,5 +11,8 @@ export async function openSharedQuotation(wish?: Wish) {
   const sandbox = await createTestSandbox()
   const { quotation, withdraw } = await quoteCrossing(sandbox, { isElsewhere: true, ...wish })
   const app = await renderApp(quotation.Link, { sandbox, host: agentsHost })
-  return { ...app, quotation, withdraw }
+  /** Somebody else with the link accepts it. */
+  const accept = (changes: Partial<Schemas['OrderContact']>) =>
+    acceptQuotation(sandbox, quotation, changes)
+  return { ...app, quotation, withdraw, accept }
 }

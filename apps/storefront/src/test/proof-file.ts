@@ -3,11 +3,24 @@ const pngStart = [
   0, 0, 0, 1,
 ]
 
-/** What counts as a picture, at any size on disk. */
+/** What counts as a picture, at any size on disk: all of it but its header and its end are pixels. */
 export function pngFile(name = 'receipt.png', size = 400): File {
   const bytes = new Uint8Array(size)
   bytes.set(pngStart)
+  const pixels = 33
+  const end = size - 12
+  new DataView(bytes.buffer).setUint32(pixels, end - pixels - 12)
+  bytes.set([0x49, 0x44, 0x41, 0x54], pixels + 4)
+  bytes.set([0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82], end)
   return new File([bytes], name, { type: 'image/png' })
+}
+
+/** A picture of 268 million pixels in a few bytes. */
+export async function hugePngFile(): Promise<File> {
+  const bytes = new Uint8Array(await pngFile().arrayBuffer())
+  new DataView(bytes.buffer).setUint32(16, 16_384)
+  new DataView(bytes.buffer).setUint32(20, 16_384)
+  return new File([bytes], 'receipt.png', { type: 'image/png' })
 }
 
 /** A page that calls itself a picture. */

@@ -50,13 +50,14 @@ export async function quoteCrossing(
 export async function acceptQuotation(
   sandbox: Sandbox,
   { Link, Lines }: Schemas['Quotation'],
+  changes: Partial<Schemas['OrderContact']> = {},
 ): Promise<Schemas['SharedQuotation']> {
   return ask(sandbox, 'quotation/accept', {
     method: 'POST',
     query: { system },
     body: {
       QuotationToken: new URL(Link, 'http://site.test').searchParams.get('quotation'),
-      Contact: contact,
+      Contact: { ...contact, ...changes },
       Items: Lines.map(({ Id, Qty }) => ({
         CartItem: Id,
         Passengers: Array.from({ length: Qty }, (_, index) => passenger(index)),

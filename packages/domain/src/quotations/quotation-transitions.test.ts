@@ -16,7 +16,6 @@ const EXPECTED: Record<string, QuotationState> = {
   'sent reseat': 'booked',
   'sent lapse': 'lapsed',
   'sent cancel': 'cancelled',
-  'accepted accept': 'accepted',
   'accepted book': 'booked',
   'accepted reseat': 'booked',
   'accepted cancel': 'cancelled',

@@ -17,7 +17,7 @@ export const QUOTATION_GUARDS = ['customer_accepted', 'over'] as const
 export type QuotationGuard = (typeof QUOTATION_GUARDS)[number]
 
 /**
- * What can happen to a quotation. What its customer has accepted in time does not lapse any more. `release` is an order of it
+ * What can happen to a quotation. Its customer accepts it once, and what is accepted in time does not lapse any more. `release` is an order of it
  * that was never paid, `reseat` one that was paid late and is good after all.
  */
 export const quotationTransitions: readonly Transition<
@@ -26,7 +26,6 @@ export const quotationTransitions: readonly Transition<
   QuotationGuard
 >[] = [
   { from: 'sent', event: 'accept', to: 'accepted' },
-  { from: 'accepted', event: 'accept', to: 'accepted' },
   { from: 'sent', event: 'book', to: 'booked' },
   { from: 'accepted', event: 'book', to: 'booked' },
   { from: 'booked', event: 'release', to: 'accepted', guard: 'customer_accepted' },

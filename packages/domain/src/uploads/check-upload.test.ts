@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { checkImage, checkProof } from './check-upload.ts'
+import { jpegOf, pngOf } from './sample-images.ts'
 
 const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16)
 const GIF = Uint8Array.from(
@@ -36,5 +37,26 @@ it('SUP-1 an attached image must stay under 5 MB', () => {
   expect(checkImage({ size: 10, bytes: TEXT })).toEqual({
     reason: 'file_type_refused',
     kinds: ['png', 'jpeg', 'gif', 'webp'],
+  })
+})
+
+it('CHK-6 a picture has at most 64 million pixels, by its headers', () => {
+  const whole = (bytes: Uint8Array) => ({ size: bytes.length, bytes })
+
+  expect(checkProof(whole(pngOf({ width: 8000, height: 8000 })))).toBeUndefined()
+  expect(checkProof(whole(pngOf({ width: 8000, height: 8001 })))).toEqual({
+    reason: 'image_too_large',
+    width: 8000,
+    height: 8001,
+    megapixels: 64,
+  })
+  expect(checkImage(whole(jpegOf({ width: 65_500, height: 65_500 })))).toMatchObject({
+    reason: 'image_too_large',
+  })
+})
+
+it('CHK-6 a whole JPEG that has no pixels anywhere is no picture', () => {
+  expect(checkProof({ size: JPEG.length, bytes: JPEG })).toMatchObject({
+    reason: 'file_type_refused',
   })
 })

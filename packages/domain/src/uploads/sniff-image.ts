@@ -1,3 +1,5 @@
+import { hasText, readUint16Little, readUint32 } from './read-bytes.ts'
+
 /** Kinds of images that are told by their content. */
 export type ImageKind = 'png' | 'jpeg' | 'gif' | 'webp'
 
@@ -34,9 +36,7 @@ function isJpeg(bytes: Uint8Array): boolean {
 
 function isGif(bytes: Uint8Array): boolean {
   const isSigned = hasText(bytes, 0, 'GIF87a') || hasText(bytes, 0, 'GIF89a')
-  const width = (bytes[6] ?? 0) + (bytes[7] ?? 0) * 256
-  const height = (bytes[8] ?? 0) + (bytes[9] ?? 0) * 256
-  return isSigned && width > 0 && height > 0
+  return isSigned && readUint16Little(bytes, 6) > 0 && readUint16Little(bytes, 8) > 0
 }
 
 function isWebp(bytes: Uint8Array): boolean {
@@ -45,12 +45,4 @@ function isWebp(bytes: Uint8Array): boolean {
 
 function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
   return signature.every((byte, index) => bytes[index] === byte)
-}
-
-function hasText(bytes: Uint8Array, at: number, text: string): boolean {
-  return [...text].every((character, index) => bytes[at + index] === character.charCodeAt(0))
-}
-
-function readUint32(bytes: Uint8Array, at: number): number {
-  return [0, 1, 2, 3].reduce((value, index) => value * 256 + (bytes[at + index] ?? 0), 0)
 }

@@ -81,6 +81,8 @@ import * as listTickets from './zod/listTicketsSchema.ts'
 import * as listPaidOpenTickets from './zod/listPaidOpenTicketsSchema.ts'
 import * as sendConcern from './zod/sendConcernSchema.ts'
 import * as subscribeNewsletter from './zod/subscribeNewsletterSchema.ts'
+import * as confirmNewsletter from './zod/confirmNewsletterSchema.ts'
+import * as unsubscribeNewsletter from './zod/unsubscribeNewsletterSchema.ts'
 import * as getWallet from './zod/getWalletSchema.ts'
 import * as getWalletStatement from './zod/getWalletStatementSchema.ts'
 import * as listTopUps from './zod/listTopUpsSchema.ts'
@@ -1542,7 +1544,7 @@ const addToCartOperation = {
   security: 'optional',
   roles: ['visitor', 'customer', 'owner', 'booker'],
   idempotent: true,
-  problemCodes: ['book_before', 'cart_not_found', 'forbidden', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'no_return_sailing', 'not_found', 'party_refused', 'payload_too_large', 'product_unavailable', 'seats_taken', 'sold_out', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
+  problemCodes: ['book_before', 'cart_not_found', 'forbidden', 'hold_limit_reached', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'no_return_sailing', 'not_found', 'party_refused', 'payload_too_large', 'product_unavailable', 'seats_taken', 'sold_out', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
@@ -1575,7 +1577,7 @@ const changeCartItemOperation = {
   security: 'optional',
   roles: ['visitor', 'customer', 'owner', 'booker'],
   idempotent: false,
-  problemCodes: ['cart_not_found', 'forbidden', 'hold_expired', 'internal_error', 'not_found', 'party_refused', 'payload_too_large', 'seats_taken', 'sold_out', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
+  problemCodes: ['cart_not_found', 'forbidden', 'hold_expired', 'hold_limit_reached', 'internal_error', 'not_found', 'party_refused', 'payload_too_large', 'seats_taken', 'sold_out', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
   primitives: {
     path: { 'itemId': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
@@ -2358,7 +2360,7 @@ const uploadPaymentProofOperation = {
   security: 'optional',
   roles: ['visitor', 'customer', 'owner', 'booker', 'finance'],
   idempotent: true,
-  problemCodes: ['file_too_large', 'file_type_refused', 'forbidden', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'not_found', 'payment_expired', 'payment_state_refused', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
+  problemCodes: ['file_too_large', 'file_type_refused', 'forbidden', 'idempotency_in_progress', 'idempotency_key_reused', 'image_too_large', 'internal_error', 'not_found', 'payment_expired', 'payment_state_refused', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
@@ -2481,7 +2483,7 @@ const sendConcernOperation = {
   security: 'optional',
   roles: ['visitor', 'customer', 'owner', 'booker', 'finance', 'instansi'],
   idempotent: true,
-  problemCodes: ['file_too_large', 'file_type_refused', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'payload_too_large', 'rate_limited', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
+  problemCodes: ['file_too_large', 'file_type_refused', 'idempotency_in_progress', 'idempotency_key_reused', 'image_too_large', 'internal_error', 'payload_too_large', 'rate_limited', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
@@ -2535,6 +2537,64 @@ const subscribeNewsletterOperation = {
     415: subscribeNewsletter.subscribeNewsletterStatus415Schema,
     429: subscribeNewsletter.subscribeNewsletterStatus429Schema,
     500: subscribeNewsletter.subscribeNewsletterStatus500Schema,
+  },
+} as const
+const confirmNewsletterOperation = {
+  method: 'post',
+  path: '/travel/v1/newsletter/confirm',
+  tag: 'support',
+  timeoutMs: 40000,
+  security: 'none',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance', 'instansi'],
+  idempotent: false,
+  problemCodes: ['internal_error', 'not_found', 'payload_too_large', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
+  primitives: {
+    path: {},
+    query: { 'system': 'integer' },
+    header: { 'Accept-Language': 'string' },
+  },
+  params: {
+    path: z.strictObject({}),
+    query: z.strictObject({ 'system': confirmNewsletter.confirmNewsletterQuerySystemSchema }),
+    header: z.object({ 'Accept-Language': confirmNewsletter.confirmNewsletterHeaderAcceptLanguageSchema }),
+  },
+  body: confirmNewsletter.confirmNewsletterBodySchema,
+  bodyType: 'json',
+  responses: {
+    200: confirmNewsletter.confirmNewsletterStatus200Schema,
+    400: confirmNewsletter.confirmNewsletterStatus400Schema,
+    404: confirmNewsletter.confirmNewsletterStatus404Schema,
+    413: confirmNewsletter.confirmNewsletterStatus413Schema,
+    415: confirmNewsletter.confirmNewsletterStatus415Schema,
+    500: confirmNewsletter.confirmNewsletterStatus500Schema,
+  },
+} as const
+const unsubscribeNewsletterOperation = {
+  method: 'post',
+  path: '/travel/v1/newsletter/unsubscribe',
+  tag: 'support',
+  timeoutMs: 40000,
+  security: 'none',
+  roles: ['visitor', 'customer', 'owner', 'booker', 'finance', 'instansi'],
+  idempotent: false,
+  problemCodes: ['internal_error', 'not_found', 'tenant_unknown', 'validation_failed'],
+  primitives: {
+    path: {},
+    query: { 'system': 'integer', 'token': 'string' },
+    header: { 'Accept-Language': 'string' },
+  },
+  params: {
+    path: z.strictObject({}),
+    query: z.strictObject({ 'system': unsubscribeNewsletter.unsubscribeNewsletterQuerySystemSchema, 'token': unsubscribeNewsletter.unsubscribeNewsletterQueryTokenSchema }),
+    header: z.object({ 'Accept-Language': unsubscribeNewsletter.unsubscribeNewsletterHeaderAcceptLanguageSchema }),
+  },
+  body: null,
+  bodyType: null,
+  responses: {
+    204: null,
+    400: unsubscribeNewsletter.unsubscribeNewsletterStatus400Schema,
+    404: unsubscribeNewsletter.unsubscribeNewsletterStatus404Schema,
+    500: unsubscribeNewsletter.unsubscribeNewsletterStatus500Schema,
   },
 } as const
 const getWalletOperation = {
@@ -2635,7 +2695,7 @@ const requestTopUpOperation = {
   security: 'required',
   roles: ['owner', 'finance'],
   idempotent: true,
-  problemCodes: ['file_too_large', 'file_type_refused', 'forbidden', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'payload_too_large', 'tenant_unknown', 'top_up_refused', 'unauthorized', 'unsupported_media_type', 'validation_failed'],
+  problemCodes: ['file_too_large', 'file_type_refused', 'forbidden', 'idempotency_in_progress', 'idempotency_key_reused', 'image_too_large', 'internal_error', 'payload_too_large', 'tenant_unknown', 'top_up_refused', 'unauthorized', 'unsupported_media_type', 'validation_failed'],
   primitives: {
     path: {},
     query: { 'system': 'integer' },
@@ -3261,7 +3321,7 @@ const takeUpQuotationOperation = {
   security: 'required',
   roles: ['owner', 'booker'],
   idempotent: true,
-  problemCodes: ['book_before', 'forbidden', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'not_found', 'quotation_refused', 'seats_taken', 'sold_out', 'tenant_unknown', 'unauthorized', 'validation_failed'],
+  problemCodes: ['book_before', 'forbidden', 'hold_limit_reached', 'idempotency_in_progress', 'idempotency_key_reused', 'internal_error', 'not_found', 'quotation_refused', 'seats_taken', 'sold_out', 'tenant_unknown', 'unauthorized', 'validation_failed'],
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer' },
@@ -3290,10 +3350,10 @@ const readQuotationOperation = {
   path: '/travel/v1/quotation/read',
   tag: 'quotation',
   timeoutMs: 40000,
-  security: 'none',
+  security: 'optional',
   roles: ['visitor', 'customer', 'owner', 'booker', 'finance'],
   idempotent: false,
-  problemCodes: ['internal_error', 'payload_too_large', 'quotation_link_invalid', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
+  problemCodes: ['forbidden', 'internal_error', 'payload_too_large', 'quotation_link_invalid', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
@@ -3309,6 +3369,7 @@ const readQuotationOperation = {
   responses: {
     200: readQuotation.readQuotationStatus200Schema,
     400: readQuotation.readQuotationStatus400Schema,
+    403: readQuotation.readQuotationStatus403Schema,
     404: readQuotation.readQuotationStatus404Schema,
     413: readQuotation.readQuotationStatus413Schema,
     415: readQuotation.readQuotationStatus415Schema,
@@ -3320,10 +3381,10 @@ const acceptQuotationOperation = {
   path: '/travel/v1/quotation/accept',
   tag: 'quotation',
   timeoutMs: 40000,
-  security: 'none',
+  security: 'optional',
   roles: ['visitor', 'customer', 'owner', 'booker', 'finance'],
   idempotent: false,
-  problemCodes: ['internal_error', 'passenger_refused', 'payload_too_large', 'quotation_link_invalid', 'quotation_refused', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
+  problemCodes: ['forbidden', 'internal_error', 'passenger_refused', 'payload_too_large', 'quotation_link_invalid', 'quotation_refused', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
@@ -3339,6 +3400,7 @@ const acceptQuotationOperation = {
   responses: {
     200: acceptQuotation.acceptQuotationStatus200Schema,
     400: acceptQuotation.acceptQuotationStatus400Schema,
+    403: acceptQuotation.acceptQuotationStatus403Schema,
     404: acceptQuotation.acceptQuotationStatus404Schema,
     413: acceptQuotation.acceptQuotationStatus413Schema,
     415: acceptQuotation.acceptQuotationStatus415Schema,
@@ -3671,6 +3733,8 @@ export const operations: {
   readonly listPaidOpenTickets: typeof listPaidOpenTicketsOperation
   readonly sendConcern: typeof sendConcernOperation
   readonly subscribeNewsletter: typeof subscribeNewsletterOperation
+  readonly confirmNewsletter: typeof confirmNewsletterOperation
+  readonly unsubscribeNewsletter: typeof unsubscribeNewsletterOperation
   readonly getWallet: typeof getWalletOperation
   readonly getWalletStatement: typeof getWalletStatementOperation
   readonly listTopUps: typeof listTopUpsOperation
@@ -3785,6 +3849,8 @@ export const operations: {
   listPaidOpenTickets: listPaidOpenTicketsOperation,
   sendConcern: sendConcernOperation,
   subscribeNewsletter: subscribeNewsletterOperation,
+  confirmNewsletter: confirmNewsletterOperation,
+  unsubscribeNewsletter: unsubscribeNewsletterOperation,
   getWallet: getWalletOperation,
   getWalletStatement: getWalletStatementOperation,
   listTopUps: listTopUpsOperation,

@@ -124,6 +124,14 @@ export const problemFacts = {
       kinds: { type: 'string', optional: false },
     },
   },
+  image_too_large: {
+    status: 422,
+    params: {
+      width: { type: 'integer', optional: false },
+      height: { type: 'integer', optional: false },
+      megapixels: { type: 'integer', optional: false },
+    },
+  },
   payload_too_large: {
     status: 413,
     params: {
@@ -157,6 +165,13 @@ export const problemFacts = {
   hold_extension_refused: {
     status: 409,
     params: {},
+  },
+  hold_limit_reached: {
+    status: 409,
+    params: {
+      held: { type: 'integer', optional: false },
+      maximum: { type: 'integer', optional: false },
+    },
   },
   seats_taken: {
     status: 409,

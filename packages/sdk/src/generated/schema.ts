@@ -776,7 +776,7 @@ export interface paths {
         put?: never;
         /**
          * Add items and hold them
-         * @description Without a `Cart-Token` a visitor gets a new cart, and a signed-in caller adds to the one cart of the account.
+         * @description Without a `Cart-Token` a visitor gets a new cart, and a signed-in caller adds to the one cart of the account. One client (an account, else an address of the network) holds at most a quarter of a class of a sailing, of a kind of room in a night or of the tickets of a day without having paid for it, or 10 where that is more: beyond, 409 `hold_limit_reached`. Orders that wait for payment count, and a first booking is always let through.
          */
         post: operations["addToCart"];
         delete?: never;
@@ -1358,8 +1358,51 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Subscribe to the newsletter */
+        /**
+         * Subscribe to the newsletter
+         * @description A mail goes to the address, with the link that confirms it; nothing else is sent before. Asking again is harmless: a minute later it sends a new link, in which the one before ends. The answer is the same for an address that is subscribed, to which no mail goes.
+         */
         post: operations["subscribeNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/newsletter/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a subscription to the newsletter
+         * @description With the secret behind the `#` of the link in the mail, which works for seven days. Asking again is harmless.
+         */
+        post: operations["confirmNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/travel/v1/newsletter/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave the newsletter
+         * @description The address of the `List-Unsubscribe` header that each issue has: mail programs call it with one press (RFC 8058), and what they send as a body is not looked at. Asking again is harmless.
+         */
+        post: operations["unsubscribeNewsletter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1729,7 +1772,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a quotation and say who travels
-         * @description Can be sent again until the agency books, to correct what was given.
+         * @description Once: whoever sends it again, the same or otherwise, is refused with 422 `quotation_refused` and the state. Later only the agency amends what was given, when it books.
          */
         post: operations["acceptQuotation"];
         delete?: never;
@@ -1958,7 +2001,7 @@ export interface components {
          * @description The closed list of refusals. `x-problems` says of each its status, its meaning, its params and an example.
          * @enum {string}
          */
-        ProblemCode: "validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "login_failed" | "email_not_verified" | "email_not_found" | "user_exists" | "account_exists" | "email_already_verified" | "reset_code_invalid" | "verification_code_invalid" | "password_wrong" | "passenger_limit_reached" | "wallet_insufficient" | "product_unavailable" | "data_unavailable" | "book_before" | "no_return_sailing" | "file_too_large" | "file_type_refused" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "idempotency_key_reused" | "idempotency_in_progress" | "hold_expired" | "hold_extension_refused" | "seats_taken" | "sold_out" | "cart_not_found" | "cart_empty" | "party_refused" | "passenger_refused" | "order_state_refused" | "payment_state_refused" | "payment_expired" | "proof_missing" | "promo_refused" | "price_changed" | "refund_refused" | "change_refused" | "name_refused" | "quote_expired" | "resume_link_invalid" | "top_up_refused" | "member_refused" | "quotation_refused" | "quotation_link_invalid" | "method_unavailable" | "tenant_unknown" | "conflict" | "internal_error" | "service_unavailable";
+        ProblemCode: "validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "login_failed" | "email_not_verified" | "email_not_found" | "user_exists" | "account_exists" | "email_already_verified" | "reset_code_invalid" | "verification_code_invalid" | "password_wrong" | "passenger_limit_reached" | "wallet_insufficient" | "product_unavailable" | "data_unavailable" | "book_before" | "no_return_sailing" | "file_too_large" | "file_type_refused" | "image_too_large" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "idempotency_key_reused" | "idempotency_in_progress" | "hold_expired" | "hold_extension_refused" | "hold_limit_reached" | "seats_taken" | "sold_out" | "cart_not_found" | "cart_empty" | "party_refused" | "passenger_refused" | "order_state_refused" | "payment_state_refused" | "payment_expired" | "proof_missing" | "promo_refused" | "price_changed" | "refund_refused" | "change_refused" | "name_refused" | "quote_expired" | "resume_link_invalid" | "top_up_refused" | "member_refused" | "quotation_refused" | "quotation_link_invalid" | "method_unavailable" | "tenant_unknown" | "conflict" | "internal_error" | "service_unavailable";
         /** @description Values for the message, by name. Dates are `YYYY-MM-DD`, sizes bytes. */
         ProblemParams: {
             [key: string]: string | number | boolean;
@@ -4216,7 +4259,7 @@ export interface components {
         ProofUpload: {
             /**
              * Format: binary
-             * @description PNG or JPEG up to 2 MB (2 × 1024 × 1024 bytes), judged by its content.
+             * @description PNG or JPEG up to 2 MB (2 × 1024 × 1024 bytes) and 64 million pixels, judged by its content. It is kept without metadata such as the place where it was taken.
              */
             File: File;
         };
@@ -4291,7 +4334,7 @@ export interface components {
             Concern: string;
             /**
              * Format: binary
-             * @description An image under 5 MB (5 × 1024 × 1024 bytes), told by its content.
+             * @description An image under 5 MB (5 × 1024 × 1024 bytes) and of at most 64 million pixels, told by its content. It is kept without metadata such as the place where it was taken.
              */
             File?: File;
         };
@@ -4307,6 +4350,11 @@ export interface components {
             Email: string;
             /** Format: date-time */
             SubscribedAt: string;
+        };
+        /** @description At least 128 random bits. */
+        NewsletterToken: string;
+        NewsletterKey: {
+            NewsletterToken: components["schemas"]["NewsletterToken"];
         };
         /** @description `Available` is `Balance` less `Held` plus `CreditLimit`: what can be spent now. */
         Wallet: {
@@ -4416,7 +4464,7 @@ export interface components {
             /** Format: date-time */
             AsOf: string;
         };
-        /** @description A transfer that was made, with the picture that shows it: PNG or JPEG, under 2 MB, judged by its bytes. */
+        /** @description A transfer that was made, with the picture that shows it: PNG or JPEG, up to 2 MB and 64 million pixels, judged by its bytes and kept without its metadata. */
         TopUpInput: {
             /** @description A whole number in units of 10^-Exponent of the currency. */
             Amount: string;
@@ -5049,7 +5097,7 @@ export interface components {
          */
         AcceptLanguage: string;
         /**
-         * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+         * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
          * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
          */
         IdempotencyKey: string;
@@ -5408,7 +5456,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -6009,7 +6057,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -6508,7 +6556,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7450,7 +7498,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7607,7 +7655,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -7978,7 +8026,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -8036,7 +8084,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -8090,7 +8138,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -8238,7 +8286,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -8398,7 +8446,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -8570,7 +8618,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -8770,7 +8818,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -8830,7 +8878,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -8890,7 +8938,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -9027,7 +9075,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -9091,7 +9139,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Subscribed. Asking again changes nothing, and the date stays the first one. */
+            /** @description Asked for. `Email` is the address as it was sent, and `SubscribedAt` the instant of this call. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9105,6 +9153,85 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    confirmNewsletter: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterKey"];
+            };
+        };
+        responses: {
+            /** @description Confirmed; `SubscribedAt` is when it was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    unsubscribeNewsletter: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant's company id, as `System` of the base configuration. The start call sends 123.
+                 * @example 4101
+                 */
+                system: components["parameters"]["System"];
+                /**
+                 * @description The secret of the link, which each issue has.
+                 * @example k3x9Qv7LwZ2mB8nR4tYcHs
+                 */
+                token: components["schemas"]["NewsletterToken"];
+            };
+            header?: {
+                /**
+                 * @description BCP 47 language of names and messages; English when absent or unknown.
+                 * @example en
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Left: no more issues come. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -9265,7 +9392,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -9508,7 +9635,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -9790,7 +9917,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -10025,7 +10152,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -10159,7 +10286,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
+                 * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -10231,6 +10358,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10277,6 +10405,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -15,6 +15,7 @@ import {
 import { findProof } from '../find-proof.ts'
 import { listPayments, PAYMENTS_MAX } from '../list-payments.ts'
 import { jsonInput, queryInput } from '../read-input.ts'
+import { sendPicture } from '../send-picture.ts'
 
 const rejectInput = z.strictObject({ reason: z.enum(PROOF_REJECTIONS) })
 const paymentsQuery = z.strictObject({
@@ -37,7 +38,7 @@ export function paymentRoutes(services: Services) {
     .get('/payments/:id/proof', async (c) => {
       const proof = await findProof(services, c.req.param('id'))
       if (!proof) refuse('not_found')
-      return c.body(new Uint8Array(proof.bytes), 200, { 'Content-Type': proof.media_type })
+      return sendPicture(c, proof, `proof-${c.req.param('id')}`)
     })
     .post('/payments/:id/approve', async (c) =>
       c.json(await approvePayment(services, c.req.param('id'))),

@@ -11,6 +11,7 @@ import {
   rejectAtConsole,
 } from '../console-top-ups.ts'
 import { jsonInput } from '../read-input.ts'
+import { sendPicture } from '../send-picture.ts'
 
 const rejectInput = z.strictObject({ reason: z.enum(TOP_UP_REJECTIONS) })
 
@@ -21,7 +22,7 @@ export function topUpRoutes(services: Services) {
     .get('/top-ups/:id/proof', async (c) => {
       const proof = await findTopUpProof(services, c.req.param('id'))
       if (!proof) refuse('not_found')
-      return c.body(new Uint8Array(proof.bytes), 200, { 'Content-Type': proof.media_type })
+      return sendPicture(c, proof, `proof-${c.req.param('id')}`)
     })
     .post('/top-ups/:id/approve', async (c) =>
       c.json(await approveAtConsole(services, c.req.param('id'))),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 
+import { createClock } from '../../kernel/clock.ts'
 import { openSandbox } from '../../testing/open-sandbox.ts'
 
 const weiling = { Username: 'weiling', Password: 'selat-demo-1' }
@@ -68,12 +69,65 @@ it('ACC-6 the eleventh try within a minute is refused with the seconds to wait, 
   expect([other.status, later.status]).toEqual([200, 200])
 })
 
-it('ACC-6 an address that tries one account after the other is refused, others are not', async () => {
-  const { app, toRequest } = await openSandbox()
-  const tryFrom = async (remoteAddress: string, Username: string) => {
-    const request = toRequest('login', { body: { Username, Password: 'selat-demo-1' } })
-    return (await app.fetch(request, { incoming: { socket: { remoteAddress } } })).status
+/** Logs in from an address of a network. */
+async function openAddresses(options: Parameters<typeof openSandbox>[0] = {}) {
+  const opened = await openSandbox(options)
+  const from = async (remoteAddress: string, Username: string, Password: string) => {
+    const request = opened.toRequest('login', { body: { Username, Password } })
+    return (await opened.app.fetch(request, { incoming: { socket: { remoteAddress } } })).status
   }
+  return { ...opened, from }
+}
+
+it('ACC-6 another’s wrong passwords keep the owner of an account out nowhere', async () => {
+  const { from } = await openAddresses()
+  for (let tries = 0; tries < 11; tries += 1) await from('192.0.2.1', 'weiling', 'wrong-password')
+
+  const other = await from('192.0.2.1', 'weiling', 'selat-demo-1')
+  const owner = await from('192.0.2.2', 'weiling', 'selat-demo-1')
+
+  expect([other, owner]).toEqual([429, 200])
+})
+
+it('ACC-6 logins that succeed do not count, however many come from one address', async () => {
+  const { from } = await openAddresses()
+  const statuses = new Set<number>()
+  for (let logins = 0; logins < 101; logins += 1)
+    statuses.add(await from('192.0.2.1', 'weiling', 'selat-demo-1'))
+
+  expect([...statuses]).toEqual([200])
+})
+
+it('ACC-6 logging in to an account of one’s own takes no wrong try at another back', async () => {
+  const { from } = await openAddresses()
+  for (let tries = 0; tries < 10; tries += 1) {
+    await from('192.0.2.1', 'weiling', 'wrong-password')
+    await from('192.0.2.1', 'budi', 'selat-demo-2')
+  }
+
+  expect(await from('192.0.2.1', 'weiling', 'selat-demo-1')).toBe(429)
+})
+
+it('ACC-6 where the sandbox’s clock stands, who waits as long as he is told is let in again', async () => {
+  let real = Date.parse('2030-01-01T00:00:00Z')
+  const clock = createClock('2026-11-20T06:30:20Z', () => real)
+  const { call, refused } = await openSandbox({ clock })
+  const wrong = { ...weiling, Password: 'wrong-password' }
+  for (let tries = 0; tries < 10; tries += 1) await refused('login', { body: wrong })
+  real += 39_000
+  const early = await refused('login', { body: weiling })
+
+  real += 1000
+  const late = await call('login', { body: weiling })
+
+  expect([early.status, early.headers.get('Retry-After')]).toEqual([429, '40'])
+  expect(late.status).toBe(200)
+  expect(clock.now()).toBe('2026-11-20T06:30:20.000Z')
+})
+
+it('ACC-6 an address that tries one account after the other is refused, others are not', async () => {
+  const { from } = await openAddresses()
+  const tryFrom = (address: string, Username: string) => from(address, Username, 'selat-demo-1')
   const list = Array.from({ length: 100 }, (_, index) => `name${index}`)
   const tried = await Promise.all(list.map((name) => tryFrom('192.0.2.1', name)))
 

@@ -1,6 +1,6 @@
 import { loadAccount } from '../../accounts/find-account.ts'
 import { hashPassword, verifyPassword } from '../../accounts/passwords.ts'
-import { limitRate } from '../../accounts/rate-limit.ts'
+import { forgetTries, limitRate } from '../../accounts/rate-limit.ts'
 import { requirePasswordLength } from '../../accounts/require-password-length.ts'
 import { requireUser } from '../../accounts/require-user.ts'
 import { sendAccountMail } from '../../accounts/send-account-mail.ts'
@@ -8,7 +8,7 @@ import { endSessions, openSession } from '../../accounts/sessions.ts'
 import { defineOperation } from '../../kernel/operation.ts'
 import { refuse } from '../../kernel/refusal.ts'
 
-/** Somebody at an open session is no reason to let the password be guessed. */
+/** Wrong tries in a minute. Somebody at an open session is no reason to let the password be guessed. */
 const TRIES = { tries: 10, seconds: 60 }
 
 // Hashing takes long enough that nobody else should wait for it, hence no transaction around it.
@@ -19,12 +19,13 @@ export const changePassword = defineOperation(
     const { id } = requireUser(ctx)
     requirePasswordLength(tenant, body.NewPassword, '/NewPassword')
     const bucket = `password:${id}`
-    await limitRate(services.store, { tenant: tenant.slug, bucket, now }, TRIES)
+    await limitRate(ctx, bucket, TRIES)
     const account = await loadAccount(services.store.db, tenant.slug, id)
     if (!(await verifyPassword(account.password_hash, body.OldPassword)))
       refuse('password_wrong', {
         errors: [{ pointer: '/OldPassword', code: 'password_wrong', params: {} }],
       })
+    await forgetTries(ctx, bucket)
     const passwordHash = await hashPassword(body.NewPassword)
     const session = await services.store.transaction(async (store) => {
       const { numUpdatedRows } = await store

@@ -1,7 +1,7 @@
 import { isOfGoneAgency, toAccountKey } from '../../accounts/account.ts'
 import { findAccount, loadAccount } from '../../accounts/find-account.ts'
 import { verifyPassword } from '../../accounts/passwords.ts'
-import { limitRate } from '../../accounts/rate-limit.ts'
+import { countWrongTries } from '../../accounts/rate-limit.ts'
 import { endSession, openSession } from '../../accounts/sessions.ts'
 import { hashSecret } from '../../kernel/ids.ts'
 import { defineOperation } from '../../kernel/operation.ts'
@@ -9,23 +9,27 @@ import { refuse } from '../../kernel/refusal.ts'
 import type { Db } from '../../store/store.ts'
 import type { AccountRow } from '../../store/tables/account-tables.ts'
 
-/** Tries at one account, right or wrong, in a minute. */
-const TRIES = { tries: 10, seconds: 60 }
-/** Tries from one address at whatever accounts: more than the people behind it need, fewer than a list of passwords does. */
-const TRIES_FROM = { tries: 100, seconds: 60 }
+/**
+ * Wrong tries of one client at one account in a minute, and at whatever accounts: more than the people behind an address
+ * mistype, fewer than a list of passwords needs (docs/decisions/0089).
+ */
+const WRONG_TRIES = {
+  limits: { tries: 10, seconds: 60 },
+  from: { tries: 100, seconds: 60 },
+} as const
 
 // Hashing takes long enough that nobody else should wait for it, hence no transaction around it.
 export const login = defineOperation(
   'login',
-  async ({ body }, { tenant, caller, now, ids, services, address }) => {
-    const { store } = services
-    const limit = (bucket: string, limits: typeof TRIES) =>
-      limitRate(store, { tenant: tenant.slug, bucket, now }, limits)
-    if (address !== null) await limit(`login-from:${address}`, TRIES_FROM)
+  async ({ body }, ctx) => {
+    const { tenant, caller, now, ids } = ctx
+    const { store } = ctx.services
     const account = await findAccount(store.db, tenant.slug, body.Username)
-    await limit(`login:${account?.id ?? hashSecret(toAccountKey(body.Username))}`, TRIES)
+    const about = account?.id ?? hashSecret(toAccountKey(body.Username))
+    const tries = await countWrongTries(ctx, 'login', { about, ...WRONG_TRIES })
     const isRight = await verifyPassword(account?.password_hash, body.Password)
     if (!account || !isRight) refuse('login_failed')
+    await tries.wasRight()
     if (account.is_email_verified === 0) refuse('email_not_verified')
     if (isOfGoneAgency(account, tenant)) refuseMember()
 

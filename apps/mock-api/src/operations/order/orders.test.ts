@@ -223,6 +223,21 @@ describe('a booking that is looked for', () => {
     expect(tries).toEqual([404, 404, 404, 404, 404, 429])
   })
 
+  it('CHK-9 is not kept from who knows both by another’s guesses', async () => {
+    const { order } = await visitor.book()
+    const { toRequest } = createCaller(sandbox)
+    const findFrom = async (remoteAddress: string, Email: string) => {
+      const request = toRequest('findBooking', { body: { Booking: order.Id, Email } })
+      return (await sandbox.app.fetch(request, { incoming: { socket: { remoteAddress } } })).status
+    }
+    for (let index = 0; index < 5; index += 1) await findFrom('192.0.2.1', 'guess@example.com')
+
+    const guesser = await findFrom('192.0.2.1', 'weiling@example.com')
+    const owner = await findFrom('192.0.2.2', 'weiling@example.com')
+
+    expect([guesser, owner]).toEqual([429, 200])
+  })
+
   it('CHK-9 can be opened as often as one likes by who knows both', async () => {
     const { order } = await visitor.book()
 

@@ -7,32 +7,30 @@ import { mailAcceptance } from '../../quotation/send-quotation-mail.ts'
 import { toSharedQuotation } from '../../quotation/wire-quotation.ts'
 import { fromJsonText, toJsonText } from '../../store/json-text.ts'
 
+/**
+ * Accepted once, whatever is sent again: whoever has the link could say otherwise who travels, or try out whose passports
+ * were given. Later only the agency amends what was given, when it books.
+ */
 export const acceptQuotation = defineOperation('acceptQuotation', async ({ body }, ctx) => {
   const { store, now } = ctx
   const quotation = await findSharedQuotation(ctx, body.QuotationToken)
   if (!canHappen(quotation, 'accept', now)) refuseState(quotation)
   const answer = readAcceptance(ctx, fromJsonText(quotation.items), body)
-  const text = toJsonText(answer)
-  // The same again, by a second press or by whoever floods the agency with mails, changes nothing.
-  if (quotation.state === 'accepted' && quotation.answer === text)
-    return { status: 200, body: await toSharedQuotation(ctx, quotation) }
   const accepted =
     (await advanceQuotation(store, quotation, {
       event: 'accept',
       now,
-      set: { accepted_at: now, answer: text },
-    })) ?? refuseState(quotation)
+      set: { accepted_at: now, answer: toJsonText(answer) },
+    })) ?? refuseState(await findSharedQuotation(ctx, body.QuotationToken))
   const { tenant, agency_id: agencyId, number: about } = accepted
-  // What is sent again corrects what was given; it is accepted once.
-  if (quotation.state === 'sent')
-    await recordAgencyEvent(store, ctx.ids, {
-      tenant,
-      agencyId,
-      at: now,
-      by: null,
-      event: 'quotation_accepted',
-      about,
-    })
+  await recordAgencyEvent(store, ctx.ids, {
+    tenant,
+    agencyId,
+    at: now,
+    by: null,
+    event: 'quotation_accepted',
+    about,
+  })
   await mailAcceptance(ctx, accepted)
   return { status: 200, body: await toSharedQuotation(ctx, accepted) }
 })

@@ -1,11 +1,11 @@
-import { checkImage, IMAGE_MAX_BYTES, sniffImage } from '@selat/domain'
+import { checkImage } from '@selat/domain'
 import { concernRule } from '@selat/domain/forms'
 
 import { limitTries } from '../../accounts/rate-limit.ts'
 import { sendAccountMail } from '../../accounts/send-account-mail.ts'
 import { applyRule } from '../../http/apply-rule.ts'
+import { readPicture } from '../../http/read-picture.ts'
 import { defineOperation } from '../../kernel/operation.ts'
-import { refuse } from '../../kernel/refusal.ts'
 import { displayName } from '../../payments/display-name.ts'
 
 /** Of one mailbox, which gets a copy of each, and from one address of a network. */
@@ -66,12 +66,7 @@ export const sendConcern = defineOperation(
 
 type Attached = { readonly name: string; readonly mediaType: string; readonly bytes: Uint8Array }
 
-/** What it is, is told by its bytes; name and declared type are hearsay. */
 async function readImage(file: File): Promise<Attached> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const refusal = checkImage({ size: bytes.length, bytes })
-  if (refusal?.reason === 'file_too_large')
-    refuse('file_too_large', { params: { limit: IMAGE_MAX_BYTES, size: bytes.length } })
-  if (refusal) refuse('file_type_refused', { params: { kinds: refusal.kinds.join(', ') } })
-  return { name: displayName(file.name, 'image'), mediaType: `image/${sniffImage(bytes)}`, bytes }
+  const { kind, bytes } = await readPicture(file, checkImage)
+  return { name: displayName(file.name, 'image'), mediaType: `image/${kind}`, bytes }
 }

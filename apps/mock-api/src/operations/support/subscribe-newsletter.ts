@@ -1,45 +1,69 @@
+import { addMinutes, NEWSLETTER_LINK_DAYS } from '@selat/domain'
+
 import { toAccountKey } from '../../accounts/account.ts'
 import { limitTries } from '../../accounts/rate-limit.ts'
-import { sendAccountMail } from '../../accounts/send-account-mail.ts'
+import type { Context } from '../../kernel/context.ts'
+import { hashSecret } from '../../kernel/ids.ts'
 import { defineOperation } from '../../kernel/operation.ts'
+import { leaveToken, linksUntil, sendConfirmation } from './newsletter-mail.ts'
 
 const SUBSCRIPTIONS = {
   limits: { tries: 10, seconds: 3600 },
   from: { tries: 30, seconds: 3600 },
 } as const
 
+/** A second press, or a second tab, sends no second mail. */
+const PAUSE_MINUTES = 1
+
 export const subscribeNewsletter = defineOperation(
   'subscribeNewsletter',
   async ({ body }, ctx) => {
-    const { store, tenant, now, language } = ctx
-    const key = toAccountKey(body.Email)
-    const { numInsertedOrUpdatedRows } = await store
-      .insertInto('subscribers')
-      .values({
-        tenant: tenant.slug,
-        email_key: key,
-        email: body.Email,
-        language,
-        subscribed_at: now,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow()
-    if (numInsertedOrUpdatedRows === 1n)
-      await sendAccountMail(
-        ctx,
-        { name: body.Email },
-        { kind: 'subscribed', recipient: body.Email },
-      )
-    const { email, subscribed_at } = await store
-      .selectFrom('subscribers')
-      .select(['email', 'subscribed_at'])
-      .where('tenant', '=', tenant.slug)
-      .where('email_key', '=', key)
-      .executeTakeFirstOrThrow()
-    return { status: 200, body: { Email: email, SubscribedAt: subscribed_at } }
+    await forgetUnconfirmed(ctx)
+    const token = await keepWish(ctx, body.Email)
+    if (token !== null) await sendConfirmation(ctx, { email: body.Email, token })
+    // The same to everybody: nobody finds out here who is subscribed.
+    return { status: 200, body: { Email: body.Email, SubscribedAt: ctx.now } }
   },
   {
     before: ({ body }, ctx) =>
       limitTries(ctx, 'newsletter', { about: body.Email, ...SUBSCRIPTIONS }),
   },
 )
+
+/** Keeps that somebody asked; null where the address is subscribed, or was written to just now. */
+async function keepWish(ctx: Context, email: string): Promise<string | null> {
+  const { store, tenant, now, language, ids } = ctx
+  const key = toAccountKey(email)
+  const token = ids.secret()
+  const wish = {
+    email,
+    language,
+    subscribed_at: now,
+    state: 'pending',
+    confirm_hash: hashSecret(token),
+    leave_hash: hashSecret(await leaveToken(ctx, key)),
+    mailed_at: now,
+  } as const
+  const { numInsertedOrUpdatedRows } = await store
+    .insertInto('subscribers')
+    .values({ tenant: tenant.slug, email_key: key, ...wish })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tenant', 'email_key'])
+        .doUpdateSet(wish)
+        .where('subscribers.state', '!=', 'confirmed')
+        .where('subscribers.mailed_at', '<=', addMinutes(now, -PAUSE_MINUTES)),
+    )
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n ? token : null
+}
+
+/** Whoever has not confirmed in time has not asked to be known. */
+async function forgetUnconfirmed({ store, tenant, now }: Context): Promise<void> {
+  await store
+    .deleteFrom('subscribers')
+    .where('tenant', '=', tenant.slug)
+    .where('state', '=', 'pending')
+    .where('mailed_at', '<=', linksUntil(now, -NEWSLETTER_LINK_DAYS))
+    .execute()
+}

@@ -83,12 +83,20 @@ export type ConcernRow = {
   received_at: string
 }
 
+/**
+ * Somebody who wants news. `pending` until the link of the mail is followed; whoever has `left` is written to no more. The
+ * secrets of the links are kept as hashes; those of before have none.
+ */
 export type SubscriberRow = {
   tenant: string
   email_key: string
   email: string
   language: LanguageCode
   subscribed_at: string
+  state: 'pending' | 'confirmed' | 'left'
+  confirm_hash: string | null
+  leave_hash: string | null
+  mailed_at: string | null
 }
 
 export type AccountTables = {

@@ -11,7 +11,10 @@ export type StockRow = {
   sold: number
 }
 
-/** What a cart item, an order item or a ticket has taken out of the stock, one row a resource and unit. */
+/**
+ * What a cart item, an order item or a ticket has taken out of the stock, one row a resource and unit. `holder` is the
+ * client that put it into a cart; null where nobody held it before it was sold.
+ */
 export type StockHoldRow = {
   tenant: string
   owner_id: string
@@ -21,6 +24,7 @@ export type StockHoldRow = {
   unit: string
   count: number
   state: 'held' | 'sold'
+  holder: string | null
 }
 
 export type InventoryTables = { stock: StockRow; stock_holds: StockHoldRow }

@@ -75,6 +75,8 @@ export type OutboxRow = {
   html_body: string
   attachments: JsonText<readonly { fileName: string; mediaType: string; content: string }[]>
   created_at: string
+  /** Beside the usual ones. */
+  headers: JsonText<Readonly<Record<string, string>>> | null
 }
 
 export type PaymentTables = {

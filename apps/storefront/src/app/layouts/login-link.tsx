@@ -8,10 +8,11 @@ export function LoginLink({ onFollow }: { onFollow?: () => void }) {
   const { t } = useTranslation('common')
   const { pathname, search } = useLocation()
   const isThere = pathname === paths.login()
-  // A quotation stands at this path, too.
-  const isQuotation = isThere && new URLSearchParams(search).has('quotation')
+  // What is opened by a link of a mail stands at this path, too.
+  const query = new URLSearchParams(search)
+  const isOther = isThere && (query.has('quotation') || query.has('newsletter'))
   const here = pathname + search
-  const target = isQuotation ? paths.login() : isThere ? here : paths.login(here)
+  const target = isOther ? paths.login() : isThere ? here : paths.login(here)
   return (
     <Button asChild variant="outline" size="sm" className="md:min-h-10">
       <Link to={target} onClick={onFollow}>

@@ -16,20 +16,22 @@ async function openFooter(options: Parameters<typeof renderApp>[1] = {}) {
   return { ...app, footer, field, subscribe }
 }
 
-it('SUP-2 a subscription is said in its place, and another one is the same', async () => {
+it('SUP-2 a subscription is asked to be confirmed in its place, and another one sends no other mail', async () => {
   const { footer, user, field, subscribe, sandbox, unmount } = await openFooter()
   await user.type(field, ' huimin@example.com ')
   await user.dblClick(subscribe())
 
-  expect(await footer.findByText('Subscribed.')).toBeVisible()
-  expect(footer.getByText('News will come to huimin@example.com.')).toBeVisible()
+  expect(await footer.findByText('Almost there.')).toBeVisible()
+  expect(footer.getByText(/^Open the link in the e-mail to huimin@example\.com\./)).toBeVisible()
   expect(footer.queryByRole('textbox')).toBeNull()
   unmount()
 
   const again = await openFooter({ sandbox })
   await again.user.type(again.field, 'HuiMin@Example.com{Enter}')
 
-  expect(await again.footer.findByText('News will come to huimin@example.com.')).toBeVisible()
+  expect(
+    await again.footer.findByText(/^Open the link in the e-mail to HuiMin@Example\.com\./),
+  ).toBeVisible()
   expect(await sandbox.outbox.list()).toHaveLength(1)
 })
 
@@ -75,7 +77,7 @@ it('ERR-4 a subscription that fails is told in the footer, and can be tried agai
 
   await user.click(subscribe())
 
-  expect(await footer.findByText('Subscribed.')).toBeVisible()
+  expect(await footer.findByText('Almost there.')).toBeVisible()
 })
 
 it('ERR-4 offline the footer says so, and keeps the e-mail', async () => {

@@ -19,18 +19,29 @@ export async function attachFile(
 
 /** In the server's shape, so that the page has one way to put it into words. */
 function toProblem(refusal: UploadRefusal): ProblemError {
-  const isLarge = refusal.reason === 'file_too_large'
   return {
     kind: 'problem',
-    status: isLarge ? 413 : 415,
     code: refusal.reason,
     sentCode: null,
     detail: '',
-    params: isLarge ? { limit: refusal.limit } : { kinds: refusal.kinds.join(', ') },
+    ...statusAndParams(refusal),
     errors: [],
     requestId: null,
     retryAfterSeconds: null,
     text: null,
+  }
+}
+
+function statusAndParams(refusal: UploadRefusal): Pick<ProblemError, 'status' | 'params'> {
+  switch (refusal.reason) {
+    case 'file_too_large':
+      return { status: 413, params: { limit: refusal.limit } }
+    case 'file_type_refused':
+      return { status: 415, params: { kinds: refusal.kinds.join(', ') } }
+    case 'image_too_large': {
+      const { width, height, megapixels } = refusal
+      return { status: 422, params: { width, height, megapixels } }
+    }
   }
 }
 

@@ -19,6 +19,8 @@ export const acceptQuotationStatus200Schema = sharedQuotationSchema
 
 export const acceptQuotationStatus400Schema = problemSchema
 
+export const acceptQuotationStatus403Schema = problemSchema
+
 export const acceptQuotationStatus404Schema = problemSchema
 
 export const acceptQuotationStatus413Schema = problemSchema
@@ -31,6 +33,6 @@ export const acceptQuotationStatus500Schema = problemSchema
 
 export const acceptQuotationResponseSchema = acceptQuotationStatus200Schema
 
-export const acceptQuotationErrorSchema = z.union([acceptQuotationStatus400Schema, acceptQuotationStatus404Schema, acceptQuotationStatus413Schema, acceptQuotationStatus415Schema, acceptQuotationStatus422Schema, acceptQuotationStatus500Schema])
+export const acceptQuotationErrorSchema = z.union([acceptQuotationStatus400Schema, acceptQuotationStatus403Schema, acceptQuotationStatus404Schema, acceptQuotationStatus413Schema, acceptQuotationStatus415Schema, acceptQuotationStatus422Schema, acceptQuotationStatus500Schema])
 
 export const acceptQuotationBodySchema = quotationAcceptanceSchema

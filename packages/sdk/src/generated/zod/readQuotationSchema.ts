@@ -19,6 +19,8 @@ export const readQuotationStatus200Schema = sharedQuotationSchema
 
 export const readQuotationStatus400Schema = problemSchema
 
+export const readQuotationStatus403Schema = problemSchema
+
 export const readQuotationStatus404Schema = problemSchema
 
 export const readQuotationStatus413Schema = problemSchema
@@ -29,6 +31,6 @@ export const readQuotationStatus500Schema = problemSchema
 
 export const readQuotationResponseSchema = readQuotationStatus200Schema
 
-export const readQuotationErrorSchema = z.union([readQuotationStatus400Schema, readQuotationStatus404Schema, readQuotationStatus413Schema, readQuotationStatus415Schema, readQuotationStatus500Schema])
+export const readQuotationErrorSchema = z.union([readQuotationStatus400Schema, readQuotationStatus403Schema, readQuotationStatus404Schema, readQuotationStatus413Schema, readQuotationStatus415Schema, readQuotationStatus500Schema])
 
 export const readQuotationBodySchema = quotationKeySchema

@@ -38,6 +38,35 @@ it('ERR-4 keeps the choices when the connection breaks while they are put into t
   await waitFor(() => expect(router.state.location.pathname).toBe('/cart'))
 })
 
+it('CRT-2 says how much is held already where more may not be, and what to do', async () => {
+  const { user } = await openResults(picked)
+  const problem = {
+    type: 'https://selat.example/problems/hold_limit_reached',
+    title: 'Hold limit reached',
+    status: 409,
+    code: 'hold_limit_reached',
+    detail: '',
+    params: { held: 44, maximum: 44 },
+    errors: [],
+    requestId: 'req_7Q2MZK5T8C',
+  }
+  server.use(
+    http.post('*/travel/v1/cart', () =>
+      HttpResponse.json(problem, {
+        status: 409,
+        headers: { 'Content-Type': 'application/problem+json' },
+      }),
+    ),
+  )
+
+  await user.click(await screen.findByRole('button', { name: 'Add to cart' }))
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    '44 are already held from your account or connection, and 44 can be held at once: pay for them or remove some first',
+  )
+  expect((await leg(/^Return/)).getByRole('button', { name: /^Change/ })).toBeVisible()
+})
+
 it('ERR-4 keeps what a search form holds while the terminals cannot be had', async () => {
   const sandbox = await createTestSandbox()
   await makeFail(sandbox, '/travel/v1/ferry/terminal')

@@ -99,6 +99,10 @@ function useRefusalText(state: UploadState): string | undefined {
       })
     case 'file_type_refused':
       return t('proof.wrongType')
+    case 'image_too_large': {
+      const { width, height, megapixels } = refusal
+      return t('proof.tooManyPixels', { width, height, megapixels })
+    }
     default:
       return refusal satisfies never
   }

@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest'
 import { paths } from '../../../shared/paths.ts'
 import { holderOf, placeOrder } from '../../../test/place-order.ts'
 import type { PlacedOrder } from '../../../test/place-order.ts'
-import { htmlNamedPng, pngFile } from '../../../test/proof-file.ts'
+import { htmlNamedPng, hugePngFile, pngFile } from '../../../test/proof-file.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 
 /** A payment page whose transfer has been chosen. */
@@ -121,6 +121,17 @@ it('CHK-6 a page that calls itself a picture is refused by its content', async (
   await user.upload(field, htmlNamedPng())
 
   expect(await screen.findByRole('alert')).toHaveTextContent('not a PNG or JPEG picture')
+  expect(uploadsOf(sandbox)).toBe(0)
+})
+
+it('CHK-6 a picture of too many pixels is refused by its headers, and never sent', async () => {
+  const { screen, user, field, sandbox } = await openTransfer()
+
+  await user.upload(field, await hugePngFile())
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This picture has 16384 × 16384 pixels. A proof may have 64 million: take a smaller picture or a screenshot.',
+  )
   expect(uploadsOf(sandbox)).toBe(0)
 })
 

@@ -1,9 +1,7 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
-import { Button } from '@selat/ui/button'
 import { Card } from '@selat/ui/card'
 import { Input } from '@selat/ui/input'
-import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 
 import { EmailField } from '../../../shared/form/email-field.tsx'
@@ -19,10 +17,7 @@ import { useAcceptanceForm } from './use-acceptance-form.ts'
 type AcceptanceFormProps = {
   quotation: Schemas['SharedQuotation']
   token: string
-  isCorrection: boolean
   onDone: () => void
-  /** Back to what was given before. */
-  onCancel?: () => void
 }
 
 const FORM = 'accept-contact'
@@ -34,7 +29,7 @@ export function toAcceptanceForm(): void {
 
 /** Whom to reach and who travels, as a checkout asks for it; accepting is sending it. */
 export function AcceptanceForm(props: AcceptanceFormProps) {
-  const { quotation, isCorrection, onCancel } = props
+  const { quotation } = props
   const { t } = useTranslation(['quotation', 'passenger', 'common'])
   const format = useFormat()
   const { form, lines, phoneBook } = useAcceptanceForm(props)
@@ -43,14 +38,10 @@ export function AcceptanceForm(props: AcceptanceFormProps) {
   const titles = useTitles(form.values, lines, passengerOf)
   const agency = quotation.Agency.Name
   const isAbroad = lines.some(({ People }) => People.NeedsPassport)
-  // The button that asked for it is gone.
-  useEffect(() => {
-    if (isCorrection) toAcceptanceForm()
-  }, [isCorrection])
   return (
     <ServerForm
       form={form}
-      label={t(isCorrection ? 'shared.correct' : 'accept.title')}
+      label={t('accept.title')}
       titles={titles}
       placeOf={passengerOf}
       className="flex flex-col gap-10"
@@ -59,18 +50,9 @@ export function AcceptanceForm(props: AcceptanceFormProps) {
           <p className="max-w-prose text-sm text-muted-foreground">
             {t('accept.privacy', { agency })}
           </p>
-          <div className="flex flex-wrap gap-3">
-            <SubmitButton form={form} size="lg" variant="main">
-              {isCorrection
-                ? t('accept.sendAgain')
-                : t('accept.send', { total: format.money(quotation.SellingTotal) })}
-            </SubmitButton>
-            {onCancel && (
-              <Button variant="ghost" size="lg" onClick={onCancel}>
-                {t('common:action.cancel')}
-              </Button>
-            )}
-          </div>
+          <SubmitButton form={form} size="lg" variant="main" className="self-start">
+            {t('accept.send', { total: format.money(quotation.SellingTotal) })}
+          </SubmitButton>
         </div>
       }
     >

@@ -1,63 +1,44 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
-import { Button } from '@selat/ui/button'
 import { Card } from '@selat/ui/card'
 import { useEffect, useRef, useState } from 'react'
 
 import { sourceOf } from '../../../shared/checkout/checkout-values.ts'
 import { nameOf, toDraft } from '../../../shared/passenger/passenger-details.ts'
-import { readTyped } from '../model/acceptance-draft.ts'
+import { readSent } from '../model/acceptance-draft.ts'
 import { namingLines } from '../model/acceptance-values.ts'
 import { AcceptanceForm } from './acceptance-form.tsx'
+import { LetterToAgency } from './letter-to-agency.tsx'
 
 type SharedAnswerProps = {
   quotation: Schemas['SharedQuotation']
   token: string
-  /** Whether it was sent from this page: then what was given is what one looks for. */
-  hasSent: boolean
+  /** Whether it was accepted while the page was open: then what was given is what one looks for. */
+  isJustAccepted: boolean
   onSent: (said: string) => void
 }
 
-/** The customer's part: the form, and once it was sent what was given, which can be corrected until the agency books. */
-export function SharedAnswer({ quotation, token, hasSent, onSent }: SharedAnswerProps) {
+/** The customer's part: the form, and once it was sent what was given, which only the agency amends from then on. */
+export function SharedAnswer({ quotation, token, isJustAccepted, onSent }: SharedAnswerProps) {
   const { t } = useTranslation('quotation')
-  const [step, setStep] = useState<'given' | 'correcting' | 'kept'>('given')
   const { State, Agency } = quotation
-  const agency = Agency.Name
-  if (State === 'accepted' && step !== 'correcting')
-    return (
-      <Given
-        quotation={quotation}
-        hasFocus={hasSent || step === 'kept'}
-        onCorrect={() => setStep('correcting')}
-      />
-    )
-  const isCorrection = State === 'accepted'
+  if (State === 'accepted') return <Given quotation={quotation} hasFocus={isJustAccepted} />
   return (
-    <div className={isCorrection ? 'mt-6' : 'mt-10'}>
+    <div className="mt-10">
       <AcceptanceForm
         quotation={quotation}
         token={token}
-        isCorrection={isCorrection}
-        onDone={() => {
-          onSent(t(isCorrection ? 'accept.again' : 'accept.done', { agency }))
-          setStep('given')
-        }}
-        {...(isCorrection && { onCancel: () => setStep('kept') })}
+        onDone={() => onSent(t('accept.done', { agency: Agency.Name }))}
       />
     </div>
   )
 }
 
-type GivenProps = {
-  quotation: Schemas['SharedQuotation']
-  hasFocus: boolean
-  onCorrect: () => void
-}
+type GivenProps = { quotation: Schemas['SharedQuotation']; hasFocus: boolean }
 
 /** What was sent. A link shows nobody's passport, so that people are named in the tab that they were typed in. */
-function Given({ quotation, hasFocus, onCorrect }: GivenProps) {
+function Given({ quotation, hasFocus }: GivenProps) {
   const { t } = useTranslation('quotation')
   const format = useFormat()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -95,23 +76,28 @@ function Given({ quotation, hasFocus, onCorrect }: GivenProps) {
                 {people.length > 0 ? (
                   <p className="font-semibold">{format.list(people)}</p>
                 ) : (
-                  <p className="text-sm">{t('shared.givenElsewhere')}</p>
+                  <p className="text-sm">{t('shared.givenElsewhere', { agency: Agency.Name })}</p>
                 )}
               </dd>
             </div>
           )}
         </dl>
-        <Button variant="outline" className="mt-5" onClick={onCorrect}>
-          {t('shared.correct')}
-        </Button>
+        <LetterToAgency
+          agency={Agency}
+          subject={t('shared.askSubject', { number: quotation.Number })}
+          text={t('shared.changeText', { agency: Agency.Name, number: quotation.Number })}
+          className="mt-5"
+        >
+          {t('shared.change')}
+        </LetterToAgency>
       </section>
     </Card>
   )
 }
 
-/** Those who were typed in this tab, each once. */
+/** Those who were accepted from this tab, each once. */
 function useNames({ Number, Lines }: Schemas['SharedQuotation']): string[] {
-  const [typed] = useState(() => readTyped(Number))
+  const [typed] = useState(() => readSent(Number))
   if (!typed) return []
   const names = namingLines(Lines)
     .filter(({ Id }) => sourceOf(Id, typed) === Id)

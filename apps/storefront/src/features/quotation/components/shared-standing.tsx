@@ -1,13 +1,11 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
-import { Button } from '@selat/ui/button'
-import { Mail } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
 import { deviceZone } from '../../../shared/device-zone.ts'
 import { isOver } from '../model/is-over.ts'
-import { mailtoLink } from '../model/send-links.ts'
+import { LetterToAgency } from './letter-to-agency.tsx'
 
 type StandingProps = { quotation: Schemas['SharedQuotation'] }
 
@@ -57,22 +55,16 @@ export function SharedStanding({ quotation }: StandingProps) {
   return quotation.State satisfies never
 }
 
-/** A letter to the agency that says what it is about. */
 function AskAnew({ quotation: { Agency, Number: number } }: StandingProps) {
   const { t } = useTranslation('quotation')
   return (
-    <Button asChild variant="outline" size="sm">
-      <a
-        href={mailtoLink({
-          to: Agency.Email,
-          subject: t('shared.askSubject', { number }),
-          body: t('shared.askText', { agency: Agency.Name, number }),
-        })}
-      >
-        <Mail aria-hidden />
-        {t('shared.ask')}
-      </a>
-    </Button>
+    <LetterToAgency
+      agency={Agency}
+      subject={t('shared.askSubject', { number })}
+      text={t('shared.askText', { agency: Agency.Name, number })}
+    >
+      {t('shared.ask')}
+    </LetterToAgency>
   )
 }
 

@@ -19,6 +19,7 @@ export function SharedView({ quotation, token }: SharedViewProps) {
   const { t } = useTranslation('quotation')
   const format = useFormat()
   const [said, setSaid] = useState('')
+  const [before] = useState(quotation.State)
   const { Number, State, Agency, CustomerName, ValidUntil } = quotation
   const isDone = isOver(State)
   useEffect(() => {
@@ -32,7 +33,12 @@ export function SharedView({ quotation, token }: SharedViewProps) {
       ? t('shared.title', { agency })
       : t('shared.titleFor', { agency, name: CustomerName })
   const answer = !isDone && (
-    <SharedAnswer quotation={quotation} token={token} hasSent={said !== ''} onSent={setSaid} />
+    <SharedAnswer
+      quotation={quotation}
+      token={token}
+      isJustAccepted={before === 'sent'}
+      onSent={setSaid}
+    />
   )
   return (
     <>

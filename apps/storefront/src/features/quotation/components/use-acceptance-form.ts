@@ -48,10 +48,11 @@ export function useAcceptanceForm({ quotation, token, onDone }: AcceptanceFormIn
       return unwrap(travel.post('/travel/v1/quotation/accept', { body }))
     },
     onDone: (accepted) => {
+      saveTyped(number, sent.current, true)
       client.setQueryData(sharedQuotationQuery(token).queryKey, accepted)
       onDone()
     },
-    // It has been withdrawn, has lapsed or was booked meanwhile: the page shows how it stands.
+    // It was accepted elsewhere, withdrawn, has lapsed or was booked meanwhile: the page shows how it stands.
     onRefused: (error) => {
       if (isProblem(error, 'quotation_refused'))
         void client.invalidateQueries({ queryKey: sharedQuotationQuery(token).queryKey })

@@ -13,19 +13,20 @@ const draft = z.object({
   phoneNumber: z.string(),
   passengers: z.record(z.string(), z.array(passengerSchema)),
   sameAs: z.record(z.string(), z.string()),
+  isSent: z.boolean().default(false),
 })
 
 /** Keeps what is typed over a reload. Passports are in it: it belongs to this tab and ends with it. */
-export function saveTyped(number: string, values: AcceptanceValues): void {
+export function saveTyped(number: string, values: AcceptanceValues, isSent = false): void {
   try {
-    sessionStorage.setItem(keyOf(number), JSON.stringify(values))
+    sessionStorage.setItem(keyOf(number), JSON.stringify({ ...values, isSent }))
   } catch {
     // A full or forbidden storage costs the convenience, not the acceptance.
   }
 }
 
 /** What was typed for a quotation in this tab; null when there is nothing, or nothing that can be read. */
-export function readTyped(number: string): AcceptanceValues | null {
+export function readTyped(number: string): z.infer<typeof draft> | null {
   try {
     return draft.parse(JSON.parse(sessionStorage.getItem(keyOf(number)) ?? 'null'))
   } catch {
@@ -33,7 +34,13 @@ export function readTyped(number: string): AcceptanceValues | null {
   }
 }
 
-/** Nobody corrects it any more. */
+/** What was accepted from this tab; null where it was accepted elsewhere, whatever was typed here. */
+export function readSent(number: string): AcceptanceValues | null {
+  const typed = readTyped(number)
+  return typed?.isSent ? typed : null
+}
+
+/** Nobody asks for it any more. */
 export function forgetTyped(number: string): void {
   sessionStorage.removeItem(keyOf(number))
 }

@@ -49,7 +49,7 @@ async function fillContact({ screen, user }: Screen) {
   await user.type(screen.getByLabelText('Phone number'), '91234567')
 }
 
-it('AGT-4 the customer says who travels, accepts, and can correct it', async () => {
+it('AGT-4 the customer says who travels and accepts; a change is asked of the agency', async () => {
   const app = await openSharedQuotation({ adults: 2 })
   const { screen, user } = app
   await screen.findByRole('form', { name: 'Accept the quotation' })
@@ -66,17 +66,32 @@ it('AGT-4 the customer says who travels, accepts, and can correct it', async () 
   // What was answered comes before what it was about.
   const quoted = screen.getByRole('heading', { name: 'What is quoted' })
   expect(heading.compareDocumentPosition(quoted)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  await user.click(screen.getByRole('button', { name: 'Correct what I gave' }))
-  expect(screen.getByRole('heading', { name: 'Whom to reach' })).toHaveFocus()
-  await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  expect(screen.getByRole('heading', { name: 'You have accepted' })).toHaveFocus()
-  await user.click(screen.getByRole('button', { name: 'Correct what I gave' }))
-  const name = screen.getByLabelText('Full name')
-  expect(name).toHaveValue('Tan Wei Ling')
-  await user.clear(name)
-  await user.type(name, 'Tan W. L.')
-  await user.click(screen.getByRole('button', { name: 'Send the correction' }))
-  expect(await screen.findByText('Tan W. L.')).toBeVisible()
+  expect(screen.getByText(/To change something, ask Baruna Tours\.$/)).toBeVisible()
+  const letter = screen.getByRole('link', { name: 'Ask for a change' })
+  expect(letter.getAttribute('href')).toMatch(
+    /^mailto:halo@barunatours\.example\?subject=Quotation%20Q-/,
+  )
+  expect(screen.queryByRole('form')).toBeNull()
+  app.unmount()
+  const again = await renderApp(app.quotation.Link, { host: agentsHost })
+  expect(await again.screen.findByText('TAN WEI LING and TAN MEI')).toBeVisible()
+})
+
+it('AGT-4 who accepts what was accepted elsewhere meanwhile is shown that, and not what was typed here', async () => {
+  const app = await openSharedQuotation()
+  const { screen, user, accept } = app
+  await screen.findByRole('form', { name: 'Accept the quotation' })
+  await fillContact(app)
+  await fillIn(app)
+  await accept({ Name: 'Lim Kah Heng', Email: 'kahheng@example.com' })
+
+  await user.click(screen.getByRole('button', { name: /^Accept for/ }))
+
+  const heading = await screen.findByRole('heading', { name: 'You have accepted' })
+  await expect.poll(() => document.activeElement).toBe(heading)
+  expect(screen.getByText('Lim Kah Heng')).toBeVisible()
+  expect(screen.getByText(/^Passports are not shown by a link\./)).toBeVisible()
+  expect(screen.queryByText(/TAN WEI LING/)).toBeNull()
 })
 
 it('AGT-4 nothing typed is lost by a reload', async () => {

@@ -25,7 +25,12 @@ export const concernFields: FieldMap = {
     '/Concern': 'concern',
     '/File': 'image',
   },
-  codes: { file_too_large: 'image', file_type_refused: 'image', payload_too_large: 'image' },
+  codes: {
+    file_too_large: 'image',
+    file_type_refused: 'image',
+    image_too_large: 'image',
+    payload_too_large: 'image',
+  },
 }
 
 const draft = 'contact'

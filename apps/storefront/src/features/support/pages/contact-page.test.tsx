@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { rememberBooking } from '../../../shared/booking-access.ts'
 import { paths } from '../../../shared/paths.ts'
 import { placeOrder } from '../../../test/place-order.ts'
-import { htmlNamedPng, pngFile } from '../../../test/proof-file.ts'
+import { htmlNamedPng, hugePngFile, pngFile } from '../../../test/proof-file.ts'
 import { createTestSandbox, logIn, renderApp, server } from '../../../test/render-app.tsx'
 
 const contactUrl = '*/travel/v1/contact'
@@ -171,6 +171,7 @@ it.each([
   [413, 'file_too_large', { limit: 5 * MEGABYTE }, /File size must be under 5.MB/],
   [415, 'file_type_refused', { kinds: 'png' }, /Only image files are allowed/],
   [413, 'payload_too_large', { limit: 6 * MEGABYTE }, /./],
+  [422, 'image_too_large', { width: 9000, height: 8000, megapixels: 64 }, /9000 × 8000 pixels/],
 ])(
   'SUP-1 a %i %s of the server stands beside the picture until another is chosen',
   async (status, code, params, text) => {
@@ -187,6 +188,20 @@ it.each([
     await waitFor(() => expect(picture()).not.toHaveAttribute('aria-invalid'))
   },
 )
+
+it('SUP-1 a picture of too many pixels is refused before it is sent', async () => {
+  const { user, fill, picture, send } = await openContact()
+  await fill()
+  await user.upload(picture(), await hugePngFile())
+
+  await send()
+
+  await waitFor(() =>
+    expect(picture()).toHaveAccessibleErrorMessage(
+      'The picture has 16384 × 16384 pixels, more than 64 million: send a smaller one',
+    ),
+  )
+})
 
 it('SUP-1 after too many messages the wait is counted down, and the button waits too', async () => {
   const sandbox = await createTestSandbox()

@@ -30,7 +30,12 @@ export const topUpFields: FieldMap = {
     '/Note': 'note',
     '/File': 'proof',
   },
-  codes: { file_too_large: 'proof', file_type_refused: 'proof', payload_too_large: 'proof' },
+  codes: {
+    file_too_large: 'proof',
+    file_type_refused: 'proof',
+    image_too_large: 'proof',
+    payload_too_large: 'proof',
+  },
 }
 
 type Terms = Schemas['TopUpTerms']

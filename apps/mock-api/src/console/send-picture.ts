@@ -1,0 +1,17 @@
+import type { Context } from 'hono'
+
+type Kept = { readonly bytes: Uint8Array; readonly media_type: string }
+
+/**
+ * A picture that somebody uploaded: to be shown by a page that names its type, or saved, and never opened as a page of the
+ * console's own address.
+ */
+export function sendPicture(c: Context, { bytes, media_type }: Kept, name: string): Response {
+  const ending = media_type.slice(media_type.indexOf('/') + 1)
+  return c.body(new Uint8Array(bytes), 200, {
+    'Content-Type': media_type,
+    'Content-Disposition': `attachment; filename="${name}.${ending}"`,
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-store',
+  })
+}

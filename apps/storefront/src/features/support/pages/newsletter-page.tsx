@@ -1,0 +1,131 @@
+import { NEWSLETTER_LINK_DAYS } from '@selat/domain'
+import { useTranslation } from '@selat/i18n'
+import { isProblem } from '@selat/sdk/problems'
+import { callErrorOf, unwrap } from '@selat/sdk/react-query'
+import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
+import { PageHeading } from '@selat/ui/page-heading'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
+
+import { travel } from '../../../shared/api.ts'
+import { PageMeta } from '../../../shared/page-meta.tsx'
+import { paths } from '../../../shared/paths.ts'
+import { useProblemText } from '../../../shared/problem-text.ts'
+
+/**
+ * Where the links of the newsletter's mails lead. Each asks for one press, because programs open the links of a mail before
+ * its reader does. It stands where agents log in: who is nobody yet may see no other page of their site (NAV-5).
+ */
+export default function NewsletterPage() {
+  const { hash } = useLocation()
+  const isLeaving = useSearchParams()[0].get('newsletter') === 'leave'
+  const token = hash.slice(1)
+  // Another link that is opened in this tab begins anew.
+  return (
+    <div className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-6 md:py-14">
+      {isLeaving ? <Leave key={hash} token={token} /> : <Confirm key={hash} token={token} />}
+    </div>
+  )
+}
+
+type LinkProps = { token: string }
+
+function Confirm({ token }: LinkProps) {
+  const { t } = useTranslation('support')
+  const confirm = useMutation({
+    mutationFn: () =>
+      unwrap(travel.post('/travel/v1/newsletter/confirm', { body: { NewsletterToken: token } })),
+  })
+  if (confirm.data)
+    return (
+      <Done
+        title={t('newsletter.confirmedTitle')}
+        body={t('newsletter.confirmedBody', { email: confirm.data.Email })}
+      />
+    )
+  return (
+    <Question
+      title={t('newsletter.confirmTitle')}
+      body={t('newsletter.confirmBody')}
+      action={t('newsletter.confirm')}
+      call={confirm}
+    />
+  )
+}
+
+function Leave({ token }: LinkProps) {
+  const { t } = useTranslation('support')
+  const leave = useMutation({
+    mutationFn: () =>
+      unwrap(travel.post('/travel/v1/newsletter/unsubscribe', { query: { token } })),
+  })
+  if (leave.isSuccess)
+    return <Done title={t('newsletter.leftTitle')} body={t('newsletter.leftBody')} />
+  return (
+    <Question
+      title={t('newsletter.leaveTitle')}
+      body={t('newsletter.leaveBody')}
+      action={t('newsletter.leave')}
+      call={leave}
+    />
+  )
+}
+
+type QuestionProps = {
+  title: string
+  body: string
+  action: string
+  call: { mutate: () => void; isPending: boolean; error: unknown }
+}
+
+function Question({ title, body, action, call }: QuestionProps) {
+  const { t } = useTranslation('support')
+  const toText = useProblemText()
+  const failure = callErrorOf(call.error)
+  // What cannot be a secret opens nothing either.
+  if (isProblem(failure, 'not_found') || isProblem(failure, 'validation_failed'))
+    return (
+      <Done
+        title={t('newsletter.unknownTitle')}
+        body={t('newsletter.unknownBody', { days: NEWSLETTER_LINK_DAYS })}
+      />
+    )
+  return (
+    <>
+      <PageMeta title={title} />
+      <PageHeading lead={body}>{title}</PageHeading>
+      {failure && (
+        <Alert variant="destructive" live="assertive" className="mt-6">
+          {toText(failure)}
+        </Alert>
+      )}
+      <Button
+        variant="main"
+        size="lg"
+        className="mt-6"
+        loading={call.isPending}
+        onClick={() => call.mutate()}
+      >
+        {action}
+      </Button>
+    </>
+  )
+}
+
+/** What has become of it: told in the question's place, and read out from there. */
+function Done({ title, body }: { title: string; body: string }) {
+  const { t } = useTranslation('support')
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      <PageMeta title={title} />
+      <PageHeading lead={body}>{title}</PageHeading>
+      <Button asChild variant="outline" className="mt-6">
+        <Link to={paths.home()}>{t('newsletter.home')}</Link>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { hasText, readUint32, readUint32Little } from './read-bytes.ts'
+
+/** Where a part of a file stands: from the first byte to the one behind the last. */
+export type Span = { readonly start: number; readonly end: number }
+
+/** A named part of a PNG or WebP, whole, and without what surrounds its content. */
+export type Chunk = Span & { readonly name: string; readonly content: Span }
+
+// Nothing is copied and nothing listed: a few megabytes can be half a million chunks.
+
+/** The chunks of a PNG up to its end. One that is cut short ends them, and what hangs behind the end is left out. */
+export function* pngChunks(bytes: Uint8Array): Generator<Chunk> {
+  // After the signature: length, name, content, checksum.
+  for (let start = 8; start + 12 <= bytes.length;) {
+    const length = readUint32(bytes, start)
+    const end = start + 12 + length
+    if (end > bytes.length) return
+    const name = nameAt(bytes, start + 4)
+    yield { name, start, end, content: { start: start + 8, end: end - 4 } }
+    if (name === 'IEND') return
+    start = end
+  }
+}
+
+/** The chunks of a WebP; one that is cut short ends them. */
+export function* webpChunks(bytes: Uint8Array): Generator<Chunk> {
+  if (!hasText(bytes, 0, 'RIFF')) return
+  // After the container's header: name, length, content, and one byte more where that is odd.
+  for (let start = 12; start + 8 <= bytes.length;) {
+    const length = readUint32Little(bytes, start + 4)
+    const content = { start: start + 8, end: start + 8 + length }
+    if (content.end > bytes.length) return
+    const end = Math.min(content.end + (length % 2), bytes.length)
+    yield { name: nameAt(bytes, start), start, end, content }
+    start = end
+  }
+}
+
+function nameAt(bytes: Uint8Array, at: number): string {
+  const [first = 0, second = 0, third = 0, fourth = 0] = [
+    bytes[at],
+    bytes[at + 1],
+    bytes[at + 2],
+    bytes[at + 3],
+  ]
+  return String.fromCharCode(first, second, third, fourth)
+}
+
+/** From here on a view costs less than bytes that are copied one by one. */
+const WORTH_A_VIEW = 256
+
+/** Those parts of a file, one after the other. */
+export function copySpans(bytes: Uint8Array, spans: readonly Span[]): Uint8Array {
+  const copy = new Uint8Array(spans.reduce((sum, { start, end }) => sum + end - start, 0))
+  let at = 0
+  for (const { start, end } of spans) {
+    if (end - start >= WORTH_A_VIEW) copy.set(bytes.subarray(start, end), at)
+    else for (let from = start; from < end; from += 1) copy[at + from - start] = bytes[from] ?? 0
+    at += end - start
+  }
+  return copy
+}

@@ -1,0 +1,46 @@
+import type { Span } from './chunks.ts'
+import { readUint16 } from './read-bytes.ts'
+
+/** From its marker up to the next one; that of a scan has its pixels in it. */
+export type JpegSegment = Span & { readonly marker: number }
+
+export const JPEG_MARKERS = { app0: 0xe0, app1: 0xe1, app2: 0xe2, app14: 0xee, scan: 0xda } as const
+
+const END = 0xd9
+const FILL = 0xff
+
+/**
+ * The segments of a JPEG between its start and its end, in their order. What cannot be read ends them, and so does the end
+ * of the picture: what cameras hang behind it is no part of it.
+ */
+export function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
+  // Bytes that are no marker's are skipped, as readers of pictures do.
+  for (let start = bytes.indexOf(FILL, 2); start !== -1; start = bytes.indexOf(FILL, start)) {
+    while (bytes[start + 1] === FILL) start += 1
+    const marker = bytes[start + 1] ?? END
+    if (marker === END) return
+    const headerEnd = start + 2 + (isAlone(marker) ? 0 : readUint16(bytes, start + 2))
+    if (headerEnd > bytes.length || (headerEnd < start + 4 && !isAlone(marker))) return
+    const end = marker === JPEG_MARKERS.scan ? endOfScan(bytes, headerEnd) : headerEnd
+    yield { marker, start, end }
+    start = end
+  }
+}
+
+/** TEM and the restart markers have no length and nothing in them. */
+function isAlone(marker: number): boolean {
+  return marker === 0x01 || isRestart(marker)
+}
+
+function isRestart(marker: number): boolean {
+  return marker >= 0xd0 && marker <= 0xd7
+}
+
+/** Pixels go on until a marker that is neither a stuffed byte nor a restart. */
+function endOfScan(bytes: Uint8Array, start: number): number {
+  for (let at = bytes.indexOf(FILL, start); at !== -1; at = bytes.indexOf(FILL, at + 1)) {
+    const next = bytes[at + 1] ?? 0
+    if (next !== 0 && next !== FILL && !isRestart(next)) return at
+  }
+  return bytes.length
+}
