@@ -10,7 +10,7 @@ import { titleOfPage } from './packed/title-of-page.ts'
 import { undeclaredIn } from './packed/undeclared.ts'
 
 // The SDK as a stranger has it: packed, installed by npm where nothing knows this workspace, and used there.
-const MAX_GZIPPED_BYTES = 5500
+const MAX_GZIPPED_BYTES = 6700
 const outside = mkdtempSync(join(tmpdir(), 'selat-sdk-'))
 try {
   await install()
