@@ -3,8 +3,8 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-export const promoCheckSchema = z.object({
-  PromoCode: z.string().min(1).max(40),
-}).strict()
+export const promoCheckSchema = z.strictObject({
+  PromoCode: z.string().check(z.minLength(1), z.maxLength(40)),
+})
