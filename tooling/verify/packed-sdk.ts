@@ -6,6 +6,7 @@ import { type Server, start, stop, untilReady } from '../dev/start.ts'
 import { freePort } from '../process/free-port.ts'
 import { root, run } from '../process/run.ts'
 import { eagerOfEsbuild, eagerOfVite, gzippedBytes } from './packed/loaded-at-once.ts'
+import { redirectedUploads } from './packed/redirected-upload.ts'
 import { titleOfPage } from './packed/title-of-page.ts'
 import { undeclaredIn } from './packed/undeclared.ts'
 
@@ -26,6 +27,7 @@ try {
     check('exact optional types', process.execPath, [...tsc, 'tsconfig.exact.json']),
   ])
   const bundles = await checkBundles()
+  await checkRedirects()
   await useBeforeMock(bundles)
 } finally {
   rmSync(outside, { recursive: true, force: true })
@@ -90,6 +92,18 @@ function refuseHeavy(what: string, files: readonly string[], most: number): void
   const bytes = gzippedBytes(files)
   console.log(`${what}: ${bytes} bytes gzipped`)
   if (bytes === 0 || bytes > most) throw new Error(`${what}: more than ${most} bytes, or nothing.`)
+}
+
+async function checkRedirects(): Promise<void> {
+  await bundleByEsbuild('redirected-upload', 'esbuild-upload')
+  const folder = join(outside, 'esbuild-upload')
+  const { results, leaked } = await redirectedUploads(folder, 'redirected-upload.js')
+  // XMLHttpRequest asks the other host by a preflight, which says no; fetch does not even ask.
+  if (results !== 'network, problem' || leaked.length > 0)
+    throw new Error(
+      `Uploads that are redirected: ${results}, and the other host got ${leaked.join(', ')}.`,
+    )
+  console.log(`uploads that are redirected, in a browser: ${results}`)
 }
 
 async function useBeforeMock(bundles: Record<string, string[]>): Promise<void> {
