@@ -6,6 +6,8 @@ import { environment } from '../process/run.ts'
 export type Server = {
   name: string
   cwd: string
+  /** What runs it: this Node, unless another is given. */
+  node?: string
   args: string[]
   env: Record<string, string>
   /** Answers once the server is ready. */
@@ -13,8 +15,8 @@ export type Server = {
 }
 
 /** Starts a server whose lines are shown behind its name. */
-export function start({ name, cwd, args, env }: Server): ChildProcess {
-  const child = spawn(process.execPath, args, {
+export function start({ name, cwd, node = process.execPath, args, env }: Server): ChildProcess {
+  const child = spawn(node, args, {
     cwd,
     env: environment(env),
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,10 +1,16 @@
-import { readFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 
+import { serve } from '@hono/node-server'
 import { createSandbox } from '@selat/mock-api'
-import { type ClientOptions, createTravelClient, type Schemas, type TravelClient } from '@selat/sdk'
+import { createTravelClient } from '@selat/sdk'
 import ts from 'typescript'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 
 import { root } from '../process/run.ts'
 import { type Snippet, snippetsOf } from './snippets.ts'
@@ -21,10 +27,6 @@ const GIVEN: Record<string, string> = {
   showLastDay: 'declare function showLastDay(date: string): void',
   showFailure: "declare function showFailure(kind: import('@selat/sdk').CallError['kind']): void",
   sandbox: "declare const sandbox: import('@selat/mock-api').Sandbox",
-  contact: "declare const contact: import('@selat/sdk').Schemas['OrderInput']['Contact']",
-  traveller: "declare const traveller: import('@selat/sdk').Schemas['PassengerInput']",
-  oneAdult:
-    "declare function oneAdult(date: string, offer: string): import('@selat/sdk').Schemas['FerryCartInput']",
 }
 
 /** A snippet as a module of a strict project that has both packages. */
@@ -107,64 +109,44 @@ it('API-1 sees a snippet that the types have left behind', () => {
   expect(compile().get(planted)).toEqual([expect.stringContaining("'Deck' does not exist")])
 })
 
-const contact: Schemas['OrderInput']['Contact'] = {
-  Name: 'Tan Wei Ling',
-  Email: 'weiling@example.com',
-  PhoneCode: '+65',
-  PhoneNumber: '91234567',
-}
-
-const traveller: Schemas['PassengerInput'] = {
-  Band: 'adult',
-  Title: 'Ms',
-  FirstName: 'WEI LING',
-  LastName: 'TAN',
-  DateOfBirth: '1985-11-03',
-  PlaceOfBirth: 'Singapore',
-  Nationality: 'SG',
-  CountryOfResidence: 'SG',
-  PassportNumber: 'K1234567N',
-  DateOfIssue: '2023-02-11',
-  DateOfExpiry: '2033-02-11',
-  PlaceOfIssue: 'Singapore',
-}
-
-const oneAdult = (date: string, offer: string): Schemas['FerryCartInput'] => {
-  const people = { Qty: 1, QtyAdult: 1, QtyChild: 0, QtyInfant: 0 }
-  const isNot = { IsRoundTrip: false, IsOpenTicket: false, IsOpenTicket2W: false }
-  const trip = { DateFrom: date, DateUntil: null, IsInternational: true, Offers: [offer] }
-  const Items = [{ Item: 'fer_HFC-BTC', Qty: 1, Ferry: { ...people, ...isNot, ...trip } }]
-  return { ItemContent: 'ferry', Items }
-}
-
-type Of = { path: { id: string }; header: { 'Booking-Token': string } }
-type Booked = { travel: TravelClient; of: Of }
-type Run = (...given: unknown[]) => Promise<Booked>
-
 it('API-1 books and pays with the lines of the README', async () => {
-  const [code = ''] = snippetsOf(README).map((snippet) => snippet.code)
-  const lines = code.replace(/^import .*\n/, '')
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T06:30:00Z') })
-  onTestFinished(() => void vi.useRealTimers())
+  const code = snippetsOf(README)[0]?.code ?? ''
   const sandbox = await createSandbox({
     clock: '2026-11-20T06:30:00Z',
     simulation: 'automatic',
     seed: 'readme',
   })
-  const connect = (options: ClientOptions) =>
-    createTravelClient({ ...options, fetch: (request) => sandbox.fetch(request), validate: true })
-  const AsyncFunction = (async () => undefined).constructor as new (...words: string[]) => Run // what `new` of it makes
-  const names = ['createTravelClient', 'contact', 'traveller', 'oneAdult']
-  const book = new AsyncFunction(...names, `${lines}\nreturn { travel, of }`)
+  const server = serve({ fetch: sandbox.fetch, port: 0 })
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo // it listens by TCP
+  const folder = folderWithSdk()
+  onTestFinished(async () => {
+    server.close()
+    rmSync(folder, { recursive: true })
+    await sandbox.close()
+  })
+  // Of what the reader pastes, only the place of his mock differs.
+  writeFileSync(join(folder, 'book.mjs'), code.replace(':4010', `:${port}`))
 
-  const { travel, of } = await book(connect, contact, traveller, oneAdult)
-  const stateNow = async () => (await travel.get('/travel/v1/order/{id}/payment', of)).data?.State
+  const args = ['--conditions=source', `--import=${STOPPED_CLOCK}`, 'book.mjs']
+  const ended = promisify(execFile)(process.execPath, args, { cwd: folder })
+  const paying = setInterval(() => sandbox.clock.advance(30), 500)
+  const { stdout } = await ended.finally(() => clearInterval(paying))
 
-  expect(await stateNow()).toBe('pending')
-  sandbox.clock.advance(30)
-  expect(await stateNow()).toBe('completed')
-  await sandbox.close()
+  expect(stdout).toMatch(/^[A-Z0-9-]+ completed\n$/)
 })
+
+/** A folder as npm leaves one in which the SDK is installed and nothing else. */
+function folderWithSdk(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'selat-readme-'))
+  mkdirSync(join(folder, 'node_modules/@selat'), { recursive: true })
+  // A junction needs no right of its own on Windows.
+  symlinkSync(join(root, 'packages/sdk'), join(folder, 'node_modules/@selat/sdk'), 'junction')
+  return folder
+}
+
+// The day of the sandbox, whose sailings are known.
+const STOPPED_CLOCK = `data:text/javascript,Date.now=()=>${Date.parse('2026-11-20T06:30:00Z')}`
 
 it('API-4 logs in with the words of the guide, at each tenant that it names', async () => {
   const guide = readFileSync(join(root, 'docs/guides/mock-api.md'), 'utf8')

@@ -12,7 +12,8 @@ import { root, run } from '../process/run.ts'
 const outside = mkdtempSync(join(tmpdir(), 'selat-mock-'))
 try {
   await install()
-  await checkCommand()
+  await checkCommand(process.execPath)
+  await checkCommand(await node22())
   await check('its types, from a project outside', 'node', [
     'node_modules/typescript/bin/tsc',
     '--checkers',
@@ -67,13 +68,24 @@ async function install(): Promise<void> {
   ])
 }
 
-async function checkCommand(): Promise<void> {
+/** The oldest Node that the manifest names, by npm: a machine has hardly one. */
+async function node22(): Promise<string> {
+  const [, version = ''] =
+    /\^(22\.\d+)/.exec(readPackage(join(root, 'apps/mock-api')).engines.node) ?? []
+  const options = ['--no-audit', '--no-fund', '--no-save', '--prefer-offline']
+  const name = `node-${process.platform}-${process.arch}`
+  await check(`Node ${version}`, 'npm', ['install', ...options, `oldest@npm:${name}@~${version}.0`])
+  return join(outside, 'node_modules/oldest/bin/node')
+}
+
+async function checkCommand(node: string): Promise<void> {
   const port = await freePort()
   const address = `http://localhost:${port}`
   const options = ['--port', String(port), '--data', 'trial.db', '--seed', 'packed']
   const mock: Server = {
     name: 'selat-mock',
     cwd: outside,
+    node,
     args: [
       join(outside, 'node_modules/@selat/mock-api/dist/main.js'),
       ...options,
@@ -122,7 +134,11 @@ async function check(what: string, command: string, args: string[]): Promise<voi
   console.log(`${what}: fine`)
 }
 
-function readPackage(folder: string): { name: string; version: string } {
+function readPackage(folder: string): {
+  name: string
+  version: string
+  engines: { node: string }
+} {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 }
 

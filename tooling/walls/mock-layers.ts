@@ -53,6 +53,7 @@ const table: LayerTable<Layer> = {
   source: 'apps/mock-api/src/',
   paths: {
     engine: [
+      'accounts/argon2id',
       'accounts/passwords',
       'checkout/seal',
       'command/version',

@@ -58,16 +58,21 @@ it.each([
   expect(said.err).toMatch(err)
 })
 
-const OLD_NODE =
-  "Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.20.2'}})"
+const asNode = (version: string) =>
+  `Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`
 
-it('APP-2 says in one sentence that this Node is too old for it, and ends with 1', async () => {
-  vi.stubEnv('NODE_OPTIONS', `--import=data:text/javascript,${OLD_NODE}`)
-  onTestFinished(() => void vi.unstubAllEnvs())
+it.each(['20.20.2', '22.15.1', '23.11.0'])(
+  'APP-2 says in one sentence that this Node is too old for it, as %s, and ends with 1',
+  async (version) => {
+    vi.stubEnv('NODE_OPTIONS', `--import=data:text/javascript,${asNode(version)}`)
+    onTestFinished(() => void vi.unstubAllEnvs())
 
-  const { ended, said } = startCommand('--port', '0')
+    const { ended, said } = startCommand('--port', '0')
 
-  expect(await ended).toBe(1)
-  expect(said.out).toBe('')
-  expect(said.err).toBe('selat-mock needs Node 24 or later, and this is Node 20.20.2.\n')
-})
+    expect(await ended).toBe(1)
+    expect(said.out).toBe('')
+    expect(said.err).toBe(
+      `selat-mock needs Node 22.16, or Node 24 or later, and this is Node ${version}.\n`,
+    )
+  },
+)

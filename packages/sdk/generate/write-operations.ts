@@ -20,7 +20,7 @@ export async function writeOperations(contract: Contract): Promise<void> {
   await writeGenerated(
     'operations.ts',
     [
-      `import * as z from 'zod'`,
+      `import * as z from 'zod/mini'`,
       '',
       ...imports,
       '',

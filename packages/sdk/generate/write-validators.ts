@@ -7,7 +7,10 @@ import type { Contract } from './contract.ts'
 import { packageFolder } from './paths.ts'
 import { toValidatorInput } from './to-validator-input.ts'
 
-/** Directory mode: one schema a file, because bundlers cannot drop unused method chains inside a file. */
+/**
+ * Directory mode and `zod/mini`: one schema a file, made of functions, because bundlers can drop neither the methods of
+ * a class nor unused chains of them inside a file.
+ */
 export async function writeValidators(contract: Contract): Promise<void> {
   const config = defineConfig({
     root: packageFolder,
@@ -16,7 +19,14 @@ export async function writeValidators(contract: Contract): Promise<void> {
     parsers: [parserTs({ extension: { '.ts': '.ts' } })],
     // `clean` empties this folder, so nothing else may live in it.
     output: { path: './src/generated/zod', clean: true, barrel: { type: 'named' } },
-    plugins: [pluginZod({ output: { path: '.', barrel: { type: 'named' } } })],
+    plugins: [
+      pluginZod({
+        mini: true,
+        // For `zod/mini` kubb takes an instant for any text.
+        printer: { nodes: { datetime: () => 'z.iso.datetime({ offset: true })' } },
+        output: { path: '.', barrel: { type: 'named' } },
+      }),
+    ],
   })
   await createKubb(config).build()
 }

@@ -1,4 +1,7 @@
-import { expect, it } from 'vitest'
+import crypto from 'node:crypto'
+import { syncBuiltinESMExports } from 'node:module'
+
+import { expect, it, onTestFinished } from 'vitest'
 
 import { readTenantFixtures } from '../tenants/read-tenant-fixtures.ts'
 import { hashFixturePassword, hashPassword, verifyPassword } from './passwords.ts'
@@ -33,4 +36,23 @@ it('ACC-6 the hash of every documented password is that of the password', () => 
   const hashes = users.map(({ id, password }) => hashFixturePassword(id, password))
 
   expect(users.map(({ passwordHash }) => passwordHash)).toEqual(hashes)
+})
+
+it('ACC-6 passwords have the same hashes where Node has no argon2 of its own', async () => {
+  const [user] = readTenantFixtures().flatMap((tenant) => tenant.users)
+  const { argon2, argon2Sync } = crypto
+  const become = (functions: object) => {
+    Object.assign(crypto, functions)
+    syncBuiltinESMExports()
+  }
+  onTestFinished(() => become({ argon2, argon2Sync }))
+  // As it is in Node 22.
+  become({ argon2: undefined, argon2Sync: undefined })
+
+  const hash = hashFixturePassword(user?.id ?? '', user?.password ?? '')
+  const isRight = await verifyPassword(user?.passwordHash, user?.password ?? '')
+  const isWrong = await verifyPassword(user?.passwordHash, 'selat-demo-0')
+
+  expect(hash).toBe(user?.passwordHash)
+  expect([isRight, isWrong]).toEqual([true, false])
 })

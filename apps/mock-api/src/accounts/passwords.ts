@@ -1,4 +1,6 @@
-import { argon2, argon2Sync, createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+
+import { type Cost, deriveArgon2id, deriveArgon2idSync } from './argon2id.ts'
 
 // OWASP's least for argon2id: 19 MiB, two passes. Off the main thread it takes some 40 ms.
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
@@ -6,18 +8,16 @@ const TAG_LENGTH = 32
 const NONCE_LENGTH = 16
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-type Cost = typeof COST
-
 /** A password as argon2id in PHC form, which carries its own salt and cost. `nonce` is for fixtures and seeded runs, where the same password gives the same bytes. */
 export async function hashPassword(password: string, nonce?: Uint8Array): Promise<string> {
   const salt = nonce ?? randomBytes(NONCE_LENGTH)
-  return toPhc(salt, await derive(password, salt, COST))
+  return toPhc(salt, await deriveArgon2id(toParameters(password, salt, COST)))
 }
 
 /** The same of a fixture's account, before anybody is served whom it could keep waiting. */
 export function hashFixturePassword(account: string, password: string): string {
   const salt = fixtureNonce(account)
-  return toPhc(salt, argon2Sync('argon2id', toParameters(password, salt, COST)))
+  return toPhc(salt, deriveArgon2idSync(toParameters(password, salt, COST)))
 }
 
 /** In the place of a hash while an account has no password yet; no password has it. */
@@ -32,7 +32,7 @@ export async function verifyPassword(hash: string | undefined, password: string)
     passes: Number(passes),
     parallelism: Number(parallelism),
   }
-  const given = await derive(password, Buffer.from(salt, 'base64'), cost)
+  const given = await deriveArgon2id(toParameters(password, Buffer.from(salt, 'base64'), cost))
   return timingSafeEqual(given, Buffer.from(tag, 'base64')) && own !== null
 }
 
@@ -43,14 +43,6 @@ function fixtureNonce(account: string): Uint8Array {
 
 /** Compared with where there is no account. No password has it: it is 32 zero bytes. */
 const NOBODYS = toPhc(fixtureNonce('nobody'), new Uint8Array(TAG_LENGTH))
-
-function derive(password: string, nonce: Uint8Array, cost: Cost): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    argon2('argon2id', toParameters(password, nonce, cost), (error, key) =>
-      error ? reject(error) : resolve(key),
-    )
-  })
-}
 
 function toParameters(message: string, nonce: Uint8Array, cost: Cost) {
   return { ...cost, tagLength: TAG_LENGTH, message, nonce }

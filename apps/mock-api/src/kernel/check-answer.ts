@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '@selat/sdk/operations'
 import { PROBLEMS, type ProblemCode } from '@selat/sdk/problems'
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 
 import { pointerTo } from '../http/to-problem-fields.ts'
 import type { ProblemParams } from './refusal.ts'
@@ -8,7 +8,7 @@ import type { Violation } from './request-log.ts'
 
 /** How a success differs from what the contract promises; empty when it does not. */
 export function checkAnswer(id: OperationId, status: number, body: unknown): Violation[] {
-  const responses: Readonly<Record<number, z.ZodType | null>> = operations[id].responses
+  const responses: Readonly<Record<number, z.ZodMiniType | null>> = operations[id].responses
   const schema = responses[status]
   if (schema === undefined) return [ofWhole(`status ${status} is not declared`)]
   if (schema === null) return body === undefined ? [] : [ofWhole(`status ${status} has no body`)]

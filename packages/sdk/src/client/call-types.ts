@@ -78,8 +78,8 @@ export type CallInit<Operation> = Common<Operation> & BodyField<Operation>
 
 type ProgressField = {
   /**
-   * Told as the bytes leave: by XMLHttpRequest, which follows redirects, where there is one and no `fetch` was given;
-   * else once at the end.
+   * Told as the bytes leave: by XMLHttpRequest, where there is one and no `fetch` was given; else once at the end.
+   * XMLHttpRequest follows redirects. What another address then answers is refused, but it has got the upload.
    */
   onProgress?: ((progress: UploadProgress) => void) | undefined
 }

@@ -4,7 +4,6 @@ import type { Method, UploadProgress } from './call-types.ts'
 export type Call = {
   method: Method
   path: string
-  isUpload: boolean
   hasCurrency: boolean
   onProgress?: ((progress: UploadProgress) => void) | undefined
   signal?: AbortSignal | undefined

@@ -1,4 +1,7 @@
+import createFetchClient from 'openapi-fetch'
+
 import type { Result } from '../errors/call-error.ts'
+import type { paths } from '../generated/schema.ts'
 import type {
   AnswerOf,
   ApiBase,
@@ -13,6 +16,7 @@ import type {
 } from './call-types.ts'
 import type { Call } from './call.ts'
 import type { ClientOptions } from './client-options.ts'
+import type { RequestByPath } from './exchange.ts'
 import { performCall } from './perform-call.ts'
 import { toFormData } from './to-form-data.ts'
 
@@ -64,8 +68,14 @@ type LooseInit = Partial<Call['params']> &
   Partial<Pick<Call, 'body' | 'signal' | 'idempotencyKey' | 'onProgress'>> & { file?: File }
 
 function createClient<Base extends ApiBase>(base: Base, options: ClientOptions): Client<Base> {
+  const { request } = createFetchClient<paths>({
+    // The contract has none, and fetch would take a cart's token and a passport's number wherever one leads.
+    redirect: 'manual',
+    // A call has made it before, and sends the same at each try.
+    bodySerializer: (content) => content,
+  })
   const call =
-    (method: Method, toBody: (init: LooseInit) => object | undefined, isUpload = false) =>
+    (method: Method, toBody: (init: LooseInit) => object | undefined) =>
     (path: string, given?: LooseInit | null) => {
       const init: LooseInit = given ?? {}
       const { signal, idempotencyKey, onProgress } = init
@@ -76,8 +86,10 @@ function createClient<Base extends ApiBase>(base: Base, options: ClientOptions):
         header: { ...init.header },
       }
       const hasCurrency = base === '/travel/v1'
-      const rest = { hasCurrency, isUpload, onProgress, signal, idempotencyKey, body: toBody(init) }
-      return performCall(options, { method, path, params, ...rest })
+      const rest = { hasCurrency, onProgress, signal, idempotencyKey, body: toBody(init) }
+      // The types are checked at the call; openapi-fetch has them once more, for a path that is known beforehand.
+      const send = request as unknown as RequestByPath
+      return performCall(send, options, { method, path, params, ...rest })
     }
   const client = {
     base,
@@ -86,7 +98,7 @@ function createClient<Base extends ApiBase>(base: Base, options: ClientOptions):
     put: call('put', ({ body }) => body),
     delete: call('delete', ({ body }) => body),
     postMultipart: call('post', ({ body }) => toFormData({ ...body })),
-    upload: call('post', ({ file }) => toFormData({ File: file }), true),
+    upload: call('post', ({ file }) => toFormData({ File: file })),
   }
   return client as unknown as Client<Base> // the types are checked at the call; one loose body serves them all
 }

@@ -1,51 +1,97 @@
+import type { Middleware } from 'openapi-fetch'
+
 import type { Result } from '../errors/call-error.ts'
 import { contractError } from '../errors/contract-error.ts'
 import { readProblem } from '../errors/read-problem.ts'
 import { keyedOperations } from '../generated/call-facts.ts'
-import { type Content, buildRequest } from './build-request.ts'
+import { addressOf, refuseOtherPaths } from './address.ts'
 import type { Call } from './call.ts'
 import type { ClientOptions } from './client-options.ts'
 import { createIdempotencyKey } from './idempotency-key.ts'
 import { parseJson } from './parse-json.ts'
-import { type Send, sendWithRetries } from './send-with-retries.ts'
+import { Refusal } from './refusal.ts'
+import { repeatWhenSafe } from './repeat-when-safe.ts'
+import type { Content, Send } from './send-with-progress.ts'
 import type { validateAnswer } from './validate-answer.ts'
 
 /** How far a call has come; read when it ends early. */
-export type Exchange = { isBuilt: boolean; token: string | null; response: Response | undefined }
+export type Exchange = {
+  /** `given` until there is a request, `sent` once fetch has it. */
+  stage: 'given' | 'built' | 'sent'
+  token: string | null
+  response: Response | undefined
+}
+
+/** openapi-fetch's `request` with its types gone, as our own are checked at the facade. */
+export type RequestByPath = (
+  method: string,
+  path: string,
+  init: object,
+) => Promise<{ data?: string | undefined; response: Response }>
 
 type Check = typeof validateAnswer
 
 /** Sends a call and reads its answer. Rejects when nothing could be sent or the connection broke. */
 export async function exchange(
+  request: RequestByPath,
   options: ClientOptions,
   call: Call,
   signal: AbortSignal,
   state: Exchange,
 ): Promise<Result<unknown>> {
+  const { method, path, params } = call
   const key = keyOf(call)
-  const content = contentOf(call)
+  const body = contentOf(call)
   state.token = (await options.token()) || null
-  const params = paramsOf(options, call, key, state.token)
-  const request = buildRequest(options.baseUrl, call, content, params, signal)
-  state.isBuilt = true
-  const send = await sendOf(options, call)
-  // Before the call leaves: an order that was placed is no failure because a file of ours did not load.
-  const check = options.validate && (await import('./validate-answer.ts')).validateAnswer
-  const rules = rulesOf(options, call.method === 'get' || key !== undefined, signal)
-  const { response, text } = await sendWithRetries(request, send, rules, state)
-  if (response.ok) return readSuccess(call, response, text, check)
-  return { error: readProblem(response, text, nowOf(options)), response }
+  refuseOtherPaths(path, params.path)
+  let check: Check | undefined
+  let send: Send
+  const middleware: Middleware = {
+    async onRequest() {
+      state.stage = 'built'
+      send = await sendOf(options, call, body)
+      // Before the call leaves: an order that was placed is no failure because a file of ours did not load.
+      if (options.validate) check = (await import('./validate-answer.ts')).validateAnswer
+    },
+    async onResponse({ response }) {
+      state.response = response
+      // Read here, because openapi-fetch would keep no text of a body that is JSON.
+      if (response.ok) return
+      const text = await response.text()
+      throw new Refusal(readProblem(response, text, (options.now ?? Date.now)()))
+    },
+  }
+  const init = {
+    baseUrl: addressOf(options.baseUrl),
+    params: paramsOf(options, call, key, state.token),
+    body,
+    parseAs: 'text',
+    middleware: [middleware],
+    fetch(one: Request) {
+      state.stage = 'sent'
+      // Given to fetch, because a Request would follow it by a signal of its own, and fetch that one by a third.
+      return send(one, { signal })
+    },
+  }
+  const attempt = async (): Promise<Result<unknown>> => {
+    const { data, response } = await request(method, path, init)
+    return readSuccess(call, response, data ?? '', check)
+  }
+  const { retries = 2, random = Math.random } = options
+  const isRepeatable = method === 'get' || key !== undefined
+  return repeatWhenSafe(attempt, { isRepeatable, retries, signal, random }, state)
 }
 
+/** Made before the token is awaited, so that the next call's changes to an object are not this one's. */
 function contentOf({ body }: Call): Content {
-  return body instanceof FormData ? body : body === undefined ? null : JSON.stringify(body)
+  return body instanceof FormData || body === undefined ? body : JSON.stringify(body)
 }
 
 function readSuccess(
   { method, path }: Call,
   response: Response,
   text: string,
-  check: Check | false | undefined,
+  check: Check | undefined,
 ): Result<unknown> {
   const body = parseJson(text)
   const isReadable = response.status === 204 ? text === '' : body !== undefined
@@ -58,19 +104,19 @@ function readSuccess(
 
 function paramsOf(
   options: ClientOptions,
-  call: Call,
+  { hasCurrency, params: { path, query, header } }: Call,
   key: string | undefined,
   token: string | null,
 ) {
-  const currency = call.hasCurrency && !token ? options.currency() : undefined
+  const currency = hasCurrency && !token ? options.currency() : undefined
   return {
-    path: call.params.path,
-    query: { system: options.system(), currency, ...call.params.query },
+    path,
+    query: { system: options.system(), currency, ...query },
     header: {
       'Accept-Language': options.language(),
-      ...(token && { Authorization: `Bearer ${token}` }),
-      ...(key !== undefined && { 'Idempotency-Key': key }),
-      ...call.params.header,
+      Authorization: token ? `Bearer ${token}` : undefined,
+      'Idempotency-Key': key,
+      ...header,
     },
   }
 }
@@ -80,21 +126,14 @@ function keyOf({ method, path, idempotencyKey }: Call): string | undefined {
   return idempotencyKey ?? createIdempotencyKey()
 }
 
-async function sendOf(options: ClientOptions, { onProgress }: Call): Promise<Send> {
-  const own = options.fetch
+async function sendOf(
+  { fetch }: ClientOptions,
+  { onProgress }: Call,
+  body: Content,
+): Promise<Send> {
   // The global one is looked up at the call, because tests and instrumentation replace it later.
-  const send: Send = ({ url, init }) =>
-    own ? own(new Request(url, init)) : globalThis.fetch(url, init)
+  const send: Send = fetch ? (one, init) => fetch(new Request(one, init)) : globalThis.fetch
   if (!onProgress) return send
   const { sendWithProgress } = await import('./send-with-progress.ts')
-  return sendWithProgress(send, onProgress, own !== undefined)
-}
-
-function rulesOf(options: ClientOptions, isRepeatable: boolean, signal: AbortSignal) {
-  const { retries = 2, random = Math.random } = options
-  return { isRepeatable, retries, signal, random, now: () => nowOf(options) }
-}
-
-function nowOf({ now = Date.now }: ClientOptions): number {
-  return now()
+  return sendWithProgress(send, body, onProgress, fetch !== undefined)
 }

@@ -39,7 +39,7 @@ it('API-4 stops a call on the network that is given up after garbage was collect
 
 it('API-4 keeps no answer of a call that is over, though its signal is still held', async () => {
   const held: unknown[] = []
-  vi.stubGlobal('fetch', async (_url: string, { signal }: RequestInit) => {
+  vi.stubGlobal('fetch', async (_request: Request, { signal }: RequestInit) => {
     held.push(signal)
     return Response.json({ Name: 'Nusa Strait Travel' })
   })

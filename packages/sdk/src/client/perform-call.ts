@@ -6,30 +6,37 @@ import { timeoutExceptions } from '../generated/call-facts.ts'
 import type { Call } from './call.ts'
 import type { ClientOptions } from './client-options.ts'
 import { type Deadline, startDeadline } from './deadline.ts'
-import { type Exchange, exchange } from './exchange.ts'
-import { isOffline } from './send-with-retries.ts'
+import { type Exchange, type RequestByPath, exchange } from './exchange.ts'
+import { Refusal } from './refusal.ts'
+import { isOffline } from './repeat-when-safe.ts'
 
 /** Runs one call to its result, whatever happens on the way. */
-export async function performCall(options: ClientOptions, call: Call): Promise<Result<unknown>> {
+export async function performCall(
+  request: RequestByPath,
+  options: ClientOptions,
+  call: Call,
+): Promise<Result<unknown>> {
   const timeoutMs = timeoutOf(options, call)
-  const state: Exchange = { isBuilt: false, token: null, response: undefined }
+  const state: Exchange = { stage: 'given', token: null, response: undefined }
   let deadline: Deadline | undefined
+  let result: Result<unknown>
   try {
     deadline = startDeadline(timeoutMs, call.signal)
-    const result = await deadline.race(exchange(options, call, deadline.signal, state))
-    tellUnauthorized(options, result.error, state)
-    return result
+    const { signal } = deadline
+    result = await deadline.race(exchange(request, options, call, signal, state))
   } catch (cause) {
     const error = toCallError(cause, deadline, state, timeoutMs)
-    return state.response ? { error, response: state.response } : { error }
+    result = state.response ? { error, response: state.response } : { error }
   } finally {
     deadline?.clear()
   }
+  tellUnauthorized(options, result.error, state)
+  return result
 }
 
-/** §9 by method, an operation's own `x-timeout-ms` where the contract makes an exception. */
-function timeoutOf({ timeouts }: ClientOptions, { method, path, isUpload }: Call): number {
-  const kind = isUpload ? 'upload' : method
+/** §9 by method and for a form, an operation's own `x-timeout-ms` where the contract makes an exception. */
+function timeoutOf({ timeouts }: ClientOptions, { method, path, body }: Call): number {
+  const kind = body instanceof FormData ? 'upload' : method
   const usual = kind === 'post' ? TIMEOUTS_MS.postJson : TIMEOUTS_MS[kind]
   return timeouts?.[kind] ?? timeoutExceptions[`${method} ${path}`] ?? usual
 }
@@ -43,7 +50,8 @@ function toCallError(
   const endedBy = deadline?.endedBy()
   if (endedBy === 'timeout') return { kind: 'timeout', timeoutMs }
   if (endedBy === 'caller') return { kind: 'aborted', reason: deadline?.signal.reason }
-  if (state.isBuilt) return { kind: 'network', offline: isOffline(), cause }
+  if (cause instanceof Refusal) return cause.problem
+  if (state.stage !== 'given') return { kind: 'network', offline: isOffline(), cause }
   return contractError(null, { reason: 'request', cause })
 }
 

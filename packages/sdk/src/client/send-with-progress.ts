@@ -1,18 +1,27 @@
 import type { UploadProgress } from './call-types.ts'
-import type { Send } from './send-with-retries.ts'
+
+/** How a request leaves: fetch, or XMLHttpRequest for an upload that shows its progress. */
+export type Send = (request: Request, init: { signal: AbortSignal }) => Promise<Response>
+
+export type Content = string | FormData | undefined
 
 /** Sends by XMLHttpRequest, because fetch does not tell how much has left. Falls back to fetch where there is none. */
 export function sendWithProgress(
   send: Send,
+  body: Content,
   onProgress: (progress: UploadProgress) => void,
   isOwnFetch: boolean,
 ): Send {
-  if (isOwnFetch || typeof XMLHttpRequest === 'undefined') return sendAndReport(send, onProgress)
-  return ({ url, init: { method, headers, body, signal } }) =>
+  if (isOwnFetch || typeof XMLHttpRequest === 'undefined')
+    return sendAndReport(send, body, onProgress)
+  return ({ method, url, headers }, { signal }) =>
     new Promise<XMLHttpRequest>((resolve, reject) => {
       const call = new XMLHttpRequest()
       call.open(method, url)
-      headers.forEach((value, name) => call.setRequestHeader(name, value))
+      headers.forEach((value, name) => {
+        // The form is sent as it is, and the browser names another boundary of its parts.
+        if (name !== 'content-type') call.setRequestHeader(name, value)
+      })
       call.responseType = 'arraybuffer'
       call.upload.addEventListener('progress', ({ loaded, total }) =>
         onProgress({ loadedBytes: loaded, totalBytes: total }),
@@ -24,21 +33,28 @@ export function sendWithProgress(
       if (signal.aborted) reject(new Error('The upload was stopped.'))
       else call.send(body)
       // Outside of the listener, where a status that no Response takes would leave the call hanging.
-    }).then(toResponse)
+    }).then((call) => toResponse(call, url))
 }
 
-function sendAndReport(send: Send, onProgress: (progress: UploadProgress) => void): Send {
-  return async (request) => {
-    const { size } = await new Response(request.init.body).blob()
-    request.init.signal.throwIfAborted()
-    const response = await send(request)
+function sendAndReport(
+  send: Send,
+  body: Content,
+  onProgress: (progress: UploadProgress) => void,
+): Send {
+  return async (request, init) => {
+    const { size } = await new Response(body).blob()
+    init.signal.throwIfAborted()
+    const response = await send(request, init)
     // Its own turn, as that of an event: one that fails must not make a sent upload look like a failure.
     queueMicrotask(() => onProgress({ loadedBytes: size, totalBytes: size }))
     return response
   }
 }
 
-function toResponse(call: XMLHttpRequest): Response {
+function toResponse(call: XMLHttpRequest, url: string): Response {
+  // XMLHttpRequest follows redirects and cannot be told not to. What another address says is no answer to this call:
+  // the response is then as a browser's fetch has it that does not follow, without status and contents.
+  if (call.responseURL && call.responseURL !== url) return Response.error()
   const headers = new Headers()
   for (const line of call.getAllResponseHeaders().trim().split(/\r?\n/)) {
     const colon = line.indexOf(':')

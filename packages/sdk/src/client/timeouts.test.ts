@@ -9,6 +9,9 @@ const path = { id: 'ord_5T8Q2MZK7C' }
 const body = { QtyAdult: 1, QtyChild: 0, QtyInfant: 0 }
 const header = { 'Cart-Token': 'k3x9Qv7LwZ2mB8nR4tYcHs' }
 const file = new File(['x'], 'proof.png', { type: 'image/png' })
+const sender = { Name: 'Tan Wei Ling', Email: 'weiling@example.com' }
+const about = { Product: 'ferry' as const, BookingId: '', Concern: 'Is there room for a bicycle?' }
+const topUp = { Amount: '1500000', Currency: 'IDR', Account: 'BCA', BankFrom: 'BCA', Note: '' }
 
 type Clients = ReturnType<typeof clientsAnsweredBy>
 
@@ -34,6 +37,17 @@ it.each<[string, number, (clients: Clients) => Promise<{ error?: unknown }>]>([
     'upload',
     10_000,
     ({ travel }) => travel.upload('/travel/v1/order/{id}/payment/proof', { path, file }),
+  ],
+  [
+    'form',
+    10_000,
+    ({ travel }) => travel.postMultipart('/travel/v1/contact', { body: { ...sender, ...about } }),
+  ],
+  [
+    'form with a file',
+    10_000,
+    ({ admin }) =>
+      admin.postMultipart('/admin/v1/wallet/topup', { body: { ...topUp, File: file } }),
   ],
 ])('API-3 gives up a %s after %i ms, not a moment before', async (_name, timeoutMs, call) => {
   const settled = vi.fn<(error: unknown) => void>()

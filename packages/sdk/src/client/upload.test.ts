@@ -201,3 +201,28 @@ it('API-4 tells an upload whose answer has a status that is none', async () => {
 
   expect((await pending).error).toMatchObject({ kind: 'network' })
 })
+
+it.each([
+  ['another host', 'https://elsewhere.example/proof'],
+  ['another path of the host', 'https://api.example/moved'],
+])('API-4 takes no answer to an upload from %s, where a redirect has led', async (_name, from) => {
+  const pending = browserClient().upload(proof, { path, file, onProgress: () => undefined })
+  const call = await FakeXmlHttpRequest.sent()
+
+  call.answer(201, 'Content-Type: application/json\r\n', '{"State":"pending"}', from)
+  const { data, error, response } = await pending
+
+  expect(data).toBeUndefined()
+  expect(error).toMatchObject({ kind: 'problem', status: 0, code: 'internal_error' })
+  expect(response?.status).toBe(0)
+})
+
+it('API-4 follows no redirect of an upload that shows no progress', async () => {
+  const headers = { Location: 'https://elsewhere.example/' }
+  const { travel, requests } = clientsAnsweredBy(() => new Response('', { status: 307, headers }))
+
+  const { error } = await travel.upload(proof, { path, file })
+
+  expect(requests.map(({ redirect }) => redirect)).toEqual(['manual'])
+  expect(error).toMatchObject({ kind: 'problem', status: 307 })
+})

@@ -1,3 +1,5 @@
+import en from 'zod/v4/locales/en.js'
+
 import type { ContractIssue } from '../errors/call-error.ts'
 import { operations } from '../generated/operations.ts'
 import type { Method } from './call-types.ts'
@@ -18,12 +20,18 @@ export function validateAnswer(
     return [{ pointer: '', message: `Status ${status} is not declared.` }]
   if (validator === null)
     return body === undefined ? [] : [{ pointer: '', message: 'No body is declared.' }]
-  const issues = validator.safeParse(body).error?.issues ?? []
+  const issues = validator.safeParse(body, IN_ENGLISH).error?.issues ?? []
   return issues.map((issue) => ({ pointer: toPointer(issue.path), message: issue.message }))
 }
 
+// Said with each call: to configure zod would change the language of the page's own forms.
+const IN_ENGLISH = { error: en().localeError }
+
 type Validator = {
-  safeParse: (body: unknown) => {
+  safeParse: (
+    body: unknown,
+    params: typeof IN_ENGLISH,
+  ) => {
     error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined
   }
 }

@@ -29,6 +29,17 @@ it('API-4 points at each place where a validated answer differs from the contrac
   ])
 })
 
+it('API-4 says in words how an answer differs, whatever words the page has for its forms', async () => {
+  const wrong = { ...company, Id: '4101' }
+  const { travel } = clientsAnsweredBy(() => Response.json(wrong), { validate: true })
+
+  const { error } = await travel.get('/travel/v1/company')
+
+  expect(error).toMatchObject({
+    issues: [{ pointer: '/Id', message: 'Invalid input: expected number, received string' }],
+  })
+})
+
 it('API-4 keeps fields that a later version of the API adds', async () => {
   const later = { ...company, Contact: { ...company.Contact, Chat: 'line' }, Founded: 1998 }
   const { travel } = clientsAnsweredBy(() => Response.json(later), { validate: true })

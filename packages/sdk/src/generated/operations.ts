@@ -1,6 +1,6 @@
 // Made from openapi/ by `pnpm generate`. Change the contract instead of this file.
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import * as getBase from './zod/getBaseSchema.ts'
 import * as getCompany from './zod/getCompanySchema.ts'

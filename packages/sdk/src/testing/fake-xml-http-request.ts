@@ -16,6 +16,7 @@ export class FakeXmlHttpRequest extends EventTarget {
   method = ''
   url = ''
   responseType = ''
+  responseURL = ''
   status = 0
   statusText = ''
   body: unknown
@@ -50,8 +51,10 @@ export class FakeXmlHttpRequest extends EventTarget {
     this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }))
   }
 
-  answer(status: number, headers: string, body: string): void {
+  /** `from` is another address where redirects have led there. */
+  answer(status: number, headers: string, body: string, from = this.url): void {
     this.status = status
+    this.responseURL = from
     this.#answeredHeaders = headers
     this.response = new TextEncoder().encode(body).buffer
     this.dispatchEvent(new Event('load'))

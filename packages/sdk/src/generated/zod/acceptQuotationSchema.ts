@@ -3,17 +3,17 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { quotationAcceptanceSchema } from './quotationAcceptanceSchema.ts'
 import { sharedQuotationSchema } from './sharedQuotationSchema.ts'
 
-export const acceptQuotationQuerySystemSchema = z.int().min(1).max(999999)
+export const acceptQuotationQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const acceptQuotationQueryCurrencySchema = currencyCodeSchema.optional()
+export const acceptQuotationQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const acceptQuotationHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const acceptQuotationHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const acceptQuotationStatus200Schema = sharedQuotationSchema
 

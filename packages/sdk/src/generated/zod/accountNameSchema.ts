@@ -3,8 +3,8 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-export const accountNameSchema = z.object({
-  Username: z.string().min(1).max(254),
-}).strict()
+export const accountNameSchema = z.strictObject({
+  Username: z.string().check(z.minLength(1), z.maxLength(254)),
+})

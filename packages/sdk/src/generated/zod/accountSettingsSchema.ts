@@ -3,10 +3,10 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 export const accountSettingsSchema = z.object({
   BookingMode: z.enum(['guest', 'account']),
   IsRegistrationOpen: z.boolean(),
-  PasswordMinLength: z.int().min(7).max(64),
+  PasswordMinLength: z.int().check(z.minimum(7), z.maximum(64)),
 })

@@ -3,16 +3,16 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { customerInputSchema } from './customerInputSchema.ts'
 import { customerSchema } from './customerSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const addCustomerQuerySystemSchema = z.int().min(1).max(999999)
+export const addCustomerQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const addCustomerHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const addCustomerHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const addCustomerHeaderIdempotencyKeySchema = z.string().min(16).max(64).regex(/^[A-Za-z0-9_-]+$/)
+export const addCustomerHeaderIdempotencyKeySchema = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
 export const addCustomerStatus201Schema = customerSchema
 

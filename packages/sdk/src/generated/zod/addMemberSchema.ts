@@ -3,16 +3,16 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { memberInputSchema } from './memberInputSchema.ts'
 import { memberSchema } from './memberSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const addMemberQuerySystemSchema = z.int().min(1).max(999999)
+export const addMemberQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const addMemberHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const addMemberHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const addMemberHeaderIdempotencyKeySchema = z.string().min(16).max(64).regex(/^[A-Za-z0-9_-]+$/)
+export const addMemberHeaderIdempotencyKeySchema = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
 export const addMemberStatus201Schema = memberSchema
 

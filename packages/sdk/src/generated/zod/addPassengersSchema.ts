@@ -3,16 +3,16 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { problemSchema } from './problemSchema.ts'
 import { savedPassengersInputSchema } from './savedPassengersInputSchema.ts'
 import { savedPassengersSchema } from './savedPassengersSchema.ts'
 
-export const addPassengersQuerySystemSchema = z.int().min(1).max(999999)
+export const addPassengersQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const addPassengersHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const addPassengersHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const addPassengersHeaderIdempotencyKeySchema = z.string().min(16).max(64).regex(/^[A-Za-z0-9_-]+$/)
+export const addPassengersHeaderIdempotencyKeySchema = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
 export const addPassengersStatus201Schema = savedPassengersSchema
 

@@ -3,22 +3,22 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { cartInputSchema } from './cartInputSchema.ts'
 import { cartSchema } from './cartSchema.ts'
 import { cartTokenSchema } from './cartTokenSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const addToCartQuerySystemSchema = z.int().min(1).max(999999)
+export const addToCartQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const addToCartQueryCurrencySchema = currencyCodeSchema.optional()
+export const addToCartQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const addToCartHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const addToCartHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const addToCartHeaderIdempotencyKeySchema = z.string().min(16).max(64).regex(/^[A-Za-z0-9_-]+$/)
+export const addToCartHeaderIdempotencyKeySchema = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
-export const addToCartHeaderCartTokenSchema = cartTokenSchema.optional()
+export const addToCartHeaderCartTokenSchema = z.optional(cartTokenSchema)
 
 export const addToCartStatus201Schema = cartSchema
 

@@ -3,10 +3,10 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 export const ageBandsSchema = z.object({
-  InfantUntil: z.int().min(0).max(17),
-  ChildUntil: z.int().min(0).max(17),
-  SeniorFrom: z.union([z.int().min(40).max(120), z.null()]),
+  InfantUntil: z.int().check(z.minimum(0), z.maximum(17)),
+  ChildUntil: z.int().check(z.minimum(0), z.maximum(17)),
+  SeniorFrom: z.union([z.int().check(z.minimum(40), z.maximum(120)), z.null()]),
 })

@@ -3,10 +3,10 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { agencyEventSchema } from './agencyEventSchema.ts'
 
 export const agencyEventListSchema = z.object({
   Items: z.array(agencyEventSchema),
-  NextCursor: z.union([z.string().max(200), z.null()]),
+  NextCursor: z.union([z.string().check(z.maxLength(200)), z.null()]),
 })

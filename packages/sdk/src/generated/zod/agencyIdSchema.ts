@@ -3,6 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-export const agencyIdSchema = z.string().max(28).regex(/^agy_[A-Za-z0-9]{6,24}$/)
+export const agencyIdSchema = z.string().check(z.maxLength(28), z.regex(/^agy_[A-Za-z0-9]{6,24}$/))

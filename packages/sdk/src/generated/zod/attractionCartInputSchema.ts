@@ -3,10 +3,10 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { attractionCartItemInputSchema } from './attractionCartItemInputSchema.ts'
 
-export const attractionCartInputSchema = z.object({
+export const attractionCartInputSchema = z.strictObject({
   ItemContent: z.enum(['attraction']),
-  Items: z.array(attractionCartItemInputSchema).min(1).max(6),
-}).strict()
+  Items: z.array(attractionCartItemInputSchema).check(z.minLength(1), z.maxLength(6)),
+})

@@ -3,12 +3,12 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { attractionItemInputSchema } from './attractionItemInputSchema.ts'
 import { productIdSchema } from './productIdSchema.ts'
 
-export const attractionCartItemInputSchema = z.object({
+export const attractionCartItemInputSchema = z.strictObject({
   Item: productIdSchema,
-  Qty: z.int().min(1).max(60),
+  Qty: z.int().check(z.minimum(1), z.maximum(60)),
   Attraction: attractionItemInputSchema,
-}).strict()
+})

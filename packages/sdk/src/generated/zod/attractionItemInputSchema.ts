@@ -3,14 +3,14 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { optionCodeSchema } from './optionCodeSchema.ts'
 
-export const attractionItemInputSchema = z.object({
+export const attractionItemInputSchema = z.strictObject({
   Option: optionCodeSchema,
   VisitDate: z.union([z.iso.date(), z.null()]),
-  QtyAdult: z.int().min(0).max(60),
-  QtyChild: z.int().min(0).max(60),
-  QtyInfant: z.int().min(0).max(60),
-  QtySenior: z.int().min(0).max(60),
-}).strict()
+  QtyAdult: z.int().check(z.minimum(0), z.maximum(60)),
+  QtyChild: z.int().check(z.minimum(0), z.maximum(60)),
+  QtyInfant: z.int().check(z.minimum(0), z.maximum(60)),
+  QtySenior: z.int().check(z.minimum(0), z.maximum(60)),
+})

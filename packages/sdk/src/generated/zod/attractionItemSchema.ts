@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { optionCodeSchema } from './optionCodeSchema.ts'
 import { passengerBandSchema } from './passengerBandSchema.ts'
 import { productRefSchema } from './productRefSchema.ts'
@@ -14,15 +14,15 @@ export const attractionItemSchema = z.object({
   Option: optionCodeSchema,
   OptionName: z.string(),
   VisitDate: z.union([z.iso.date(), z.null()]),
-  ValidDays: z.int().min(1),
-  GroupSize: z.union([z.int().min(1), z.null()]),
+  ValidDays: z.int().check(z.minimum(1)),
+  GroupSize: z.union([z.int().check(z.minimum(1)), z.null()]),
   Bands: z.array(passengerBandSchema),
-  QtyAdult: z.int().min(0),
-  QtyChild: z.int().min(0),
-  QtyInfant: z.int().min(0),
-  QtySenior: z.int().min(0),
-  MinOrder: z.int().min(1),
-  MaxOrder: z.int().min(1),
+  QtyAdult: z.int().check(z.minimum(0)),
+  QtyChild: z.int().check(z.minimum(0)),
+  QtyInfant: z.int().check(z.minimum(0)),
+  QtySenior: z.int().check(z.minimum(0)),
+  MinOrder: z.int().check(z.minimum(1)),
+  MaxOrder: z.int().check(z.minimum(1)),
   RefundRule: z.string(),
   RefundSteps: refundStepsSchema,
 })

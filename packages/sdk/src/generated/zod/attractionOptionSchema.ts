@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { bandPricesSchema } from './bandPricesSchema.ts'
 import { moneySchema } from './moneySchema.ts'
 import { optionCodeSchema } from './optionCodeSchema.ts'
@@ -13,11 +13,11 @@ export const attractionOptionSchema = z.object({
   Name: z.string(),
   Prices: z.union([bandPricesSchema, z.null()]),
   GroupPrice: z.union([moneySchema, z.null()]),
-  GroupSize: z.union([z.int().min(1), z.null()]),
-  MinOrder: z.int().min(1),
-  MaxOrder: z.int().min(1),
+  GroupSize: z.union([z.int().check(z.minimum(1)), z.null()]),
+  MinOrder: z.int().check(z.minimum(1)),
+  MaxOrder: z.int().check(z.minimum(1)),
   NeedsVisitDate: z.boolean(),
-  ValidDays: z.int().min(1),
+  ValidDays: z.int().check(z.minimum(1)),
   Confirmation: z.enum(['instant', 'on_request']),
   RefundRule: z.string(),
   AgeRule: z.string(),

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { attractionItemSchema } from './attractionItemSchema.ts'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { orderPassengerSchema } from './orderPassengerSchema.ts'
@@ -14,7 +14,7 @@ export const attractionOrderItemSchema = z.object({
   Id: cartItemIdSchema,
   ItemContent: z.enum(['attraction']),
   Item: productIdSchema,
-  Qty: z.int().min(1),
+  Qty: z.int().check(z.minimum(1)),
   Price: priceSchema,
   Attraction: attractionItemSchema,
   Passengers: z.array(orderPassengerSchema),

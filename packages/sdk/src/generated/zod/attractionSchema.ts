@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { attractionOptionSchema } from './attractionOptionSchema.ts'
 import { operatingHoursSchema } from './operatingHoursSchema.ts'
 import { placeCodeSchema } from './placeCodeSchema.ts'
@@ -23,6 +23,6 @@ export const attractionSchema = z.object({
   Rules: z.array(z.string()),
   AsOf: z.iso.datetime({ offset: true }),
   OperatingHours: operatingHoursSchema,
-  SuggestedMinutes: z.int().min(1),
-  Options: z.array(attractionOptionSchema).min(1),
+  SuggestedMinutes: z.int().check(z.minimum(1)),
+  Options: z.array(attractionOptionSchema).check(z.minLength(1)),
 })

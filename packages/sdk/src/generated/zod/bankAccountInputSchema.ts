@@ -3,10 +3,10 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-export const bankAccountInputSchema = z.object({
-  BankName: z.string().min(2).max(60),
-  AccountNumber: z.string().max(34).regex(/^[0-9 -]{6,34}$/),
-  AccountName: z.string().min(2).max(100),
-}).strict()
+export const bankAccountInputSchema = z.strictObject({
+  BankName: z.string().check(z.minLength(2), z.maxLength(60)),
+  AccountNumber: z.string().check(z.maxLength(34), z.regex(/^[0-9 -]{6,34}$/)),
+  AccountName: z.string().check(z.minLength(2), z.maxLength(100)),
+})

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 export const bankTransferInstructionsSchema = z.object({
   Kind: z.enum(['bank_transfer']),

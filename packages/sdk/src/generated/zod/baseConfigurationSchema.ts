@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { accountSettingsSchema } from './accountSettingsSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { ferrySettingsSchema } from './ferrySettingsSchema.ts'
@@ -17,10 +17,10 @@ import { tenantImageSchema } from './tenantImageSchema.ts'
 import { themeSchema } from './themeSchema.ts'
 
 export const baseConfigurationSchema = z.object({
-  System: z.int().min(1),
+  System: z.int().check(z.minimum(1)),
   Web: hostNameSchema,
   Name: z.string(),
-  Tagline: z.string().optional(),
+  Tagline: z.optional(z.string()),
   Logo: tenantImageSchema,
   Loader: tenantImageSchema,
   Favicon: z.string(),

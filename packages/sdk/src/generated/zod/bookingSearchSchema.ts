@@ -3,9 +3,9 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-export const bookingSearchSchema = z.object({
-  Booking: z.string().min(4).max(40),
-  Email: z.email().max(254),
-}).strict()
+export const bookingSearchSchema = z.strictObject({
+  Booking: z.string().check(z.minLength(4), z.maxLength(40)),
+  Email: z.email().check(z.maxLength(254)),
+})

@@ -3,15 +3,15 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { moneySchema } from './moneySchema.ts'
 import { optionCodeSchema } from './optionCodeSchema.ts'
 
 export const cabinSchema = z.object({
   Code: optionCodeSchema,
   Name: z.string(),
-  MaxGuests: z.int().min(1),
+  MaxGuests: z.int().check(z.minimum(1)),
   PerGuest: moneySchema,
   ThirdFourth: z.union([moneySchema, z.null()]),
-  SingleSupplementPercent: z.int().min(0).max(200),
+  SingleSupplementPercent: z.int().check(z.minimum(0), z.maximum(200)),
 })

@@ -3,10 +3,10 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { optionCodeSchema } from './optionCodeSchema.ts'
 
 export const cabinsLeftSchema = z.object({
   Cabin: optionCodeSchema,
-  Left: z.int().min(0),
+  Left: z.int().check(z.minimum(0)),
 })

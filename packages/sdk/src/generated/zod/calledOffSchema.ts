@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { orderIdSchema } from './orderIdSchema.ts'
 
-export const calledOffSchema = z.array(orderIdSchema).max(60)
+export const calledOffSchema = z.array(orderIdSchema).check(z.maxLength(60))

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { orderSchema } from './orderSchema.ts'
@@ -11,15 +11,15 @@ import { problemSchema } from './problemSchema.ts'
 
 export const cancelOrderPathIdSchema = orderIdSchema
 
-export const cancelOrderQuerySystemSchema = z.int().min(1).max(999999)
+export const cancelOrderQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const cancelOrderQueryCurrencySchema = currencyCodeSchema.optional()
+export const cancelOrderQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const cancelOrderHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const cancelOrderHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const cancelOrderHeaderIdempotencyKeySchema = z.string().min(16).max(64).regex(/^[A-Za-z0-9_-]+$/)
+export const cancelOrderHeaderIdempotencyKeySchema = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
-export const cancelOrderHeaderBookingTokenSchema = z.string().min(22).max(64).regex(/^[A-Za-z0-9_-]+$/).optional()
+export const cancelOrderHeaderBookingTokenSchema = z.optional(z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))
 
 export const cancelOrderStatus200Schema = orderSchema
 

@@ -3,16 +3,16 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { problemSchema } from './problemSchema.ts'
 import { quotationIdSchema } from './quotationIdSchema.ts'
 import { quotationSchema } from './quotationSchema.ts'
 
 export const cancelQuotationPathIdSchema = quotationIdSchema
 
-export const cancelQuotationQuerySystemSchema = z.int().min(1).max(999999)
+export const cancelQuotationQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const cancelQuotationHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const cancelQuotationHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const cancelQuotationStatus200Schema = quotationSchema
 

@@ -3,16 +3,16 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { problemSchema } from './problemSchema.ts'
 import { topUpIdSchema } from './topUpIdSchema.ts'
 import { topUpSchema } from './topUpSchema.ts'
 
 export const cancelTopUpPathIdSchema = topUpIdSchema
 
-export const cancelTopUpQuerySystemSchema = z.int().min(1).max(999999)
+export const cancelTopUpQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const cancelTopUpHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const cancelTopUpHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const cancelTopUpStatus200Schema = topUpSchema
 

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { attractionCartInputSchema } from './attractionCartInputSchema.ts'
 import { cruiseCartInputSchema } from './cruiseCartInputSchema.ts'
 import { ferryCartInputSchema } from './ferryCartInputSchema.ts'
@@ -11,23 +11,4 @@ import { hotelCartInputSchema } from './hotelCartInputSchema.ts'
 import { packageCartInputSchema } from './packageCartInputSchema.ts'
 import { transportCartInputSchema } from './transportCartInputSchema.ts'
 
-export const cartInputSchema = z.discriminatedUnion('ItemContent', [
-  ferryCartInputSchema.extend({
-    ItemContent: z.enum(['ferry']),
-  }),
-  hotelCartInputSchema.extend({
-    ItemContent: z.enum(['hotel']),
-  }),
-  attractionCartInputSchema.extend({
-    ItemContent: z.enum(['attraction']),
-  }),
-  packageCartInputSchema.extend({
-    ItemContent: z.enum(['package']),
-  }),
-  transportCartInputSchema.extend({
-    ItemContent: z.enum(['transport']),
-  }),
-  cruiseCartInputSchema.extend({
-    ItemContent: z.enum(['cruise']),
-  }),
-])
+export const cartInputSchema = z.discriminatedUnion('ItemContent', [ferryCartInputSchema, hotelCartInputSchema, attractionCartInputSchema, packageCartInputSchema, transportCartInputSchema, cruiseCartInputSchema])

@@ -3,11 +3,11 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-export const cartItemChangeSchema = z.object({
-  QtyAdult: z.int().min(0).max(60),
-  QtyChild: z.int().min(0).max(60),
-  QtyInfant: z.int().min(0).max(60),
-  QtySenior: z.int().min(0).max(60).optional(),
-}).strict()
+export const cartItemChangeSchema = z.strictObject({
+  QtyAdult: z.int().check(z.minimum(0), z.maximum(60)),
+  QtyChild: z.int().check(z.minimum(0), z.maximum(60)),
+  QtyInfant: z.int().check(z.minimum(0), z.maximum(60)),
+  QtySenior: z.optional(z.int().check(z.minimum(0), z.maximum(60))),
+})

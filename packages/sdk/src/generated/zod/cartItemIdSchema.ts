@@ -3,6 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-export const cartItemIdSchema = z.string().max(28).regex(/^itm_[A-Za-z0-9]{6,24}$/)
+export const cartItemIdSchema = z.string().check(z.maxLength(28), z.regex(/^itm_[A-Za-z0-9]{6,24}$/))

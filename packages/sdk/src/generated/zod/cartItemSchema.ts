@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { attractionCartItemSchema } from './attractionCartItemSchema.ts'
 import { cruiseCartItemSchema } from './cruiseCartItemSchema.ts'
 import { ferryCartItemSchema } from './ferryCartItemSchema.ts'
@@ -11,23 +11,4 @@ import { hotelCartItemSchema } from './hotelCartItemSchema.ts'
 import { packageCartItemSchema } from './packageCartItemSchema.ts'
 import { transportCartItemSchema } from './transportCartItemSchema.ts'
 
-export const cartItemSchema = z.discriminatedUnion('ItemContent', [
-  ferryCartItemSchema.extend({
-    ItemContent: z.enum(['ferry']),
-  }),
-  hotelCartItemSchema.extend({
-    ItemContent: z.enum(['hotel']),
-  }),
-  attractionCartItemSchema.extend({
-    ItemContent: z.enum(['attraction']),
-  }),
-  packageCartItemSchema.extend({
-    ItemContent: z.enum(['package']),
-  }),
-  transportCartItemSchema.extend({
-    ItemContent: z.enum(['transport']),
-  }),
-  cruiseCartItemSchema.extend({
-    ItemContent: z.enum(['cruise']),
-  }),
-])
+export const cartItemSchema = z.discriminatedUnion('ItemContent', [ferryCartItemSchema, hotelCartItemSchema, attractionCartItemSchema, packageCartItemSchema, transportCartItemSchema, cruiseCartItemSchema])

@@ -3,9 +3,9 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { cartTravellersSchema } from './cartTravellersSchema.ts'
 
-export const cartPricingSchema = z.object({
-  Items: z.array(cartTravellersSchema).max(20),
-}).strict()
+export const cartPricingSchema = z.strictObject({
+  Items: z.array(cartTravellersSchema).check(z.maxLength(20)),
+})

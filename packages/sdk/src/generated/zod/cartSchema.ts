@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { cartItemSchema } from './cartItemSchema.ts'
 import { cartTokenSchema } from './cartTokenSchema.ts'
 import { moneySchema } from './moneySchema.ts'

@@ -3,6 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-export const cartTokenSchema = z.string().min(22).max(64).regex(/^[A-Za-z0-9_-]+$/)
+export const cartTokenSchema = z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))

@@ -3,11 +3,11 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { knownTravellerSchema } from './knownTravellerSchema.ts'
 
-export const cartTravellersSchema = z.object({
+export const cartTravellersSchema = z.strictObject({
   CartItem: cartItemIdSchema,
-  Travellers: z.array(knownTravellerSchema).max(10),
-}).strict()
+  Travellers: z.array(knownTravellerSchema).check(z.maxLength(10)),
+})

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { cartItemChangeSchema } from './cartItemChangeSchema.ts'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { cartSchema } from './cartSchema.ts'
@@ -13,11 +13,11 @@ import { problemSchema } from './problemSchema.ts'
 
 export const changeCartItemPathItemIdSchema = cartItemIdSchema
 
-export const changeCartItemQuerySystemSchema = z.int().min(1).max(999999)
+export const changeCartItemQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const changeCartItemQueryCurrencySchema = currencyCodeSchema.optional()
+export const changeCartItemQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const changeCartItemHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const changeCartItemHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const changeCartItemHeaderCartTokenSchema = cartTokenSchema
 

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { memberChangeSchema } from './memberChangeSchema.ts'
 import { memberIdSchema } from './memberIdSchema.ts'
 import { memberSchema } from './memberSchema.ts'
@@ -11,9 +11,9 @@ import { problemSchema } from './problemSchema.ts'
 
 export const changeMemberPathIdSchema = memberIdSchema
 
-export const changeMemberQuerySystemSchema = z.int().min(1).max(999999)
+export const changeMemberQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const changeMemberHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const changeMemberHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const changeMemberStatus200Schema = memberSchema
 

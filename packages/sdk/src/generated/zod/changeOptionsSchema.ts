@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { changeSailingSchema } from './changeSailingSchema.ts'
 import { classCodeSchema } from './classCodeSchema.ts'
 import { moneySchema } from './moneySchema.ts'

@@ -3,14 +3,14 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { passwordInputSchema } from './passwordInputSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { sessionSchema } from './sessionSchema.ts'
 
-export const changePasswordQuerySystemSchema = z.int().min(1).max(999999)
+export const changePasswordQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const changePasswordHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const changePasswordHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const changePasswordStatus200Schema = sessionSchema
 

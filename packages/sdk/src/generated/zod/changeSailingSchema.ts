@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { localDateTimeSchema } from './localDateTimeSchema.ts'
 import { moneySchema } from './moneySchema.ts'
 import { sailingIdSchema } from './sailingIdSchema.ts'
@@ -13,8 +13,8 @@ export const changeSailingSchema = z.object({
   Vessel: z.string(),
   DepartsAt: localDateTimeSchema,
   ArrivesAt: localDateTimeSchema,
-  DurationMinutes: z.int().min(1),
+  DurationMinutes: z.int().check(z.minimum(1)),
   Status: z.enum(['on_sale', 'sold_out', 'closed', 'current', 'unfit']),
-  SeatsLeft: z.int().min(0),
+  SeatsLeft: z.int().check(z.minimum(0)),
   Difference: moneySchema,
 })

@@ -3,11 +3,11 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { sailingIdSchema } from './sailingIdSchema.ts'
 import { ticketIdSchema } from './ticketIdSchema.ts'
 
-export const changeWishSchema = z.object({
-  Tickets: z.array(ticketIdSchema).min(1).max(10),
+export const changeWishSchema = z.strictObject({
+  Tickets: z.array(ticketIdSchema).check(z.minLength(1), z.maxLength(10)),
   Sailing: sailingIdSchema,
-}).strict()
+})

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { moneySchema } from './moneySchema.ts'
 import { nationalitiesSchema } from './nationalitiesSchema.ts'
 import { passengerBandSchema } from './passengerBandSchema.ts'

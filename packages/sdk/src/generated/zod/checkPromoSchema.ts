@@ -3,18 +3,18 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { cartTokenSchema } from './cartTokenSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { promoCheckSchema } from './promoCheckSchema.ts'
 import { promoOfferSchema } from './promoOfferSchema.ts'
 
-export const checkPromoQuerySystemSchema = z.int().min(1).max(999999)
+export const checkPromoQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const checkPromoQueryCurrencySchema = currencyCodeSchema.optional()
+export const checkPromoQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const checkPromoHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const checkPromoHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const checkPromoHeaderCartTokenSchema = cartTokenSchema
 

@@ -3,19 +3,19 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { draftItemSchema } from './draftItemSchema.ts'
 
-export const checkoutDraftSchema = z.object({
-  Contact: z.object({
-    Name: z.string().max(100),
-    Email: z.string().max(254),
-    PhoneCountry: z.string().max(2).optional(),
-    PhoneCode: z.string().max(8),
-    PhoneNumber: z.string().max(20),
-  }).strict(),
-  Items: z.array(draftItemSchema).max(20),
-  AdditionalNote: z.string().max(500),
-  CodeReference: z.string().max(40),
-  PromoCode: z.string().max(40),
-}).strict()
+export const checkoutDraftSchema = z.strictObject({
+  Contact: z.strictObject({
+    Name: z.string().check(z.maxLength(100)),
+    Email: z.string().check(z.maxLength(254)),
+    PhoneCountry: z.optional(z.string().check(z.maxLength(2))),
+    PhoneCode: z.string().check(z.maxLength(8)),
+    PhoneNumber: z.string().check(z.maxLength(20)),
+  }),
+  Items: z.array(draftItemSchema).check(z.maxLength(20)),
+  AdditionalNote: z.string().check(z.maxLength(500)),
+  CodeReference: z.string().check(z.maxLength(40)),
+  PromoCode: z.string().check(z.maxLength(40)),
+})

@@ -3,8 +3,8 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-export const checkoutResumeSchema = z.object({
-  ResumeToken: z.string().min(22).max(64).regex(/^[A-Za-z0-9_-]+$/),
-}).strict()
+export const checkoutResumeSchema = z.strictObject({
+  ResumeToken: z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)),
+})

@@ -3,6 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-export const classCodeSchema = z.string().max(3).regex(/^[A-Z]{3}$/)
+export const classCodeSchema = z.string().check(z.maxLength(3), z.regex(/^[A-Z]{3}$/))

@@ -3,6 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-export const clockTimeSchema = z.string().regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/)
+export const clockTimeSchema = z.string().check(z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/))

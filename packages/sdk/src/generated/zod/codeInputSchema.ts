@@ -3,10 +3,10 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { emailCodeSchema } from './emailCodeSchema.ts'
 
-export const codeInputSchema = z.object({
-  Username: z.string().min(1).max(254),
+export const codeInputSchema = z.strictObject({
+  Username: z.string().check(z.minLength(1), z.maxLength(254)),
   Code: emailCodeSchema,
-}).strict()
+})

@@ -3,12 +3,12 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { tenantContactSchema } from './tenantContactSchema.ts'
 
 export const companySchema = z.object({
-  Id: z.int().min(1),
+  Id: z.int().check(z.minimum(1)),
   Name: z.string(),
   LegalName: z.string(),
   CurrencyName: currencyCodeSchema,

@@ -3,14 +3,14 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { concernProductSchema } from './concernProductSchema.ts'
 
-export const concernInputSchema = z.object({
-  Name: z.string().min(2).max(100),
-  Email: z.email().max(254),
+export const concernInputSchema = z.strictObject({
+  Name: z.string().check(z.minLength(2), z.maxLength(100)),
+  Email: z.email().check(z.maxLength(254)),
   Product: concernProductSchema,
-  BookingId: z.string().max(40),
-  Concern: z.string().min(10).max(160),
-  File: z.instanceof(File).optional(),
-}).strict()
+  BookingId: z.string().check(z.maxLength(40)),
+  Concern: z.string().check(z.minLength(10), z.maxLength(160)),
+  File: z.optional(z.instanceof(File)),
+})

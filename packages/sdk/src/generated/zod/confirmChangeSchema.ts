@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { changeConfirmationSchema } from './changeConfirmationSchema.ts'
 import { changeResultSchema } from './changeResultSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
@@ -12,15 +12,15 @@ import { problemSchema } from './problemSchema.ts'
 
 export const confirmChangePathIdSchema = orderIdSchema
 
-export const confirmChangeQuerySystemSchema = z.int().min(1).max(999999)
+export const confirmChangeQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const confirmChangeQueryCurrencySchema = currencyCodeSchema.optional()
+export const confirmChangeQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const confirmChangeHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const confirmChangeHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const confirmChangeHeaderIdempotencyKeySchema = z.string().min(16).max(64).regex(/^[A-Za-z0-9_-]+$/)
+export const confirmChangeHeaderIdempotencyKeySchema = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
-export const confirmChangeHeaderBookingTokenSchema = z.string().min(22).max(64).regex(/^[A-Za-z0-9_-]+$/).optional()
+export const confirmChangeHeaderBookingTokenSchema = z.optional(z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))
 
 export const confirmChangeStatus201Schema = changeResultSchema
 

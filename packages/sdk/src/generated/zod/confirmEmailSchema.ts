@@ -3,16 +3,16 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { codeInputSchema } from './codeInputSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const confirmEmailQuerySystemSchema = z.int().min(1).max(999999)
+export const confirmEmailQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const confirmEmailQueryCurrencySchema = currencyCodeSchema.optional()
+export const confirmEmailQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const confirmEmailHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const confirmEmailHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const confirmEmailStatus204Schema = z.unknown()
 

@@ -3,14 +3,14 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { newEmailInputSchema } from './newEmailInputSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { profileSchema } from './profileSchema.ts'
 
-export const confirmNewEmailQuerySystemSchema = z.int().min(1).max(999999)
+export const confirmNewEmailQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const confirmNewEmailHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const confirmNewEmailHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const confirmNewEmailStatus200Schema = profileSchema
 

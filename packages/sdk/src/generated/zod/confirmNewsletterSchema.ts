@@ -3,14 +3,14 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { newsletterKeySchema } from './newsletterKeySchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { subscriptionSchema } from './subscriptionSchema.ts'
 
-export const confirmNewsletterQuerySystemSchema = z.int().min(1).max(999999)
+export const confirmNewsletterQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const confirmNewsletterHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const confirmNewsletterHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const confirmNewsletterStatus200Schema = subscriptionSchema
 

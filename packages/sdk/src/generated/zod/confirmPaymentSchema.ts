@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { paymentSchema } from './paymentSchema.ts'
@@ -11,15 +11,15 @@ import { problemSchema } from './problemSchema.ts'
 
 export const confirmPaymentPathIdSchema = orderIdSchema
 
-export const confirmPaymentQuerySystemSchema = z.int().min(1).max(999999)
+export const confirmPaymentQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const confirmPaymentQueryCurrencySchema = currencyCodeSchema.optional()
+export const confirmPaymentQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const confirmPaymentHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const confirmPaymentHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const confirmPaymentHeaderIdempotencyKeySchema = z.string().min(16).max(64).regex(/^[A-Za-z0-9_-]+$/)
+export const confirmPaymentHeaderIdempotencyKeySchema = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
-export const confirmPaymentHeaderBookingTokenSchema = z.string().min(22).max(64).regex(/^[A-Za-z0-9_-]+$/).optional()
+export const confirmPaymentHeaderBookingTokenSchema = z.optional(z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))
 
 export const confirmPaymentStatus200Schema = paymentSchema
 

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { problemSchema } from './problemSchema.ts'
@@ -12,15 +12,15 @@ import { refundSchema } from './refundSchema.ts'
 
 export const confirmRefundPathIdSchema = orderIdSchema
 
-export const confirmRefundQuerySystemSchema = z.int().min(1).max(999999)
+export const confirmRefundQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const confirmRefundQueryCurrencySchema = currencyCodeSchema.optional()
+export const confirmRefundQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const confirmRefundHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const confirmRefundHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const confirmRefundHeaderIdempotencyKeySchema = z.string().min(16).max(64).regex(/^[A-Za-z0-9_-]+$/)
+export const confirmRefundHeaderIdempotencyKeySchema = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
-export const confirmRefundHeaderBookingTokenSchema = z.string().min(22).max(64).regex(/^[A-Za-z0-9_-]+$/).optional()
+export const confirmRefundHeaderBookingTokenSchema = z.optional(z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))
 
 export const confirmRefundStatus201Schema = refundSchema
 

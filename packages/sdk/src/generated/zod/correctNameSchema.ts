@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { nameCorrectionSchema } from './nameCorrectionSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
@@ -12,15 +12,15 @@ import { problemSchema } from './problemSchema.ts'
 
 export const correctNamePathIdSchema = orderIdSchema
 
-export const correctNameQuerySystemSchema = z.int().min(1).max(999999)
+export const correctNameQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const correctNameQueryCurrencySchema = currencyCodeSchema.optional()
+export const correctNameQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const correctNameHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const correctNameHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const correctNameHeaderIdempotencyKeySchema = z.string().min(16).max(64).regex(/^[A-Za-z0-9_-]+$/)
+export const correctNameHeaderIdempotencyKeySchema = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
-export const correctNameHeaderBookingTokenSchema = z.string().min(22).max(64).regex(/^[A-Za-z0-9_-]+$/).optional()
+export const correctNameHeaderBookingTokenSchema = z.optional(z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))
 
 export const correctNameStatus200Schema = orderSchema
 

@@ -3,6 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-export const countryCodeSchema = z.string().max(2).regex(/^[A-Z]{2}$/)
+export const countryCodeSchema = z.string().check(z.maxLength(2), z.regex(/^[A-Z]{2}$/))

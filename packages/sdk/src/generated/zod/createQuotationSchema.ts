@@ -3,17 +3,17 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { cartTokenSchema } from './cartTokenSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { quotationInputSchema } from './quotationInputSchema.ts'
 import { quotationSchema } from './quotationSchema.ts'
 
-export const createQuotationQuerySystemSchema = z.int().min(1).max(999999)
+export const createQuotationQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const createQuotationHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const createQuotationHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const createQuotationHeaderIdempotencyKeySchema = z.string().min(16).max(64).regex(/^[A-Za-z0-9_-]+$/)
+export const createQuotationHeaderIdempotencyKeySchema = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
 export const createQuotationHeaderCartTokenSchema = cartTokenSchema
 

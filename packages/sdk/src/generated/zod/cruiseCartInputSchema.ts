@@ -3,10 +3,10 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { cruiseCartItemInputSchema } from './cruiseCartItemInputSchema.ts'
 
-export const cruiseCartInputSchema = z.object({
+export const cruiseCartInputSchema = z.strictObject({
   ItemContent: z.enum(['cruise']),
-  Items: z.array(cruiseCartItemInputSchema).min(1).max(6),
-}).strict()
+  Items: z.array(cruiseCartItemInputSchema).check(z.minLength(1), z.maxLength(6)),
+})

@@ -3,12 +3,12 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { cruiseItemInputSchema } from './cruiseItemInputSchema.ts'
 import { productIdSchema } from './productIdSchema.ts'
 
-export const cruiseCartItemInputSchema = z.object({
+export const cruiseCartItemInputSchema = z.strictObject({
   Item: productIdSchema,
-  Qty: z.int().min(1).max(10),
+  Qty: z.int().check(z.minimum(1), z.maximum(10)),
   Cruise: cruiseItemInputSchema,
-}).strict()
+})

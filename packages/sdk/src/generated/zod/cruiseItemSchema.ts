@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { ageBandsSchema } from './ageBandsSchema.ts'
 import { optionCodeSchema } from './optionCodeSchema.ts'
 import { productRefSchema } from './productRefSchema.ts'
@@ -14,18 +14,18 @@ export const cruiseItemSchema = z.object({
   Ship: z.string(),
   Cabin: optionCodeSchema,
   CabinName: z.string(),
-  MaxGuests: z.int().min(1),
+  MaxGuests: z.int().check(z.minimum(1)),
   SailingDate: z.iso.date(),
   ReturnDate: z.iso.date(),
-  Nights: z.int().min(1),
+  Nights: z.int().check(z.minimum(1)),
   HomePort: z.string(),
   CheckIn: z.string(),
   IsInternational: z.boolean(),
   AgeBands: ageBandsSchema,
-  InfantsFromMonths: z.int().min(0).max(36),
-  QtyAdult: z.int().min(0),
-  QtyChild: z.int().min(0),
-  QtyInfant: z.int().min(0),
+  InfantsFromMonths: z.int().check(z.minimum(0), z.maximum(36)),
+  QtyAdult: z.int().check(z.minimum(0)),
+  QtyChild: z.int().check(z.minimum(0)),
+  QtyInfant: z.int().check(z.minimum(0)),
   RefundRule: z.string(),
   RefundSteps: refundStepsSchema,
 })

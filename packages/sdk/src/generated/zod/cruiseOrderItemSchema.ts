@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { cruiseItemSchema } from './cruiseItemSchema.ts'
 import { orderPassengerSchema } from './orderPassengerSchema.ts'
@@ -14,7 +14,7 @@ export const cruiseOrderItemSchema = z.object({
   Id: cartItemIdSchema,
   ItemContent: z.enum(['cruise']),
   Item: productIdSchema,
-  Qty: z.int().min(1),
+  Qty: z.int().check(z.minimum(1)),
   Price: priceSchema,
   Cruise: cruiseItemSchema,
   Passengers: z.array(orderPassengerSchema),

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { cabinSchema } from './cabinSchema.ts'
 import { cruiseSailingSchema } from './cruiseSailingSchema.ts'
 import { moneySchema } from './moneySchema.ts'
@@ -25,17 +25,17 @@ export const cruiseSchema = z.object({
   Rules: z.array(z.string()),
   AsOf: z.iso.datetime({ offset: true }),
   Ship: z.string(),
-  Nights: z.int().min(1),
+  Nights: z.int().check(z.minimum(1)),
   HomePort: z.string(),
   Itinerary: z.array(portCallSchema),
-  Cabins: z.array(cabinSchema).min(1),
+  Cabins: z.array(cabinSchema).check(z.minLength(1)),
   Sailings: z.array(cruiseSailingSchema),
   PortCharges: moneySchema,
   GratuityPerNight: moneySchema,
   CheckIn: z.string(),
   PassportRule: z.string(),
   AgeRule: z.string(),
-  InfantsFromMonths: z.int().min(0).max(36),
+  InfantsFromMonths: z.int().check(z.minimum(0), z.maximum(36)),
   RefundRule: z.string(),
-  BookBeforeDays: z.int().min(0),
+  BookBeforeDays: z.int().check(z.minimum(0)),
 })

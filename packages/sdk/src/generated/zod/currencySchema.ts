@@ -3,12 +3,12 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 
 export const currencySchema = z.object({
   Code: currencyCodeSchema,
   Name: z.string(),
   Symbol: z.string(),
-  Exponent: z.int().min(0).max(4),
+  Exponent: z.int().check(z.minimum(0), z.maximum(4)),
 })

@@ -3,16 +3,16 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { customerIdSchema } from './customerIdSchema.ts'
 import { deletedCustomerSchema } from './deletedCustomerSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
 export const deleteCustomerPathIdSchema = customerIdSchema
 
-export const deleteCustomerQuerySystemSchema = z.int().min(1).max(999999)
+export const deleteCustomerQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const deleteCustomerHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const deleteCustomerHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const deleteCustomerStatus200Schema = deletedCustomerSchema
 

@@ -3,16 +3,16 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { deletedPassengerSchema } from './deletedPassengerSchema.ts'
 import { passengerIdSchema } from './passengerIdSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
 export const deletePassengerPathIdSchema = passengerIdSchema
 
-export const deletePassengerQuerySystemSchema = z.int().min(1).max(999999)
+export const deletePassengerQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const deletePassengerHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const deletePassengerHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const deletePassengerStatus200Schema = deletedPassengerSchema
 

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { passengerIdSchema } from './passengerIdSchema.ts'
 
 export const deletedPassengerSchema = z.object({

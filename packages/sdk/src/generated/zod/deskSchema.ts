@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { deskItemSchema } from './deskItemSchema.ts'
 import { orderSummarySchema } from './orderSummarySchema.ts'
 

@@ -3,11 +3,11 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { draftPassengerSchema } from './draftPassengerSchema.ts'
 
-export const draftItemSchema = z.object({
+export const draftItemSchema = z.strictObject({
   CartItem: cartItemIdSchema,
-  Passengers: z.array(draftPassengerSchema).max(10),
-}).strict()
+  Passengers: z.array(draftPassengerSchema).check(z.maxLength(10)),
+})

@@ -3,20 +3,20 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-export const draftPassengerSchema = z.object({
+export const draftPassengerSchema = z.strictObject({
   Band: z.enum(['adult', 'child', 'infant']),
-  Title: z.string().max(10),
-  FirstName: z.string().max(60),
-  LastName: z.string().max(60),
-  IsOneName: z.boolean().optional(),
-  DateOfBirth: z.string().max(20),
-  PlaceOfBirth: z.string().max(60),
-  Nationality: z.string().max(2),
-  CountryOfResidence: z.string().max(2),
-  PassportNumber: z.string().max(20),
-  DateOfIssue: z.string().max(20),
-  DateOfExpiry: z.string().max(20),
-  PlaceOfIssue: z.string().max(60),
-}).strict()
+  Title: z.string().check(z.maxLength(10)),
+  FirstName: z.string().check(z.maxLength(60)),
+  LastName: z.string().check(z.maxLength(60)),
+  IsOneName: z.optional(z.boolean()),
+  DateOfBirth: z.string().check(z.maxLength(20)),
+  PlaceOfBirth: z.string().check(z.maxLength(60)),
+  Nationality: z.string().check(z.maxLength(2)),
+  CountryOfResidence: z.string().check(z.maxLength(2)),
+  PassportNumber: z.string().check(z.maxLength(20)),
+  DateOfIssue: z.string().check(z.maxLength(20)),
+  DateOfExpiry: z.string().check(z.maxLength(20)),
+  PlaceOfIssue: z.string().check(z.maxLength(60)),
+})

@@ -3,6 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-export const emailCodeSchema = z.string().max(6).regex(/^[0-9]{6}$/)
+export const emailCodeSchema = z.string().check(z.maxLength(6), z.regex(/^[0-9]{6}$/))

@@ -3,8 +3,8 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-export const emailInputSchema = z.object({
-  Email: z.email().max(254),
-}).strict()
+export const emailInputSchema = z.strictObject({
+  Email: z.email().check(z.maxLength(254)),
+})

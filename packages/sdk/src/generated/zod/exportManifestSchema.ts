@@ -3,16 +3,16 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { manifestExportSchema } from './manifestExportSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { sailingIdSchema } from './sailingIdSchema.ts'
 
 export const exportManifestPathIdSchema = sailingIdSchema
 
-export const exportManifestQuerySystemSchema = z.int().min(1).max(999999)
+export const exportManifestQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const exportManifestHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const exportManifestHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const exportManifestStatus200Schema = manifestExportSchema
 

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { cartSchema } from './cartSchema.ts'
 import { cartTokenSchema } from './cartTokenSchema.ts'
@@ -12,13 +12,13 @@ import { problemSchema } from './problemSchema.ts'
 
 export const extendCartItemHoldPathItemIdSchema = cartItemIdSchema
 
-export const extendCartItemHoldQuerySystemSchema = z.int().min(1).max(999999)
+export const extendCartItemHoldQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const extendCartItemHoldQueryCurrencySchema = currencyCodeSchema.optional()
+export const extendCartItemHoldQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const extendCartItemHoldHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const extendCartItemHoldHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const extendCartItemHoldHeaderIdempotencyKeySchema = z.string().min(16).max(64).regex(/^[A-Za-z0-9_-]+$/)
+export const extendCartItemHoldHeaderIdempotencyKeySchema = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
 export const extendCartItemHoldHeaderCartTokenSchema = cartTokenSchema
 

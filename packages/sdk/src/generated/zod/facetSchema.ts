@@ -3,11 +3,11 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { facetValueSchema } from './facetValueSchema.ts'
 
 export const facetSchema = z.object({
-  Code: z.string().max(20).regex(/^[a-z_]+$/),
+  Code: z.string().check(z.maxLength(20), z.regex(/^[a-z_]+$/)),
   Label: z.string(),
   Values: z.array(facetValueSchema),
 })

@@ -3,10 +3,10 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { fareDaySchema } from './fareDaySchema.ts'
 
 export const fareCalendarSchema = z.object({
-  Month: z.string().regex(/^[0-9]{4}-[0-9]{2}$/),
+  Month: z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}$/)),
   Days: z.array(fareDaySchema),
 })

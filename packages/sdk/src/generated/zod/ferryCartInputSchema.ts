@@ -3,10 +3,10 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { ferryCartItemInputSchema } from './ferryCartItemInputSchema.ts'
 
-export const ferryCartInputSchema = z.object({
+export const ferryCartInputSchema = z.strictObject({
   ItemContent: z.enum(['ferry']),
-  Items: z.array(ferryCartItemInputSchema).min(1).max(6),
-}).strict()
+  Items: z.array(ferryCartItemInputSchema).check(z.minLength(1), z.maxLength(6)),
+})

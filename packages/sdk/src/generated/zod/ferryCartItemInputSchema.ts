@@ -3,12 +3,12 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { ferryItemIdSchema } from './ferryItemIdSchema.ts'
 import { ferryItemInputSchema } from './ferryItemInputSchema.ts'
 
-export const ferryCartItemInputSchema = z.object({
+export const ferryCartItemInputSchema = z.strictObject({
   Item: ferryItemIdSchema,
-  Qty: z.int().min(1).max(10),
+  Qty: z.int().check(z.minimum(1), z.maximum(10)),
   Ferry: ferryItemInputSchema,
-}).strict()
+})

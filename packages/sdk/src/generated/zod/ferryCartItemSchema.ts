@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { ferryItemIdSchema } from './ferryItemIdSchema.ts'
 import { ferryItemSchema } from './ferryItemSchema.ts'
@@ -13,10 +13,10 @@ export const ferryCartItemSchema = z.object({
   Id: cartItemIdSchema,
   ItemContent: z.enum(['ferry']),
   Item: ferryItemIdSchema,
-  Qty: z.int().min(1),
+  Qty: z.int().check(z.minimum(1)),
   State: z.enum(['held', 'expired']),
   HoldExpiresAt: z.iso.datetime({ offset: true }),
-  HoldExtensionsLeft: z.int().min(0),
+  HoldExtensionsLeft: z.int().check(z.minimum(0)),
   PriceGuaranteedUntil: z.iso.datetime({ offset: true }),
   Price: priceSchema,
   Ferry: ferryItemSchema,

@@ -3,6 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-export const ferryItemIdSchema = z.string().max(64).regex(/^(fer|opn)_[A-Za-z0-9_-]{3,60}$/)
+export const ferryItemIdSchema = z.string().check(z.maxLength(64), z.regex(/^(fer|opn)_[A-Za-z0-9_-]{3,60}$/))

@@ -3,19 +3,19 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { offerIdSchema } from './offerIdSchema.ts'
 
-export const ferryItemInputSchema = z.object({
+export const ferryItemInputSchema = z.strictObject({
   DateFrom: z.union([z.iso.date(), z.null()]),
   DateUntil: z.union([z.iso.date(), z.null()]),
-  Qty: z.int().min(1).max(10),
-  QtyAdult: z.int().min(0).max(10),
-  QtyChild: z.int().min(0).max(10),
-  QtyInfant: z.int().min(0).max(10),
+  Qty: z.int().check(z.minimum(1), z.maximum(10)),
+  QtyAdult: z.int().check(z.minimum(0), z.maximum(10)),
+  QtyChild: z.int().check(z.minimum(0), z.maximum(10)),
+  QtyInfant: z.int().check(z.minimum(0), z.maximum(10)),
   IsRoundTrip: z.boolean(),
   IsInternational: z.boolean(),
   IsOpenTicket: z.boolean(),
   IsOpenTicket2W: z.boolean(),
-  Offers: z.array(offerIdSchema).max(6),
-}).strict()
+  Offers: z.array(offerIdSchema).check(z.maxLength(6)),
+})

@@ -3,20 +3,20 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { sectorSchema } from './sectorSchema.ts'
 
 export const ferryItemSchema = z.object({
   DateFrom: z.union([z.iso.date(), z.null()]),
   DateUntil: z.union([z.iso.date(), z.null()]),
-  Qty: z.int().min(1),
-  QtyAdult: z.int().min(0),
-  QtyChild: z.int().min(0),
-  QtyInfant: z.int().min(0),
+  Qty: z.int().check(z.minimum(1)),
+  QtyAdult: z.int().check(z.minimum(0)),
+  QtyChild: z.int().check(z.minimum(0)),
+  QtyInfant: z.int().check(z.minimum(0)),
   IsRoundTrip: z.boolean(),
   IsInternational: z.boolean(),
   IsOpenTicket: z.boolean(),
   IsOpenTicket2W: z.boolean(),
-  ValidityDays: z.union([z.int().min(1), z.null()]),
-  Sectors: z.array(sectorSchema).min(1),
+  ValidityDays: z.union([z.int().check(z.minimum(1)), z.null()]),
+  Sectors: z.array(sectorSchema).check(z.minLength(1)),
 })

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { fareDaySchema } from './fareDaySchema.ts'
 import { sailingSchema } from './sailingSchema.ts'
 import { unavailableSchema } from './unavailableSchema.ts'

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { ferryItemIdSchema } from './ferryItemIdSchema.ts'
 import { ferryItemSchema } from './ferryItemSchema.ts'
@@ -14,7 +14,7 @@ export const ferryOrderItemSchema = z.object({
   Id: cartItemIdSchema,
   ItemContent: z.enum(['ferry']),
   Item: ferryItemIdSchema,
-  Qty: z.int().min(1),
+  Qty: z.int().check(z.minimum(1)),
   Price: priceSchema,
   Ferry: ferryItemSchema,
   Passengers: z.array(orderPassengerSchema),

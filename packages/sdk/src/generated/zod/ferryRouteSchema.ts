@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { ferryItemIdSchema } from './ferryItemIdSchema.ts'
 import { operatorCodeSchema } from './operatorCodeSchema.ts'
 import { terminalCodeSchema } from './terminalCodeSchema.ts'
@@ -13,6 +13,6 @@ export const ferryRouteSchema = z.object({
   From: terminalCodeSchema,
   To: terminalCodeSchema,
   IsInternational: z.boolean(),
-  CrossingMinutes: z.int().min(1),
+  CrossingMinutes: z.int().check(z.minimum(1)),
   Operators: z.array(operatorCodeSchema),
 })

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { ferryLegSchema } from './ferryLegSchema.ts'
 import { terminalSchema } from './terminalSchema.ts'
 

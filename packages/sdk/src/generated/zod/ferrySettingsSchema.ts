@@ -3,12 +3,12 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { terminalCodeSchema } from './terminalCodeSchema.ts'
 
 export const ferrySettingsSchema = z.object({
   DefaultFrom: terminalCodeSchema,
   DefaultTo: terminalCodeSchema,
-  BookableDays: z.int().min(1).max(400),
-  HoldMinutes: z.int().min(1),
+  BookableDays: z.int().check(z.minimum(1), z.maximum(400)),
+  HoldMinutes: z.int().check(z.minimum(1)),
 })

@@ -3,17 +3,17 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { bookingSearchSchema } from './bookingSearchSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { foundBookingSchema } from './foundBookingSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const findBookingQuerySystemSchema = z.int().min(1).max(999999)
+export const findBookingQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const findBookingQueryCurrencySchema = currencyCodeSchema.optional()
+export const findBookingQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const findBookingHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const findBookingHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const findBookingStatus200Schema = foundBookingSchema
 

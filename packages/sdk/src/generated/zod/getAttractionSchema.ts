@@ -3,17 +3,17 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { attractionSchema } from './attractionSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { productIdSchema } from './productIdSchema.ts'
 
-export const getAttractionQuerySystemSchema = z.int().min(1).max(999999)
+export const getAttractionQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const getAttractionQueryCurrencySchema = currencyCodeSchema.optional()
+export const getAttractionQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const getAttractionHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const getAttractionHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const getAttractionPathIdSchema = productIdSchema
 

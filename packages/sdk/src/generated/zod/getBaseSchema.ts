@@ -3,17 +3,17 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { baseConfigurationSchema } from './baseConfigurationSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { hostNameSchema } from './hostNameSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const getBaseQuerySystemSchema = z.int().min(1).max(999999)
+export const getBaseQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const getBaseQueryCurrencySchema = currencyCodeSchema.optional()
+export const getBaseQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const getBaseHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const getBaseHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const getBaseQueryWebSchema = hostNameSchema
 

@@ -3,16 +3,16 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { policySchema } from './policySchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const getBookingPolicyQuerySystemSchema = z.int().min(1).max(999999)
+export const getBookingPolicyQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const getBookingPolicyQueryCurrencySchema = currencyCodeSchema.optional()
+export const getBookingPolicyQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const getBookingPolicyHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const getBookingPolicyHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const getBookingPolicyStatus200Schema = policySchema
 

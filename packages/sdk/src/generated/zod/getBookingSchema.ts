@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { orderSchema } from './orderSchema.ts'
@@ -11,13 +11,13 @@ import { problemSchema } from './problemSchema.ts'
 
 export const getBookingPathIdSchema = orderIdSchema
 
-export const getBookingQuerySystemSchema = z.int().min(1).max(999999)
+export const getBookingQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const getBookingQueryCurrencySchema = currencyCodeSchema.optional()
+export const getBookingQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const getBookingHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const getBookingHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const getBookingHeaderBookingTokenSchema = z.string().min(22).max(64).regex(/^[A-Za-z0-9_-]+$/).optional()
+export const getBookingHeaderBookingTokenSchema = z.optional(z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))
 
 export const getBookingStatus200Schema = orderSchema
 

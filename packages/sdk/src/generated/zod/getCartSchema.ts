@@ -3,17 +3,17 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { cartSchema } from './cartSchema.ts'
 import { cartTokenSchema } from './cartTokenSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const getCartQuerySystemSchema = z.int().min(1).max(999999)
+export const getCartQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const getCartQueryCurrencySchema = currencyCodeSchema.optional()
+export const getCartQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const getCartHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const getCartHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const getCartHeaderCartTokenSchema = cartTokenSchema
 

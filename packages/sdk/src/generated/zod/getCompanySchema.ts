@@ -3,16 +3,16 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { companySchema } from './companySchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const getCompanyQuerySystemSchema = z.int().min(1).max(999999)
+export const getCompanyQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const getCompanyQueryCurrencySchema = currencyCodeSchema.optional()
+export const getCompanyQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const getCompanyHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const getCompanyHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const getCompanyStatus200Schema = companySchema
 

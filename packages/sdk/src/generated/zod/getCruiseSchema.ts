@@ -3,17 +3,17 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { cruiseSchema } from './cruiseSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { productIdSchema } from './productIdSchema.ts'
 
-export const getCruiseQuerySystemSchema = z.int().min(1).max(999999)
+export const getCruiseQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const getCruiseQueryCurrencySchema = currencyCodeSchema.optional()
+export const getCruiseQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const getCruiseHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const getCruiseHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const getCruisePathIdSchema = productIdSchema
 

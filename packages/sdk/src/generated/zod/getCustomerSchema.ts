@@ -3,16 +3,16 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { customerIdSchema } from './customerIdSchema.ts'
 import { customerSchema } from './customerSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
 export const getCustomerPathIdSchema = customerIdSchema
 
-export const getCustomerQuerySystemSchema = z.int().min(1).max(999999)
+export const getCustomerQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const getCustomerHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const getCustomerHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const getCustomerStatus200Schema = customerSchema
 

@@ -3,13 +3,13 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { deskSchema } from './deskSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const getDeskQuerySystemSchema = z.int().min(1).max(999999)
+export const getDeskQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const getDeskHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const getDeskHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const getDeskStatus200Schema = deskSchema
 

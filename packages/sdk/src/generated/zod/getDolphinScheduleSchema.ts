@@ -3,19 +3,19 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { operatorScheduleSchema } from './operatorScheduleSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { ticketIdSchema } from './ticketIdSchema.ts'
 
-export const getDolphinScheduleQuerySystemSchema = z.int().min(1).max(999999)
+export const getDolphinScheduleQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const getDolphinScheduleQueryCurrencySchema = currencyCodeSchema.optional()
+export const getDolphinScheduleQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const getDolphinScheduleHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const getDolphinScheduleHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const getDolphinScheduleHeaderBookingTokenSchema = z.string().min(22).max(64).regex(/^[A-Za-z0-9_-]+$/).optional()
+export const getDolphinScheduleHeaderBookingTokenSchema = z.optional(z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))
 
 export const getDolphinScheduleQueryTicketSchema = ticketIdSchema
 

@@ -3,28 +3,28 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { classCodeSchema } from './classCodeSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { fareCalendarSchema } from './fareCalendarSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { terminalCodeSchema } from './terminalCodeSchema.ts'
 
-export const getFareCalendarQuerySystemSchema = z.int().min(1).max(999999)
+export const getFareCalendarQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const getFareCalendarQueryCurrencySchema = currencyCodeSchema.optional()
+export const getFareCalendarQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const getFareCalendarHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const getFareCalendarHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const getFareCalendarQueryFromSchema = terminalCodeSchema
 
 export const getFareCalendarQueryToSchema = terminalCodeSchema
 
-export const getFareCalendarQueryMonthSchema = z.string().regex(/^20[0-9]{2}-(0[1-9]|1[0-2])$/)
+export const getFareCalendarQueryMonthSchema = z.string().check(z.regex(/^20[0-9]{2}-(0[1-9]|1[0-2])$/))
 
-export const getFareCalendarQueryRoundTripSchema = z.boolean().optional().default(false)
+export const getFareCalendarQueryRoundTripSchema = z._default(z.optional(z.boolean()), false)
 
-export const getFareCalendarQueryClassSchema = classCodeSchema.optional()
+export const getFareCalendarQueryClassSchema = z.optional(classCodeSchema)
 
 export const getFareCalendarStatus200Schema = fareCalendarSchema
 

@@ -3,18 +3,18 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { hotelSchema } from './hotelSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { productIdSchema } from './productIdSchema.ts'
 import { roomsTextSchema } from './roomsTextSchema.ts'
 
-export const getHotelQuerySystemSchema = z.int().min(1).max(999999)
+export const getHotelQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const getHotelQueryCurrencySchema = currencyCodeSchema.optional()
+export const getHotelQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const getHotelHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const getHotelHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const getHotelPathIdSchema = productIdSchema
 

@@ -3,18 +3,18 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { manifestExportSchema } from './manifestExportSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { sailingIdSchema } from './sailingIdSchema.ts'
 
 export const getManifestExportPathIdSchema = sailingIdSchema
 
-export const getManifestExportPathVersionSchema = z.int().min(1).max(100000)
+export const getManifestExportPathVersionSchema = z.int().check(z.minimum(1), z.maximum(100000))
 
-export const getManifestExportQuerySystemSchema = z.int().min(1).max(999999)
+export const getManifestExportQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const getManifestExportHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const getManifestExportHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const getManifestExportStatus200Schema = manifestExportSchema
 

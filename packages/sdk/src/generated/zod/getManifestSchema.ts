@@ -3,16 +3,16 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { manifestSchema } from './manifestSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { sailingIdSchema } from './sailingIdSchema.ts'
 
 export const getManifestPathIdSchema = sailingIdSchema
 
-export const getManifestQuerySystemSchema = z.int().min(1).max(999999)
+export const getManifestQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const getManifestHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const getManifestHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const getManifestStatus200Schema = manifestSchema
 

@@ -3,13 +3,13 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { markupSchema } from './markupSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const getMarkupQuerySystemSchema = z.int().min(1).max(999999)
+export const getMarkupQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const getMarkupHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const getMarkupHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const getMarkupStatus200Schema = markupSchema
 

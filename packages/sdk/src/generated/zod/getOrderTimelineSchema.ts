@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { orderTimelineSchema } from './orderTimelineSchema.ts'
@@ -11,13 +11,13 @@ import { problemSchema } from './problemSchema.ts'
 
 export const getOrderTimelinePathIdSchema = orderIdSchema
 
-export const getOrderTimelineQuerySystemSchema = z.int().min(1).max(999999)
+export const getOrderTimelineQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const getOrderTimelineQueryCurrencySchema = currencyCodeSchema.optional()
+export const getOrderTimelineQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const getOrderTimelineHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const getOrderTimelineHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const getOrderTimelineHeaderBookingTokenSchema = z.string().min(22).max(64).regex(/^[A-Za-z0-9_-]+$/).optional()
+export const getOrderTimelineHeaderBookingTokenSchema = z.optional(z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))
 
 export const getOrderTimelineStatus200Schema = orderTimelineSchema
 

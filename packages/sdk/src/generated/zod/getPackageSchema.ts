@@ -3,17 +3,17 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { packageSchema } from './packageSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { productIdSchema } from './productIdSchema.ts'
 
-export const getPackageQuerySystemSchema = z.int().min(1).max(999999)
+export const getPackageQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const getPackageQueryCurrencySchema = currencyCodeSchema.optional()
+export const getPackageQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const getPackageHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const getPackageHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const getPackagePathIdSchema = productIdSchema
 

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { paymentSchema } from './paymentSchema.ts'
@@ -11,13 +11,13 @@ import { problemSchema } from './problemSchema.ts'
 
 export const getPaymentPathIdSchema = orderIdSchema
 
-export const getPaymentQuerySystemSchema = z.int().min(1).max(999999)
+export const getPaymentQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const getPaymentQueryCurrencySchema = currencyCodeSchema.optional()
+export const getPaymentQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const getPaymentHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const getPaymentHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const getPaymentHeaderBookingTokenSchema = z.string().min(22).max(64).regex(/^[A-Za-z0-9_-]+$/).optional()
+export const getPaymentHeaderBookingTokenSchema = z.optional(z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))
 
 export const getPaymentStatus200Schema = paymentSchema
 

@@ -3,16 +3,16 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { policySchema } from './policySchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const getPrivacyPolicyQuerySystemSchema = z.int().min(1).max(999999)
+export const getPrivacyPolicyQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const getPrivacyPolicyQueryCurrencySchema = currencyCodeSchema.optional()
+export const getPrivacyPolicyQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const getPrivacyPolicyHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const getPrivacyPolicyHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const getPrivacyPolicyStatus200Schema = policySchema
 

@@ -3,24 +3,24 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { optionCodeSchema } from './optionCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { productCalendarSchema } from './productCalendarSchema.ts'
 import { productIdSchema } from './productIdSchema.ts'
 
-export const getProductCalendarQuerySystemSchema = z.int().min(1).max(999999)
+export const getProductCalendarQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const getProductCalendarQueryCurrencySchema = currencyCodeSchema.optional()
+export const getProductCalendarQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const getProductCalendarHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const getProductCalendarHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const getProductCalendarPathIdSchema = productIdSchema
 
-export const getProductCalendarQueryMonthSchema = z.string().regex(/^[0-9]{4}-(0[1-9]|1[0-2])$/)
+export const getProductCalendarQueryMonthSchema = z.string().check(z.regex(/^[0-9]{4}-(0[1-9]|1[0-2])$/))
 
-export const getProductCalendarQueryOptionSchema = optionCodeSchema.optional()
+export const getProductCalendarQueryOptionSchema = z.optional(optionCodeSchema)
 
 export const getProductCalendarStatus200Schema = productCalendarSchema
 

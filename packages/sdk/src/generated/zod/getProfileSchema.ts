@@ -3,13 +3,13 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { problemSchema } from './problemSchema.ts'
 import { profileSchema } from './profileSchema.ts'
 
-export const getProfileQuerySystemSchema = z.int().min(1).max(999999)
+export const getProfileQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const getProfileHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const getProfileHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const getProfileStatus200Schema = profileSchema
 

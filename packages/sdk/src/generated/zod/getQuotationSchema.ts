@@ -3,16 +3,16 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { problemSchema } from './problemSchema.ts'
 import { quotationIdSchema } from './quotationIdSchema.ts'
 import { quotationSchema } from './quotationSchema.ts'
 
 export const getQuotationPathIdSchema = quotationIdSchema
 
-export const getQuotationQuerySystemSchema = z.int().min(1).max(999999)
+export const getQuotationQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const getQuotationHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const getQuotationHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const getQuotationStatus200Schema = quotationSchema
 

@@ -3,13 +3,13 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { problemSchema } from './problemSchema.ts'
 import { sessionStateSchema } from './sessionStateSchema.ts'
 
-export const getSessionQuerySystemSchema = z.int().min(1).max(999999)
+export const getSessionQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const getSessionHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const getSessionHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const getSessionStatus200Schema = sessionStateSchema
 

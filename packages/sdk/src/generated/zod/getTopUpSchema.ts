@@ -3,16 +3,16 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { problemSchema } from './problemSchema.ts'
 import { topUpIdSchema } from './topUpIdSchema.ts'
 import { topUpSchema } from './topUpSchema.ts'
 
 export const getTopUpPathIdSchema = topUpIdSchema
 
-export const getTopUpQuerySystemSchema = z.int().min(1).max(999999)
+export const getTopUpQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const getTopUpHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const getTopUpHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const getTopUpStatus200Schema = topUpSchema
 

@@ -3,13 +3,13 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { problemSchema } from './problemSchema.ts'
 import { topUpTermsSchema } from './topUpTermsSchema.ts'
 
-export const getTopUpTermsQuerySystemSchema = z.int().min(1).max(999999)
+export const getTopUpTermsQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const getTopUpTermsHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const getTopUpTermsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const getTopUpTermsStatus200Schema = topUpTermsSchema
 

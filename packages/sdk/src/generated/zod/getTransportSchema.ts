@@ -3,17 +3,17 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { productIdSchema } from './productIdSchema.ts'
 import { transportSchema } from './transportSchema.ts'
 
-export const getTransportQuerySystemSchema = z.int().min(1).max(999999)
+export const getTransportQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const getTransportQueryCurrencySchema = currencyCodeSchema.optional()
+export const getTransportQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const getTransportHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const getTransportHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const getTransportPathIdSchema = productIdSchema
 

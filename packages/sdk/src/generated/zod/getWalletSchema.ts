@@ -3,13 +3,13 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { problemSchema } from './problemSchema.ts'
 import { walletListSchema } from './walletListSchema.ts'
 
-export const getWalletQuerySystemSchema = z.int().min(1).max(999999)
+export const getWalletQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const getWalletHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const getWalletHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const getWalletStatus200Schema = walletListSchema
 

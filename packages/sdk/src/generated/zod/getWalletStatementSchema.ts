@@ -3,14 +3,14 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { walletStatementSchema } from './walletStatementSchema.ts'
 
-export const getWalletStatementQuerySystemSchema = z.int().min(1).max(999999)
+export const getWalletStatementQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const getWalletStatementHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const getWalletStatementHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const getWalletStatementQueryWalletSchema = currencyCodeSchema
 

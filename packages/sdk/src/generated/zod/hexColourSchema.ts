@@ -3,6 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-export const hexColourSchema = z.string().regex(/^#[0-9a-fA-F]{6}$/)
+export const hexColourSchema = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/))

@@ -3,6 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-export const hostNameSchema = z.string().min(1).max(253).regex(/^[A-Za-z0-9.:\[\]-]+$/)
+export const hostNameSchema = z.string().check(z.minLength(1), z.maxLength(253), z.regex(/^[A-Za-z0-9.:\[\]-]+$/))

@@ -3,10 +3,10 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { hotelCartItemInputSchema } from './hotelCartItemInputSchema.ts'
 
-export const hotelCartInputSchema = z.object({
+export const hotelCartInputSchema = z.strictObject({
   ItemContent: z.enum(['hotel']),
-  Items: z.array(hotelCartItemInputSchema).min(1).max(6),
-}).strict()
+  Items: z.array(hotelCartItemInputSchema).check(z.minLength(1), z.maxLength(6)),
+})

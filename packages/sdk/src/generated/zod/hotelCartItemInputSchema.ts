@@ -3,12 +3,12 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { hotelItemInputSchema } from './hotelItemInputSchema.ts'
 import { productIdSchema } from './productIdSchema.ts'
 
-export const hotelCartItemInputSchema = z.object({
+export const hotelCartItemInputSchema = z.strictObject({
   Item: productIdSchema,
-  Qty: z.int().min(1).max(8),
+  Qty: z.int().check(z.minimum(1), z.maximum(8)),
   Hotel: hotelItemInputSchema,
-}).strict()
+})

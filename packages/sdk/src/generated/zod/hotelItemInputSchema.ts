@@ -3,11 +3,11 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { stayRoomInputSchema } from './stayRoomInputSchema.ts'
 
-export const hotelItemInputSchema = z.object({
+export const hotelItemInputSchema = z.strictObject({
   CheckIn: z.iso.date(),
   CheckOut: z.iso.date(),
-  Rooms: z.array(stayRoomInputSchema).min(1).max(8),
-}).strict()
+  Rooms: z.array(stayRoomInputSchema).check(z.minLength(1), z.maxLength(8)),
+})

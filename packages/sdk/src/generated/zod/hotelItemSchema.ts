@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { clockTimeSchema } from './clockTimeSchema.ts'
 import { productRefSchema } from './productRefSchema.ts'
 import { stayRoomSchema } from './stayRoomSchema.ts'
@@ -12,7 +12,7 @@ export const hotelItemSchema = z.object({
   Product: productRefSchema,
   CheckIn: z.iso.date(),
   CheckOut: z.iso.date(),
-  Nights: z.int().min(1),
+  Nights: z.int().check(z.minimum(1)),
   CheckInFrom: clockTimeSchema,
   CheckOutUntil: clockTimeSchema,
   Rooms: z.array(stayRoomSchema),

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { hotelItemSchema } from './hotelItemSchema.ts'
 import { orderPassengerSchema } from './orderPassengerSchema.ts'
@@ -14,7 +14,7 @@ export const hotelOrderItemSchema = z.object({
   Id: cartItemIdSchema,
   ItemContent: z.enum(['hotel']),
   Item: productIdSchema,
-  Qty: z.int().min(1),
+  Qty: z.int().check(z.minimum(1)),
   Price: priceSchema,
   Hotel: hotelItemSchema,
   Passengers: z.array(orderPassengerSchema),

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { optionCodeSchema } from './optionCodeSchema.ts'
 import { roomOfferSchema } from './roomOfferSchema.ts'
 
@@ -11,10 +11,10 @@ export const hotelRoomSchema = z.object({
   Code: optionCodeSchema,
   Name: z.string(),
   Beds: z.string(),
-  SizeM2: z.int().min(1),
-  MaxAdults: z.int().min(1),
-  MaxChildren: z.int().min(0),
-  MaxGuests: z.int().min(1),
-  Left: z.int().min(0),
+  SizeM2: z.int().check(z.minimum(1)),
+  MaxAdults: z.int().check(z.minimum(1)),
+  MaxChildren: z.int().check(z.minimum(0)),
+  MaxGuests: z.int().check(z.minimum(1)),
+  Left: z.int().check(z.minimum(0)),
   Offers: z.array(roomOfferSchema),
 })

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { clockTimeSchema } from './clockTimeSchema.ts'
 import { hotelRoomSchema } from './hotelRoomSchema.ts'
 import { placeCodeSchema } from './placeCodeSchema.ts'
@@ -24,14 +24,14 @@ export const hotelSchema = z.object({
   Facts: z.array(productFactSchema),
   Rules: z.array(z.string()),
   AsOf: z.iso.datetime({ offset: true }),
-  Stars: z.int().min(1).max(5),
+  Stars: z.int().check(z.minimum(1), z.maximum(5)),
   Facilities: z.array(productFactSchema),
   CheckInFrom: clockTimeSchema,
   CheckOutUntil: clockTimeSchema,
   ChildPolicy: z.string(),
   TaxNote: z.string(),
   Reviews: z.union([reviewSummarySchema, z.null()]),
-  Nights: z.int().min(1),
+  Nights: z.int().check(z.minimum(1)),
   Rooms: z.array(hotelRoomSchema),
   Unavailable: z.union([unavailableSchema, z.null()]),
 })

@@ -3,11 +3,11 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { countryCodeSchema } from './countryCodeSchema.ts'
 
-export const knownTravellerSchema = z.object({
+export const knownTravellerSchema = z.strictObject({
   Band: z.enum(['adult', 'child', 'infant']),
   DateOfBirth: z.union([z.iso.date(), z.null()]),
   Nationality: z.union([countryCodeSchema, z.null()]),
-}).strict()
+})

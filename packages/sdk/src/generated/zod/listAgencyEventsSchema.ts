@@ -3,20 +3,20 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { agencyEventListSchema } from './agencyEventListSchema.ts'
 import { memberIdSchema } from './memberIdSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const listAgencyEventsQuerySystemSchema = z.int().min(1).max(999999)
+export const listAgencyEventsQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const listAgencyEventsHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const listAgencyEventsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const listAgencyEventsQueryMemberSchema = memberIdSchema.optional()
+export const listAgencyEventsQueryMemberSchema = z.optional(memberIdSchema)
 
-export const listAgencyEventsQueryLimitSchema = z.int().min(1).max(50).optional()
+export const listAgencyEventsQueryLimitSchema = z.optional(z.int().check(z.minimum(1), z.maximum(50)))
 
-export const listAgencyEventsQueryCursorSchema = z.string().max(200).optional()
+export const listAgencyEventsQueryCursorSchema = z.optional(z.string().check(z.maxLength(200)))
 
 export const listAgencyEventsStatus200Schema = agencyEventListSchema
 

@@ -3,28 +3,28 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { productListSchema } from './productListSchema.ts'
 
-export const listAttractionsQuerySystemSchema = z.int().min(1).max(999999)
+export const listAttractionsQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const listAttractionsQueryCurrencySchema = currencyCodeSchema.optional()
+export const listAttractionsQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const listAttractionsHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const listAttractionsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const listAttractionsQueryQSchema = z.string().min(1).max(60).optional()
+export const listAttractionsQueryQSchema = z.optional(z.string().check(z.minLength(1), z.maxLength(60)))
 
-export const listAttractionsQueryFacetSchema = z.string().max(600).regex(/^[a-z_]+:[a-z0-9_-]+(,[a-z_]+:[a-z0-9_-]+){0,29}$/).optional()
+export const listAttractionsQueryFacetSchema = z.optional(z.string().check(z.maxLength(600), z.regex(/^[a-z_]+:[a-z0-9_-]+(,[a-z_]+:[a-z0-9_-]+){0,29}$/)))
 
-export const listAttractionsQuerySortSchema = z.enum(['recommended', 'price_low', 'price_high', 'rating', 'name']).optional()
+export const listAttractionsQuerySortSchema = z.optional(z.enum(['recommended', 'price_low', 'price_high', 'rating', 'name']))
 
-export const listAttractionsQueryPageSchema = z.int().min(1).max(100).optional()
+export const listAttractionsQueryPageSchema = z.optional(z.int().check(z.minimum(1), z.maximum(100)))
 
-export const listAttractionsQuerySizeSchema = z.int().min(1).max(100).optional()
+export const listAttractionsQuerySizeSchema = z.optional(z.int().check(z.minimum(1), z.maximum(100)))
 
-export const listAttractionsQueryDateSchema = z.iso.date().optional()
+export const listAttractionsQueryDateSchema = z.optional(z.iso.date())
 
 export const listAttractionsStatus200Schema = productListSchema
 

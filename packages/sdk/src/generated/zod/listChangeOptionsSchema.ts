@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { changeOptionsSchema } from './changeOptionsSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
@@ -11,15 +11,15 @@ import { problemSchema } from './problemSchema.ts'
 
 export const listChangeOptionsPathIdSchema = orderIdSchema
 
-export const listChangeOptionsQuerySystemSchema = z.int().min(1).max(999999)
+export const listChangeOptionsQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const listChangeOptionsQueryCurrencySchema = currencyCodeSchema.optional()
+export const listChangeOptionsQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const listChangeOptionsHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const listChangeOptionsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const listChangeOptionsHeaderBookingTokenSchema = z.string().min(22).max(64).regex(/^[A-Za-z0-9_-]+$/).optional()
+export const listChangeOptionsHeaderBookingTokenSchema = z.optional(z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))
 
-export const listChangeOptionsQueryTicketsSchema = z.string().max(289).regex(/^tkt_[A-Za-z0-9]{6,24}(,tkt_[A-Za-z0-9]{6,24}){0,9}$/)
+export const listChangeOptionsQueryTicketsSchema = z.string().check(z.maxLength(289), z.regex(/^tkt_[A-Za-z0-9]{6,24}(,tkt_[A-Za-z0-9]{6,24}){0,9}$/))
 
 export const listChangeOptionsQueryDateSchema = z.iso.date()
 

@@ -3,28 +3,28 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { productListSchema } from './productListSchema.ts'
 
-export const listCruisesQuerySystemSchema = z.int().min(1).max(999999)
+export const listCruisesQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const listCruisesQueryCurrencySchema = currencyCodeSchema.optional()
+export const listCruisesQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const listCruisesHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const listCruisesHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const listCruisesQueryQSchema = z.string().min(1).max(60).optional()
+export const listCruisesQueryQSchema = z.optional(z.string().check(z.minLength(1), z.maxLength(60)))
 
-export const listCruisesQueryFacetSchema = z.string().max(600).regex(/^[a-z_]+:[a-z0-9_-]+(,[a-z_]+:[a-z0-9_-]+){0,29}$/).optional()
+export const listCruisesQueryFacetSchema = z.optional(z.string().check(z.maxLength(600), z.regex(/^[a-z_]+:[a-z0-9_-]+(,[a-z_]+:[a-z0-9_-]+){0,29}$/)))
 
-export const listCruisesQuerySortSchema = z.enum(['recommended', 'price_low', 'price_high', 'rating', 'name']).optional()
+export const listCruisesQuerySortSchema = z.optional(z.enum(['recommended', 'price_low', 'price_high', 'rating', 'name']))
 
-export const listCruisesQueryPageSchema = z.int().min(1).max(100).optional()
+export const listCruisesQueryPageSchema = z.optional(z.int().check(z.minimum(1), z.maximum(100)))
 
-export const listCruisesQuerySizeSchema = z.int().min(1).max(100).optional()
+export const listCruisesQuerySizeSchema = z.optional(z.int().check(z.minimum(1), z.maximum(100)))
 
-export const listCruisesQueryDateSchema = z.iso.date().optional()
+export const listCruisesQueryDateSchema = z.optional(z.iso.date())
 
 export const listCruisesStatus200Schema = productListSchema
 

@@ -3,16 +3,16 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { currencyListSchema } from './currencyListSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const listCurrenciesQuerySystemSchema = z.int().min(1).max(999999)
+export const listCurrenciesQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const listCurrenciesQueryCurrencySchema = currencyCodeSchema.optional()
+export const listCurrenciesQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const listCurrenciesHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const listCurrenciesHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const listCurrenciesStatus200Schema = currencyListSchema
 

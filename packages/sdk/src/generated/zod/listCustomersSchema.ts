@@ -3,19 +3,19 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { customerListSchema } from './customerListSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const listCustomersQuerySystemSchema = z.int().min(1).max(999999)
+export const listCustomersQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const listCustomersHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const listCustomersHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const listCustomersQuerySearchSchema = z.string().min(1).max(80).optional()
+export const listCustomersQuerySearchSchema = z.optional(z.string().check(z.minLength(1), z.maxLength(80)))
 
-export const listCustomersQueryPageSchema = z.int().min(1).max(1000).optional()
+export const listCustomersQueryPageSchema = z.optional(z.int().check(z.minimum(1), z.maximum(1000)))
 
-export const listCustomersQuerySizeSchema = z.int().min(1).max(100).optional()
+export const listCustomersQuerySizeSchema = z.optional(z.int().check(z.minimum(1), z.maximum(100)))
 
 export const listCustomersStatus200Schema = customerListSchema
 

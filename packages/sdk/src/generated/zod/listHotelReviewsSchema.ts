@@ -3,25 +3,25 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { productIdSchema } from './productIdSchema.ts'
 import { reviewListSchema } from './reviewListSchema.ts'
 
-export const listHotelReviewsQuerySystemSchema = z.int().min(1).max(999999)
+export const listHotelReviewsQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const listHotelReviewsQueryCurrencySchema = currencyCodeSchema.optional()
+export const listHotelReviewsQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const listHotelReviewsHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const listHotelReviewsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const listHotelReviewsPathIdSchema = productIdSchema
 
-export const listHotelReviewsQuerySortSchema = z.enum(['newest', 'highest', 'lowest']).optional()
+export const listHotelReviewsQuerySortSchema = z.optional(z.enum(['newest', 'highest', 'lowest']))
 
-export const listHotelReviewsQueryPageSchema = z.int().min(1).max(1000).optional()
+export const listHotelReviewsQueryPageSchema = z.optional(z.int().check(z.minimum(1), z.maximum(1000)))
 
-export const listHotelReviewsQuerySizeSchema = z.int().min(1).max(50).optional()
+export const listHotelReviewsQuerySizeSchema = z.optional(z.int().check(z.minimum(1), z.maximum(50)))
 
 export const listHotelReviewsStatus200Schema = reviewListSchema
 

@@ -3,16 +3,16 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { manifestExportListSchema } from './manifestExportListSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { sailingIdSchema } from './sailingIdSchema.ts'
 
 export const listManifestExportsPathIdSchema = sailingIdSchema
 
-export const listManifestExportsQuerySystemSchema = z.int().min(1).max(999999)
+export const listManifestExportsQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const listManifestExportsHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const listManifestExportsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const listManifestExportsStatus200Schema = manifestExportListSchema
 

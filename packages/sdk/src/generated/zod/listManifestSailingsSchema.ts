@@ -3,21 +3,21 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { manifestDirectionSchema } from './manifestDirectionSchema.ts'
 import { manifestSailingListSchema } from './manifestSailingListSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { terminalCodeSchema } from './terminalCodeSchema.ts'
 
-export const listManifestSailingsQuerySystemSchema = z.int().min(1).max(999999)
+export const listManifestSailingsQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const listManifestSailingsHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const listManifestSailingsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const listManifestSailingsQueryTerminalSchema = terminalCodeSchema.optional()
+export const listManifestSailingsQueryTerminalSchema = z.optional(terminalCodeSchema)
 
-export const listManifestSailingsQueryDirectionSchema = manifestDirectionSchema.optional()
+export const listManifestSailingsQueryDirectionSchema = z.optional(manifestDirectionSchema)
 
-export const listManifestSailingsQueryDateSchema = z.iso.date().optional()
+export const listManifestSailingsQueryDateSchema = z.optional(z.iso.date())
 
 export const listManifestSailingsStatus200Schema = manifestSailingListSchema
 

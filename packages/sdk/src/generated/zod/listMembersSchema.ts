@@ -3,13 +3,13 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { memberListSchema } from './memberListSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const listMembersQuerySystemSchema = z.int().min(1).max(999999)
+export const listMembersQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const listMembersHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const listMembersHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const listMembersStatus200Schema = memberListSchema
 

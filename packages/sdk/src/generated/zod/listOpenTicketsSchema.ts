@@ -3,27 +3,27 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { openTicketListSchema } from './openTicketListSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { terminalCodeSchema } from './terminalCodeSchema.ts'
 
-export const listOpenTicketsQuerySystemSchema = z.int().min(1).max(999999)
+export const listOpenTicketsQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const listOpenTicketsQueryCurrencySchema = currencyCodeSchema.optional()
+export const listOpenTicketsQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const listOpenTicketsHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const listOpenTicketsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const listOpenTicketsQueryFromSchema = terminalCodeSchema.optional()
+export const listOpenTicketsQueryFromSchema = z.optional(terminalCodeSchema)
 
-export const listOpenTicketsQueryToSchema = terminalCodeSchema.optional()
+export const listOpenTicketsQueryToSchema = z.optional(terminalCodeSchema)
 
-export const listOpenTicketsQueryAdultsSchema = z.int().min(0).max(10).optional().default(1)
+export const listOpenTicketsQueryAdultsSchema = z._default(z.optional(z.int().check(z.minimum(0), z.maximum(10))), 1)
 
-export const listOpenTicketsQueryChildrenSchema = z.int().min(0).max(10).optional().default(0)
+export const listOpenTicketsQueryChildrenSchema = z._default(z.optional(z.int().check(z.minimum(0), z.maximum(10))), 0)
 
-export const listOpenTicketsQueryInfantsSchema = z.int().min(0).max(10).optional().default(0)
+export const listOpenTicketsQueryInfantsSchema = z._default(z.optional(z.int().check(z.minimum(0), z.maximum(10))), 0)
 
 export const listOpenTicketsStatus200Schema = openTicketListSchema
 

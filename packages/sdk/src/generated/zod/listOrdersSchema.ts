@@ -3,29 +3,29 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { orderListSchema } from './orderListSchema.ts'
 import { orderStatusSchema } from './orderStatusSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { productSchema } from './productSchema.ts'
 
-export const listOrdersQuerySystemSchema = z.int().min(1).max(999999)
+export const listOrdersQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const listOrdersHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const listOrdersHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const listOrdersQueryStatusSchema = orderStatusSchema.optional()
+export const listOrdersQueryStatusSchema = z.optional(orderStatusSchema)
 
-export const listOrdersQueryProductSchema = productSchema.optional()
+export const listOrdersQueryProductSchema = z.optional(productSchema)
 
-export const listOrdersQueryDateFromSchema = z.iso.date().optional()
+export const listOrdersQueryDateFromSchema = z.optional(z.iso.date())
 
-export const listOrdersQueryDateUntilSchema = z.iso.date().optional()
+export const listOrdersQueryDateUntilSchema = z.optional(z.iso.date())
 
-export const listOrdersQuerySearchSchema = z.string().min(1).max(60).optional()
+export const listOrdersQuerySearchSchema = z.optional(z.string().check(z.minLength(1), z.maxLength(60)))
 
-export const listOrdersQueryLimitSchema = z.int().min(1).max(50).optional()
+export const listOrdersQueryLimitSchema = z.optional(z.int().check(z.minimum(1), z.maximum(50)))
 
-export const listOrdersQueryCursorSchema = z.string().max(200).optional()
+export const listOrdersQueryCursorSchema = z.optional(z.string().check(z.maxLength(200)))
 
 export const listOrdersStatus200Schema = orderListSchema
 

@@ -3,28 +3,28 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { productListSchema } from './productListSchema.ts'
 
-export const listPackagesQuerySystemSchema = z.int().min(1).max(999999)
+export const listPackagesQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const listPackagesQueryCurrencySchema = currencyCodeSchema.optional()
+export const listPackagesQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const listPackagesHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const listPackagesHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const listPackagesQueryQSchema = z.string().min(1).max(60).optional()
+export const listPackagesQueryQSchema = z.optional(z.string().check(z.minLength(1), z.maxLength(60)))
 
-export const listPackagesQueryFacetSchema = z.string().max(600).regex(/^[a-z_]+:[a-z0-9_-]+(,[a-z_]+:[a-z0-9_-]+){0,29}$/).optional()
+export const listPackagesQueryFacetSchema = z.optional(z.string().check(z.maxLength(600), z.regex(/^[a-z_]+:[a-z0-9_-]+(,[a-z_]+:[a-z0-9_-]+){0,29}$/)))
 
-export const listPackagesQuerySortSchema = z.enum(['recommended', 'price_low', 'price_high', 'rating', 'name']).optional()
+export const listPackagesQuerySortSchema = z.optional(z.enum(['recommended', 'price_low', 'price_high', 'rating', 'name']))
 
-export const listPackagesQueryPageSchema = z.int().min(1).max(100).optional()
+export const listPackagesQueryPageSchema = z.optional(z.int().check(z.minimum(1), z.maximum(100)))
 
-export const listPackagesQuerySizeSchema = z.int().min(1).max(100).optional()
+export const listPackagesQuerySizeSchema = z.optional(z.int().check(z.minimum(1), z.maximum(100)))
 
-export const listPackagesQueryDateSchema = z.iso.date().optional()
+export const listPackagesQueryDateSchema = z.optional(z.iso.date())
 
 export const listPackagesStatus200Schema = productListSchema
 

@@ -3,13 +3,13 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { openTicketsPaidSchema } from './openTicketsPaidSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const listPaidOpenTicketsQuerySystemSchema = z.int().min(1).max(999999)
+export const listPaidOpenTicketsQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const listPaidOpenTicketsHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const listPaidOpenTicketsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const listPaidOpenTicketsStatus200Schema = openTicketsPaidSchema
 

@@ -3,19 +3,19 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { problemSchema } from './problemSchema.ts'
 import { savedPassengerListSchema } from './savedPassengerListSchema.ts'
 
-export const listPassengersQuerySystemSchema = z.int().min(1).max(999999)
+export const listPassengersQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const listPassengersHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const listPassengersHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const listPassengersQuerySearchSchema = z.string().min(3).max(80).optional()
+export const listPassengersQuerySearchSchema = z.optional(z.string().check(z.minLength(3), z.maxLength(80)))
 
-export const listPassengersQueryPageSchema = z.int().min(1).max(1000).optional()
+export const listPassengersQueryPageSchema = z.optional(z.int().check(z.minimum(1), z.maximum(1000)))
 
-export const listPassengersQuerySizeSchema = z.int().min(1).max(100).optional()
+export const listPassengersQuerySizeSchema = z.optional(z.int().check(z.minimum(1), z.maximum(100)))
 
 export const listPassengersStatus200Schema = savedPassengerListSchema
 

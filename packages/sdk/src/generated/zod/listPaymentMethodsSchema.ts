@@ -3,21 +3,21 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { paymentMethodListSchema } from './paymentMethodListSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const listPaymentMethodsQuerySystemSchema = z.int().min(1).max(999999)
+export const listPaymentMethodsQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const listPaymentMethodsQueryCurrencySchema = currencyCodeSchema.optional()
+export const listPaymentMethodsQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const listPaymentMethodsHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const listPaymentMethodsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const listPaymentMethodsHeaderBookingTokenSchema = z.string().min(22).max(64).regex(/^[A-Za-z0-9_-]+$/).optional()
+export const listPaymentMethodsHeaderBookingTokenSchema = z.optional(z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))
 
-export const listPaymentMethodsQueryOrderSchema = orderIdSchema.optional()
+export const listPaymentMethodsQueryOrderSchema = z.optional(orderIdSchema)
 
 export const listPaymentMethodsStatus200Schema = paymentMethodListSchema
 

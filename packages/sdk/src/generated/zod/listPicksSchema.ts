@@ -3,16 +3,16 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { pickListSchema } from './pickListSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const listPicksQuerySystemSchema = z.int().min(1).max(999999)
+export const listPicksQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const listPicksQueryCurrencySchema = currencyCodeSchema.optional()
+export const listPicksQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const listPicksHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const listPicksHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const listPicksStatus200Schema = pickListSchema
 

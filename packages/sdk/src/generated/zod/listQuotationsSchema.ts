@@ -3,22 +3,22 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { problemSchema } from './problemSchema.ts'
 import { quotationListSchema } from './quotationListSchema.ts'
 import { quotationStateSchema } from './quotationStateSchema.ts'
 
-export const listQuotationsQuerySystemSchema = z.int().min(1).max(999999)
+export const listQuotationsQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const listQuotationsHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const listQuotationsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const listQuotationsQueryStateSchema = quotationStateSchema.optional()
+export const listQuotationsQueryStateSchema = z.optional(quotationStateSchema)
 
-export const listQuotationsQuerySearchSchema = z.string().min(1).max(60).optional()
+export const listQuotationsQuerySearchSchema = z.optional(z.string().check(z.minLength(1), z.maxLength(60)))
 
-export const listQuotationsQueryLimitSchema = z.int().min(1).max(50).optional()
+export const listQuotationsQueryLimitSchema = z.optional(z.int().check(z.minimum(1), z.maximum(50)))
 
-export const listQuotationsQueryCursorSchema = z.string().max(200).optional()
+export const listQuotationsQueryCursorSchema = z.optional(z.string().check(z.maxLength(200)))
 
 export const listQuotationsStatus200Schema = quotationListSchema
 

@@ -3,16 +3,16 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { referralListSchema } from './referralListSchema.ts'
 
-export const listReferralsQuerySystemSchema = z.int().min(1).max(999999)
+export const listReferralsQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const listReferralsQueryCurrencySchema = currencyCodeSchema.optional()
+export const listReferralsQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const listReferralsHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const listReferralsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const listReferralsStatus200Schema = referralListSchema
 

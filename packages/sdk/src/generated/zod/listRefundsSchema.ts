@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { problemSchema } from './problemSchema.ts'
@@ -11,13 +11,13 @@ import { refundListSchema } from './refundListSchema.ts'
 
 export const listRefundsPathIdSchema = orderIdSchema
 
-export const listRefundsQuerySystemSchema = z.int().min(1).max(999999)
+export const listRefundsQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const listRefundsQueryCurrencySchema = currencyCodeSchema.optional()
+export const listRefundsQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const listRefundsHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const listRefundsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const listRefundsHeaderBookingTokenSchema = z.string().min(22).max(64).regex(/^[A-Za-z0-9_-]+$/).optional()
+export const listRefundsHeaderBookingTokenSchema = z.optional(z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))
 
 export const listRefundsStatus200Schema = refundListSchema
 

@@ -3,20 +3,20 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { problemSchema } from './problemSchema.ts'
 import { revealLogSchema } from './revealLogSchema.ts'
 import { sailingIdSchema } from './sailingIdSchema.ts'
 
 export const listRevealsPathIdSchema = sailingIdSchema
 
-export const listRevealsQuerySystemSchema = z.int().min(1).max(999999)
+export const listRevealsQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const listRevealsHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const listRevealsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const listRevealsQueryLimitSchema = z.int().min(1).max(100).optional()
+export const listRevealsQueryLimitSchema = z.optional(z.int().check(z.minimum(1), z.maximum(100)))
 
-export const listRevealsQueryCursorSchema = z.string().max(200).optional()
+export const listRevealsQueryCursorSchema = z.optional(z.string().check(z.maxLength(200)))
 
 export const listRevealsStatus200Schema = revealLogSchema
 

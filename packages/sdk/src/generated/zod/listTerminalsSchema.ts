@@ -3,16 +3,16 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { ferryNetworkSchema } from './ferryNetworkSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const listTerminalsQuerySystemSchema = z.int().min(1).max(999999)
+export const listTerminalsQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const listTerminalsQueryCurrencySchema = currencyCodeSchema.optional()
+export const listTerminalsQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const listTerminalsHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const listTerminalsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const listTerminalsStatus200Schema = ferryNetworkSchema
 

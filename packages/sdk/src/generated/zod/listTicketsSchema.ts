@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { problemSchema } from './problemSchema.ts'
@@ -11,13 +11,13 @@ import { ticketListSchema } from './ticketListSchema.ts'
 
 export const listTicketsPathIdSchema = orderIdSchema
 
-export const listTicketsQuerySystemSchema = z.int().min(1).max(999999)
+export const listTicketsQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const listTicketsQueryCurrencySchema = currencyCodeSchema.optional()
+export const listTicketsQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const listTicketsHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const listTicketsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const listTicketsHeaderBookingTokenSchema = z.string().min(22).max(64).regex(/^[A-Za-z0-9_-]+$/).optional()
+export const listTicketsHeaderBookingTokenSchema = z.optional(z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))
 
 export const listTicketsStatus200Schema = ticketListSchema
 

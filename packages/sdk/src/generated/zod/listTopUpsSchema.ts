@@ -3,20 +3,20 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { problemSchema } from './problemSchema.ts'
 import { topUpListSchema } from './topUpListSchema.ts'
 import { topUpStateSchema } from './topUpStateSchema.ts'
 
-export const listTopUpsQuerySystemSchema = z.int().min(1).max(999999)
+export const listTopUpsQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const listTopUpsHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const listTopUpsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const listTopUpsQueryStateSchema = topUpStateSchema.optional()
+export const listTopUpsQueryStateSchema = z.optional(topUpStateSchema)
 
-export const listTopUpsQueryLimitSchema = z.int().min(1).max(50).optional()
+export const listTopUpsQueryLimitSchema = z.optional(z.int().check(z.minimum(1), z.maximum(50)))
 
-export const listTopUpsQueryCursorSchema = z.string().max(200).optional()
+export const listTopUpsQueryCursorSchema = z.optional(z.string().check(z.maxLength(200)))
 
 export const listTopUpsStatus200Schema = topUpListSchema
 

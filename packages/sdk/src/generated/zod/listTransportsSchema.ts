@@ -3,28 +3,28 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { productListSchema } from './productListSchema.ts'
 
-export const listTransportsQuerySystemSchema = z.int().min(1).max(999999)
+export const listTransportsQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const listTransportsQueryCurrencySchema = currencyCodeSchema.optional()
+export const listTransportsQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const listTransportsHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const listTransportsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const listTransportsQueryQSchema = z.string().min(1).max(60).optional()
+export const listTransportsQueryQSchema = z.optional(z.string().check(z.minLength(1), z.maxLength(60)))
 
-export const listTransportsQueryFacetSchema = z.string().max(600).regex(/^[a-z_]+:[a-z0-9_-]+(,[a-z_]+:[a-z0-9_-]+){0,29}$/).optional()
+export const listTransportsQueryFacetSchema = z.optional(z.string().check(z.maxLength(600), z.regex(/^[a-z_]+:[a-z0-9_-]+(,[a-z_]+:[a-z0-9_-]+){0,29}$/)))
 
-export const listTransportsQuerySortSchema = z.enum(['recommended', 'price_low', 'price_high', 'rating', 'name']).optional()
+export const listTransportsQuerySortSchema = z.optional(z.enum(['recommended', 'price_low', 'price_high', 'rating', 'name']))
 
-export const listTransportsQueryPageSchema = z.int().min(1).max(100).optional()
+export const listTransportsQueryPageSchema = z.optional(z.int().check(z.minimum(1), z.maximum(100)))
 
-export const listTransportsQuerySizeSchema = z.int().min(1).max(100).optional()
+export const listTransportsQuerySizeSchema = z.optional(z.int().check(z.minimum(1), z.maximum(100)))
 
-export const listTransportsQueryDateSchema = z.iso.date().optional()
+export const listTransportsQueryDateSchema = z.optional(z.iso.date())
 
 export const listTransportsStatus200Schema = productListSchema
 

@@ -3,9 +3,9 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-export const loginInputSchema = z.object({
-  Username: z.string().min(1).max(254),
-  Password: z.string().min(1).max(200),
-}).strict()
+export const loginInputSchema = z.strictObject({
+  Username: z.string().check(z.minLength(1), z.maxLength(254)),
+  Password: z.string().check(z.minLength(1), z.maxLength(200)),
+})

@@ -3,17 +3,17 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { loginInputSchema } from './loginInputSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { sessionSchema } from './sessionSchema.ts'
 
-export const loginQuerySystemSchema = z.int().min(1).max(999999)
+export const loginQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const loginQueryCurrencySchema = currencyCodeSchema.optional()
+export const loginQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const loginHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const loginHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const loginStatus200Schema = sessionSchema
 

@@ -3,12 +3,12 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { problemSchema } from './problemSchema.ts'
 
-export const logoutEverywhereQuerySystemSchema = z.int().min(1).max(999999)
+export const logoutEverywhereQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const logoutEverywhereHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const logoutEverywhereHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const logoutEverywhereStatus204Schema = z.unknown()
 

@@ -3,12 +3,12 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { problemSchema } from './problemSchema.ts'
 
-export const logoutQuerySystemSchema = z.int().min(1).max(999999)
+export const logoutQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const logoutHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const logoutHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const logoutStatus204Schema = z.unknown()
 

@@ -3,11 +3,11 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { manifestChangeSchema } from './manifestChangeSchema.ts'
 
 export const manifestChangesSchema = z.object({
-  Since: z.union([z.int().min(1), z.null()]),
+  Since: z.union([z.int().check(z.minimum(1)), z.null()]),
   Added: z.array(manifestChangeSchema),
   Removed: z.array(manifestChangeSchema),
   Changed: z.array(manifestChangeSchema),

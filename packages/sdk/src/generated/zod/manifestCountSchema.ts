@@ -3,11 +3,11 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 export const manifestCountSchema = z.object({
   Key: z.string(),
   Name: z.string(),
-  Booked: z.int().min(0),
-  CheckedIn: z.int().min(0),
+  Booked: z.int().check(z.minimum(0)),
+  CheckedIn: z.int().check(z.minimum(0)),
 })

@@ -3,17 +3,17 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { manifestChangesSchema } from './manifestChangesSchema.ts'
 
 export const manifestExportSchema = z.object({
-  Version: z.int().min(1),
+  Version: z.int().check(z.minimum(1)),
   IsNew: z.boolean(),
   CreatedAt: z.iso.datetime({ offset: true }),
   By: z.string(),
-  Digest: z.string().max(64).regex(/^[0-9a-f]{64}$/),
+  Digest: z.string().check(z.maxLength(64), z.regex(/^[0-9a-f]{64}$/)),
   FileName: z.string(),
-  Passengers: z.int().min(0),
+  Passengers: z.int().check(z.minimum(0)),
   Changes: manifestChangesSchema,
   Csv: z.string(),
 })

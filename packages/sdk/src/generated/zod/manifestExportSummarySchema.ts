@@ -3,14 +3,14 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 export const manifestExportSummarySchema = z.object({
-  Version: z.int().min(1),
+  Version: z.int().check(z.minimum(1)),
   CreatedAt: z.iso.datetime({ offset: true }),
   By: z.string(),
-  Passengers: z.int().min(0),
-  Added: z.int().min(0),
-  Removed: z.int().min(0),
-  Changed: z.int().min(0),
+  Passengers: z.int().check(z.minimum(0)),
+  Added: z.int().check(z.minimum(0)),
+  Removed: z.int().check(z.minimum(0)),
+  Changed: z.int().check(z.minimum(0)),
 })

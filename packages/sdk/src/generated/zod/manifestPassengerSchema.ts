@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { checkInSchema } from './checkInSchema.ts'
 import { classCodeSchema } from './classCodeSchema.ts'
 import { countryCodeSchema } from './countryCodeSchema.ts'
@@ -15,7 +15,7 @@ import { ticketIdSchema } from './ticketIdSchema.ts'
 export const manifestPassengerSchema = z.object({
   Ticket: ticketIdSchema,
   Number: z.string(),
-  QrDigest: z.string().max(64).regex(/^[0-9a-f]{64}$/),
+  QrDigest: z.string().check(z.maxLength(64), z.regex(/^[0-9a-f]{64}$/)),
   Title: passengerTitleSchema,
   FirstName: z.string(),
   LastName: z.string(),

@@ -3,6 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 export const manifestPassengerStateSchema = z.enum(['issued', 'checked_in', 'used'])

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { manifestDirectionSchema } from './manifestDirectionSchema.ts'
 import { manifestSailingSchema } from './manifestSailingSchema.ts'
 import { terminalCodeSchema } from './terminalCodeSchema.ts'

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { localDateTimeSchema } from './localDateTimeSchema.ts'
 import { operatorCodeSchema } from './operatorCodeSchema.ts'
 import { sailingIdSchema } from './sailingIdSchema.ts'
@@ -21,9 +21,9 @@ export const manifestSailingSchema = z.object({
   CheckInOpensAt: localDateTimeSchema,
   CheckInClosesAt: localDateTimeSchema,
   IsInternational: z.boolean(),
-  Capacity: z.int().min(0),
-  Booked: z.int().min(0),
-  CheckedIn: z.int().min(0),
-  LastVersion: z.union([z.int().min(1), z.null()]),
+  Capacity: z.int().check(z.minimum(0)),
+  Booked: z.int().check(z.minimum(0)),
+  CheckedIn: z.int().check(z.minimum(0)),
+  LastVersion: z.union([z.int().check(z.minimum(1)), z.null()]),
   HasChanges: z.boolean(),
 })

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { manifestCountsSchema } from './manifestCountsSchema.ts'
 import { manifestPassengerSchema } from './manifestPassengerSchema.ts'
 import { manifestSailingSchema } from './manifestSailingSchema.ts'

@@ -3,9 +3,9 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { markupRuleSchema } from './markupRuleSchema.ts'
 
-export const markupInputSchema = z.object({
-  Rules: z.array(markupRuleSchema).max(50),
-}).strict()
+export const markupInputSchema = z.strictObject({
+  Rules: z.array(markupRuleSchema).check(z.maxLength(50)),
+})

@@ -3,14 +3,14 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { moneySchema } from './moneySchema.ts'
 import { operatorCodeSchema } from './operatorCodeSchema.ts'
 import { productSchema } from './productSchema.ts'
 
-export const markupRuleSchema = z.object({
+export const markupRuleSchema = z.strictObject({
   Product: z.union([productSchema, z.null()]),
   Operator: z.union([operatorCodeSchema, z.null()]),
-  Percent: z.number().min(0).max(100).multipleOf(0.1),
-  PerPerson: z.array(moneySchema).max(10),
-}).strict()
+  Percent: z.number().check(z.minimum(0), z.maximum(100), z.multipleOf(0.1)),
+  PerPerson: z.array(moneySchema).check(z.maxLength(10)),
+})

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { markupRuleSchema } from './markupRuleSchema.ts'
 
 export const markupSchema = z.object({

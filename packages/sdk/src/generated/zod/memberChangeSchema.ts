@@ -3,10 +3,10 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { memberRoleSchema } from './memberRoleSchema.ts'
 
-export const memberChangeSchema = z.object({
+export const memberChangeSchema = z.strictObject({
   Role: memberRoleSchema,
   IsActive: z.boolean(),
-}).strict()
+})

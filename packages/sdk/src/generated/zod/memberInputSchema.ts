@@ -3,13 +3,13 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { memberRoleSchema } from './memberRoleSchema.ts'
 import { usernameTextSchema } from './usernameTextSchema.ts'
 
-export const memberInputSchema = z.object({
-  Name: z.string().min(2).max(100),
+export const memberInputSchema = z.strictObject({
+  Name: z.string().check(z.minLength(2), z.maxLength(100)),
   Username: usernameTextSchema,
-  Email: z.email().max(254),
+  Email: z.email().check(z.maxLength(254)),
   Role: memberRoleSchema,
-}).strict()
+})

@@ -3,6 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 export const memberRoleSchema = z.enum(['owner', 'booker', 'finance'])

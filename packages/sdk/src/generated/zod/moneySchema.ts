@@ -3,11 +3,11 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 
-export const moneySchema = z.object({
-  Amount: z.int().min(-9007199254740991).max(9007199254740991),
+export const moneySchema = z.strictObject({
+  Amount: z.int().check(z.minimum(-9007199254740991), z.maximum(9007199254740991)),
   Currency: currencyCodeSchema,
-  Exponent: z.int().min(0).max(4),
-}).strict()
+  Exponent: z.int().check(z.minimum(0), z.maximum(4)),
+})

@@ -3,12 +3,12 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 
-export const nameCorrectionSchema = z.object({
+export const nameCorrectionSchema = z.strictObject({
   OrderItem: cartItemIdSchema,
-  Passenger: z.int().min(0).max(9),
-  FirstName: z.string().min(1).max(40),
-  LastName: z.string().max(40),
-}).strict()
+  Passenger: z.int().check(z.minimum(0), z.maximum(9)),
+  FirstName: z.string().check(z.minLength(1), z.maxLength(40)),
+  LastName: z.string().check(z.maxLength(40)),
+})

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { bandFaresSchema } from './bandFaresSchema.ts'
 import { nationalitiesSchema } from './nationalitiesSchema.ts'
 

@@ -3,6 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-export const nationalitiesSchema = z.array(z.string().regex(/^[A-Z]{2}$/)).min(1)
+export const nationalitiesSchema = z.array(z.string().check(z.regex(/^[A-Z]{2}$/))).check(z.minLength(1))

@@ -3,9 +3,9 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { emailCodeSchema } from './emailCodeSchema.ts'
 
-export const newEmailInputSchema = z.object({
+export const newEmailInputSchema = z.strictObject({
   Code: emailCodeSchema,
-}).strict()
+})

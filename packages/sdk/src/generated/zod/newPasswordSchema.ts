@@ -3,6 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-export const newPasswordSchema = z.string().min(7).max(200)
+export const newPasswordSchema = z.string().check(z.minLength(7), z.maxLength(200))

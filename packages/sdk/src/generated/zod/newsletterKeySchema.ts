@@ -3,9 +3,9 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { newsletterTokenSchema } from './newsletterTokenSchema.ts'
 
-export const newsletterKeySchema = z.object({
+export const newsletterKeySchema = z.strictObject({
   NewsletterToken: newsletterTokenSchema,
-}).strict()
+})

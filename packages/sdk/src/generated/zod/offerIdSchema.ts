@@ -3,6 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-export const offerIdSchema = z.string().max(84).regex(/^off_[A-Za-z0-9_-]{4,80}$/)
+export const offerIdSchema = z.string().check(z.maxLength(84), z.regex(/^off_[A-Za-z0-9_-]{4,80}$/))

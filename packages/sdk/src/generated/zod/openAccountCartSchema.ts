@@ -3,16 +3,16 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { cartSchema } from './cartSchema.ts'
 import { cartTokenSchema } from './cartTokenSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const openAccountCartQuerySystemSchema = z.int().min(1).max(999999)
+export const openAccountCartQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const openAccountCartHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const openAccountCartHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const openAccountCartHeaderCartTokenSchema = cartTokenSchema.optional()
+export const openAccountCartHeaderCartTokenSchema = z.optional(cartTokenSchema)
 
 export const openAccountCartStatus200Schema = cartSchema
 

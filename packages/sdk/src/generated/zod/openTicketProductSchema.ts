@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { bandFaresSchema } from './bandFaresSchema.ts'
 import { chargeInfoSchema } from './chargeInfoSchema.ts'
 import { classCodeSchema } from './classCodeSchema.ts'
@@ -23,7 +23,7 @@ export const openTicketProductSchema = z.object({
   IsOpenTicket2W: z.boolean(),
   Class: classCodeSchema,
   ClassName: z.string(),
-  ValidityDays: z.int().min(1),
+  ValidityDays: z.int().check(z.minimum(1)),
   Fares: bandFaresSchema,
   Charges: z.array(chargeInfoSchema),
   Estimate: priceSchema,

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { classCodeSchema } from './classCodeSchema.ts'
 import { operatorCodeSchema } from './operatorCodeSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
@@ -27,5 +27,5 @@ export const openTicketSchema = z.object({
   From: terminalSchema,
   To: terminalSchema,
   ValidUntil: z.iso.date(),
-  SectorIndex: z.int().min(0).max(1),
+  SectorIndex: z.int().check(z.minimum(0), z.maximum(1)),
 })

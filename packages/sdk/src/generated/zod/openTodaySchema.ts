@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 export const openTodaySchema = z.object({
   Date: z.iso.date(),

@@ -3,11 +3,11 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { clockTimeSchema } from './clockTimeSchema.ts'
 
 export const openingDaySchema = z.object({
-  Day: z.int().min(1).max(7),
+  Day: z.int().check(z.minimum(1), z.maximum(7)),
   Opens: clockTimeSchema,
   Closes: clockTimeSchema,
   LastAdmission: z.union([clockTimeSchema, z.null()]),

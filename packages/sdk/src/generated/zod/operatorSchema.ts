@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { ageBandsSchema } from './ageBandsSchema.ts'
 import { operatorCodeSchema } from './operatorCodeSchema.ts'
 
@@ -11,6 +11,6 @@ export const operatorSchema = z.object({
   Code: operatorCodeSchema,
   Name: z.string(),
   AgeBands: ageBandsSchema,
-  CheckInOpensMinutesBefore: z.int().min(0),
-  CheckInClosesMinutesBefore: z.int().min(0),
+  CheckInOpensMinutesBefore: z.int().check(z.minimum(0)),
+  CheckInClosesMinutesBefore: z.int().check(z.minimum(0)),
 })

@@ -3,6 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-export const optionCodeSchema = z.string().max(24).regex(/^[A-Z0-9][A-Z0-9_-]{0,23}$/)
+export const optionCodeSchema = z.string().check(z.maxLength(24), z.regex(/^[A-Z0-9][A-Z0-9_-]{0,23}$/))

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { customerRefSchema } from './customerRefSchema.ts'
 import { moneySchema } from './moneySchema.ts'
 

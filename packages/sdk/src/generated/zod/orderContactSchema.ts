@@ -3,11 +3,11 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-export const orderContactSchema = z.object({
-  Name: z.string().min(2).max(100),
-  Email: z.email().max(254),
-  PhoneCode: z.string().max(5).regex(/^\+[1-9][0-9]{0,3}$/),
-  PhoneNumber: z.string().max(14).regex(/^[0-9]{4,14}$/),
-}).strict()
+export const orderContactSchema = z.strictObject({
+  Name: z.string().check(z.minLength(2), z.maxLength(100)),
+  Email: z.email().check(z.maxLength(254)),
+  PhoneCode: z.string().check(z.maxLength(5), z.regex(/^\+[1-9][0-9]{0,3}$/)),
+  PhoneNumber: z.string().check(z.maxLength(14), z.regex(/^[0-9]{4,14}$/)),
+})

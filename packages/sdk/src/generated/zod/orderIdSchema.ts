@@ -3,6 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-export const orderIdSchema = z.string().max(28).regex(/^ord_[A-Za-z0-9]{6,24}$/)
+export const orderIdSchema = z.string().check(z.maxLength(28), z.regex(/^ord_[A-Za-z0-9]{6,24}$/))

@@ -3,20 +3,20 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { customerIdSchema } from './customerIdSchema.ts'
 import { moneySchema } from './moneySchema.ts'
 import { orderContactSchema } from './orderContactSchema.ts'
 import { orderItemInputSchema } from './orderItemInputSchema.ts'
 import { quotationIdSchema } from './quotationIdSchema.ts'
 
-export const orderInputSchema = z.object({
+export const orderInputSchema = z.strictObject({
   Contact: orderContactSchema,
-  Items: z.array(orderItemInputSchema).min(1).max(20),
-  AdditionalNote: z.string().max(500),
-  CodeReference: z.string().max(40),
-  PromoCode: z.string().max(40).optional(),
-  AgreedTotal: moneySchema.optional(),
-  Customer: z.union([customerIdSchema, z.null()]).optional(),
-  Quotation: z.union([quotationIdSchema, z.null()]).optional(),
-}).strict()
+  Items: z.array(orderItemInputSchema).check(z.minLength(1), z.maxLength(20)),
+  AdditionalNote: z.string().check(z.maxLength(500)),
+  CodeReference: z.string().check(z.maxLength(40)),
+  PromoCode: z.optional(z.string().check(z.maxLength(40))),
+  AgreedTotal: z.optional(moneySchema),
+  Customer: z.optional(z.union([customerIdSchema, z.null()])),
+  Quotation: z.optional(z.union([quotationIdSchema, z.null()])),
+})

@@ -3,11 +3,11 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { passengerInputSchema } from './passengerInputSchema.ts'
 
-export const orderItemInputSchema = z.object({
+export const orderItemInputSchema = z.strictObject({
   CartItem: cartItemIdSchema,
-  Passengers: z.array(passengerInputSchema).max(10),
-}).strict()
+  Passengers: z.array(passengerInputSchema).check(z.maxLength(10)),
+})

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { attractionOrderItemSchema } from './attractionOrderItemSchema.ts'
 import { cruiseOrderItemSchema } from './cruiseOrderItemSchema.ts'
 import { ferryOrderItemSchema } from './ferryOrderItemSchema.ts'
@@ -11,23 +11,4 @@ import { hotelOrderItemSchema } from './hotelOrderItemSchema.ts'
 import { packageOrderItemSchema } from './packageOrderItemSchema.ts'
 import { transportOrderItemSchema } from './transportOrderItemSchema.ts'
 
-export const orderItemSchema = z.discriminatedUnion('ItemContent', [
-  ferryOrderItemSchema.extend({
-    ItemContent: z.enum(['ferry']),
-  }),
-  hotelOrderItemSchema.extend({
-    ItemContent: z.enum(['hotel']),
-  }),
-  attractionOrderItemSchema.extend({
-    ItemContent: z.enum(['attraction']),
-  }),
-  packageOrderItemSchema.extend({
-    ItemContent: z.enum(['package']),
-  }),
-  transportOrderItemSchema.extend({
-    ItemContent: z.enum(['transport']),
-  }),
-  cruiseOrderItemSchema.extend({
-    ItemContent: z.enum(['cruise']),
-  }),
-])
+export const orderItemSchema = z.discriminatedUnion('ItemContent', [ferryOrderItemSchema, hotelOrderItemSchema, attractionOrderItemSchema, packageOrderItemSchema, transportOrderItemSchema, cruiseOrderItemSchema])

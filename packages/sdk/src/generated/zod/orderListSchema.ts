@@ -3,11 +3,11 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { orderSummarySchema } from './orderSummarySchema.ts'
 
 export const orderListSchema = z.object({
   Items: z.array(orderSummarySchema),
-  NextCursor: z.union([z.string().max(200), z.null()]),
+  NextCursor: z.union([z.string().check(z.maxLength(200)), z.null()]),
   AsOf: z.iso.datetime({ offset: true }),
 })

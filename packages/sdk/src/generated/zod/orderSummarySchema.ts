@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { moneySchema } from './moneySchema.ts'
 import { orderAgencySchema } from './orderAgencySchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
@@ -23,7 +23,7 @@ export const orderSummarySchema = z.object({
   RefundedAmount: moneySchema,
   Products: z.array(productSchema),
   Titles: z.array(z.string()),
-  People: z.int().min(0),
+  People: z.int().check(z.minimum(0)),
   ChangeOf: z.union([orderIdSchema, z.null()]),
   Agency: z.union([orderAgencySchema, z.null()]),
 })

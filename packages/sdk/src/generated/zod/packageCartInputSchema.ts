@@ -3,10 +3,10 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { packageCartItemInputSchema } from './packageCartItemInputSchema.ts'
 
-export const packageCartInputSchema = z.object({
+export const packageCartInputSchema = z.strictObject({
   ItemContent: z.enum(['package']),
-  Items: z.array(packageCartItemInputSchema).min(1).max(6),
-}).strict()
+  Items: z.array(packageCartItemInputSchema).check(z.minLength(1), z.maxLength(6)),
+})

@@ -3,9 +3,9 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 export const packageDaySchema = z.object({
-  Day: z.int().min(1),
+  Day: z.int().check(z.minimum(1)),
   Text: z.string(),
 })

@@ -3,13 +3,13 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { optionCodeSchema } from './optionCodeSchema.ts'
 
-export const packageItemInputSchema = z.object({
+export const packageItemInputSchema = z.strictObject({
   Type: optionCodeSchema,
   Date: z.iso.date(),
-  QtyAdult: z.int().min(0).max(10),
-  QtyChild: z.int().min(0).max(10),
-  QtyInfant: z.int().min(0).max(10),
-}).strict()
+  QtyAdult: z.int().check(z.minimum(0), z.maximum(10)),
+  QtyChild: z.int().check(z.minimum(0), z.maximum(10)),
+  QtyInfant: z.int().check(z.minimum(0), z.maximum(10)),
+})

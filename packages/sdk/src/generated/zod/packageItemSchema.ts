@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { ageBandsSchema } from './ageBandsSchema.ts'
 import { clockTimeSchema } from './clockTimeSchema.ts'
 import { excludedChargeSchema } from './excludedChargeSchema.ts'
@@ -16,18 +16,18 @@ export const packageItemSchema = z.object({
   Type: optionCodeSchema,
   TypeName: z.string(),
   Date: z.iso.date(),
-  Days: z.int().min(1),
-  Nights: z.int().min(0),
+  Days: z.int().check(z.minimum(1)),
+  Nights: z.int().check(z.minimum(0)),
   MeetingTime: clockTimeSchema,
   MeetingTimeZone: z.string(),
   IsInternational: z.boolean(),
   AgeBands: ageBandsSchema,
   Bands: z.array(z.enum(['adult', 'child', 'infant'])),
-  QtyAdult: z.int().min(0),
-  QtyChild: z.int().min(0),
-  QtyInfant: z.int().min(0),
-  MinOrder: z.int().min(1),
-  MaxOrder: z.int().min(1),
+  QtyAdult: z.int().check(z.minimum(0)),
+  QtyChild: z.int().check(z.minimum(0)),
+  QtyInfant: z.int().check(z.minimum(0)),
+  MinOrder: z.int().check(z.minimum(1)),
+  MaxOrder: z.int().check(z.minimum(1)),
   ExcludedCharges: z.array(excludedChargeSchema),
   RefundRule: z.string(),
   RefundSteps: refundStepsSchema,

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { orderPassengerSchema } from './orderPassengerSchema.ts'
 import { packageItemSchema } from './packageItemSchema.ts'
@@ -14,7 +14,7 @@ export const packageOrderItemSchema = z.object({
   Id: cartItemIdSchema,
   ItemContent: z.enum(['package']),
   Item: productIdSchema,
-  Qty: z.int().min(1),
+  Qty: z.int().check(z.minimum(1)),
   Price: priceSchema,
   Package: packageItemSchema,
   Passengers: z.array(orderPassengerSchema),

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { clockTimeSchema } from './clockTimeSchema.ts'
 import { excludedChargeSchema } from './excludedChargeSchema.ts'
 import { operatingHoursSchema } from './operatingHoursSchema.ts'
@@ -25,9 +25,9 @@ export const packageSchema = z.object({
   Facts: z.array(productFactSchema),
   Rules: z.array(z.string()),
   AsOf: z.iso.datetime({ offset: true }),
-  Days: z.int().min(1),
-  Nights: z.int().min(0),
-  Types: z.array(packageTypeSchema).min(1),
+  Days: z.int().check(z.minimum(1)),
+  Nights: z.int().check(z.minimum(0)),
+  Types: z.array(packageTypeSchema).check(z.minLength(1)),
   Includes: z.array(z.string()),
   Excludes: z.array(z.string()),
   ExcludedCharges: z.array(excludedChargeSchema),
@@ -35,9 +35,9 @@ export const packageSchema = z.object({
   OperatingHours: operatingHoursSchema,
   MeetingTime: clockTimeSchema,
   MeetingTimeZone: z.string(),
-  MinOrder: z.int().min(1),
-  MaxOrder: z.int().min(1).max(10),
-  BookBeforeDays: z.int().min(0),
+  MinOrder: z.int().check(z.minimum(1)),
+  MaxOrder: z.int().check(z.minimum(1), z.maximum(10)),
+  BookBeforeDays: z.int().check(z.minimum(0)),
   FirstDate: z.union([z.iso.date(), z.null()]),
   RefundRule: z.string(),
 })

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { bandPricesSchema } from './bandPricesSchema.ts'
 import { moneySchema } from './moneySchema.ts'
 import { optionCodeSchema } from './optionCodeSchema.ts'
@@ -14,6 +14,6 @@ export const packageTypeSchema = z.object({
   Basis: z.string(),
   Prices: bandPricesSchema,
   SingleSupplement: z.union([moneySchema, z.null()]),
-  MinOrder: z.int().min(1),
-  MaxOrder: z.int().min(1).max(10),
+  MinOrder: z.int().check(z.minimum(1)),
+  MaxOrder: z.int().check(z.minimum(1), z.maximum(10)),
 })

@@ -3,6 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-export const passengerIdSchema = z.string().max(28).regex(/^psg_[A-Za-z0-9]{6,24}$/)
+export const passengerIdSchema = z.string().check(z.maxLength(28), z.regex(/^psg_[A-Za-z0-9]{6,24}$/))

@@ -3,21 +3,21 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { countryCodeSchema } from './countryCodeSchema.ts'
 import { passengerTitleSchema } from './passengerTitleSchema.ts'
 
-export const passengerInputSchema = z.object({
+export const passengerInputSchema = z.strictObject({
   Band: z.enum(['adult', 'child', 'infant']),
   Title: passengerTitleSchema,
-  FirstName: z.string().min(1).max(40),
-  LastName: z.string().max(40),
+  FirstName: z.string().check(z.minLength(1), z.maxLength(40)),
+  LastName: z.string().check(z.maxLength(40)),
   DateOfBirth: z.iso.date(),
-  PlaceOfBirth: z.string().max(50),
+  PlaceOfBirth: z.string().check(z.maxLength(50)),
   Nationality: countryCodeSchema,
   CountryOfResidence: countryCodeSchema,
-  PassportNumber: z.union([z.string().max(9).regex(/^[A-Z0-9]{6,9}$/), z.null()]),
+  PassportNumber: z.union([z.string().check(z.maxLength(9), z.regex(/^[A-Z0-9]{6,9}$/)), z.null()]),
   DateOfIssue: z.union([z.iso.date(), z.null()]),
   DateOfExpiry: z.union([z.iso.date(), z.null()]),
-  PlaceOfIssue: z.union([z.string().max(50), z.null()]),
-}).strict()
+  PlaceOfIssue: z.union([z.string().check(z.maxLength(50)), z.null()]),
+})

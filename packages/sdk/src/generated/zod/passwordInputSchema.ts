@@ -3,10 +3,10 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { newPasswordSchema } from './newPasswordSchema.ts'
 
-export const passwordInputSchema = z.object({
-  OldPassword: z.string().min(1).max(200),
+export const passwordInputSchema = z.strictObject({
+  OldPassword: z.string().check(z.minLength(1), z.maxLength(200)),
   NewPassword: newPasswordSchema,
-}).strict()
+})

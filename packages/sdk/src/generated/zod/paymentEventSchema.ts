@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { paymentStateSchema } from './paymentStateSchema.ts'
 
 export const paymentEventSchema = z.object({

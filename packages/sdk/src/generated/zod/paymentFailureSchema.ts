@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 export const paymentFailureSchema = z.object({
   Reason: z.enum(['declined', 'insufficient_funds', 'authentication_failed', 'abandoned']),

@@ -3,6 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 export const paymentFlowSchema = z.enum(['awaiting_method', 'awaiting_proof', 'proof_uploaded', 'awaiting_transfer', 'verifying', 'rejected', 'failed', 'succeeded', 'expired', 'cancelled'])

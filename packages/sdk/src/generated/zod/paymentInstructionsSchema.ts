@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { agentWalletInstructionsSchema } from './agentWalletInstructionsSchema.ts'
 import { bankTransferInstructionsSchema } from './bankTransferInstructionsSchema.ts'
 import { cardInstructionsSchema } from './cardInstructionsSchema.ts'
@@ -11,23 +11,4 @@ import { eWalletInstructionsSchema } from './eWalletInstructionsSchema.ts'
 import { qrInstructionsSchema } from './qrInstructionsSchema.ts'
 import { virtualAccountInstructionsSchema } from './virtualAccountInstructionsSchema.ts'
 
-export const paymentInstructionsSchema = z.discriminatedUnion('Kind', [
-  bankTransferInstructionsSchema.extend({
-    Kind: z.enum(['bank_transfer']),
-  }),
-  qrInstructionsSchema.extend({
-    Kind: z.enum(['qr']),
-  }),
-  virtualAccountInstructionsSchema.extend({
-    Kind: z.enum(['virtual_account']),
-  }),
-  cardInstructionsSchema.extend({
-    Kind: z.enum(['card']),
-  }),
-  eWalletInstructionsSchema.extend({
-    Kind: z.enum(['e_wallet']),
-  }),
-  agentWalletInstructionsSchema.extend({
-    Kind: z.enum(['agent_wallet']),
-  }),
-])
+export const paymentInstructionsSchema = z.discriminatedUnion('Kind', [bankTransferInstructionsSchema, qrInstructionsSchema, virtualAccountInstructionsSchema, cardInstructionsSchema, eWalletInstructionsSchema, agentWalletInstructionsSchema])

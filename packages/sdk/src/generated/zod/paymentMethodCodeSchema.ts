@@ -3,6 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-export const paymentMethodCodeSchema = z.string().max(30).regex(/^[A-Z][A-Z0-9_]{1,29}$/)
+export const paymentMethodCodeSchema = z.string().check(z.maxLength(30), z.regex(/^[A-Z][A-Z0-9_]{1,29}$/))

@@ -3,6 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 export const paymentMethodKindSchema = z.enum(['bank_transfer', 'virtual_account', 'qr', 'card', 'e_wallet', 'agent_wallet'])

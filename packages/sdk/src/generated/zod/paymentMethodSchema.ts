@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { moneySchema } from './moneySchema.ts'
 import { paymentMethodCodeSchema } from './paymentMethodCodeSchema.ts'
@@ -14,7 +14,7 @@ export const paymentMethodSchema = z.object({
   Kind: paymentMethodKindSchema,
   Name: z.string(),
   Currency: currencyCodeSchema,
-  ExpiryMinutes: z.int().min(1),
+  ExpiryMinutes: z.int().check(z.minimum(1)),
   NeedsProof: z.boolean(),
   Minimum: z.union([moneySchema, z.null()]),
   Maximum: z.union([moneySchema, z.null()]),

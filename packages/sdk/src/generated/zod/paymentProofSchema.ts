@@ -3,11 +3,11 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 export const paymentProofSchema = z.object({
   FileName: z.string(),
-  Bytes: z.int().min(1),
+  Bytes: z.int().check(z.minimum(1)),
   MediaType: z.enum(['image/png', 'image/jpeg']),
   UploadedAt: z.iso.datetime({ offset: true }),
   Rejection: z.union([z.enum(['unreadable', 'amount_differs', 'not_received', 'wrong_account']), z.null()]),

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { moneySchema } from './moneySchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { paymentEventSchema } from './paymentEventSchema.ts'
@@ -15,7 +15,7 @@ import { paymentProofSchema } from './paymentProofSchema.ts'
 import { paymentStateSchema } from './paymentStateSchema.ts'
 
 export const paymentSchema = z.object({
-  Id: z.string().regex(/^pay_[A-Za-z0-9]{6,24}$/),
+  Id: z.string().check(z.regex(/^pay_[A-Za-z0-9]{6,24}$/)),
   Order: orderIdSchema,
   State: paymentStateSchema,
   Flow: paymentFlowSchema,

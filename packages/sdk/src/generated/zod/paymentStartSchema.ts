@@ -3,10 +3,10 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { paymentMethodCodeSchema } from './paymentMethodCodeSchema.ts'
 
-export const paymentStartSchema = z.object({
+export const paymentStartSchema = z.strictObject({
   PaymentMethod: paymentMethodCodeSchema,
-  ReturnUrl: z.url().max(500).optional(),
-}).strict()
+  ReturnUrl: z.optional(z.url().check(z.maxLength(500))),
+})

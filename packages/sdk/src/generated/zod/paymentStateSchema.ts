@@ -3,6 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 export const paymentStateSchema = z.enum(['ordered', 'pending', 'paid', 'completed', 'finished', 'cancelled'])

@@ -3,6 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-export const placeCodeSchema = z.string().max(40).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+export const placeCodeSchema = z.string().check(z.maxLength(40), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))

@@ -3,20 +3,20 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { cartTokenSchema } from './cartTokenSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { orderInputSchema } from './orderInputSchema.ts'
 import { placedOrderSchema } from './placedOrderSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const placeOrderQuerySystemSchema = z.int().min(1).max(999999)
+export const placeOrderQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const placeOrderQueryCurrencySchema = currencyCodeSchema.optional()
+export const placeOrderQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const placeOrderHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const placeOrderHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const placeOrderHeaderIdempotencyKeySchema = z.string().min(16).max(64).regex(/^[A-Za-z0-9_-]+$/)
+export const placeOrderHeaderIdempotencyKeySchema = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
 export const placeOrderHeaderCartTokenSchema = cartTokenSchema
 

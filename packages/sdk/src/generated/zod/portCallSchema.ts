@@ -3,11 +3,11 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { clockTimeSchema } from './clockTimeSchema.ts'
 
 export const portCallSchema = z.object({
-  Day: z.int().min(1),
+  Day: z.int().check(z.minimum(1)),
   Port: z.string(),
   ArrivesAt: z.union([clockTimeSchema, z.null()]),
   DepartsAt: z.union([clockTimeSchema, z.null()]),

@@ -3,18 +3,18 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { cartPricingSchema } from './cartPricingSchema.ts'
 import { cartTokenSchema } from './cartTokenSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { pricedCartSchema } from './pricedCartSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const priceCartQuerySystemSchema = z.int().min(1).max(999999)
+export const priceCartQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const priceCartQueryCurrencySchema = currencyCodeSchema.optional()
+export const priceCartQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const priceCartHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const priceCartHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const priceCartHeaderCartTokenSchema = cartTokenSchema
 

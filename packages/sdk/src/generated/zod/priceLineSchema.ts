@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { moneySchema } from './moneySchema.ts'
 import { passengerBandSchema } from './passengerBandSchema.ts'
 
@@ -12,8 +12,8 @@ export const priceLineSchema = z.object({
   Code: z.string(),
   Label: z.string(),
   Band: z.union([passengerBandSchema, z.null()]),
-  SectorIndex: z.int().min(0).max(11),
-  Quantity: z.int().min(1),
+  SectorIndex: z.int().check(z.minimum(0), z.maximum(11)),
+  Quantity: z.int().check(z.minimum(1)),
   UnitAmount: moneySchema,
   Amount: moneySchema,
   PayAt: z.enum(['online', 'counter']),

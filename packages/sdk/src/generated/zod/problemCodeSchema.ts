@@ -3,6 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 export const problemCodeSchema = z.enum(['validation_failed', 'unauthorized', 'forbidden', 'not_found', 'method_not_allowed', 'login_failed', 'email_not_verified', 'email_not_found', 'user_exists', 'account_exists', 'email_already_verified', 'reset_code_invalid', 'verification_code_invalid', 'password_wrong', 'passenger_limit_reached', 'wallet_insufficient', 'product_unavailable', 'data_unavailable', 'book_before', 'no_return_sailing', 'file_too_large', 'file_type_refused', 'image_too_large', 'payload_too_large', 'unsupported_media_type', 'rate_limited', 'idempotency_key_reused', 'idempotency_in_progress', 'hold_expired', 'hold_extension_refused', 'hold_limit_reached', 'seats_taken', 'sold_out', 'cart_not_found', 'cart_empty', 'party_refused', 'passenger_refused', 'order_state_refused', 'payment_state_refused', 'payment_expired', 'proof_missing', 'promo_refused', 'price_changed', 'refund_refused', 'change_refused', 'name_refused', 'quote_expired', 'resume_link_invalid', 'top_up_refused', 'member_refused', 'quotation_refused', 'quotation_link_invalid', 'method_unavailable', 'tenant_unknown', 'conflict', 'internal_error', 'service_unavailable'])

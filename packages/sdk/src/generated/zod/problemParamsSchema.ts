@@ -3,6 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-export const problemParamsSchema = z.object({}).catchall(z.union([z.string(), z.number(), z.boolean()]))
+export const problemParamsSchema = z.catchall(z.object({}), z.union([z.string(), z.number(), z.boolean()]))

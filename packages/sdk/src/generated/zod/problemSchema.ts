@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { problemCodeSchema } from './problemCodeSchema.ts'
 import { problemFieldSchema } from './problemFieldSchema.ts'
 import { problemParamsSchema } from './problemParamsSchema.ts'
@@ -11,7 +11,7 @@ import { problemParamsSchema } from './problemParamsSchema.ts'
 export const problemSchema = z.object({
   type: z.url(),
   title: z.string(),
-  status: z.int().min(400).max(599),
+  status: z.int().check(z.minimum(400), z.maximum(599)),
   code: problemCodeSchema,
   detail: z.string(),
   params: problemParamsSchema,

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { catalogueContentSchema } from './catalogueContentSchema.ts'
 import { fromPriceSchema } from './fromPriceSchema.ts'
 import { placeCodeSchema } from './placeCodeSchema.ts'
@@ -23,7 +23,7 @@ export const productCardSchema = z.object({
   KindName: z.string(),
   Place: productPlaceSchema,
   Facts: z.array(productFactSchema),
-  Stars: z.union([z.int().min(1).max(5), z.null()]),
+  Stars: z.union([z.int().check(z.minimum(1), z.maximum(5)), z.null()]),
   From: z.union([fromPriceSchema, z.null()]),
   Rating: z.union([ratingSchema, z.null()]),
   Stay: z.union([stayPriceSchema, z.null()]),

@@ -3,12 +3,12 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { moneySchema } from './moneySchema.ts'
 
 export const productDaySchema = z.object({
   Date: z.iso.date(),
   From: z.union([moneySchema, z.null()]),
   IsAvailable: z.boolean(),
-  Left: z.union([z.int().min(0), z.null()]),
+  Left: z.union([z.int().check(z.minimum(0)), z.null()]),
 })

@@ -3,9 +3,9 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 export const productFactSchema = z.object({
-  Code: z.string().max(40).regex(/^[a-z0-9_]+$/),
+  Code: z.string().check(z.maxLength(40), z.regex(/^[a-z0-9_]+$/)),
   Label: z.string(),
 })

@@ -3,6 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-export const productIdSchema = z.string().max(44).regex(/^(pkg|att|htl|trn|crs)_[A-Za-z0-9-]{2,40}$/)
+export const productIdSchema = z.string().check(z.maxLength(44), z.regex(/^(pkg|att|htl|trn|crs)_[A-Za-z0-9-]{2,40}$/))

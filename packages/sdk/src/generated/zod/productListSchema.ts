@@ -3,15 +3,15 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { facetSchema } from './facetSchema.ts'
 import { productCardSchema } from './productCardSchema.ts'
 
 export const productListSchema = z.object({
   Items: z.array(productCardSchema),
   Facets: z.array(facetSchema),
-  Total: z.int().min(0),
-  Page: z.int().min(1),
-  Size: z.int().min(1),
+  Total: z.int().check(z.minimum(0)),
+  Page: z.int().check(z.minimum(1)),
+  Size: z.int().check(z.minimum(1)),
   AsOf: z.iso.datetime({ offset: true }),
 })

@@ -3,6 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 export const productSchema = z.enum(['ferry', 'package', 'attraction', 'hotel', 'transport', 'cruise'])

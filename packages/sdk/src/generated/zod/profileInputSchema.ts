@@ -3,16 +3,16 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { countryCodeSchema } from './countryCodeSchema.ts'
 import { usernameTextSchema } from './usernameTextSchema.ts'
 
-export const profileInputSchema = z.object({
-  Name: z.string().min(2).max(100),
+export const profileInputSchema = z.strictObject({
+  Name: z.string().check(z.minLength(2), z.maxLength(100)),
   Username: usernameTextSchema,
-  Email: z.email().max(254),
-  StreetAddress: z.string().max(200),
+  Email: z.email().check(z.maxLength(254)),
+  StreetAddress: z.string().check(z.maxLength(200)),
   Nationality: z.union([countryCodeSchema, z.null()]),
-  PhoneCode: z.string().max(5).regex(/^\+[1-9][0-9]{0,3}$/),
-  PhoneNumber: z.string().max(14).regex(/^[0-9]{4,14}$/),
-}).strict()
+  PhoneCode: z.string().check(z.maxLength(5), z.regex(/^\+[1-9][0-9]{0,3}$/)),
+  PhoneNumber: z.string().check(z.maxLength(14), z.regex(/^[0-9]{4,14}$/)),
+})

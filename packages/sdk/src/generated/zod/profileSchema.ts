@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { countryCodeSchema } from './countryCodeSchema.ts'
 
 export const profileSchema = z.object({

@@ -3,10 +3,10 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { cartTravellersSchema } from './cartTravellersSchema.ts'
 
-export const promoCheckSchema = z.object({
-  PromoCode: z.string().min(1).max(40),
-  Items: z.array(cartTravellersSchema).max(20).optional(),
-}).strict()
+export const promoCheckSchema = z.strictObject({
+  PromoCode: z.string().check(z.minLength(1), z.maxLength(40)),
+  Items: z.optional(z.array(cartTravellersSchema).check(z.maxLength(20))),
+})

@@ -3,8 +3,8 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-export const proofUploadSchema = z.object({
+export const proofUploadSchema = z.strictObject({
   File: z.instanceof(File),
-}).strict()
+})

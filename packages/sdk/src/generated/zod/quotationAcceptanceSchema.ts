@@ -3,13 +3,13 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { orderContactSchema } from './orderContactSchema.ts'
 import { orderItemInputSchema } from './orderItemInputSchema.ts'
 import { quotationTokenSchema } from './quotationTokenSchema.ts'
 
-export const quotationAcceptanceSchema = z.object({
+export const quotationAcceptanceSchema = z.strictObject({
   QuotationToken: quotationTokenSchema,
   Contact: orderContactSchema,
-  Items: z.array(orderItemInputSchema).max(20),
-}).strict()
+  Items: z.array(orderItemInputSchema).check(z.maxLength(20)),
+})

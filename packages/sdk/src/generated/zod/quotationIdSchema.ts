@@ -3,6 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-export const quotationIdSchema = z.string().max(28).regex(/^quo_[A-Za-z0-9]{6,24}$/)
+export const quotationIdSchema = z.string().check(z.maxLength(28), z.regex(/^quo_[A-Za-z0-9]{6,24}$/))

@@ -3,13 +3,13 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { cartTravellersSchema } from './cartTravellersSchema.ts'
 import { customerIdSchema } from './customerIdSchema.ts'
 
-export const quotationInputSchema = z.object({
+export const quotationInputSchema = z.strictObject({
   Customer: z.union([customerIdSchema, z.null()]),
-  Note: z.string().max(500),
-  ValidDays: z.int().min(1).max(30),
-  Items: z.array(cartTravellersSchema).max(20).optional(),
-}).strict()
+  Note: z.string().check(z.maxLength(500)),
+  ValidDays: z.int().check(z.minimum(1), z.maximum(30)),
+  Items: z.optional(z.array(cartTravellersSchema).check(z.maxLength(20))),
+})

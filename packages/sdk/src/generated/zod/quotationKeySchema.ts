@@ -3,9 +3,9 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { quotationTokenSchema } from './quotationTokenSchema.ts'
 
-export const quotationKeySchema = z.object({
+export const quotationKeySchema = z.strictObject({
   QuotationToken: quotationTokenSchema,
-}).strict()
+})

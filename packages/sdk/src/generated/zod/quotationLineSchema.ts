@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { moneySchema } from './moneySchema.ts'
 import { productSchema } from './productSchema.ts'
@@ -14,7 +14,7 @@ export const quotationLineSchema = z.object({
   ItemContent: productSchema,
   Title: z.string(),
   Details: z.array(z.string()),
-  Qty: z.int().min(1),
+  Qty: z.int().check(z.minimum(1)),
   People: quotedPeopleSchema,
   NetAmount: z.union([moneySchema, z.null()]),
   SellingAmount: moneySchema,

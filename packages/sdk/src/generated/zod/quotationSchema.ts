@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { customerRefSchema } from './customerRefSchema.ts'
 import { moneySchema } from './moneySchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
@@ -20,7 +20,7 @@ export const quotationSchema = z.object({
   CreatedAt: z.iso.datetime({ offset: true }),
   CreatedBy: z.string(),
   ValidUntil: z.iso.datetime({ offset: true }),
-  Link: z.string().max(500),
+  Link: z.string().check(z.maxLength(500)),
   Lines: z.array(quotationLineSchema),
   NetTotal: moneySchema,
   SellingTotal: moneySchema,

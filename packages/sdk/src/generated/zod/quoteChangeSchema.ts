@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { changeQuoteSchema } from './changeQuoteSchema.ts'
 import { changeWishSchema } from './changeWishSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
@@ -12,13 +12,13 @@ import { problemSchema } from './problemSchema.ts'
 
 export const quoteChangePathIdSchema = orderIdSchema
 
-export const quoteChangeQuerySystemSchema = z.int().min(1).max(999999)
+export const quoteChangeQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const quoteChangeQueryCurrencySchema = currencyCodeSchema.optional()
+export const quoteChangeQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const quoteChangeHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const quoteChangeHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const quoteChangeHeaderBookingTokenSchema = z.string().min(22).max(64).regex(/^[A-Za-z0-9_-]+$/).optional()
+export const quoteChangeHeaderBookingTokenSchema = z.optional(z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))
 
 export const quoteChangeStatus201Schema = changeQuoteSchema
 

@@ -3,17 +3,17 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { cartInputSchema } from './cartInputSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { quoteSchema } from './quoteSchema.ts'
 
-export const quoteItemsQuerySystemSchema = z.int().min(1).max(999999)
+export const quoteItemsQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const quoteItemsQueryCurrencySchema = currencyCodeSchema.optional()
+export const quoteItemsQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const quoteItemsHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const quoteItemsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const quoteItemsStatus200Schema = quoteSchema
 

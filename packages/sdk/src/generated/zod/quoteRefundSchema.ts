@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { problemSchema } from './problemSchema.ts'
@@ -12,13 +12,13 @@ import { refundWishSchema } from './refundWishSchema.ts'
 
 export const quoteRefundPathIdSchema = orderIdSchema
 
-export const quoteRefundQuerySystemSchema = z.int().min(1).max(999999)
+export const quoteRefundQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const quoteRefundQueryCurrencySchema = currencyCodeSchema.optional()
+export const quoteRefundQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const quoteRefundHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const quoteRefundHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const quoteRefundHeaderBookingTokenSchema = z.string().min(22).max(64).regex(/^[A-Za-z0-9_-]+$/).optional()
+export const quoteRefundHeaderBookingTokenSchema = z.optional(z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))
 
 export const quoteRefundStatus201Schema = refundQuoteSchema
 

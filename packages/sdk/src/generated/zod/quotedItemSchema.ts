@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { priceSchema } from './priceSchema.ts'
 import { refundStepsSchema } from './refundStepsSchema.ts'
 

@@ -3,11 +3,11 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 export const quotedPeopleSchema = z.object({
-  Adult: z.int().min(0).max(10),
-  Child: z.int().min(0).max(10),
-  Infant: z.int().min(0).max(10),
+  Adult: z.int().check(z.minimum(0), z.maximum(10)),
+  Child: z.int().check(z.minimum(0), z.maximum(10)),
+  Infant: z.int().check(z.minimum(0), z.maximum(10)),
   NeedsPassport: z.boolean(),
 })

@@ -3,9 +3,9 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 export const ratingSchema = z.object({
-  Average: z.number().min(0).max(5),
-  Count: z.int().min(0),
+  Average: z.number().check(z.minimum(0), z.maximum(5)),
+  Count: z.int().check(z.minimum(0)),
 })

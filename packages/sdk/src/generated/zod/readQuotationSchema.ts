@@ -3,17 +3,17 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { quotationKeySchema } from './quotationKeySchema.ts'
 import { sharedQuotationSchema } from './sharedQuotationSchema.ts'
 
-export const readQuotationQuerySystemSchema = z.int().min(1).max(999999)
+export const readQuotationQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const readQuotationQueryCurrencySchema = currencyCodeSchema.optional()
+export const readQuotationQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const readQuotationHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const readQuotationHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const readQuotationStatus200Schema = sharedQuotationSchema
 

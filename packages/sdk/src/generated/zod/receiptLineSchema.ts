@@ -3,13 +3,13 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { moneySchema } from './moneySchema.ts'
 
 export const receiptLineSchema = z.object({
   Item: z.string(),
   Label: z.string(),
-  Quantity: z.int().min(1),
+  Quantity: z.int().check(z.minimum(1)),
   UnitAmount: moneySchema,
   Amount: moneySchema,
 })

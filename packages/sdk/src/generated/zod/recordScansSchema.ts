@@ -3,14 +3,14 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { problemSchema } from './problemSchema.ts'
 import { scanResultsSchema } from './scanResultsSchema.ts'
 import { scansInputSchema } from './scansInputSchema.ts'
 
-export const recordScansQuerySystemSchema = z.int().min(1).max(999999)
+export const recordScansQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const recordScansHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const recordScansHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const recordScansStatus200Schema = scanResultsSchema
 

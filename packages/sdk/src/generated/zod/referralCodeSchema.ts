@@ -3,6 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-export const referralCodeSchema = z.string().max(31).regex(/^[a-z][a-z-]{1,30}$/)
+export const referralCodeSchema = z.string().check(z.maxLength(31), z.regex(/^[a-z][a-z-]{1,30}$/))

@@ -3,11 +3,11 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { bankAccountInputSchema } from './bankAccountInputSchema.ts'
 import { quoteIdSchema } from './quoteIdSchema.ts'
 
-export const refundConfirmationSchema = z.object({
+export const refundConfirmationSchema = z.strictObject({
   Quote: quoteIdSchema,
   BankAccount: z.union([bankAccountInputSchema, z.null()]),
-}).strict()
+})

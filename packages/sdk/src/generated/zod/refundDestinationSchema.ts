@@ -3,11 +3,11 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 export const refundDestinationSchema = z.object({
   Kind: z.enum(['payment_method', 'bank_account', 'agent_wallet']),
   Name: z.string(),
   NeedsBankAccount: z.boolean(),
-  Days: z.int().min(0),
+  Days: z.int().check(z.minimum(0)),
 })

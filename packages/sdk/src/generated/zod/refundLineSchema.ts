@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { moneySchema } from './moneySchema.ts'
 import { refundStep2Schema } from './refundStep2Schema.ts'
@@ -15,7 +15,7 @@ export const refundLineSchema = z.object({
   Title: z.string(),
   PassengerName: z.string(),
   Paid: moneySchema,
-  Percent: z.int().min(0).max(100),
+  Percent: z.int().check(z.minimum(0), z.maximum(100)),
   Refund: moneySchema,
   Kept: moneySchema,
   Ladder: z.array(refundStep2Schema),

@@ -3,9 +3,9 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 export const refundStepSchema = z.object({
   Until: z.union([z.iso.datetime({ offset: true }), z.null()]),
-  Percent: z.int().min(0).max(100),
+  Percent: z.int().check(z.minimum(0), z.maximum(100)),
 })

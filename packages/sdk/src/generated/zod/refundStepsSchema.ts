@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { refundStepSchema } from './refundStepSchema.ts'
 
 export const refundStepsSchema = z.array(refundStepSchema)

@@ -3,11 +3,11 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { ticketIdSchema } from './ticketIdSchema.ts'
 
-export const refundWishSchema = z.object({
-  Tickets: z.array(ticketIdSchema).max(60),
-  Items: z.array(cartItemIdSchema).max(20),
-}).strict()
+export const refundWishSchema = z.strictObject({
+  Tickets: z.array(ticketIdSchema).check(z.maxLength(60)),
+  Items: z.array(cartItemIdSchema).check(z.maxLength(20)),
+})

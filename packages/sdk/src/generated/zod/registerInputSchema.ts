@@ -3,18 +3,18 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { newPasswordSchema } from './newPasswordSchema.ts'
 import { referralCodeSchema } from './referralCodeSchema.ts'
 import { usernameTextSchema } from './usernameTextSchema.ts'
 
-export const registerInputSchema = z.object({
-  Name: z.string().min(2).max(100),
+export const registerInputSchema = z.strictObject({
+  Name: z.string().check(z.minLength(2), z.maxLength(100)),
   Username: usernameTextSchema,
-  Email: z.email().max(254),
-  PhoneCode: z.string().max(5).regex(/^\+[1-9][0-9]{0,3}$/),
-  PhoneNumber: z.string().max(14).regex(/^[0-9]{4,14}$/),
-  IdCardNumber: z.string().max(20).regex(/^[A-Z0-9]{6,20}$/),
+  Email: z.email().check(z.maxLength(254)),
+  PhoneCode: z.string().check(z.maxLength(5), z.regex(/^\+[1-9][0-9]{0,3}$/)),
+  PhoneNumber: z.string().check(z.maxLength(14), z.regex(/^[0-9]{4,14}$/)),
+  IdCardNumber: z.string().check(z.maxLength(20), z.regex(/^[A-Z0-9]{6,20}$/)),
   Referral: referralCodeSchema,
   Password: newPasswordSchema,
-}).strict()
+})

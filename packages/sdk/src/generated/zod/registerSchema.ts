@@ -3,19 +3,19 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { emailedCodeSchema } from './emailedCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { registerInputSchema } from './registerInputSchema.ts'
 
-export const registerQuerySystemSchema = z.int().min(1).max(999999)
+export const registerQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const registerQueryCurrencySchema = currencyCodeSchema.optional()
+export const registerQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const registerHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const registerHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const registerHeaderIdempotencyKeySchema = z.string().min(16).max(64).regex(/^[A-Za-z0-9_-]+$/)
+export const registerHeaderIdempotencyKeySchema = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
 export const registerStatus201Schema = emailedCodeSchema
 

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { cartSchema } from './cartSchema.ts'
 import { cartTokenSchema } from './cartTokenSchema.ts'
@@ -12,11 +12,11 @@ import { problemSchema } from './problemSchema.ts'
 
 export const removeCartItemPathItemIdSchema = cartItemIdSchema
 
-export const removeCartItemQuerySystemSchema = z.int().min(1).max(999999)
+export const removeCartItemQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const removeCartItemQueryCurrencySchema = currencyCodeSchema.optional()
+export const removeCartItemQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const removeCartItemHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const removeCartItemHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const removeCartItemHeaderCartTokenSchema = cartTokenSchema
 

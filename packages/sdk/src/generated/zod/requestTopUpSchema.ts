@@ -3,16 +3,16 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { problemSchema } from './problemSchema.ts'
 import { topUpInputSchema } from './topUpInputSchema.ts'
 import { topUpSchema } from './topUpSchema.ts'
 
-export const requestTopUpQuerySystemSchema = z.int().min(1).max(999999)
+export const requestTopUpQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const requestTopUpHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const requestTopUpHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const requestTopUpHeaderIdempotencyKeySchema = z.string().min(16).max(64).regex(/^[A-Za-z0-9_-]+$/)
+export const requestTopUpHeaderIdempotencyKeySchema = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
 export const requestTopUpStatus201Schema = topUpSchema
 

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { problemSchema } from './problemSchema.ts'
@@ -11,15 +11,15 @@ import { sentConfirmationSchema } from './sentConfirmationSchema.ts'
 
 export const resendConfirmationPathIdSchema = orderIdSchema
 
-export const resendConfirmationQuerySystemSchema = z.int().min(1).max(999999)
+export const resendConfirmationQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const resendConfirmationQueryCurrencySchema = currencyCodeSchema.optional()
+export const resendConfirmationQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const resendConfirmationHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const resendConfirmationHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const resendConfirmationHeaderIdempotencyKeySchema = z.string().min(16).max(64).regex(/^[A-Za-z0-9_-]+$/)
+export const resendConfirmationHeaderIdempotencyKeySchema = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
-export const resendConfirmationHeaderBookingTokenSchema = z.string().min(22).max(64).regex(/^[A-Za-z0-9_-]+$/).optional()
+export const resendConfirmationHeaderBookingTokenSchema = z.optional(z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))
 
 export const resendConfirmationStatus200Schema = sentConfirmationSchema
 

@@ -3,12 +3,12 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { emailCodeSchema } from './emailCodeSchema.ts'
 import { newPasswordSchema } from './newPasswordSchema.ts'
 
-export const resetInputSchema = z.object({
-  Email: z.email().max(254),
+export const resetInputSchema = z.strictObject({
+  Email: z.email().check(z.maxLength(254)),
   Code: emailCodeSchema,
   Password: newPasswordSchema,
-}).strict()
+})

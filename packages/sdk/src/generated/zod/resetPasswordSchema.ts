@@ -3,16 +3,16 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { resetInputSchema } from './resetInputSchema.ts'
 
-export const resetPasswordQuerySystemSchema = z.int().min(1).max(999999)
+export const resetPasswordQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const resetPasswordQueryCurrencySchema = currencyCodeSchema.optional()
+export const resetPasswordQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const resetPasswordHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const resetPasswordHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const resetPasswordStatus204Schema = z.unknown()
 

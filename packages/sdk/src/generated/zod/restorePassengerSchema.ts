@@ -3,16 +3,16 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { passengerIdSchema } from './passengerIdSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { savedPassengerSchema } from './savedPassengerSchema.ts'
 
 export const restorePassengerPathIdSchema = passengerIdSchema
 
-export const restorePassengerQuerySystemSchema = z.int().min(1).max(999999)
+export const restorePassengerQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const restorePassengerHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const restorePassengerHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const restorePassengerStatus200Schema = savedPassengerSchema
 

@@ -3,17 +3,17 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { checkoutResumeSchema } from './checkoutResumeSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { resumedCheckoutSchema } from './resumedCheckoutSchema.ts'
 
-export const resumeCheckoutQuerySystemSchema = z.int().min(1).max(999999)
+export const resumeCheckoutQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const resumeCheckoutQueryCurrencySchema = currencyCodeSchema.optional()
+export const resumeCheckoutQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const resumeCheckoutHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const resumeCheckoutHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const resumeCheckoutStatus200Schema = resumedCheckoutSchema
 

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { problemSchema } from './problemSchema.ts'
 import { revealInputSchema } from './revealInputSchema.ts'
 import { revealedDocumentSchema } from './revealedDocumentSchema.ts'
@@ -11,9 +11,9 @@ import { sailingIdSchema } from './sailingIdSchema.ts'
 
 export const revealDocumentPathIdSchema = sailingIdSchema
 
-export const revealDocumentQuerySystemSchema = z.int().min(1).max(999999)
+export const revealDocumentQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const revealDocumentHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const revealDocumentHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const revealDocumentStatus200Schema = revealedDocumentSchema
 

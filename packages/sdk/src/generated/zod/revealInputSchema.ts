@@ -3,9 +3,9 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { ticketIdSchema } from './ticketIdSchema.ts'
 
-export const revealInputSchema = z.object({
+export const revealInputSchema = z.strictObject({
   Ticket: ticketIdSchema,
-}).strict()
+})

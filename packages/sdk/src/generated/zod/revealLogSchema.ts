@@ -3,10 +3,10 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { revealSchema } from './revealSchema.ts'
 
 export const revealLogSchema = z.object({
   Items: z.array(revealSchema),
-  NextCursor: z.union([z.string().max(200), z.null()]),
+  NextCursor: z.union([z.string().check(z.maxLength(200)), z.null()]),
 })

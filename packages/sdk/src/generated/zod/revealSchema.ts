@@ -3,12 +3,12 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 export const revealSchema = z.object({
   At: z.iso.datetime({ offset: true }),
   By: z.string(),
   Passenger: z.string(),
   Number: z.string(),
-  Version: z.union([z.int().min(1), z.null()]),
+  Version: z.union([z.int().check(z.minimum(1)), z.null()]),
 })

@@ -3,9 +3,9 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 export const reviewBandSchema = z.object({
-  Points: z.int().min(1).max(5),
-  Count: z.int().min(0),
+  Points: z.int().check(z.minimum(1), z.maximum(5)),
+  Count: z.int().check(z.minimum(0)),
 })

@@ -3,12 +3,12 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { reviewSchema } from './reviewSchema.ts'
 
 export const reviewListSchema = z.object({
   Items: z.array(reviewSchema),
-  Total: z.int().min(0),
-  Page: z.int().min(1),
-  Size: z.int().min(1),
+  Total: z.int().check(z.minimum(0)),
+  Page: z.int().check(z.minimum(1)),
+  Size: z.int().check(z.minimum(1)),
 })

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { languageCodeSchema } from './languageCodeSchema.ts'
 import { reviewScoresSchema } from './reviewScoresSchema.ts'
 
@@ -12,6 +12,6 @@ export const reviewSchema = z.object({
   Date: z.iso.date(),
   Language: languageCodeSchema,
   Scores: reviewScoresSchema,
-  Average: z.number().min(1).max(5),
+  Average: z.number().check(z.minimum(1), z.maximum(5)),
   Text: z.string(),
 })

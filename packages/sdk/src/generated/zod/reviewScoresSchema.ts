@@ -3,11 +3,11 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 export const reviewScoresSchema = z.object({
-  Comfort: z.number().min(1).max(5),
-  Service: z.number().min(1).max(5),
-  Cleanliness: z.number().min(1).max(5),
-  Location: z.number().min(1).max(5),
+  Comfort: z.number().check(z.minimum(1), z.maximum(5)),
+  Service: z.number().check(z.minimum(1), z.maximum(5)),
+  Cleanliness: z.number().check(z.minimum(1), z.maximum(5)),
+  Location: z.number().check(z.minimum(1), z.maximum(5)),
 })

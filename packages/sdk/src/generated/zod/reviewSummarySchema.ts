@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { ratingSchema } from './ratingSchema.ts'
 import { reviewBandSchema } from './reviewBandSchema.ts'
 import { reviewScoresSchema } from './reviewScoresSchema.ts'
@@ -11,5 +11,5 @@ import { reviewScoresSchema } from './reviewScoresSchema.ts'
 export const reviewSummarySchema = z.object({
   Rating: ratingSchema,
   Scores: reviewScoresSchema,
-  Breakdown: z.array(reviewBandSchema).min(5).max(5),
+  Breakdown: z.array(reviewBandSchema).check(z.minLength(5), z.maxLength(5)),
 })

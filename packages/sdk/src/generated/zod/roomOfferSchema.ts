@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { boardSchema } from './boardSchema.ts'
 import { cancellationTermsSchema } from './cancellationTermsSchema.ts'
 import { moneySchema } from './moneySchema.ts'

@@ -3,6 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-export const sailingIdSchema = z.string().max(64).regex(/^sai_[A-Za-z0-9_-]{4,60}$/)
+export const sailingIdSchema = z.string().check(z.maxLength(64), z.regex(/^sai_[A-Za-z0-9_-]{4,60}$/))

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { bandFaresSchema } from './bandFaresSchema.ts'
 import { chargeInfoSchema } from './chargeInfoSchema.ts'
 import { classCodeSchema } from './classCodeSchema.ts'
@@ -15,12 +15,12 @@ export const sailingOfferSchema = z.object({
   Offer: offerIdSchema,
   Class: classCodeSchema,
   ClassName: z.string(),
-  SeatsLeft: z.int().min(0),
+  SeatsLeft: z.int().check(z.minimum(0)),
   Fares: bandFaresSchema,
   NationalFares: z.array(nationalFaresSchema),
   Charges: z.array(chargeInfoSchema),
   Estimate: priceSchema,
   IsChangeable: z.boolean(),
   IsRefundable: z.boolean(),
-  BaggageKg: z.int().min(0),
+  BaggageKg: z.int().check(z.minimum(0)),
 })

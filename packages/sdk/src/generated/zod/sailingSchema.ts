@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { ferryItemIdSchema } from './ferryItemIdSchema.ts'
 import { localDateTimeSchema } from './localDateTimeSchema.ts'
 import { operatorCodeSchema } from './operatorCodeSchema.ts'
@@ -21,7 +21,7 @@ export const sailingSchema = z.object({
   To: terminalCodeSchema,
   DepartsAt: localDateTimeSchema,
   ArrivesAt: localDateTimeSchema,
-  DurationMinutes: z.int().min(1),
+  DurationMinutes: z.int().check(z.minimum(1)),
   CheckInClosesAt: localDateTimeSchema,
   BookingClosesAt: localDateTimeSchema,
   Status: z.enum(['on_sale', 'sold_out', 'closed']),

@@ -3,18 +3,18 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { cartTokenSchema } from './cartTokenSchema.ts'
 import { checkoutDraftSchema } from './checkoutDraftSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { savedCheckoutSchema } from './savedCheckoutSchema.ts'
 
-export const saveCheckoutQuerySystemSchema = z.int().min(1).max(999999)
+export const saveCheckoutQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const saveCheckoutQueryCurrencySchema = currencyCodeSchema.optional()
+export const saveCheckoutQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const saveCheckoutHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const saveCheckoutHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const saveCheckoutHeaderCartTokenSchema = cartTokenSchema
 

@@ -3,14 +3,14 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { markupInputSchema } from './markupInputSchema.ts'
 import { markupSchema } from './markupSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const saveMarkupQuerySystemSchema = z.int().min(1).max(999999)
+export const saveMarkupQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const saveMarkupHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const saveMarkupHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const saveMarkupStatus200Schema = markupSchema
 

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { countryCodeSchema } from './countryCodeSchema.ts'
 import { passengerIdSchema } from './passengerIdSchema.ts'
 import { passengerTitleSchema } from './passengerTitleSchema.ts'
@@ -11,16 +11,16 @@ import { passengerTitleSchema } from './passengerTitleSchema.ts'
 export const savedPassengerSchema = z.object({
   Id: passengerIdSchema,
   Title: passengerTitleSchema,
-  FirstName: z.string().min(1).max(40),
-  LastName: z.string().max(40),
-  NativeName: z.string().max(40),
+  FirstName: z.string().check(z.minLength(1), z.maxLength(40)),
+  LastName: z.string().check(z.maxLength(40)),
+  NativeName: z.string().check(z.maxLength(40)),
   DateOfBirth: z.iso.date(),
-  PlaceOfBirth: z.string().max(50),
+  PlaceOfBirth: z.string().check(z.maxLength(50)),
   Nationality: countryCodeSchema,
   CountryOfResidence: countryCodeSchema,
-  PassportNumber: z.union([z.string().max(9).regex(/^[A-Z0-9]{6,9}$/), z.null()]),
+  PassportNumber: z.union([z.string().check(z.maxLength(9), z.regex(/^[A-Z0-9]{6,9}$/)), z.null()]),
   DateOfIssue: z.union([z.iso.date(), z.null()]),
   DateOfExpiry: z.union([z.iso.date(), z.null()]),
-  PlaceOfIssue: z.union([z.string().max(50), z.null()]),
+  PlaceOfIssue: z.union([z.string().check(z.maxLength(50)), z.null()]),
   UpdatedAt: z.iso.datetime({ offset: true }),
 })

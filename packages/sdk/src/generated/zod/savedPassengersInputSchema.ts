@@ -3,9 +3,9 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { savedPassengerInputSchema } from './savedPassengerInputSchema.ts'
 
-export const savedPassengersInputSchema = z.object({
-  Items: z.array(savedPassengerInputSchema).min(1).max(50),
-}).strict()
+export const savedPassengersInputSchema = z.strictObject({
+  Items: z.array(savedPassengerInputSchema).check(z.minLength(1), z.maxLength(50)),
+})

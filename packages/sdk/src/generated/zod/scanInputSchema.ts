@@ -3,16 +3,16 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { sailingIdSchema } from './sailingIdSchema.ts'
 import { scanIdSchema } from './scanIdSchema.ts'
 
-export const scanInputSchema = z.object({
+export const scanInputSchema = z.strictObject({
   Id: scanIdSchema,
   Kind: z.enum(['check_in', 'undo']),
   Sailing: sailingIdSchema,
-  Code: z.string().min(1).max(300),
-  Place: z.string().min(1).max(40),
+  Code: z.string().check(z.minLength(1), z.maxLength(300)),
+  Place: z.string().check(z.minLength(1), z.maxLength(40)),
   At: z.iso.datetime({ offset: true }),
-  Reason: z.string().max(200).optional(),
-}).strict()
+  Reason: z.optional(z.string().check(z.maxLength(200))),
+})

@@ -3,6 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 export const scanResultKindSchema = z.enum(['checked_in', 'undone', 'already_checked_in', 'other_sailing', 'not_valid', 'unknown_ticket', 'not_checked_in', 'undo_refused', 'too_old', 'outside_check_in'])

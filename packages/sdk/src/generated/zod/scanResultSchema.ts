@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { checkInSchema } from './checkInSchema.ts'
 import { checkInTimesSchema } from './checkInTimesSchema.ts'
 import { otherSailingSchema } from './otherSailingSchema.ts'

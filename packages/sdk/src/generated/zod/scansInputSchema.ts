@@ -3,9 +3,9 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { scanInputSchema } from './scanInputSchema.ts'
 
-export const scansInputSchema = z.object({
-  Items: z.array(scanInputSchema).min(1).max(200),
-}).strict()
+export const scansInputSchema = z.strictObject({
+  Items: z.array(scanInputSchema).check(z.minLength(1), z.maxLength(200)),
+})

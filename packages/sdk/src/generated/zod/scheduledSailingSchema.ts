@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { localDateTimeSchema } from './localDateTimeSchema.ts'
 import { sailingIdSchema } from './sailingIdSchema.ts'
 
@@ -12,7 +12,7 @@ export const scheduledSailingSchema = z.object({
   Vessel: z.string(),
   DepartsAt: localDateTimeSchema,
   ArrivesAt: localDateTimeSchema,
-  DurationMinutes: z.int().min(1),
-  SeatsLeft: z.int().min(0),
+  DurationMinutes: z.int().check(z.minimum(1)),
+  SeatsLeft: z.int().check(z.minimum(0)),
   Status: z.enum(['on_sale', 'sold_out', 'closed']),
 })

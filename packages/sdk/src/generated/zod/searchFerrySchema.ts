@@ -3,18 +3,18 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { classCodeSchema } from './classCodeSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { ferrySearchResultSchema } from './ferrySearchResultSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { terminalCodeSchema } from './terminalCodeSchema.ts'
 
-export const searchFerryQuerySystemSchema = z.int().min(1).max(999999)
+export const searchFerryQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const searchFerryQueryCurrencySchema = currencyCodeSchema.optional()
+export const searchFerryQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const searchFerryHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const searchFerryHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const searchFerryQueryFromSchema = terminalCodeSchema
 
@@ -22,15 +22,15 @@ export const searchFerryQueryToSchema = terminalCodeSchema
 
 export const searchFerryQueryDateFromSchema = z.iso.date()
 
-export const searchFerryQueryDateUntilSchema = z.iso.date().optional()
+export const searchFerryQueryDateUntilSchema = z.optional(z.iso.date())
 
-export const searchFerryQueryAdultsSchema = z.int().min(0).max(10).optional().default(1)
+export const searchFerryQueryAdultsSchema = z._default(z.optional(z.int().check(z.minimum(0), z.maximum(10))), 1)
 
-export const searchFerryQueryChildrenSchema = z.int().min(0).max(10).optional().default(0)
+export const searchFerryQueryChildrenSchema = z._default(z.optional(z.int().check(z.minimum(0), z.maximum(10))), 0)
 
-export const searchFerryQueryInfantsSchema = z.int().min(0).max(10).optional().default(0)
+export const searchFerryQueryInfantsSchema = z._default(z.optional(z.int().check(z.minimum(0), z.maximum(10))), 0)
 
-export const searchFerryQueryClassSchema = classCodeSchema.optional()
+export const searchFerryQueryClassSchema = z.optional(classCodeSchema)
 
 export const searchFerryStatus200Schema = ferrySearchResultSchema
 

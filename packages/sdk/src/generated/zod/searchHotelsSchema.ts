@@ -3,27 +3,27 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { productListSchema } from './productListSchema.ts'
 import { roomsTextSchema } from './roomsTextSchema.ts'
 
-export const searchHotelsQuerySystemSchema = z.int().min(1).max(999999)
+export const searchHotelsQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const searchHotelsQueryCurrencySchema = currencyCodeSchema.optional()
+export const searchHotelsQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const searchHotelsHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const searchHotelsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const searchHotelsQueryQSchema = z.string().min(1).max(60).optional()
+export const searchHotelsQueryQSchema = z.optional(z.string().check(z.minLength(1), z.maxLength(60)))
 
-export const searchHotelsQueryFacetSchema = z.string().max(600).regex(/^[a-z_]+:[a-z0-9_-]+(,[a-z_]+:[a-z0-9_-]+){0,29}$/).optional()
+export const searchHotelsQueryFacetSchema = z.optional(z.string().check(z.maxLength(600), z.regex(/^[a-z_]+:[a-z0-9_-]+(,[a-z_]+:[a-z0-9_-]+){0,29}$/)))
 
-export const searchHotelsQuerySortSchema = z.enum(['recommended', 'price_low', 'price_high', 'rating', 'name']).optional()
+export const searchHotelsQuerySortSchema = z.optional(z.enum(['recommended', 'price_low', 'price_high', 'rating', 'name']))
 
-export const searchHotelsQueryPageSchema = z.int().min(1).max(100).optional()
+export const searchHotelsQueryPageSchema = z.optional(z.int().check(z.minimum(1), z.maximum(100)))
 
-export const searchHotelsQuerySizeSchema = z.int().min(1).max(100).optional()
+export const searchHotelsQuerySizeSchema = z.optional(z.int().check(z.minimum(1), z.maximum(100)))
 
 export const searchHotelsQueryCheckInSchema = z.iso.date()
 

@@ -3,10 +3,10 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { moneySchema } from './moneySchema.ts'
 
 export const sectorChangeRuleSchema = z.object({
-  UntilHoursBefore: z.int().min(1),
+  UntilHoursBefore: z.int().check(z.minimum(1)),
   Fee: moneySchema,
 })

@@ -3,9 +3,9 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 export const sectorRefundStepSchema = z.object({
-  HoursBefore: z.int().min(1),
-  Percent: z.int().min(1).max(100),
+  HoursBefore: z.int().check(z.minimum(1)),
+  Percent: z.int().check(z.minimum(1), z.maximum(100)),
 })

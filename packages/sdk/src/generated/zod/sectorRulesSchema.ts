@@ -3,13 +3,13 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { sectorChangeRuleSchema } from './sectorChangeRuleSchema.ts'
 import { sectorRefundStepSchema } from './sectorRefundStepSchema.ts'
 
 export const sectorRulesSchema = z.object({
-  BaggageKg: z.int().min(0),
-  HandCarryKg: z.int().min(0),
+  BaggageKg: z.int().check(z.minimum(0)),
+  HandCarryKg: z.int().check(z.minimum(0)),
   Change: z.union([sectorChangeRuleSchema, z.null()]),
   Refund: z.array(sectorRefundStepSchema),
 })

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { ageBandsSchema } from './ageBandsSchema.ts'
 import { classCodeSchema } from './classCodeSchema.ts'
 import { operatorCodeSchema } from './operatorCodeSchema.ts'
@@ -20,7 +20,7 @@ export const sectorSchema = z.object({
   Class: classCodeSchema,
   ClassName: z.string(),
   AgeBands: ageBandsSchema,
-  PricedNationalities: z.array(z.string().regex(/^[A-Z]{2}$/)),
+  PricedNationalities: z.array(z.string().check(z.regex(/^[A-Z]{2}$/))),
   Sailing: z.union([sectorSailingSchema, z.null()]),
-  Rules: sectorRulesSchema.optional(),
+  Rules: z.optional(sectorRulesSchema),
 })

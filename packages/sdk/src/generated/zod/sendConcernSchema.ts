@@ -3,19 +3,19 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { concernInputSchema } from './concernInputSchema.ts'
 import { concernReceiptSchema } from './concernReceiptSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const sendConcernQuerySystemSchema = z.int().min(1).max(999999)
+export const sendConcernQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const sendConcernQueryCurrencySchema = currencyCodeSchema.optional()
+export const sendConcernQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const sendConcernHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const sendConcernHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const sendConcernHeaderIdempotencyKeySchema = z.string().min(16).max(64).regex(/^[A-Za-z0-9_-]+$/)
+export const sendConcernHeaderIdempotencyKeySchema = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
 export const sendConcernStatus201Schema = concernReceiptSchema
 

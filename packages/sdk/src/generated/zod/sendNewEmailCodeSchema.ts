@@ -3,13 +3,13 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { emailedCodeSchema } from './emailedCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const sendNewEmailCodeQuerySystemSchema = z.int().min(1).max(999999)
+export const sendNewEmailCodeQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const sendNewEmailCodeHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const sendNewEmailCodeHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const sendNewEmailCodeStatus200Schema = emailedCodeSchema
 

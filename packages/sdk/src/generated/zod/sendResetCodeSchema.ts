@@ -3,17 +3,17 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { emailInputSchema } from './emailInputSchema.ts'
 import { emailedCodeSchema } from './emailedCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const sendResetCodeQuerySystemSchema = z.int().min(1).max(999999)
+export const sendResetCodeQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const sendResetCodeQueryCurrencySchema = currencyCodeSchema.optional()
+export const sendResetCodeQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const sendResetCodeHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const sendResetCodeHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const sendResetCodeStatus200Schema = emailedCodeSchema
 

@@ -3,21 +3,21 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { ticketSchema } from './ticketSchema.ts'
 import { transportSendInputSchema } from './transportSendInputSchema.ts'
 
-export const sendTransportItemQuerySystemSchema = z.int().min(1).max(999999)
+export const sendTransportItemQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const sendTransportItemQueryCurrencySchema = currencyCodeSchema.optional()
+export const sendTransportItemQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const sendTransportItemHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const sendTransportItemHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const sendTransportItemHeaderIdempotencyKeySchema = z.string().min(16).max(64).regex(/^[A-Za-z0-9_-]+$/)
+export const sendTransportItemHeaderIdempotencyKeySchema = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
-export const sendTransportItemHeaderBookingTokenSchema = z.string().min(22).max(64).regex(/^[A-Za-z0-9_-]+$/).optional()
+export const sendTransportItemHeaderBookingTokenSchema = z.optional(z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))
 
 export const sendTransportItemStatus200Schema = ticketSchema
 

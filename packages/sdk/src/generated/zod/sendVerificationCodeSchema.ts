@@ -3,17 +3,17 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { accountNameSchema } from './accountNameSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { emailedCodeSchema } from './emailedCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const sendVerificationCodeQuerySystemSchema = z.int().min(1).max(999999)
+export const sendVerificationCodeQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const sendVerificationCodeQueryCurrencySchema = currencyCodeSchema.optional()
+export const sendVerificationCodeQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const sendVerificationCodeHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const sendVerificationCodeHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const sendVerificationCodeStatus200Schema = emailedCodeSchema
 

@@ -3,11 +3,11 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { clockTimeSchema } from './clockTimeSchema.ts'
 
 export const serviceHoursSchema = z.object({
   From: clockTimeSchema,
   Until: clockTimeSchema,
-  Days: z.array(z.int().min(1).max(7)),
+  Days: z.array(z.int().check(z.minimum(1), z.maximum(7))),
 })

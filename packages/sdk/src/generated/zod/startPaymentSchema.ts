@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { paymentSchema } from './paymentSchema.ts'
@@ -12,15 +12,15 @@ import { problemSchema } from './problemSchema.ts'
 
 export const startPaymentPathIdSchema = orderIdSchema
 
-export const startPaymentQuerySystemSchema = z.int().min(1).max(999999)
+export const startPaymentQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const startPaymentQueryCurrencySchema = currencyCodeSchema.optional()
+export const startPaymentQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const startPaymentHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const startPaymentHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const startPaymentHeaderIdempotencyKeySchema = z.string().min(16).max(64).regex(/^[A-Za-z0-9_-]+$/)
+export const startPaymentHeaderIdempotencyKeySchema = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
-export const startPaymentHeaderBookingTokenSchema = z.string().min(22).max(64).regex(/^[A-Za-z0-9_-]+$/).optional()
+export const startPaymentHeaderBookingTokenSchema = z.optional(z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))
 
 export const startPaymentStatus201Schema = paymentSchema
 

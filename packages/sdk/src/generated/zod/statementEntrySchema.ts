@@ -3,13 +3,13 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { moneySchema } from './moneySchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { statementEntryKindSchema } from './statementEntryKindSchema.ts'
 
 export const statementEntrySchema = z.object({
-  Id: z.string().max(28),
+  Id: z.string().check(z.maxLength(28)),
   At: z.iso.datetime({ offset: true }),
   Kind: statementEntryKindSchema,
   Amount: moneySchema,

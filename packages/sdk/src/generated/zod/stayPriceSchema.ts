@@ -3,12 +3,12 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { moneySchema } from './moneySchema.ts'
 
 export const stayPriceSchema = z.object({
-  Nights: z.int().min(1),
-  Rooms: z.int().min(1),
+  Nights: z.int().check(z.minimum(1)),
+  Rooms: z.int().check(z.minimum(1)),
   Total: moneySchema,
   PerNight: moneySchema,
 })

@@ -3,12 +3,12 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { optionCodeSchema } from './optionCodeSchema.ts'
 
-export const stayRoomInputSchema = z.object({
+export const stayRoomInputSchema = z.strictObject({
   Room: optionCodeSchema,
   Offer: optionCodeSchema,
-  Adults: z.int().min(1).max(9),
-  ChildAges: z.array(z.int().min(0).max(17)).max(6),
-}).strict()
+  Adults: z.int().check(z.minimum(1), z.maximum(9)),
+  ChildAges: z.array(z.int().check(z.minimum(0), z.maximum(17))).check(z.maxLength(6)),
+})

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { boardSchema } from './boardSchema.ts'
 import { cancellationTermsSchema } from './cancellationTermsSchema.ts'
 import { optionCodeSchema } from './optionCodeSchema.ts'
@@ -14,6 +14,6 @@ export const stayRoomSchema = z.object({
   Offer: optionCodeSchema,
   Board: boardSchema,
   Cancellation: cancellationTermsSchema,
-  Adults: z.int().min(1),
-  ChildAges: z.array(z.int().min(0).max(17)),
+  Adults: z.int().check(z.minimum(1)),
+  ChildAges: z.array(z.int().check(z.minimum(0), z.maximum(17))),
 })

@@ -3,17 +3,17 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { emailInputSchema } from './emailInputSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { subscriptionSchema } from './subscriptionSchema.ts'
 
-export const subscribeNewsletterQuerySystemSchema = z.int().min(1).max(999999)
+export const subscribeNewsletterQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const subscribeNewsletterQueryCurrencySchema = currencyCodeSchema.optional()
+export const subscribeNewsletterQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const subscribeNewsletterHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const subscribeNewsletterHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const subscribeNewsletterStatus200Schema = subscriptionSchema
 

@@ -3,18 +3,18 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { problemSchema } from './problemSchema.ts'
 import { quotationIdSchema } from './quotationIdSchema.ts'
 import { takenUpQuotationSchema } from './takenUpQuotationSchema.ts'
 
 export const takeUpQuotationPathIdSchema = quotationIdSchema
 
-export const takeUpQuotationQuerySystemSchema = z.int().min(1).max(999999)
+export const takeUpQuotationQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const takeUpQuotationHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const takeUpQuotationHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const takeUpQuotationHeaderIdempotencyKeySchema = z.string().min(16).max(64).regex(/^[A-Za-z0-9_-]+$/)
+export const takeUpQuotationHeaderIdempotencyKeySchema = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
 export const takeUpQuotationStatus200Schema = takenUpQuotationSchema
 

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { cartSchema } from './cartSchema.ts'
 import { checkoutDraftSchema } from './checkoutDraftSchema.ts'
 import { moneySchema } from './moneySchema.ts'

@@ -3,6 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-export const terminalCodeSchema = z.string().max(4).regex(/^[A-Z]{3,4}$/)
+export const terminalCodeSchema = z.string().check(z.maxLength(4), z.regex(/^[A-Z]{3,4}$/))

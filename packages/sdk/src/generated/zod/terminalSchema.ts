@@ -3,15 +3,15 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { terminalCodeSchema } from './terminalCodeSchema.ts'
 
 export const terminalSchema = z.object({
   Code: terminalCodeSchema,
   Name: z.string(),
   City: z.string(),
-  Country: z.string().regex(/^[A-Z]{2}$/),
+  Country: z.string().check(z.regex(/^[A-Z]{2}$/)),
   TimeZone: z.string(),
-  Latitude: z.number().min(-90).max(90),
-  Longitude: z.number().min(-180).max(180),
+  Latitude: z.number().check(z.minimum(-90), z.maximum(90)),
+  Longitude: z.number().check(z.minimum(-180), z.maximum(180)),
 })

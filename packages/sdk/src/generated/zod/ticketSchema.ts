@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { passengerBandSchema } from './passengerBandSchema.ts'
@@ -18,8 +18,8 @@ export const ticketSchema = z.object({
   State: ticketStateSchema,
   Order: orderIdSchema,
   OrderItem: cartItemIdSchema,
-  PassengerIndex: z.int().min(0).max(9),
-  SectorIndex: z.int().min(0).max(5),
+  PassengerIndex: z.int().check(z.minimum(0), z.maximum(9)),
+  SectorIndex: z.int().check(z.minimum(0), z.maximum(5)),
   PassengerName: z.string(),
   Title: passengerTitleSchema,
   Band: passengerBandSchema,

@@ -3,6 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 export const ticketStateSchema = z.enum(['reserved', 'issued', 'checked_in', 'used', 'void'])

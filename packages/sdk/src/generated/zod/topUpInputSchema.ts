@@ -3,15 +3,15 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { paymentMethodCodeSchema } from './paymentMethodCodeSchema.ts'
 
-export const topUpInputSchema = z.object({
-  Amount: z.string().max(15).regex(/^[1-9][0-9]{0,14}$/),
+export const topUpInputSchema = z.strictObject({
+  Amount: z.string().check(z.maxLength(15), z.regex(/^[1-9][0-9]{0,14}$/)),
   Currency: currencyCodeSchema,
   Account: paymentMethodCodeSchema,
-  BankFrom: z.string().min(2).max(60),
-  Note: z.string().max(160),
+  BankFrom: z.string().check(z.minLength(2), z.maxLength(60)),
+  Note: z.string().check(z.maxLength(160)),
   File: z.instanceof(File),
-}).strict()
+})

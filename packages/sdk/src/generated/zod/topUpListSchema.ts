@@ -3,11 +3,11 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { topUpSchema } from './topUpSchema.ts'
 
 export const topUpListSchema = z.object({
   Items: z.array(topUpSchema),
-  NextCursor: z.union([z.string().max(200), z.null()]),
+  NextCursor: z.union([z.string().check(z.maxLength(200)), z.null()]),
   AsOf: z.iso.datetime({ offset: true }),
 })

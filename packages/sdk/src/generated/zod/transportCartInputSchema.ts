@@ -3,10 +3,10 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { transportCartItemInputSchema } from './transportCartItemInputSchema.ts'
 
-export const transportCartInputSchema = z.object({
+export const transportCartInputSchema = z.strictObject({
   ItemContent: z.enum(['transport']),
-  Items: z.array(transportCartItemInputSchema).min(1).max(6),
-}).strict()
+  Items: z.array(transportCartItemInputSchema).check(z.minLength(1), z.maxLength(6)),
+})

@@ -3,12 +3,12 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { productIdSchema } from './productIdSchema.ts'
 import { transportItemInputSchema } from './transportItemInputSchema.ts'
 
-export const transportCartItemInputSchema = z.object({
+export const transportCartItemInputSchema = z.strictObject({
   Item: productIdSchema,
-  Qty: z.int().min(1).max(60),
+  Qty: z.int().check(z.minimum(1), z.maximum(60)),
   Transport: transportItemInputSchema,
-}).strict()
+})

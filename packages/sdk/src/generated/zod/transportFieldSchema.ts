@@ -3,6 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 export const transportFieldSchema = z.enum(['pick_up_address', 'drop_off_address', 'connection_number', 'hours', 'bags'])

@@ -3,20 +3,20 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { clockTimeSchema } from './clockTimeSchema.ts'
 import { optionCodeSchema } from './optionCodeSchema.ts'
 
-export const transportItemInputSchema = z.object({
+export const transportItemInputSchema = z.strictObject({
   Rate: optionCodeSchema,
   PickUpDate: z.iso.date(),
   PickUpTime: clockTimeSchema,
-  PickUpAddress: z.union([z.string().min(3).max(200), z.null()]),
-  DropOffAddress: z.union([z.string().min(3).max(200), z.null()]),
-  ConnectionNumber: z.union([z.string().min(2).max(20), z.null()]),
-  ExtraHours: z.union([z.int().min(0).max(12), z.null()]),
-  Bags: z.int().min(0).max(60),
-  QtyAdult: z.int().min(0).max(60),
-  QtyChild: z.int().min(0).max(60),
-  QtyInfant: z.int().min(0).max(60),
-}).strict()
+  PickUpAddress: z.union([z.string().check(z.minLength(3), z.maxLength(200)), z.null()]),
+  DropOffAddress: z.union([z.string().check(z.minLength(3), z.maxLength(200)), z.null()]),
+  ConnectionNumber: z.union([z.string().check(z.minLength(2), z.maxLength(20)), z.null()]),
+  ExtraHours: z.union([z.int().check(z.minimum(0), z.maximum(12)), z.null()]),
+  Bags: z.int().check(z.minimum(0), z.maximum(60)),
+  QtyAdult: z.int().check(z.minimum(0), z.maximum(60)),
+  QtyChild: z.int().check(z.minimum(0), z.maximum(60)),
+  QtyInfant: z.int().check(z.minimum(0), z.maximum(60)),
+})

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { localDateTimeSchema } from './localDateTimeSchema.ts'
 import { optionCodeSchema } from './optionCodeSchema.ts'
 import { productRefSchema } from './productRefSchema.ts'
@@ -17,18 +17,18 @@ export const transportItemSchema = z.object({
   VehicleName: z.string(),
   ZoneName: z.string(),
   Per: z.enum(['vehicle', 'person']),
-  Hours: z.union([z.int().min(1), z.null()]),
-  ExtraHours: z.union([z.int().min(0), z.null()]),
+  Hours: z.union([z.int().check(z.minimum(1)), z.null()]),
+  ExtraHours: z.union([z.int().check(z.minimum(0)), z.null()]),
   PickUpAt: localDateTimeSchema,
   PickUp: z.string(),
   DropOff: z.union([z.string(), z.null()]),
   ConnectionNumber: z.union([z.string(), z.null()]),
-  Bags: z.int().min(0),
-  MaxPassengers: z.int().min(1),
-  MaxBags: z.int().min(0),
-  QtyAdult: z.int().min(0),
-  QtyChild: z.int().min(0),
-  QtyInfant: z.int().min(0),
+  Bags: z.int().check(z.minimum(0)),
+  MaxPassengers: z.int().check(z.minimum(1)),
+  MaxBags: z.int().check(z.minimum(0)),
+  QtyAdult: z.int().check(z.minimum(0)),
+  QtyChild: z.int().check(z.minimum(0)),
+  QtyInfant: z.int().check(z.minimum(0)),
   RefundRule: z.string(),
   RefundSteps: refundStepsSchema,
 })

@@ -3,6 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 export const transportKindSchema = z.enum(['private_transfer', 'point_to_point', 'hourly_disposal', 'shared_transfer'])

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { orderPassengerSchema } from './orderPassengerSchema.ts'
 import { priceSchema } from './priceSchema.ts'
@@ -14,7 +14,7 @@ export const transportOrderItemSchema = z.object({
   Id: cartItemIdSchema,
   ItemContent: z.enum(['transport']),
   Item: productIdSchema,
-  Qty: z.int().min(1),
+  Qty: z.int().check(z.minimum(1)),
   Price: priceSchema,
   Transport: transportItemSchema,
   Passengers: z.array(orderPassengerSchema),

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { moneySchema } from './moneySchema.ts'
 import { optionCodeSchema } from './optionCodeSchema.ts'
 
@@ -11,11 +11,11 @@ export const transportRateSchema = z.object({
   Code: optionCodeSchema,
   VehicleName: z.string(),
   ZoneName: z.string(),
-  Hours: z.union([z.int().min(1), z.null()]),
+  Hours: z.union([z.int().check(z.minimum(1)), z.null()]),
   Price: moneySchema,
   ChildPrice: z.union([moneySchema, z.null()]),
   ExtraHour: z.union([moneySchema, z.null()]),
   Per: z.enum(['vehicle', 'person']),
-  MaxPassengers: z.int().min(1),
-  MaxBags: z.int().min(0),
+  MaxPassengers: z.int().check(z.minimum(1)),
+  MaxBags: z.int().check(z.minimum(0)),
 })

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { placeCodeSchema } from './placeCodeSchema.ts'
 import { productFactSchema } from './productFactSchema.ts'
 import { productIdSchema } from './productIdSchema.ts'
@@ -30,8 +30,8 @@ export const transportSchema = z.object({
   DropOff: z.union([z.string(), z.null()]),
   Service: serviceHoursSchema,
   AsksFor: z.array(transportFieldSchema),
-  Rates: z.array(transportRateSchema).min(1),
+  Rates: z.array(transportRateSchema).check(z.minLength(1)),
   Supplements: z.array(transportSupplementSchema),
   RefundRule: z.string(),
-  BookBeforeHours: z.int().min(0),
+  BookBeforeHours: z.int().check(z.minimum(0)),
 })

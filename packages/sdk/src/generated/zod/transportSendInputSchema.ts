@@ -3,11 +3,11 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { sailingIdSchema } from './sailingIdSchema.ts'
 import { ticketIdSchema } from './ticketIdSchema.ts'
 
-export const transportSendInputSchema = z.object({
+export const transportSendInputSchema = z.strictObject({
   Ticket: ticketIdSchema,
   Sailing: sailingIdSchema,
-}).strict()
+})

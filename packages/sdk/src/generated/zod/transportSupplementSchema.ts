@@ -3,12 +3,12 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { clockTimeSchema } from './clockTimeSchema.ts'
 import { moneySchema } from './moneySchema.ts'
 
 export const transportSupplementSchema = z.object({
-  Code: z.string().max(40).regex(/^[a-z0-9_]+$/),
+  Code: z.string().check(z.maxLength(40), z.regex(/^[a-z0-9_]+$/)),
   Label: z.string(),
   Amount: moneySchema,
   From: clockTimeSchema,

@@ -3,13 +3,13 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { newsletterTokenSchema } from './newsletterTokenSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
-export const unsubscribeNewsletterQuerySystemSchema = z.int().min(1).max(999999)
+export const unsubscribeNewsletterQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const unsubscribeNewsletterHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const unsubscribeNewsletterHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const unsubscribeNewsletterQueryTokenSchema = newsletterTokenSchema
 

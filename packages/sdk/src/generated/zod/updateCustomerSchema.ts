@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { customerIdSchema } from './customerIdSchema.ts'
 import { customerInputSchema } from './customerInputSchema.ts'
 import { customerSchema } from './customerSchema.ts'
@@ -11,9 +11,9 @@ import { problemSchema } from './problemSchema.ts'
 
 export const updateCustomerPathIdSchema = customerIdSchema
 
-export const updateCustomerQuerySystemSchema = z.int().min(1).max(999999)
+export const updateCustomerQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const updateCustomerHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const updateCustomerHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const updateCustomerStatus200Schema = customerSchema
 

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { passengerIdSchema } from './passengerIdSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { savedPassengerInputSchema } from './savedPassengerInputSchema.ts'
@@ -11,9 +11,9 @@ import { savedPassengerSchema } from './savedPassengerSchema.ts'
 
 export const updatePassengerPathIdSchema = passengerIdSchema
 
-export const updatePassengerQuerySystemSchema = z.int().min(1).max(999999)
+export const updatePassengerQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const updatePassengerHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const updatePassengerHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const updatePassengerStatus200Schema = savedPassengerSchema
 

@@ -3,14 +3,14 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { problemSchema } from './problemSchema.ts'
 import { profileInputSchema } from './profileInputSchema.ts'
 import { profileSchema } from './profileSchema.ts'
 
-export const updateProfileQuerySystemSchema = z.int().min(1).max(999999)
+export const updateProfileQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const updateProfileHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const updateProfileHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
 export const updateProfileStatus200Schema = profileSchema
 

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { paymentSchema } from './paymentSchema.ts'
@@ -12,15 +12,15 @@ import { proofUploadSchema } from './proofUploadSchema.ts'
 
 export const uploadPaymentProofPathIdSchema = orderIdSchema
 
-export const uploadPaymentProofQuerySystemSchema = z.int().min(1).max(999999)
+export const uploadPaymentProofQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
-export const uploadPaymentProofQueryCurrencySchema = currencyCodeSchema.optional()
+export const uploadPaymentProofQueryCurrencySchema = z.optional(currencyCodeSchema)
 
-export const uploadPaymentProofHeaderAcceptLanguageSchema = z.string().max(100).optional()
+export const uploadPaymentProofHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const uploadPaymentProofHeaderIdempotencyKeySchema = z.string().min(16).max(64).regex(/^[A-Za-z0-9_-]+$/)
+export const uploadPaymentProofHeaderIdempotencyKeySchema = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
-export const uploadPaymentProofHeaderBookingTokenSchema = z.string().min(22).max(64).regex(/^[A-Za-z0-9_-]+$/).optional()
+export const uploadPaymentProofHeaderBookingTokenSchema = z.optional(z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))
 
 export const uploadPaymentProofStatus201Schema = paymentSchema
 

@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { roleSchema } from './roleSchema.ts'
 import { textFlagSchema } from './textFlagSchema.ts'
 import { userAgencySchema } from './userAgencySchema.ts'

@@ -3,6 +3,6 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
-export const usernameTextSchema = z.string().max(30).regex(/^[A-Za-z0-9][A-Za-z0-9._-]{2,29}$/)
+export const usernameTextSchema = z.string().check(z.maxLength(30), z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{2,29}$/))

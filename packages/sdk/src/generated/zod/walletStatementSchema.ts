@@ -3,7 +3,7 @@
 * Do not edit manually.
 */
 
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { moneySchema } from './moneySchema.ts'
 import { statementEntrySchema } from './statementEntrySchema.ts'

@@ -1,0 +1,11 @@
+import type { ProblemError } from '../errors/call-error.ts'
+
+/** Takes a refused answer out of openapi-fetch's middleware. */
+export class Refusal extends Error {
+  readonly problem: ProblemError
+
+  constructor(problem: ProblemError) {
+    super(problem.code)
+    this.problem = problem
+  }
+}

@@ -1,0 +1,65 @@
+import type { Result } from '../errors/call-error.ts'
+import type { Exchange } from './exchange.ts'
+import { Refusal } from './refusal.ts'
+
+export type RepeatRules = {
+  /** False where a second arrival could act twice. */
+  isRepeatable: boolean
+  retries: number
+  signal: AbortSignal
+  random: () => number
+}
+
+const firstWaitMs = 300
+const longestWaitMs = 5_000
+const passingStatuses = [502, 503, 504]
+
+/** Repeats what may be repeated while the failure looks passing. */
+export async function repeatWhenSafe(
+  attempt: () => Promise<Result<unknown>>,
+  rules: RepeatRules,
+  state: Exchange,
+): Promise<Result<unknown>> {
+  for (let tried = 0; ; tried += 1) {
+    rules.signal.throwIfAborted()
+    try {
+      return await attempt()
+    } catch (cause) {
+      const mayRepeat = rules.isRepeatable && tried < rules.retries && state.stage === 'sent'
+      const waitMs = mayRepeat ? waitBeforeNext(cause, tried, rules) : null
+      if (waitMs === null || rules.signal.aborted) throw cause
+      state.response = undefined
+      await sleep(waitMs, rules.signal)
+    }
+  }
+}
+
+/** What the browser knows of its connection; never true where nothing knows. */
+export function isOffline(): boolean {
+  // DOM types promise a boolean; servers and workers have none.
+  const known: { onLine?: boolean } | undefined = globalThis.navigator
+  return known?.onLine === false
+}
+
+function waitBeforeNext(cause: unknown, tried: number, { random }: RepeatRules): number | null {
+  const backoffMs = Math.min(firstWaitMs * 3 ** tried, longestWaitMs) * (0.5 + random())
+  if (!(cause instanceof Refusal)) return isOffline() ? null : backoffMs
+  const { status, code, retryAfterSeconds } = cause.problem
+  // The first try still runs on the server: its answer is replayed to whoever asks a moment later.
+  const isRunning = status === 409 && code === 'idempotency_in_progress'
+  if (!isRunning && !passingStatuses.includes(status)) return null
+  const waitMs = retryAfterSeconds === null ? backoffMs : retryAfterSeconds * 1000
+  return retryAfterSeconds !== null && waitMs > longestWaitMs ? null : waitMs
+}
+
+function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, ms)
+    signal.addEventListener('abort', done, { once: true })
+    function done() {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+  })
+}
