@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { toWireSectorSailing } from '../ferry/wire-sector.ts'
 import { destinationName } from '../payments/destination-name.ts'

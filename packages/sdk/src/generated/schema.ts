@@ -1,5 +1,7 @@
 // Made from openapi/ by `pnpm generate`. Change the contract instead of this file.
 
+import type { UnknownValue } from '../values/unknown-value.ts'
+
 export interface paths {
     "/travel/v1/base": {
         parameters: {
@@ -1868,10 +1870,10 @@ export interface components {
             Light: components["schemas"]["ThemeColours"];
             Dark: components["schemas"]["ThemeColours"];
         };
+        Product: ("ferry" | "package" | "attraction" | "hotel" | "transport" | "cruise") | components["schemas"]["UnknownValue"];
         /** @enum {string} */
-        Product: "ferry" | "package" | "attraction" | "hotel" | "transport" | "cruise";
-        /** @enum {string} */
-        LanguageCode: "EN" | "ID" | "ZH" | "ZHTD" | "ZHSM";
+        ProductRequest: "ferry" | "package" | "attraction" | "hotel" | "transport" | "cruise";
+        LanguageCode: ("EN" | "ID" | "ZH" | "ZHTD" | "ZHSM") | components["schemas"]["UnknownValue"];
         PaymentMethodCode: string;
         TenantContact: {
             /** Format: email */
@@ -1899,11 +1901,8 @@ export interface components {
             HoldMinutes: number;
         };
         AccountSettings: {
-            /**
-             * @description Who places orders: everybody, or who is logged in.
-             * @enum {string}
-             */
-            BookingMode: "guest" | "account";
+            /** @description Who places orders: everybody, or who is logged in. */
+            BookingMode: ("guest" | "account") | components["schemas"]["UnknownValue"];
             /** @description Whether visitors open accounts themselves. */
             IsRegistrationOpen: boolean;
             PasswordMinLength: number;
@@ -1934,11 +1933,8 @@ export interface components {
             Ferry: components["schemas"]["FerrySettings"];
             Account: components["schemas"]["AccountSettings"];
         };
-        /**
-         * @description The closed list of refusals. `x-problems` says of each its status, its meaning, its params and an example.
-         * @enum {string}
-         */
-        ProblemCode: "validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "login_failed" | "email_not_verified" | "email_not_found" | "user_exists" | "account_exists" | "email_already_verified" | "reset_code_invalid" | "verification_code_invalid" | "password_wrong" | "passenger_limit_reached" | "wallet_insufficient" | "product_unavailable" | "data_unavailable" | "book_before" | "no_return_sailing" | "file_too_large" | "file_type_refused" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "idempotency_key_reused" | "idempotency_in_progress" | "hold_expired" | "hold_extension_refused" | "seats_taken" | "sold_out" | "cart_not_found" | "cart_empty" | "party_refused" | "passenger_refused" | "order_state_refused" | "payment_state_refused" | "payment_expired" | "proof_missing" | "promo_refused" | "refund_refused" | "change_refused" | "name_refused" | "quote_expired" | "resume_link_invalid" | "top_up_refused" | "member_refused" | "quotation_refused" | "quotation_link_invalid" | "method_unavailable" | "tenant_unknown" | "conflict" | "internal_error" | "service_unavailable";
+        /** @description The closed list of refusals. `x-problems` says of each its status, its meaning, its params and an example. */
+        ProblemCode: ("validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "login_failed" | "email_not_verified" | "email_not_found" | "user_exists" | "account_exists" | "email_already_verified" | "reset_code_invalid" | "verification_code_invalid" | "password_wrong" | "passenger_limit_reached" | "wallet_insufficient" | "product_unavailable" | "data_unavailable" | "book_before" | "no_return_sailing" | "file_too_large" | "file_type_refused" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "idempotency_key_reused" | "idempotency_in_progress" | "hold_expired" | "hold_extension_refused" | "seats_taken" | "sold_out" | "cart_not_found" | "cart_empty" | "party_refused" | "passenger_refused" | "order_state_refused" | "payment_state_refused" | "payment_expired" | "proof_missing" | "promo_refused" | "refund_refused" | "change_refused" | "name_refused" | "quote_expired" | "resume_link_invalid" | "top_up_refused" | "member_refused" | "quotation_refused" | "quotation_link_invalid" | "method_unavailable" | "tenant_unknown" | "conflict" | "internal_error" | "service_unavailable") | components["schemas"]["UnknownValue"];
         /** @description Values for the message, by name. Dates are `YYYY-MM-DD`, sizes bytes. */
         ProblemParams: {
             [key: string]: string | number | boolean;
@@ -2004,17 +2000,16 @@ export interface components {
         UserCurrency: {
             Code: components["schemas"]["CurrencyCode"];
         };
-        /**
-         * @description The text `true` when set.
-         * @enum {string}
-         */
-        TextFlag: "true" | "false";
+        /** @description The text `true` when set. */
+        TextFlag: ("true" | "false") | components["schemas"]["UnknownValue"];
         AgencyId: string;
+        /** @description An owner may do everything; a booker sells; finance sees to the wallet and pays. */
+        MemberRole: ("owner" | "booker" | "finance") | components["schemas"]["UnknownValue"];
         /**
          * @description An owner may do everything; a booker sells; finance sees to the wallet and pays.
          * @enum {string}
          */
-        MemberRole: "owner" | "booker" | "finance";
+        MemberRoleRequest: "owner" | "booker" | "finance";
         /** @description The agency that an agent works for, and as what. */
         UserAgency: {
             Id: components["schemas"]["AgencyId"];
@@ -2141,8 +2136,9 @@ export interface components {
             NewPassword: components["schemas"]["NewPassword"];
         };
         PassengerId: string;
+        PassengerTitle: ("Mr" | "Mrs" | "Ms" | "Miss" | "Mstr") | components["schemas"]["UnknownValue"];
         /** @enum {string} */
-        PassengerTitle: "Mr" | "Mrs" | "Ms" | "Miss" | "Mstr";
+        PassengerTitleRequest: "Mr" | "Mrs" | "Ms" | "Miss" | "Mstr";
         SavedPassenger: {
             Id: components["schemas"]["PassengerId"];
             Title: components["schemas"]["PassengerTitle"];
@@ -2170,8 +2166,25 @@ export interface components {
             Size: number;
         };
         /** @description A traveller as in the passport. The passport's fields may be null; LastName is empty for one-name passports. */
-        SavedPassengerInput: {
+        SavedPassengerInputAnswer: {
             Title: components["schemas"]["PassengerTitle"];
+            FirstName: string;
+            LastName: string;
+            /** @description The name in the script of the home country, e.g. 陈慧玲, beside the one of the passport; empty when there is none. */
+            NativeName: string;
+            /** Format: date */
+            DateOfBirth: string;
+            PlaceOfBirth: string;
+            Nationality: components["schemas"]["CountryCode"];
+            CountryOfResidence: components["schemas"]["CountryCode"];
+            PassportNumber: string | null;
+            DateOfIssue: string | null;
+            DateOfExpiry: string | null;
+            PlaceOfIssue: string | null;
+        };
+        /** @description A traveller as in the passport. The passport's fields may be null; LastName is empty for one-name passports. */
+        SavedPassengerInput: {
+            Title: components["schemas"]["PassengerTitleRequest"];
             FirstName: string;
             LastName: string;
             /** @description The name in the script of the home country, e.g. 陈慧玲, beside the one of the passport; empty when there is none. */
@@ -2260,6 +2273,12 @@ export interface components {
             Currency: components["schemas"]["CurrencyCode"];
             Exponent: number;
         };
+        /** @description An amount as a JavaScript-safe integer in units of 10^-Exponent. 4150 SGD with Exponent 2 is S$41.50; 415000 IDR with Exponent 0 is Rp415,000. */
+        MoneyRequest: {
+            Amount: number;
+            Currency: components["schemas"]["CurrencyCode"];
+            Exponent: number;
+        };
         BandFares: {
             Adult: components["schemas"]["Money"];
             Child: components["schemas"]["Money"];
@@ -2272,27 +2291,21 @@ export interface components {
             Countries: components["schemas"]["Nationalities"];
             Fares: components["schemas"]["BandFares"];
         };
-        /** @enum {string} */
-        PassengerBand: "adult" | "child" | "infant" | "senior";
+        PassengerBand: ("adult" | "child" | "infant" | "senior") | components["schemas"]["UnknownValue"];
         /** @description A charge for each passenger of the named bands on this sector. */
         ChargeInfo: {
             Code: string;
-            /** @enum {string} */
-            Kind: "terminal_charge" | "surcharge" | "fee";
+            Kind: ("terminal_charge" | "surcharge" | "fee") | components["schemas"]["UnknownValue"];
             Label: string;
             Amount: components["schemas"]["Money"];
             Bands: components["schemas"]["PassengerBand"][];
-            /** @enum {string} */
-            PayAt: "online" | "counter";
+            PayAt: ("online" | "counter") | components["schemas"]["UnknownValue"];
             /** @description Only for passengers of these nationalities, in place of the charge of the same code; null is for everyone else. */
             Countries: components["schemas"]["Nationalities"] | null;
         };
         PriceLine: {
-            /**
-             * @description `fare` is a seat on a ferry, `base` what any other product itself costs.
-             * @enum {string}
-             */
-            Kind: "fare" | "base" | "supplement" | "terminal_charge" | "surcharge" | "fee" | "discount";
+            /** @description `fare` is a seat on a ferry, `base` what any other product itself costs. */
+            Kind: ("fare" | "base" | "supplement" | "terminal_charge" | "surcharge" | "fee" | "discount") | components["schemas"]["UnknownValue"];
             /** @description Names the charge within its operator, e.g. `sg-pdf`; `fare` for fares; of other products the option. */
             Code: string;
             /** @description The server's words in the caller's language. */
@@ -2304,8 +2317,7 @@ export interface components {
             Quantity: number;
             UnitAmount: components["schemas"]["Money"];
             Amount: components["schemas"]["Money"];
-            /** @enum {string} */
-            PayAt: "online" | "counter";
+            PayAt: ("online" | "counter") | components["schemas"]["UnknownValue"];
         };
         /** @description A price that explains itself. The `online` lines sum to `Total`; the `counter` lines sum, by currency, to `AtCounter`. */
         Price: {
@@ -2342,11 +2354,8 @@ export interface components {
             DurationMinutes: number;
             CheckInClosesAt: components["schemas"]["LocalDateTime"];
             BookingClosesAt: components["schemas"]["LocalDateTime"];
-            /**
-             * @description `closed` when booking has closed for this sailing.
-             * @enum {string}
-             */
-            Status: "on_sale" | "sold_out" | "closed";
+            /** @description `closed` when booking has closed for this sailing. */
+            Status: ("on_sale" | "sold_out" | "closed") | components["schemas"]["UnknownValue"];
             Offers: components["schemas"]["SailingOffer"][];
         };
         FareDay: {
@@ -2357,8 +2366,7 @@ export interface components {
             IsAvailable: boolean;
         };
         Unavailable: {
-            /** @enum {string} */
-            Code: "product_unavailable" | "book_before" | "no_return_sailing" | "seats_taken" | "sold_out";
+            Code: ("product_unavailable" | "book_before" | "no_return_sailing" | "seats_taken" | "sold_out") | components["schemas"]["UnknownValue"];
             /** @description The server message in the caller's language. */
             Detail: string;
             Params: components["schemas"]["ProblemParams"];
@@ -2423,8 +2431,7 @@ export interface components {
             ArrivesAt: components["schemas"]["LocalDateTime"];
             DurationMinutes: number;
             SeatsLeft: number;
-            /** @enum {string} */
-            Status: "on_sale" | "sold_out" | "closed";
+            Status: ("on_sale" | "sold_out" | "closed") | components["schemas"]["UnknownValue"];
         };
         OperatorSchedule: {
             From: components["schemas"]["Terminal"];
@@ -2442,8 +2449,7 @@ export interface components {
             Ticket: components["schemas"]["TicketId"];
             Sailing: components["schemas"]["SailingId"];
         };
-        /** @enum {string} */
-        TicketState: "reserved" | "issued" | "checked_in" | "used" | "void";
+        TicketState: ("reserved" | "issued" | "checked_in" | "used" | "void") | components["schemas"]["UnknownValue"];
         OrderId: string;
         CartItemId: string;
         SectorSailing: {
@@ -2514,11 +2520,8 @@ export interface components {
         };
         /** @description What is sold besides ferries; the prefix names the product. */
         ProductId: string;
-        /**
-         * @description The products that are listed rather than sailed.
-         * @enum {string}
-         */
-        CatalogueContent: "package" | "attraction" | "hotel" | "transport" | "cruise";
+        /** @description The products that are listed rather than sailed. */
+        CatalogueContent: ("package" | "attraction" | "hotel" | "transport" | "cruise") | components["schemas"]["UnknownValue"];
         PlaceCode: string;
         /** @description Where a product is. */
         ProductPlace: {
@@ -2541,8 +2544,7 @@ export interface components {
         /** @description The lowest price of the next dates on sale, and what it buys. */
         FromPrice: {
             Amount: components["schemas"]["Money"];
-            /** @enum {string} */
-            Per: "person" | "group" | "night" | "vehicle" | "guest";
+            Per: ("person" | "group" | "night" | "vehicle" | "guest") | components["schemas"]["UnknownValue"];
         };
         Rating: {
             /** @description One decimal. */
@@ -2635,8 +2637,7 @@ export interface components {
         OpenToday: {
             /** Format: date */
             Date: string;
-            /** @enum {string} */
-            State: "open" | "opens_later" | "closed_for_today" | "closed_all_day";
+            State: ("open" | "opens_later" | "closed_for_today" | "closed_all_day") | components["schemas"]["UnknownValue"];
             /** @description The next opening; null when nothing opens within a week. */
             OpensAt: string | null;
             /** @description While it is open; null otherwise. */
@@ -2694,8 +2695,7 @@ export interface components {
             /** @description A ticket without a date is good for ValidDays from payment. */
             NeedsVisitDate: boolean;
             ValidDays: number;
-            /** @enum {string} */
-            Confirmation: "instant" | "on_request";
+            Confirmation: ("instant" | "on_request") | components["schemas"]["UnknownValue"];
             RefundRule: string;
             AgeRule: string;
         };
@@ -2734,8 +2734,7 @@ export interface components {
             /** @description How many gave each whole number of points, five first. */
             Breakdown: components["schemas"]["ReviewBand"][];
         };
-        /** @enum {string} */
-        Board: "room_only" | "breakfast";
+        Board: ("room_only" | "breakfast") | components["schemas"]["UnknownValue"];
         CancellationTerms: {
             IsRefundable: boolean;
             /** @description At the hotel's clock; null when nothing comes back, or the time has passed. */
@@ -2804,8 +2803,7 @@ export interface components {
             Page: number;
             Size: number;
         };
-        /** @enum {string} */
-        TransportKind: "private_transfer" | "point_to_point" | "hourly_disposal" | "shared_transfer";
+        TransportKind: ("private_transfer" | "point_to_point" | "hourly_disposal" | "shared_transfer") | components["schemas"]["UnknownValue"];
         /** @description Pick-ups at the place's clock, from the one time until before the other; 00:00 ends the day. Both 00:00 when it runs all day. */
         ServiceHours: {
             From: components["schemas"]["ClockTime"];
@@ -2813,8 +2811,7 @@ export interface components {
             /** @description Monday is 1. */
             Days: number[];
         };
-        /** @enum {string} */
-        TransportField: "pick_up_address" | "drop_off_address" | "connection_number" | "hours" | "bags";
+        TransportField: ("pick_up_address" | "drop_off_address" | "connection_number" | "hours" | "bags") | components["schemas"]["UnknownValue"];
         /** @description One vehicle in one zone (or for one block of hours) at one price; a shared line charges by the person. */
         TransportRate: {
             Code: components["schemas"]["OptionCode"];
@@ -2826,8 +2823,7 @@ export interface components {
             ChildPrice: components["schemas"]["Money"] | null;
             /** @description What an hour beyond the block costs; null where time is not sold. */
             ExtraHour: components["schemas"]["Money"] | null;
-            /** @enum {string} */
-            Per: "vehicle" | "person";
+            Per: ("vehicle" | "person") | components["schemas"]["UnknownValue"];
             MaxPassengers: number;
             /** @description Of the vehicle; by the person, of each. */
             MaxBags: number;
@@ -3144,11 +3140,8 @@ export interface components {
             ItemContent: "ferry";
             Item: components["schemas"]["FerryItemId"];
             Qty: number;
-            /**
-             * @description An expired item has given back what it held.
-             * @enum {string}
-             */
-            State: "held" | "expired";
+            /** @description An expired item has given back what it held. */
+            State: ("held" | "expired") | components["schemas"]["UnknownValue"];
             /** Format: date-time */
             HoldExpiresAt: string;
             HoldExtensionsLeft: number;
@@ -3194,11 +3187,8 @@ export interface components {
             ItemContent: "hotel";
             Item: components["schemas"]["ProductId"];
             Qty: number;
-            /**
-             * @description An expired item has given back what it held.
-             * @enum {string}
-             */
-            State: "held" | "expired";
+            /** @description An expired item has given back what it held. */
+            State: ("held" | "expired") | components["schemas"]["UnknownValue"];
             /** Format: date-time */
             HoldExpiresAt: string;
             HoldExtensionsLeft: number;
@@ -3233,11 +3223,8 @@ export interface components {
             ItemContent: "attraction";
             Item: components["schemas"]["ProductId"];
             Qty: number;
-            /**
-             * @description An expired item has given back what it held.
-             * @enum {string}
-             */
-            State: "held" | "expired";
+            /** @description An expired item has given back what it held. */
+            State: ("held" | "expired") | components["schemas"]["UnknownValue"];
             /** Format: date-time */
             HoldExpiresAt: string;
             HoldExtensionsLeft: number;
@@ -3261,7 +3248,7 @@ export interface components {
             IsInternational: boolean;
             AgeBands: components["schemas"]["AgeBands"];
             /** @description Who the type is sold to. */
-            Bands: ("adult" | "child" | "infant")[];
+            Bands: (("adult" | "child" | "infant") | components["schemas"]["UnknownValue"])[];
             QtyAdult: number;
             QtyChild: number;
             QtyInfant: number;
@@ -3278,11 +3265,8 @@ export interface components {
             ItemContent: "package";
             Item: components["schemas"]["ProductId"];
             Qty: number;
-            /**
-             * @description An expired item has given back what it held.
-             * @enum {string}
-             */
-            State: "held" | "expired";
+            /** @description An expired item has given back what it held. */
+            State: ("held" | "expired") | components["schemas"]["UnknownValue"];
             /** Format: date-time */
             HoldExpiresAt: string;
             HoldExtensionsLeft: number;
@@ -3297,11 +3281,8 @@ export interface components {
             Rate: components["schemas"]["OptionCode"];
             VehicleName: string;
             ZoneName: string;
-            /**
-             * @description What the rate is for; only by the person can a cart change the people.
-             * @enum {string}
-             */
-            Per: "vehicle" | "person";
+            /** @description What the rate is for; only by the person can a cart change the people. */
+            Per: ("vehicle" | "person") | components["schemas"]["UnknownValue"];
             /** @description The block and what was added to it. */
             Hours: number | null;
             /** @description Of the hours, those beyond the block; null where time is not sold. */
@@ -3328,11 +3309,8 @@ export interface components {
             ItemContent: "transport";
             Item: components["schemas"]["ProductId"];
             Qty: number;
-            /**
-             * @description An expired item has given back what it held.
-             * @enum {string}
-             */
-            State: "held" | "expired";
+            /** @description An expired item has given back what it held. */
+            State: ("held" | "expired") | components["schemas"]["UnknownValue"];
             /** Format: date-time */
             HoldExpiresAt: string;
             HoldExtensionsLeft: number;
@@ -3372,11 +3350,8 @@ export interface components {
             ItemContent: "cruise";
             Item: components["schemas"]["ProductId"];
             Qty: number;
-            /**
-             * @description An expired item has given back what it held.
-             * @enum {string}
-             */
-            State: "held" | "expired";
+            /** @description An expired item has given back what it held. */
+            State: ("held" | "expired") | components["schemas"]["UnknownValue"];
             /** Format: date-time */
             HoldExpiresAt: string;
             HoldExtensionsLeft: number;
@@ -3385,7 +3360,7 @@ export interface components {
             Price: components["schemas"]["Price"];
             Cruise: components["schemas"]["CruiseItem"];
         };
-        CartItem: components["schemas"]["FerryCartItem"] | components["schemas"]["HotelCartItem"] | components["schemas"]["AttractionCartItem"] | components["schemas"]["PackageCartItem"] | components["schemas"]["TransportCartItem"] | components["schemas"]["CruiseCartItem"];
+        CartItem: (components["schemas"]["FerryCartItem"] | components["schemas"]["HotelCartItem"] | components["schemas"]["AttractionCartItem"] | components["schemas"]["PackageCartItem"] | components["schemas"]["TransportCartItem"] | components["schemas"]["CruiseCartItem"]) | components["schemas"]["UnknownCartItem"];
         Cart: {
             Token: components["schemas"]["CartToken"];
             Items: components["schemas"]["CartItem"][];
@@ -3406,13 +3381,11 @@ export interface components {
             /** @description Of attractions; 0 when absent. */
             QtySenior?: number;
         };
+        OrderStatus: ("ENTRY" | "POSTED" | "CANCELLED" | "EXPIRED") | components["schemas"]["UnknownValue"];
         /** @enum {string} */
-        OrderStatus: "ENTRY" | "POSTED" | "CANCELLED" | "EXPIRED";
-        /**
-         * @description What the payer's page shows; derived from state, method, proof and clock.
-         * @enum {string}
-         */
-        PaymentFlow: "awaiting_method" | "awaiting_proof" | "proof_uploaded" | "awaiting_transfer" | "verifying" | "rejected" | "failed" | "succeeded" | "expired" | "cancelled";
+        OrderStatusRequest: "ENTRY" | "POSTED" | "CANCELLED" | "EXPIRED";
+        /** @description What the payer's page shows; derived from state, method, proof and clock. */
+        PaymentFlow: ("awaiting_method" | "awaiting_proof" | "proof_uploaded" | "awaiting_transfer" | "verifying" | "rejected" | "failed" | "succeeded" | "expired" | "cancelled") | components["schemas"]["UnknownValue"];
         CustomerId: string;
         CustomerRef: {
             Id: components["schemas"]["CustomerId"];
@@ -3496,6 +3469,23 @@ export interface components {
         };
         /** @description Empty strings where nothing was typed yet; dates as typed or YYYY-MM-DD. */
         DraftPassenger: {
+            Band: ("adult" | "child" | "infant") | components["schemas"]["UnknownValue"];
+            Title: string;
+            FirstName: string;
+            LastName: string;
+            /** @description The passport shows one name. */
+            IsOneName?: boolean;
+            DateOfBirth: string;
+            PlaceOfBirth: string;
+            Nationality: string;
+            CountryOfResidence: string;
+            PassportNumber: string;
+            DateOfIssue: string;
+            DateOfExpiry: string;
+            PlaceOfIssue: string;
+        };
+        /** @description Empty strings where nothing was typed yet; dates as typed or YYYY-MM-DD. */
+        DraftPassengerRequest: {
             /** @enum {string} */
             Band: "adult" | "child" | "infant";
             Title: string;
@@ -3516,6 +3506,10 @@ export interface components {
             CartItem: components["schemas"]["CartItemId"];
             Passengers: components["schemas"]["DraftPassenger"][];
         };
+        DraftItemRequest: {
+            CartItem: components["schemas"]["CartItemId"];
+            Passengers: components["schemas"]["DraftPassengerRequest"][];
+        };
         /** @description A checkout form as far as it is filled in. Nothing is checked but lengths, and that each of its items is in the cart once: what is wrong or missing is said when the order is placed. */
         CheckoutDraft: {
             Contact: {
@@ -3527,6 +3521,21 @@ export interface components {
                 PhoneNumber: string;
             };
             Items: components["schemas"]["DraftItem"][];
+            AdditionalNote: string;
+            CodeReference: string;
+            PromoCode: string;
+        };
+        /** @description A checkout form as far as it is filled in. Nothing is checked but lengths, and that each of its items is in the cart once: what is wrong or missing is said when the order is placed. */
+        CheckoutDraftRequest: {
+            Contact: {
+                Name: string;
+                Email: string;
+                /** @description The country whose calling code it is; several share one. */
+                PhoneCountry?: string;
+                PhoneCode: string;
+                PhoneNumber: string;
+            };
+            Items: components["schemas"]["DraftItemRequest"][];
             AdditionalNote: string;
             CodeReference: string;
             PromoCode: string;
@@ -3557,6 +3566,13 @@ export interface components {
             PhoneCode: string;
             PhoneNumber: string;
         };
+        OrderContactRequest: {
+            Name: string;
+            /** Format: email */
+            Email: string;
+            PhoneCode: string;
+            PhoneNumber: string;
+        };
         /** @description A traveller as in the passport. On trips with an international sector PassportNumber, DateOfIssue, DateOfExpiry, PlaceOfIssue are required (`passenger_refused` otherwise); on domestic trips they may be null. LastName is empty for one-name passports. */
         PassengerInput: {
             /**
@@ -3564,7 +3580,7 @@ export interface components {
              * @enum {string}
              */
             Band: "adult" | "child" | "infant";
-            Title: components["schemas"]["PassengerTitle"];
+            Title: components["schemas"]["PassengerTitleRequest"];
             FirstName: string;
             LastName: string;
             /** Format: date */
@@ -3584,7 +3600,7 @@ export interface components {
         };
         QuotationId: string;
         OrderInput: {
-            Contact: components["schemas"]["OrderContact"];
+            Contact: components["schemas"]["OrderContactRequest"];
             /** @description The passengers of each cart item; every item of the cart is named once. */
             Items: components["schemas"]["OrderItemInput"][];
             /** @description Empty when there is none. */
@@ -3686,11 +3702,9 @@ export interface components {
             Cruise: components["schemas"]["CruiseItem"];
             Passengers: components["schemas"]["OrderPassenger"][];
         };
-        OrderItem: components["schemas"]["FerryOrderItem"] | components["schemas"]["HotelOrderItem"] | components["schemas"]["AttractionOrderItem"] | components["schemas"]["PackageOrderItem"] | components["schemas"]["TransportOrderItem"] | components["schemas"]["CruiseOrderItem"];
-        /** @enum {string} */
-        PaymentState: "ordered" | "pending" | "paid" | "completed" | "finished" | "cancelled";
-        /** @enum {string} */
-        PaymentMethodKind: "bank_transfer" | "virtual_account" | "qr" | "card" | "e_wallet" | "agent_wallet";
+        OrderItem: (components["schemas"]["FerryOrderItem"] | components["schemas"]["HotelOrderItem"] | components["schemas"]["AttractionOrderItem"] | components["schemas"]["PackageOrderItem"] | components["schemas"]["TransportOrderItem"] | components["schemas"]["CruiseOrderItem"]) | components["schemas"]["UnknownOrderItem"];
+        PaymentState: ("ordered" | "pending" | "paid" | "completed" | "finished" | "cancelled") | components["schemas"]["UnknownValue"];
+        PaymentMethodKind: ("bank_transfer" | "virtual_account" | "qr" | "card" | "e_wallet" | "agent_wallet") | components["schemas"]["UnknownValue"];
         PaymentMethod: {
             Code: components["schemas"]["PaymentMethodCode"];
             Kind: components["schemas"]["PaymentMethodKind"];
@@ -3782,20 +3796,18 @@ export interface components {
             Available: components["schemas"]["Money"];
             Steps: string[];
         };
-        PaymentInstructions: components["schemas"]["BankTransferInstructions"] | components["schemas"]["QrInstructions"] | components["schemas"]["VirtualAccountInstructions"] | components["schemas"]["CardInstructions"] | components["schemas"]["EWalletInstructions"] | components["schemas"]["AgentWalletInstructions"];
+        PaymentInstructions: (components["schemas"]["BankTransferInstructions"] | components["schemas"]["QrInstructions"] | components["schemas"]["VirtualAccountInstructions"] | components["schemas"]["CardInstructions"] | components["schemas"]["EWalletInstructions"] | components["schemas"]["AgentWalletInstructions"]) | components["schemas"]["UnknownPaymentInstructions"];
         PaymentProof: {
             FileName: string;
             Bytes: number;
-            /** @enum {string} */
-            MediaType: "image/png" | "image/jpeg";
+            MediaType: ("image/png" | "image/jpeg") | components["schemas"]["UnknownValue"];
             /** Format: date-time */
             UploadedAt: string;
             /** @description Why the agency refused it; null while it stands. */
-            Rejection: ("unreadable" | "amount_differs" | "not_received" | "wrong_account") | null;
+            Rejection: (("unreadable" | "amount_differs" | "not_received" | "wrong_account") | components["schemas"]["UnknownValue"]) | null;
         };
         PaymentFailure: {
-            /** @enum {string} */
-            Reason: "declined" | "insufficient_funds" | "authentication_failed" | "abandoned";
+            Reason: ("declined" | "insufficient_funds" | "authentication_failed" | "abandoned") | components["schemas"]["UnknownValue"];
             /** Format: date-time */
             At: string;
         };
@@ -3867,8 +3879,7 @@ export interface components {
         OrderMoment: {
             /** Format: date-time */
             At: string;
-            /** @enum {string} */
-            Event: "placed" | "method_chosen" | "proof_uploaded" | "declared_paid" | "payment_declined" | "proof_rejected" | "payment_received" | "payment_verified" | "tickets_issued" | "expired" | "cancelled" | "late_payment_reseated" | "late_payment_refunded" | "refund_requested" | "refund_completed" | "change_requested" | "change_confirmed" | "change_lapsed" | "name_corrected" | "open_ticket_dated" | "confirmation_sent" | "finished";
+            Event: ("placed" | "method_chosen" | "proof_uploaded" | "declared_paid" | "payment_declined" | "proof_rejected" | "payment_received" | "payment_verified" | "tickets_issued" | "expired" | "cancelled" | "late_payment_reseated" | "late_payment_refunded" | "refund_requested" | "refund_completed" | "change_requested" | "change_confirmed" | "change_lapsed" | "name_corrected" | "open_ticket_dated" | "confirmation_sent" | "finished") | components["schemas"]["UnknownValue"];
             /** @description What was paid or goes back, where the event is about money. */
             Amount: components["schemas"]["Money"] | null;
             /** @description The name of the payment method or of where money goes, in the caller's language. */
@@ -3971,8 +3982,7 @@ export interface components {
             Rule: string;
         };
         RefundDestination: {
-            /** @enum {string} */
-            Kind: "payment_method" | "bank_account" | "agent_wallet";
+            Kind: ("payment_method" | "bank_account" | "agent_wallet") | components["schemas"]["UnknownValue"];
             /** @description In the caller's language, e.g. `QRIS`. */
             Name: string;
             /** @description The payer has to say which account the money goes to. */
@@ -4004,11 +4014,8 @@ export interface components {
         Refund: {
             Id: components["schemas"]["RefundId"];
             Order: components["schemas"]["OrderId"];
-            /**
-             * @description Tickets are void from the start; the money is on its way, or there.
-             * @enum {string}
-             */
-            State: "processing" | "completed";
+            /** @description Tickets are void from the start; the money is on its way, or there. */
+            State: ("processing" | "completed") | components["schemas"]["UnknownValue"];
             Amount: components["schemas"]["Money"];
             Destination: components["schemas"]["RefundDestination"];
             /** @description Bank and last four digits; empty where none was needed. */
@@ -4042,11 +4049,8 @@ export interface components {
             DepartsAt: components["schemas"]["LocalDateTime"];
             ArrivesAt: components["schemas"]["LocalDateTime"];
             DurationMinutes: number;
-            /**
-             * @description `current` is theirs already; `unfit` collides with their other sailing.
-             * @enum {string}
-             */
-            Status: "on_sale" | "sold_out" | "closed" | "current" | "unfit";
+            /** @description `current` is theirs already; `unfit` collides with their other sailing. */
+            Status: ("on_sale" | "sold_out" | "closed" | "current" | "unfit") | components["schemas"]["UnknownValue"];
             SeatsLeft: number;
             /** @description The fare of this sailing less what was paid for theirs, for all tickets; below zero when it is cheaper. */
             Difference: components["schemas"]["Money"];
@@ -4103,11 +4107,8 @@ export interface components {
             BankAccount: components["schemas"]["BankAccountInput"] | null;
         };
         ChangeResult: {
-            /**
-             * @description With `payment_due` the new seats are held, and the tickets move once the other order is paid.
-             * @enum {string}
-             */
-            State: "confirmed" | "payment_due";
+            /** @description With `payment_due` the new seats are held, and the tickets move once the other order is paid. */
+            State: ("confirmed" | "payment_due") | components["schemas"]["UnknownValue"];
             /** @description The order by which the difference is paid, with its Booking-Token; null when nothing is due. */
             Payment: components["schemas"]["FoundBooking"] | null;
         };
@@ -4238,11 +4239,8 @@ export interface components {
             /** Format: date-time */
             AsOf: string;
         };
-        /**
-         * @description `opening` is what the wallet began with.
-         * @enum {string}
-         */
-        StatementEntryKind: "top_up" | "payment" | "refund" | "adjustment" | "opening";
+        /** @description `opening` is what the wallet began with. */
+        StatementEntryKind: ("top_up" | "payment" | "refund" | "adjustment" | "opening") | components["schemas"]["UnknownValue"];
         StatementEntry: {
             Id: string;
             /** Format: date-time */
@@ -4289,8 +4287,9 @@ export interface components {
             /** Format: date-time */
             AsOf: string;
         };
+        TopUpState: ("pending" | "approved" | "rejected" | "cancelled") | components["schemas"]["UnknownValue"];
         /** @enum {string} */
-        TopUpState: "pending" | "approved" | "rejected" | "cancelled";
+        TopUpStateRequest: "pending" | "approved" | "rejected" | "cancelled";
         TopUpId: string;
         TopUpAccount: {
             Code: components["schemas"]["PaymentMethodCode"];
@@ -4314,7 +4313,7 @@ export interface components {
             RequestedBy: string;
             DecidedAt: string | null;
             /** @description Why it was rejected; null otherwise. */
-            Rejection: ("amount_differs" | "not_received" | "unreadable" | "other_account") | null;
+            Rejection: (("amount_differs" | "not_received" | "unreadable" | "other_account") | components["schemas"]["UnknownValue"]) | null;
         };
         TopUpList: {
             /** @description The newest first. */
@@ -4351,11 +4350,8 @@ export interface components {
         };
         /** @description Something that waits for somebody of the agency. Exactly one of Order, Quotation, TopUp, Wallet is told, by Kind; none of a cart's hold. */
         DeskItem: {
-            /**
-             * @description `hold_lapsing` an unpaid order or a cart item within 15 minutes of lapsing; `unpaid` any other unpaid order; `passport_missing` a paid order with a traveller without a passport on an international sector, or whose passport runs out before the journey.
-             * @enum {string}
-             */
-            Kind: "hold_lapsing" | "unpaid" | "passport_missing" | "top_up_pending" | "top_up_rejected" | "low_balance" | "quotation_accepted" | "quotation_lapsing";
+            /** @description `hold_lapsing` an unpaid order or a cart item within 15 minutes of lapsing; `unpaid` any other unpaid order; `passport_missing` a paid order with a traveller without a passport on an international sector, or whose passport runs out before the journey. */
+            Kind: ("hold_lapsing" | "unpaid" | "passport_missing" | "top_up_pending" | "top_up_rejected" | "low_balance" | "quotation_accepted" | "quotation_lapsing") | components["schemas"]["UnknownValue"];
             /** @description The confirmation number, quotation number, currency or item, as people call it. */
             Title: string;
             /** @description Empty when nobody is named. */
@@ -4384,11 +4380,8 @@ export interface components {
             /** Format: email */
             Email: string;
             Role: components["schemas"]["MemberRole"];
-            /**
-             * @description `invited` until a password is set with the e-mailed code; `inactive` cannot log in.
-             * @enum {string}
-             */
-            State: "invited" | "active" | "inactive";
+            /** @description `invited` until a password is set with the e-mailed code; `inactive` cannot log in. */
+            State: ("invited" | "active" | "inactive") | components["schemas"]["UnknownValue"];
             LastSeenAt: string | null;
             /** Format: date-time */
             JoinedAt: string;
@@ -4403,10 +4396,10 @@ export interface components {
             Username: components["schemas"]["UsernameText"];
             /** Format: email */
             Email: string;
-            Role: components["schemas"]["MemberRole"];
+            Role: components["schemas"]["MemberRoleRequest"];
         };
         MemberChange: {
-            Role: components["schemas"]["MemberRole"];
+            Role: components["schemas"]["MemberRoleRequest"];
             /** @description False ends every session of the member at once. */
             IsActive: boolean;
         };
@@ -4417,8 +4410,7 @@ export interface components {
             At: string;
             /** @description The name of the member; of the house where nobody of the agency did it. */
             By: string;
-            /** @enum {string} */
-            Event: "member_added" | "member_changed" | "markup_saved" | "top_up_requested" | "top_up_cancelled" | "top_up_approved" | "top_up_rejected" | "order_placed" | "wallet_paid" | "refund_requested" | "change_requested" | "customer_deleted" | "quotation_sent" | "quotation_cancelled" | "quotation_accepted";
+            Event: ("member_added" | "member_changed" | "markup_saved" | "top_up_requested" | "top_up_cancelled" | "top_up_approved" | "top_up_rejected" | "order_placed" | "wallet_paid" | "refund_requested" | "change_requested" | "customer_deleted" | "quotation_sent" | "quotation_cancelled" | "quotation_accepted") | components["schemas"]["UnknownValue"];
             /** @description A confirmation number, a member, a customer, a quotation; empty when nothing is named. */
             About: string;
             Order: components["schemas"]["OrderId"] | null;
@@ -4440,6 +4432,17 @@ export interface components {
             /** @description Added for each person (for each unit where people are not counted), at most one amount a currency; an item in another currency gets none. */
             PerPerson: components["schemas"]["Money"][];
         };
+        /** @description What the agency adds to a net price. The rule that names most of an item counts (operator and product, then product, then none); an item that no rule fits sells at its net price. */
+        MarkupRuleRequest: {
+            /** @description Null for every product. */
+            Product: components["schemas"]["ProductRequest"] | null;
+            /** @description Of ferries only; null for every operator. */
+            Operator: components["schemas"]["OperatorCode"] | null;
+            /** @description Of the net price; 0 when none. */
+            Percent: number;
+            /** @description Added for each person (for each unit where people are not counted), at most one amount a currency; an item in another currency gets none. */
+            PerPerson: components["schemas"]["MoneyRequest"][];
+        };
         Markup: {
             Rules: components["schemas"]["MarkupRule"][];
             UpdatedAt: string | null;
@@ -4447,7 +4450,7 @@ export interface components {
         };
         MarkupInput: {
             /** @description Two rules for the same product and operator are refused (`duplicate`). */
-            Rules: components["schemas"]["MarkupRule"][];
+            Rules: components["schemas"]["MarkupRuleRequest"][];
         };
         Customer: {
             Id: components["schemas"]["CustomerId"];
@@ -4457,7 +4460,7 @@ export interface components {
             PhoneCode: string;
             PhoneNumber: string;
             Note: string;
-            Passengers: components["schemas"]["SavedPassengerInput"][];
+            Passengers: components["schemas"]["SavedPassengerInputAnswer"][];
             /** Format: date-time */
             UpdatedAt: string;
             LastOrderAt: string | null;
@@ -4483,11 +4486,13 @@ export interface components {
         DeletedCustomer: {
             Id: components["schemas"]["CustomerId"];
         };
+        /** @description `accepted` by its customer, who filled in who travels; `booked` once an order was placed of it. */
+        QuotationState: ("sent" | "accepted" | "booked" | "lapsed" | "cancelled") | components["schemas"]["UnknownValue"];
         /**
          * @description `accepted` by its customer, who filled in who travels; `booked` once an order was placed of it.
          * @enum {string}
          */
-        QuotationState: "sent" | "accepted" | "booked" | "lapsed" | "cancelled";
+        QuotationStateRequest: "sent" | "accepted" | "booked" | "lapsed" | "cancelled";
         QuotationSummary: {
             Id: components["schemas"]["QuotationId"];
             Number: string;
@@ -4600,11 +4605,12 @@ export interface components {
         /** @description Who travels. Every line that names people is named once; passengers are checked as at checkout. */
         QuotationAcceptance: {
             QuotationToken: components["schemas"]["QuotationToken"];
-            Contact: components["schemas"]["OrderContact"];
+            Contact: components["schemas"]["OrderContactRequest"];
             Items: components["schemas"]["OrderItemInput"][];
         };
+        ManifestDirection: ("departure" | "arrival") | components["schemas"]["UnknownValue"];
         /** @enum {string} */
-        ManifestDirection: "departure" | "arrival";
+        ManifestDirectionRequest: "departure" | "arrival";
         ManifestSailing: {
             Id: components["schemas"]["SailingId"];
             Operator: components["schemas"]["OperatorCode"];
@@ -4664,11 +4670,8 @@ export interface components {
             /** @description In the order they happened. */
             Items: components["schemas"]["ScanInput"][];
         };
-        /**
-         * @description `checked_in` and `undone` took effect. `already_checked_in` names the check-in that counts, the earliest. `other_sailing` names the right one. `not_checked_in` had nothing to undo. `undo_refused`: the ship has sailed.
-         * @enum {string}
-         */
-        ScanResultKind: "checked_in" | "undone" | "already_checked_in" | "other_sailing" | "not_valid" | "unknown_ticket" | "not_checked_in" | "undo_refused" | "too_old";
+        /** @description `checked_in` and `undone` took effect. `already_checked_in` names the check-in that counts, the earliest. `other_sailing` names the right one. `not_checked_in` had nothing to undo. `undo_refused`: the ship has sailed. */
+        ScanResultKind: ("checked_in" | "undone" | "already_checked_in" | "other_sailing" | "not_valid" | "unknown_ticket" | "not_checked_in" | "undo_refused" | "too_old") | components["schemas"]["UnknownValue"];
         CheckIn: {
             /** Format: date-time */
             At: string;
@@ -4701,11 +4704,8 @@ export interface components {
             /** Format: date-time */
             AsOf: string;
         };
-        /**
-         * @description `used` once the ship has sailed with the passenger checked in.
-         * @enum {string}
-         */
-        ManifestPassengerState: "issued" | "checked_in" | "used";
+        /** @description `used` once the ship has sailed with the passenger checked in. */
+        ManifestPassengerState: ("issued" | "checked_in" | "used") | components["schemas"]["UnknownValue"];
         /** @description One traveller on the sailing. Seats that are booked and not paid are on no manifest. */
         ManifestPassenger: {
             Ticket: components["schemas"]["TicketId"];
@@ -4825,6 +4825,35 @@ export interface components {
             Changes: components["schemas"]["ManifestChanges"];
             /** @description RFC 4180 with a header row, document numbers in full. What is printed is made of it. */
             Csv: string;
+        };
+        /** @description A value that this version of the contract does not know: v1 grows by values. */
+        UnknownValue: UnknownValue;
+        /** @description A kind that this version of the contract does not know, with whatever all kinds have. */
+        UnknownCartItem: {
+            ItemContent: components["schemas"]["UnknownValue"] & string;
+            Id: components["schemas"]["CartItemId"];
+            Qty: number;
+            /** @description An expired item has given back what it held. */
+            State: ("held" | "expired") | components["schemas"]["UnknownValue"];
+            /** Format: date-time */
+            HoldExpiresAt: string;
+            HoldExtensionsLeft: number;
+            /** Format: date-time */
+            PriceGuaranteedUntil: string;
+            Price: components["schemas"]["Price"];
+        };
+        /** @description A kind that this version of the contract does not know, with whatever all kinds have. */
+        UnknownOrderItem: {
+            ItemContent: components["schemas"]["UnknownValue"] & string;
+            Id: components["schemas"]["CartItemId"];
+            Qty: number;
+            Price: components["schemas"]["Price"];
+            Passengers: components["schemas"]["OrderPassenger"][];
+        };
+        /** @description A kind that this version of the contract does not know, with whatever all kinds have. */
+        UnknownPaymentInstructions: {
+            Kind: components["schemas"]["UnknownValue"] & string;
+            Steps: string[];
         };
     };
     responses: {
@@ -7540,12 +7569,12 @@ export interface operations {
                  * @description Only those.
                  * @example POSTED
                  */
-                status?: components["schemas"]["OrderStatus"];
+                status?: components["schemas"]["OrderStatusRequest"];
                 /**
                  * @description Only orders with an item of it.
                  * @example ferry
                  */
-                product?: components["schemas"]["Product"];
+                product?: components["schemas"]["ProductRequest"];
                 /**
                  * @description The first day of travel at the earliest.
                  * @example 2026-12-01
@@ -7727,7 +7756,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CheckoutDraft"];
+                "application/json": components["schemas"]["CheckoutDraftRequest"];
             };
         };
         responses: {
@@ -9047,7 +9076,7 @@ export interface operations {
                  * @description Only those.
                  * @example pending
                  */
-                state?: components["schemas"]["TopUpState"];
+                state?: components["schemas"]["TopUpStateRequest"];
                 /**
                  * @description How many on a page; 20 when absent.
                  * @example 20
@@ -9802,7 +9831,7 @@ export interface operations {
                  * @description Only those.
                  * @example sent
                  */
-                state?: components["schemas"]["QuotationState"];
+                state?: components["schemas"]["QuotationStateRequest"];
                 /**
                  * @description Part of a number or of a customer's name.
                  * @example 7KQ4
@@ -10139,7 +10168,7 @@ export interface operations {
                  * @description `departure` when absent.
                  * @example departure
                  */
-                direction?: components["schemas"]["ManifestDirection"];
+                direction?: components["schemas"]["ManifestDirectionRequest"];
                 /**
                  * @description At the terminal; today there when absent.
                  * @example 2026-12-12

@@ -7,7 +7,7 @@ import {
   partySize,
   toZonedTime,
 } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { findEntry } from '../../catalogue/find-entry.ts'
 import type { CruiseEntry } from '../../fixtures/catalogue/cruise-schema.ts'

@@ -1,5 +1,5 @@
 import { type DayRefusal, type DayTerms, localDate, toZonedTime } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { toUnavailable } from '../../ferry/search-leg.ts'
 import type { Context } from '../../kernel/context.ts'

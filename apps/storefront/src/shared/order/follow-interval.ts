@@ -1,6 +1,8 @@
 import { isWaitingFlow, toEpochMs } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
+import { knownFlow } from '../known/known-payments.ts'
+
 const soonestMs = 2_000
 const latestMs = 10_000
 
@@ -12,7 +14,8 @@ export function followInterval(
   payment: Pick<Schemas['Payment'], 'Flow' | 'History' | 'AsOf'> | undefined,
 ): number | false {
   if (!payment) return false
-  if (isWaitingFlow(payment.Flow))
+  const flow = knownFlow(payment.Flow)
+  if (flow !== 'unknown' && isWaitingFlow(flow))
     return Math.min(latestMs, Math.max(soonestMs, waitedMs(payment) / 10))
   return isOver(payment.Flow) ? false : latestMs
 }

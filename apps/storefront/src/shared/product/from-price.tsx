@@ -2,6 +2,8 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { PricePer } from '@selat/ui/price-per'
 
+import { knownUnit } from '../known/known-products.ts'
+
 /** “from Rp150,000 per person”; says so where nothing is on sale. */
 export function FromPrice({
   from,
@@ -17,7 +19,7 @@ export function FromPrice({
     <PricePer
       before={t('card.from')}
       amount={format.money(from.Amount, { trimWhole: true })}
-      per={t(`per.${from.Per}`)}
+      per={t(`per.${knownUnit(from.Per)}`)}
       {...(className !== undefined && { className })}
     />
   )

@@ -3,6 +3,8 @@ import type { Schemas } from '@selat/sdk'
 import { PricePer } from '@selat/ui/price-per'
 import { RadioGroup } from '@selat/ui/radio-group'
 
+import { knownUnit } from '../known/known-products.ts'
+
 export type ProductOption = {
   code: string
   name: string
@@ -48,7 +50,7 @@ export function OptionPicker({ options, onChange, ...group }: OptionPickerProps)
                 ? { amount: t('option.free') }
                 : {
                     amount: format.money(price.amount, { trimWhole: true }),
-                    per: t(`per.${price.per}`),
+                    per: t(`per.${knownUnit(price.per)}`),
                   })}
               className="text-end"
             />

@@ -4,9 +4,10 @@
 */
 
 import * as z from 'zod'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const accountSettingsSchema = z.object({
-  BookingMode: z.enum(['guest', 'account']),
+  BookingMode: z.union([z.enum(['guest', 'account']), unknownValueSchema]),
   IsRegistrationOpen: z.boolean(),
   PasswordMinLength: z.int().min(7).max(64),
 })

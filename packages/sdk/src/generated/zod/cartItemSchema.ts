@@ -10,24 +10,28 @@ import { ferryCartItemSchema } from './ferryCartItemSchema.ts'
 import { hotelCartItemSchema } from './hotelCartItemSchema.ts'
 import { packageCartItemSchema } from './packageCartItemSchema.ts'
 import { transportCartItemSchema } from './transportCartItemSchema.ts'
+import { unknownCartItemSchema } from './unknownCartItemSchema.ts'
 
-export const cartItemSchema = z.discriminatedUnion('ItemContent', [
-  ferryCartItemSchema.extend({
-    ItemContent: z.enum(['ferry']),
-  }),
-  hotelCartItemSchema.extend({
-    ItemContent: z.enum(['hotel']),
-  }),
-  attractionCartItemSchema.extend({
-    ItemContent: z.enum(['attraction']),
-  }),
-  packageCartItemSchema.extend({
-    ItemContent: z.enum(['package']),
-  }),
-  transportCartItemSchema.extend({
-    ItemContent: z.enum(['transport']),
-  }),
-  cruiseCartItemSchema.extend({
-    ItemContent: z.enum(['cruise']),
-  }),
+export const cartItemSchema = z.union([
+  z.discriminatedUnion('ItemContent', [
+    ferryCartItemSchema.extend({
+      ItemContent: z.enum(['ferry']),
+    }),
+    hotelCartItemSchema.extend({
+      ItemContent: z.enum(['hotel']),
+    }),
+    attractionCartItemSchema.extend({
+      ItemContent: z.enum(['attraction']),
+    }),
+    packageCartItemSchema.extend({
+      ItemContent: z.enum(['package']),
+    }),
+    transportCartItemSchema.extend({
+      ItemContent: z.enum(['transport']),
+    }),
+    cruiseCartItemSchema.extend({
+      ItemContent: z.enum(['cruise']),
+    }),
+  ]),
+  unknownCartItemSchema,
 ])

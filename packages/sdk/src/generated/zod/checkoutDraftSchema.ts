@@ -13,9 +13,9 @@ export const checkoutDraftSchema = z.object({
     PhoneCountry: z.string().max(2).optional(),
     PhoneCode: z.string().max(8),
     PhoneNumber: z.string().max(20),
-  }).strict(),
+  }),
   Items: z.array(draftItemSchema).max(20),
   AdditionalNote: z.string().max(500),
   CodeReference: z.string().max(40),
   PromoCode: z.string().max(40),
-}).strict()
+})

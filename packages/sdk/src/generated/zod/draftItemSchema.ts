@@ -10,4 +10,4 @@ import { draftPassengerSchema } from './draftPassengerSchema.ts'
 export const draftItemSchema = z.object({
   CartItem: cartItemIdSchema,
   Passengers: z.array(draftPassengerSchema).max(10),
-}).strict()
+})

@@ -4,9 +4,10 @@
 */
 
 import * as z from 'zod'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const draftPassengerSchema = z.object({
-  Band: z.enum(['adult', 'child', 'infant']),
+  Band: z.union([z.enum(['adult', 'child', 'infant']), unknownValueSchema]),
   Title: z.string().max(10),
   FirstName: z.string().max(60),
   LastName: z.string().max(60),
@@ -19,4 +20,4 @@ export const draftPassengerSchema = z.object({
   DateOfIssue: z.string().max(20),
   DateOfExpiry: z.string().max(20),
   PlaceOfIssue: z.string().max(60),
-}).strict()
+})

@@ -4,7 +4,7 @@
 */
 
 import * as z from 'zod'
-import { manifestDirectionSchema } from './manifestDirectionSchema.ts'
+import { manifestDirectionRequestSchema } from './manifestDirectionRequestSchema.ts'
 import { manifestSailingListSchema } from './manifestSailingListSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { terminalCodeSchema } from './terminalCodeSchema.ts'
@@ -15,7 +15,7 @@ export const listManifestSailingsHeaderAcceptLanguageSchema = z.string().max(100
 
 export const listManifestSailingsQueryTerminalSchema = terminalCodeSchema.optional()
 
-export const listManifestSailingsQueryDirectionSchema = manifestDirectionSchema.optional()
+export const listManifestSailingsQueryDirectionSchema = manifestDirectionRequestSchema.optional()
 
 export const listManifestSailingsQueryDateSchema = z.iso.date().optional()
 

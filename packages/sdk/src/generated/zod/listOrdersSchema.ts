@@ -5,17 +5,17 @@
 
 import * as z from 'zod'
 import { orderListSchema } from './orderListSchema.ts'
-import { orderStatusSchema } from './orderStatusSchema.ts'
+import { orderStatusRequestSchema } from './orderStatusRequestSchema.ts'
 import { problemSchema } from './problemSchema.ts'
-import { productSchema } from './productSchema.ts'
+import { productRequestSchema } from './productRequestSchema.ts'
 
 export const listOrdersQuerySystemSchema = z.int().min(1).max(999999)
 
 export const listOrdersHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
-export const listOrdersQueryStatusSchema = orderStatusSchema.optional()
+export const listOrdersQueryStatusSchema = orderStatusRequestSchema.optional()
 
-export const listOrdersQueryProductSchema = productSchema.optional()
+export const listOrdersQueryProductSchema = productRequestSchema.optional()
 
 export const listOrdersQueryDateFromSchema = z.iso.date().optional()
 

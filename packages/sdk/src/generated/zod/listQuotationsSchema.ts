@@ -6,13 +6,13 @@
 import * as z from 'zod'
 import { problemSchema } from './problemSchema.ts'
 import { quotationListSchema } from './quotationListSchema.ts'
-import { quotationStateSchema } from './quotationStateSchema.ts'
+import { quotationStateRequestSchema } from './quotationStateRequestSchema.ts'
 
 export const listQuotationsQuerySystemSchema = z.int().min(1).max(999999)
 
 export const listQuotationsHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
-export const listQuotationsQueryStateSchema = quotationStateSchema.optional()
+export const listQuotationsQueryStateSchema = quotationStateRequestSchema.optional()
 
 export const listQuotationsQuerySearchSchema = z.string().min(1).max(60).optional()
 

@@ -6,13 +6,13 @@
 import * as z from 'zod'
 import { problemSchema } from './problemSchema.ts'
 import { topUpListSchema } from './topUpListSchema.ts'
-import { topUpStateSchema } from './topUpStateSchema.ts'
+import { topUpStateRequestSchema } from './topUpStateRequestSchema.ts'
 
 export const listTopUpsQuerySystemSchema = z.int().min(1).max(999999)
 
 export const listTopUpsHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
-export const listTopUpsQueryStateSchema = topUpStateSchema.optional()
+export const listTopUpsQueryStateSchema = topUpStateRequestSchema.optional()
 
 export const listTopUpsQueryLimitSchema = z.int().min(1).max(50).optional()
 

@@ -4,8 +4,8 @@
 */
 
 import * as z from 'zod'
-import { markupRuleSchema } from './markupRuleSchema.ts'
+import { markupRuleRequestSchema } from './markupRuleRequestSchema.ts'
 
 export const markupInputSchema = z.object({
-  Rules: z.array(markupRuleSchema).max(50),
+  Rules: z.array(markupRuleRequestSchema).max(50),
 }).strict()

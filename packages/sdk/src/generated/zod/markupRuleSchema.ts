@@ -13,4 +13,4 @@ export const markupRuleSchema = z.object({
   Operator: z.union([operatorCodeSchema, z.null()]),
   Percent: z.number().min(0).max(100).multipleOf(0.1),
   PerPerson: z.array(moneySchema).max(10),
-}).strict()
+})

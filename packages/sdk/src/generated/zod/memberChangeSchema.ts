@@ -4,9 +4,9 @@
 */
 
 import * as z from 'zod'
-import { memberRoleSchema } from './memberRoleSchema.ts'
+import { memberRoleRequestSchema } from './memberRoleRequestSchema.ts'
 
 export const memberChangeSchema = z.object({
-  Role: memberRoleSchema,
+  Role: memberRoleRequestSchema,
   IsActive: z.boolean(),
 }).strict()

@@ -4,12 +4,12 @@
 */
 
 import * as z from 'zod'
-import { memberRoleSchema } from './memberRoleSchema.ts'
+import { memberRoleRequestSchema } from './memberRoleRequestSchema.ts'
 import { usernameTextSchema } from './usernameTextSchema.ts'
 
 export const memberInputSchema = z.object({
   Name: z.string().min(2).max(100),
   Username: usernameTextSchema,
   Email: z.email().max(254),
-  Role: memberRoleSchema,
+  Role: memberRoleRequestSchema,
 }).strict()

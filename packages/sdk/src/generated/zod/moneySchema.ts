@@ -10,4 +10,4 @@ export const moneySchema = z.object({
   Amount: z.int().min(-9007199254740991).max(9007199254740991),
   Currency: currencyCodeSchema,
   Exponent: z.int().min(0).max(4),
-}).strict()
+})

@@ -10,4 +10,4 @@ export const orderContactSchema = z.object({
   Email: z.email().max(254),
   PhoneCode: z.string().max(5).regex(/^\+[1-9][0-9]{0,3}$/),
   PhoneNumber: z.string().max(14).regex(/^[0-9]{4,14}$/),
-}).strict()
+})

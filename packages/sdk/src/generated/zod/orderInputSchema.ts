@@ -5,12 +5,12 @@
 
 import * as z from 'zod'
 import { customerIdSchema } from './customerIdSchema.ts'
-import { orderContactSchema } from './orderContactSchema.ts'
+import { orderContactRequestSchema } from './orderContactRequestSchema.ts'
 import { orderItemInputSchema } from './orderItemInputSchema.ts'
 import { quotationIdSchema } from './quotationIdSchema.ts'
 
 export const orderInputSchema = z.object({
-  Contact: orderContactSchema,
+  Contact: orderContactRequestSchema,
   Items: z.array(orderItemInputSchema).min(1).max(20),
   AdditionalNote: z.string().max(500),
   CodeReference: z.string().max(40),

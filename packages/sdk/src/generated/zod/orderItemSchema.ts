@@ -10,24 +10,28 @@ import { ferryOrderItemSchema } from './ferryOrderItemSchema.ts'
 import { hotelOrderItemSchema } from './hotelOrderItemSchema.ts'
 import { packageOrderItemSchema } from './packageOrderItemSchema.ts'
 import { transportOrderItemSchema } from './transportOrderItemSchema.ts'
+import { unknownOrderItemSchema } from './unknownOrderItemSchema.ts'
 
-export const orderItemSchema = z.discriminatedUnion('ItemContent', [
-  ferryOrderItemSchema.extend({
-    ItemContent: z.enum(['ferry']),
-  }),
-  hotelOrderItemSchema.extend({
-    ItemContent: z.enum(['hotel']),
-  }),
-  attractionOrderItemSchema.extend({
-    ItemContent: z.enum(['attraction']),
-  }),
-  packageOrderItemSchema.extend({
-    ItemContent: z.enum(['package']),
-  }),
-  transportOrderItemSchema.extend({
-    ItemContent: z.enum(['transport']),
-  }),
-  cruiseOrderItemSchema.extend({
-    ItemContent: z.enum(['cruise']),
-  }),
+export const orderItemSchema = z.union([
+  z.discriminatedUnion('ItemContent', [
+    ferryOrderItemSchema.extend({
+      ItemContent: z.enum(['ferry']),
+    }),
+    hotelOrderItemSchema.extend({
+      ItemContent: z.enum(['hotel']),
+    }),
+    attractionOrderItemSchema.extend({
+      ItemContent: z.enum(['attraction']),
+    }),
+    packageOrderItemSchema.extend({
+      ItemContent: z.enum(['package']),
+    }),
+    transportOrderItemSchema.extend({
+      ItemContent: z.enum(['transport']),
+    }),
+    cruiseOrderItemSchema.extend({
+      ItemContent: z.enum(['cruise']),
+    }),
+  ]),
+  unknownOrderItemSchema,
 ])

@@ -8,6 +8,7 @@ import { ageBandsSchema } from './ageBandsSchema.ts'
 import { clockTimeSchema } from './clockTimeSchema.ts'
 import { optionCodeSchema } from './optionCodeSchema.ts'
 import { productRefSchema } from './productRefSchema.ts'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const packageItemSchema = z.object({
   Product: productRefSchema,
@@ -20,7 +21,7 @@ export const packageItemSchema = z.object({
   MeetingTimeZone: z.string(),
   IsInternational: z.boolean(),
   AgeBands: ageBandsSchema,
-  Bands: z.array(z.enum(['adult', 'child', 'infant'])),
+  Bands: z.array(z.union([z.enum(['adult', 'child', 'infant']), unknownValueSchema])),
   QtyAdult: z.int().min(0),
   QtyChild: z.int().min(0),
   QtyInfant: z.int().min(0),

@@ -5,11 +5,11 @@
 
 import * as z from 'zod'
 import { countryCodeSchema } from './countryCodeSchema.ts'
-import { passengerTitleSchema } from './passengerTitleSchema.ts'
+import { passengerTitleRequestSchema } from './passengerTitleRequestSchema.ts'
 
 export const passengerInputSchema = z.object({
   Band: z.enum(['adult', 'child', 'infant']),
-  Title: passengerTitleSchema,
+  Title: passengerTitleRequestSchema,
   FirstName: z.string().min(1).max(40),
   LastName: z.string().max(40),
   DateOfBirth: z.iso.date(),

@@ -9,25 +9,29 @@ import { bankTransferInstructionsSchema } from './bankTransferInstructionsSchema
 import { cardInstructionsSchema } from './cardInstructionsSchema.ts'
 import { eWalletInstructionsSchema } from './eWalletInstructionsSchema.ts'
 import { qrInstructionsSchema } from './qrInstructionsSchema.ts'
+import { unknownPaymentInstructionsSchema } from './unknownPaymentInstructionsSchema.ts'
 import { virtualAccountInstructionsSchema } from './virtualAccountInstructionsSchema.ts'
 
-export const paymentInstructionsSchema = z.discriminatedUnion('Kind', [
-  bankTransferInstructionsSchema.extend({
-    Kind: z.enum(['bank_transfer']),
-  }),
-  qrInstructionsSchema.extend({
-    Kind: z.enum(['qr']),
-  }),
-  virtualAccountInstructionsSchema.extend({
-    Kind: z.enum(['virtual_account']),
-  }),
-  cardInstructionsSchema.extend({
-    Kind: z.enum(['card']),
-  }),
-  eWalletInstructionsSchema.extend({
-    Kind: z.enum(['e_wallet']),
-  }),
-  agentWalletInstructionsSchema.extend({
-    Kind: z.enum(['agent_wallet']),
-  }),
+export const paymentInstructionsSchema = z.union([
+  z.discriminatedUnion('Kind', [
+    bankTransferInstructionsSchema.extend({
+      Kind: z.enum(['bank_transfer']),
+    }),
+    qrInstructionsSchema.extend({
+      Kind: z.enum(['qr']),
+    }),
+    virtualAccountInstructionsSchema.extend({
+      Kind: z.enum(['virtual_account']),
+    }),
+    cardInstructionsSchema.extend({
+      Kind: z.enum(['card']),
+    }),
+    eWalletInstructionsSchema.extend({
+      Kind: z.enum(['e_wallet']),
+    }),
+    agentWalletInstructionsSchema.extend({
+      Kind: z.enum(['agent_wallet']),
+    }),
+  ]),
+  unknownPaymentInstructionsSchema,
 ])

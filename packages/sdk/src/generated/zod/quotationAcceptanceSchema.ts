@@ -4,12 +4,12 @@
 */
 
 import * as z from 'zod'
-import { orderContactSchema } from './orderContactSchema.ts'
+import { orderContactRequestSchema } from './orderContactRequestSchema.ts'
 import { orderItemInputSchema } from './orderItemInputSchema.ts'
 import { quotationTokenSchema } from './quotationTokenSchema.ts'
 
 export const quotationAcceptanceSchema = z.object({
   QuotationToken: quotationTokenSchema,
-  Contact: orderContactSchema,
+  Contact: orderContactRequestSchema,
   Items: z.array(orderItemInputSchema).max(20),
 }).strict()

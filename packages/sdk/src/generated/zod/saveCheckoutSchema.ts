@@ -5,7 +5,7 @@
 
 import * as z from 'zod'
 import { cartTokenSchema } from './cartTokenSchema.ts'
-import { checkoutDraftSchema } from './checkoutDraftSchema.ts'
+import { checkoutDraftRequestSchema } from './checkoutDraftRequestSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { savedCheckoutSchema } from './savedCheckoutSchema.ts'
@@ -36,4 +36,4 @@ export const saveCheckoutResponseSchema = saveCheckoutStatus200Schema
 
 export const saveCheckoutErrorSchema = z.union([saveCheckoutStatus400Schema, saveCheckoutStatus403Schema, saveCheckoutStatus404Schema, saveCheckoutStatus413Schema, saveCheckoutStatus415Schema, saveCheckoutStatus500Schema])
 
-export const saveCheckoutBodySchema = checkoutDraftSchema
+export const saveCheckoutBodySchema = checkoutDraftRequestSchema

@@ -5,10 +5,10 @@
 
 import * as z from 'zod'
 import { countryCodeSchema } from './countryCodeSchema.ts'
-import { passengerTitleSchema } from './passengerTitleSchema.ts'
+import { passengerTitleRequestSchema } from './passengerTitleRequestSchema.ts'
 
 export const savedPassengerInputSchema = z.object({
-  Title: passengerTitleSchema,
+  Title: passengerTitleRequestSchema,
   FirstName: z.string().min(1).max(40),
   LastName: z.string().max(40),
   NativeName: z.string().max(40),

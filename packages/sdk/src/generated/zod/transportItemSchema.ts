@@ -8,6 +8,7 @@ import { localDateTimeSchema } from './localDateTimeSchema.ts'
 import { optionCodeSchema } from './optionCodeSchema.ts'
 import { productRefSchema } from './productRefSchema.ts'
 import { transportKindSchema } from './transportKindSchema.ts'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const transportItemSchema = z.object({
   Product: productRefSchema,
@@ -15,7 +16,7 @@ export const transportItemSchema = z.object({
   Rate: optionCodeSchema,
   VehicleName: z.string(),
   ZoneName: z.string(),
-  Per: z.enum(['vehicle', 'person']),
+  Per: z.union([z.enum(['vehicle', 'person']), unknownValueSchema]),
   Hours: z.union([z.int().min(1), z.null()]),
   ExtraHours: z.union([z.int().min(0), z.null()]),
   PickUpAt: localDateTimeSchema,

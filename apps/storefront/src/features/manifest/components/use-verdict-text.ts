@@ -1,4 +1,5 @@
 import { useFormat, useTranslation } from '@selat/i18n'
+import type { UnknownValue } from '@selat/sdk'
 
 import { deviceZone } from '../../../shared/device-zone.ts'
 import type { Verdict } from '../model/judge-scan.ts'
@@ -68,7 +69,8 @@ export function useVerdictText(): (verdict: Verdict) => VerdictText {
       case 'too_old':
         return { tone: 'bad', title: t('verdict.tooOld'), detail: t('verdict.tooOldWhy') }
       default:
-        return Result satisfies never
+        Result satisfies UnknownValue
+        return { tone: 'warning', title: t('verdict.other'), detail: t('verdict.otherWhy') }
     }
   }
 }

@@ -1,6 +1,7 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
+import { knownPriceKind } from '../../../shared/known/known-products.ts'
 import { priceByKind } from '../model/price-by-kind.ts'
 
 type ReviewPriceProps = {
@@ -21,7 +22,7 @@ export function ReviewPrice({ items, atCounter, offer }: ReviewPriceProps) {
         {sums.map(({ kind, amount }) => (
           <Row
             key={kind + amount.Currency}
-            name={t(`priceKind.${kind}`)}
+            name={t(`priceKind.${knownPriceKind(kind)}`)}
             value={format.money(amount)}
           />
         ))}

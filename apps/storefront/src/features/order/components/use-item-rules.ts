@@ -5,6 +5,7 @@ import type { Schemas } from '@selat/sdk'
 import type { AnyItem, ItemContent, ItemOf } from '../../../shared/cart/items/item.ts'
 import { sectorLabels } from '../../../shared/cart/items/sector-labels.ts'
 import { useItemTexts } from '../../../shared/cart/items/use-item-texts.ts'
+import { knownIn } from '../../../shared/known/known.ts'
 import { changeDeadline, refundDeadlines } from '../model/sector-deadlines.ts'
 import type { ChangeDeadline } from '../model/sector-deadlines.ts'
 
@@ -29,8 +30,10 @@ export function useItemRules(now: string): (item: AnyItem) => RuleGroup[] {
   }
 }
 
-function groupsOf<Content extends ItemContent>(item: ItemOf<Content>, words: Words): RuleGroup[] {
-  return rulesOf[item.ItemContent](item, words).map((rules) => ({ title: null, rules }))
+function groupsOf(item: AnyItem, words: Words): RuleGroup[] {
+  const rules = rulesOf[knownIn(rulesOf, item.ItemContent)]
+  // The row of its kind takes the item.
+  return rules(item as never, words).map((rules) => ({ title: null, rules }))
 }
 
 const rulesOf: {
@@ -49,6 +52,7 @@ const rulesOf: {
   package: ({ Package }, words) => cancelRule(Package, words),
   transport: ({ Transport }, words) => cancelRule(Transport, words),
   cruise: ({ Cruise }, words) => cancelRule(Cruise, words),
+  unknown: () => [],
 }
 
 function cancelRule({ RefundRule }: { RefundRule: string }, { t }: Words): Rule[][] {

@@ -15,6 +15,12 @@ const order = [
   'discount',
 ] as const satisfies readonly Kind[]
 
+/** A kind that the site does not know comes last. */
+function placeOf(kind: Kind): number {
+  const place = order.findIndex((one) => one === kind)
+  return place === -1 ? order.length : place
+}
+
 /** What is paid now, by what it is for: seats and stays first, then charges and fees. */
 export function priceByKind(items: readonly { Price: Schemas['Price'] }[]): KindSum[] {
   const sums = new Map<string, KindSum>()
@@ -25,7 +31,5 @@ export function priceByKind(items: readonly { Price: Schemas['Price'] }[]): Kind
     const amount = { ...line.Amount, Amount: before + line.Amount.Amount }
     sums.set(key, { kind: line.Kind, amount })
   }
-  return [...sums.values()].toSorted(
-    (first, second) => order.indexOf(first.kind) - order.indexOf(second.kind),
-  )
+  return [...sums.values()].toSorted((first, second) => placeOf(first.kind) - placeOf(second.kind))
 }

@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from '@selat/i18n'
-import type { Schemas } from '@selat/sdk'
+import type { Schemas, UnknownValue } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Mail } from 'lucide-react'
@@ -54,7 +54,8 @@ export function SharedStanding({ quotation }: StandingProps) {
         </Alert>
       )
   }
-  return quotation.State satisfies never
+  quotation.State satisfies UnknownValue
+  return null
 }
 
 /** A letter to the agency that says what it is about. */

@@ -56,6 +56,7 @@ function useCsvWords({ TimeZone }: Schemas['WalletStatement']): CsvWords {
       refund: t('kind.refund'),
       adjustment: t('kind.adjustment'),
       opening: t('kind.opening'),
+      unknown: t('kind.unknown'),
     },
     opening: t('closing.opening'),
     end: t('closing.end'),

@@ -1,5 +1,7 @@
 import type { Schemas } from '@selat/sdk'
 
+import { knownEntryKind } from '../../../shared/known/known-payments.ts'
+import type { Shown } from '../../../shared/known/known.ts'
 import { toDecimalText } from '../../../shared/price/decimal-text.ts'
 import { closingOf } from './read-statement.ts'
 
@@ -21,7 +23,7 @@ export type CsvColumn =
 /** What the file says, in the reader's language. */
 export type CsvWords = {
   columns: Readonly<Record<CsvColumn, string>>
-  kinds: Readonly<Record<Schemas['StatementEntryKind'], string>>
+  kinds: Readonly<Record<Shown<Schemas['StatementEntryKind']>, string>>
   opening: string
   end: string
   /** An instant as the rows have it. */
@@ -76,7 +78,7 @@ function toRow(entry: Statement['Items'][number], { kinds, at }: CsvWords): Row 
   const size = toDecimalText({ ...Amount, Amount: Math.abs(Amount.Amount) })
   return {
     date: at(entry.At),
-    entry: kinds[entry.Kind],
+    entry: kinds[knownEntryKind(entry.Kind)],
     bankFrom: entry.BankFrom,
     note: entry.Note,
     order: entry.ConfirmationNumber,

@@ -1,6 +1,8 @@
 import { ticketBounds } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
+import { knownBand } from '../../known/known-people.ts'
+import { onlyKnown } from '../../known/known.ts'
 import { paths } from '../../paths.ts'
 import { DayBlock } from './day-block.tsx'
 import { FactLines, PlaceLine } from './fact-lines.tsx'
@@ -26,7 +28,7 @@ export const attractionItem: ItemDisplay<'attraction'> = {
   people: ({ Attraction }) => peopleOf(Attraction),
   bounds: ({ Attraction: { Bands, GroupSize, MinOrder, MaxOrder } }, counts) =>
     ticketBounds(counts, {
-      bands: Bands,
+      bands: onlyKnown(Bands, knownBand),
       groupSize: GroupSize,
       bounds: { min: MinOrder, max: MaxOrder },
     }),
