@@ -122,13 +122,13 @@ const BREAKS: [string, string[], (contract: Planted) => void, Part?][] = [
   ],
   [
     'a session that the whole contract asks for',
-    OWN,
+    ['api-smart-diff', 'selat'],
     (c) => void (c.security = [{ session: [] }]),
     COMPANY,
   ],
   [
     'a session that is needed where it was welcome',
-    OWN,
+    ['api-smart-diff', 'selat'],
     (c) => void (operationOf(c, '/travel/v1/cart', 'get').security = [{ session: [] }]),
     CART,
   ],

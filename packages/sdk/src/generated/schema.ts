@@ -4860,6 +4860,8 @@ export interface components {
         /** @description Input that does not fit the contract; `errors` points at each field. */
         BadRequest: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -4869,6 +4871,7 @@ export interface components {
         /** @description No token, or one that expired or was revoked. */
         Unauthorized: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -4878,6 +4881,8 @@ export interface components {
         /** @description No such thing, or not yours. */
         NotFound: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -4887,6 +4892,7 @@ export interface components {
         /** @description Something failed on our side. Always this shape. */
         ServerError: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -4896,6 +4902,8 @@ export interface components {
         /** @description The account may not do this. */
         Forbidden: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -4905,6 +4913,8 @@ export interface components {
         /** @description The body is over the limit. */
         PayloadTooLarge: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -4914,6 +4924,8 @@ export interface components {
         /** @description The content is not of an accepted type. */
         UnsupportedMediaType: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -4923,6 +4935,8 @@ export interface components {
         /** @description Too many tries; wait as `Retry-After` says. */
         TooManyRequests: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -4933,6 +4947,8 @@ export interface components {
         /** @description Refused by the present state; nothing was changed. */
         Conflict: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -4942,6 +4958,8 @@ export interface components {
         /** @description Well-formed, but a rule refuses it; nothing was changed. */
         Unprocessable: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -4965,6 +4983,11 @@ export interface components {
          * @example en
          */
         AcceptLanguage: string;
+        /**
+         * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+         * @example checkout-7.step_2
+         */
+        RequestId: string;
         /**
          * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
          * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
@@ -4998,12 +5021,17 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * @description What the call is known by in the answer, in a problem's `requestId` and in the server's log: the caller's own `X-Request-Id` where it has one of a safe shape, else a fresh one. Name it when you ask about a call.
+         * @example req_8H2K4M6P9RXA
+         */
+        RequestId: string;
+        /** @description `true` when this answer is the stored one of an earlier call with the same key, refusals included; otherwise it is not sent. Only operations that take an `Idempotency-Key` send it. */
+        IdempotentReplayed: "true";
+        /**
          * @description Seconds to wait before the next try.
          * @example 30
          */
         RetryAfter: number;
-        /** @description `true` when this answer is the stored one of an earlier call with the same key. */
-        IdempotentReplayed: "true";
     };
     pathItems: never;
 }
@@ -5034,6 +5062,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -5043,6 +5076,7 @@ export interface operations {
             /** @description The tenant of that host. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5075,6 +5109,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -5084,6 +5123,7 @@ export interface operations {
             /** @description The company. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5115,6 +5155,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -5124,6 +5169,7 @@ export interface operations {
             /** @description Currencies, the company's first. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5155,6 +5201,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -5164,6 +5215,7 @@ export interface operations {
             /** @description In the caller's language. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5195,6 +5247,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -5204,6 +5261,7 @@ export interface operations {
             /** @description In the caller's language. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5235,6 +5293,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -5248,6 +5311,7 @@ export interface operations {
             /** @description A new session. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5284,6 +5348,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -5293,6 +5362,7 @@ export interface operations {
             /** @description In the tenant's order, named in the caller's language. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5325,6 +5395,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
                  * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
@@ -5342,6 +5417,7 @@ export interface operations {
             /** @description The account waits for the code that was sent to its e-mail address. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -5380,6 +5456,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -5393,6 +5474,7 @@ export interface operations {
             /** @description A new code is on its way; the one before counts no more. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5428,6 +5510,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -5441,6 +5528,7 @@ export interface operations {
             /** @description The account is open; log in. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5475,6 +5563,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -5488,6 +5581,7 @@ export interface operations {
             /** @description A code is on its way; the one before counts no more. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5522,6 +5616,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -5535,6 +5634,7 @@ export interface operations {
             /** @description The password is set, every session of the account has ended, and its e-mail address counts as verified. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5563,6 +5663,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -5572,6 +5677,7 @@ export interface operations {
             /** @description Who the token belongs to. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5599,6 +5705,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -5608,6 +5719,7 @@ export interface operations {
             /** @description Signed out. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5633,6 +5745,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -5642,6 +5759,7 @@ export interface operations {
             /** @description Every token of the account is revoked, this one too. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5667,6 +5785,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -5676,6 +5799,7 @@ export interface operations {
             /** @description The account's own details. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5703,6 +5827,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -5716,6 +5845,7 @@ export interface operations {
             /** @description The profile as it is now. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5747,6 +5877,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -5760,6 +5895,7 @@ export interface operations {
             /** @description The profile with the new address. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5792,6 +5928,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -5801,6 +5942,7 @@ export interface operations {
             /** @description A new code is on its way. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5829,6 +5971,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -5842,6 +5989,7 @@ export interface operations {
             /** @description A new token; every other one of the account is revoked. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5888,6 +6036,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -5897,6 +6050,7 @@ export interface operations {
             /** @description By last name, first name and age. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5926,6 +6080,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
                  * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
@@ -5943,6 +6102,7 @@ export interface operations {
             /** @description The saved passengers, in the order sent. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -5976,6 +6136,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example psg_4T7KX2M9QA */
@@ -5992,6 +6157,7 @@ export interface operations {
             /** @description The passenger as it is now. Orders keep what they were placed with. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6023,6 +6189,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example psg_4T7KX2M9QA */
@@ -6035,6 +6206,7 @@ export interface operations {
             /** @description Gone from every list; it can be brought back for ten minutes. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6063,6 +6235,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example psg_4T7KX2M9QA */
@@ -6075,6 +6252,7 @@ export interface operations {
             /** @description The passenger as it was. Harmless when it is there already. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6110,6 +6288,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -6119,6 +6302,7 @@ export interface operations {
             /** @description The network. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6190,6 +6374,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -6199,6 +6388,7 @@ export interface operations {
             /** @description Sailings of each operator, by departure. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6257,6 +6447,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -6266,6 +6461,7 @@ export interface operations {
             /** @description Every day of the month. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6323,6 +6519,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -6332,6 +6533,7 @@ export interface operations {
             /** @description Open tickets, one way before two way. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6380,6 +6582,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
@@ -6391,6 +6598,7 @@ export interface operations {
             /** @description Sailings that ticket can take. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6425,6 +6633,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
                  * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
@@ -6444,6 +6657,7 @@ export interface operations {
             /** @description The ticket with its sailing. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -6511,6 +6725,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -6520,6 +6739,7 @@ export interface operations {
             /** @description Cards with the facets of the whole list. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6552,6 +6772,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example att_BTM-02 */
@@ -6564,6 +6789,7 @@ export interface operations {
             /** @description The product. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6626,6 +6852,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -6635,6 +6866,7 @@ export interface operations {
             /** @description Cards with the facets of the whole list. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6667,6 +6899,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example att_BTM-02 */
@@ -6679,6 +6916,7 @@ export interface operations {
             /** @description The product. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6751,6 +6989,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -6760,6 +7003,7 @@ export interface operations {
             /** @description Cards with the facets of the whole list. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6807,6 +7051,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example att_BTM-02 */
@@ -6819,6 +7068,7 @@ export interface operations {
             /** @description The product. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6866,6 +7116,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example att_BTM-02 */
@@ -6878,6 +7133,7 @@ export interface operations {
             /** @description Reviews. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6940,6 +7196,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -6949,6 +7210,7 @@ export interface operations {
             /** @description Cards with the facets of the whole list. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6981,6 +7243,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example att_BTM-02 */
@@ -6993,6 +7260,7 @@ export interface operations {
             /** @description The product. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7055,6 +7323,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -7064,6 +7337,7 @@ export interface operations {
             /** @description Cards with the facets of the whole list. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7096,6 +7370,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example att_BTM-02 */
@@ -7108,6 +7387,7 @@ export interface operations {
             /** @description The product. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7150,6 +7430,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example att_BTM-02 */
@@ -7162,6 +7447,7 @@ export interface operations {
             /** @description Every day of the month. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7194,6 +7480,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -7203,6 +7494,7 @@ export interface operations {
             /** @description At most six. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7235,6 +7527,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -7248,6 +7545,7 @@ export interface operations {
             /** @description Prices in the order of the items. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7279,6 +7577,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description The visitor's cart of this device. One that is unknown, or of another account, is passed over. */
                 "Cart-Token"?: components["schemas"]["CartToken"];
             };
@@ -7290,6 +7593,7 @@ export interface operations {
             /** @description The account's cart. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7323,6 +7627,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description The secret that `addToCart` answered with. Whoever has it has a visitor's cart; that of an account needs its session besides. */
                 "Cart-Token": components["parameters"]["CartToken"];
             };
@@ -7334,6 +7643,7 @@ export interface operations {
             /** @description The cart; expired items stay until removed. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7367,6 +7677,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
                  * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
@@ -7386,6 +7701,7 @@ export interface operations {
             /** @description The cart with the new items. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -7423,6 +7739,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description The secret that `addToCart` answered with. Whoever has it has a visitor's cart; that of an account needs its session besides. */
                 "Cart-Token": components["parameters"]["CartToken"];
             };
@@ -7441,6 +7762,7 @@ export interface operations {
             /** @description The cart. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7477,6 +7799,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description The secret that `addToCart` answered with. Whoever has it has a visitor's cart; that of an account needs its session besides. */
                 "Cart-Token": components["parameters"]["CartToken"];
             };
@@ -7491,6 +7818,7 @@ export interface operations {
             /** @description The cart. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7524,6 +7852,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
                  * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
@@ -7542,6 +7875,7 @@ export interface operations {
             /** @description The cart. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -7607,6 +7941,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -7616,6 +7955,7 @@ export interface operations {
             /** @description Orders that fit. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7649,6 +7989,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -7662,6 +8007,7 @@ export interface operations {
             /** @description The booking is open on this device. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7697,6 +8043,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description The secret that `addToCart` answered with. Whoever has it has a visitor's cart; that of an account needs its session besides. */
                 "Cart-Token": components["parameters"]["CartToken"];
             };
@@ -7712,6 +8063,7 @@ export interface operations {
             /** @description What it takes off. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7748,6 +8100,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description The secret that `addToCart` answered with. Whoever has it has a visitor's cart; that of an account needs its session besides. */
                 "Cart-Token": components["parameters"]["CartToken"];
             };
@@ -7763,6 +8120,7 @@ export interface operations {
             /** @description Kept; its link opens it on any device. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7797,6 +8155,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -7810,6 +8173,7 @@ export interface operations {
             /** @description The cart and what was typed. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7845,6 +8209,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
                  * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
@@ -7864,6 +8233,7 @@ export interface operations {
             /** @description The order, waiting for payment. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -7903,6 +8273,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
                  * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
@@ -7921,6 +8296,7 @@ export interface operations {
             /** @description The cancelled order. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -7957,6 +8333,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
                  * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
@@ -7975,6 +8356,7 @@ export interface operations {
             /** @description It is on its way. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -8011,6 +8393,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
@@ -8025,6 +8412,7 @@ export interface operations {
             /** @description The oldest first. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8057,6 +8445,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
@@ -8071,6 +8464,7 @@ export interface operations {
             /** @description The receipt. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8105,6 +8499,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
                  * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
@@ -8127,6 +8526,7 @@ export interface operations {
             /** @description The order with the corrected name. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -8164,6 +8564,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
@@ -8182,6 +8587,7 @@ export interface operations {
             /** @description Good until it expires. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8218,6 +8624,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
@@ -8232,6 +8643,7 @@ export interface operations {
             /** @description The newest first. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8265,6 +8677,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
                  * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
@@ -8287,6 +8704,7 @@ export interface operations {
             /** @description The refund on its way. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -8334,6 +8752,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
@@ -8348,6 +8771,7 @@ export interface operations {
             /** @description Sailings of the day in order of departure. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8382,6 +8806,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
@@ -8400,6 +8829,7 @@ export interface operations {
             /** @description Good until it expires. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8437,6 +8867,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
                  * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
@@ -8459,6 +8894,7 @@ export interface operations {
             /** @description Changed, or waiting for the difference. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -8496,6 +8932,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
@@ -8510,6 +8951,7 @@ export interface operations {
             /** @description The order with its payment. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8547,6 +8989,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
@@ -8558,6 +9005,7 @@ export interface operations {
             /** @description Methods in the tenant's order. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8590,6 +9038,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
@@ -8604,6 +9057,7 @@ export interface operations {
             /** @description The payment as it stands. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8637,6 +9091,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
                  * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
@@ -8659,6 +9118,7 @@ export interface operations {
             /** @description The payment with instructions. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -8697,6 +9157,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
                  * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
@@ -8719,6 +9184,7 @@ export interface operations {
             /** @description The payment with its proof. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -8757,6 +9223,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
                  * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
@@ -8775,6 +9246,7 @@ export interface operations {
             /** @description The payment under review. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -8810,6 +9282,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
@@ -8824,6 +9301,7 @@ export interface operations {
             /** @description One ticket for each passenger and sector; none before payment is verified. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8851,6 +9329,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -8860,6 +9343,7 @@ export interface operations {
             /** @description Those without a sailing. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8894,6 +9378,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
                  * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
@@ -8911,6 +9400,7 @@ export interface operations {
             /** @description Received; a copy goes to the sender by e-mail. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -8948,6 +9438,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -8961,6 +9456,7 @@ export interface operations {
             /** @description Subscribed. Asking again changes nothing, and the date stays the first one. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8990,6 +9486,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -8999,6 +9500,7 @@ export interface operations {
             /** @description One wallet a currency. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9042,6 +9544,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9051,6 +9558,7 @@ export interface operations {
             /** @description Opening, entries and end; they always add up. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9094,6 +9602,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9103,6 +9616,7 @@ export interface operations {
             /** @description The newest first. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9132,6 +9646,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
                  * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
@@ -9149,6 +9668,7 @@ export interface operations {
             /** @description Waiting for approval; the balance is as it was. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -9182,6 +9702,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9191,6 +9716,7 @@ export interface operations {
             /** @description Accounts, banks and bounds. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9219,6 +9745,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example top_4T7KX2M9QA */
@@ -9231,6 +9762,7 @@ export interface operations {
             /** @description The top-up. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9259,6 +9791,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example top_4T7KX2M9QA */
@@ -9271,6 +9808,7 @@ export interface operations {
             /** @description Cancelled. Asking again is harmless. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9300,6 +9838,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9309,6 +9852,7 @@ export interface operations {
             /** @description The most urgent first. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9337,6 +9881,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9346,6 +9895,7 @@ export interface operations {
             /** @description The team. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9375,6 +9925,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
                  * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
@@ -9392,6 +9947,7 @@ export interface operations {
             /** @description Invited. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -9425,6 +9981,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example usr_3RZ7H2KMAG */
@@ -9441,6 +10002,7 @@ export interface operations {
             /** @description The member as it is now. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9487,6 +10049,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9496,6 +10063,7 @@ export interface operations {
             /** @description The newest first. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9524,6 +10092,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9533,6 +10106,7 @@ export interface operations {
             /** @description The rules. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9561,6 +10135,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9574,6 +10153,7 @@ export interface operations {
             /** @description The rules as they are now. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9619,6 +10199,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9628,6 +10213,7 @@ export interface operations {
             /** @description By name. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9657,6 +10243,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
                  * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
@@ -9674,6 +10265,7 @@ export interface operations {
             /** @description Saved. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -9707,6 +10299,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example cus_4T7KX2M9QA */
@@ -9719,6 +10316,7 @@ export interface operations {
             /** @description The customer. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9747,6 +10345,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example cus_4T7KX2M9QA */
@@ -9763,6 +10366,7 @@ export interface operations {
             /** @description As it is now. Orders keep what they were placed with. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9794,6 +10398,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example cus_4T7KX2M9QA */
@@ -9806,6 +10415,7 @@ export interface operations {
             /** @description Gone from the list; orders keep the name. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9854,6 +10464,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9863,6 +10478,7 @@ export interface operations {
             /** @description The newest first. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9892,6 +10508,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
                  * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
@@ -9911,6 +10532,7 @@ export interface operations {
             /** @description Sent. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -9944,6 +10566,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example quo_4T7KX2M9QA */
@@ -9956,6 +10583,7 @@ export interface operations {
             /** @description With net and selling prices. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9984,6 +10612,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example quo_4T7KX2M9QA */
@@ -9996,6 +10629,7 @@ export interface operations {
             /** @description Withdrawn: its link says so. Asking again is harmless. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10026,6 +10660,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
                  * @description A fresh random value for each intent. The first status and body are replayed byte for byte for 24 hours; the same key with another body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
@@ -10042,6 +10681,7 @@ export interface operations {
             /** @description The cart, and a checkout filled in with what the customer gave. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -10078,6 +10718,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -10091,6 +10736,7 @@ export interface operations {
             /** @description What its customer sees, lapsed and withdrawn ones too. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10124,6 +10770,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -10137,6 +10788,7 @@ export interface operations {
             /** @description Accepted; the agency books it. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10181,6 +10833,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -10190,6 +10847,7 @@ export interface operations {
             /** @description By time. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10218,6 +10876,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -10231,6 +10894,7 @@ export interface operations {
             /** @description What became of each. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10261,6 +10925,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example sai_BTC-HFC-HZN-20261212-0800 */
@@ -10273,6 +10942,7 @@ export interface operations {
             /** @description Passengers and counts. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10311,6 +10981,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example sai_BTC-HFC-HZN-20261212-0800 */
@@ -10323,6 +10998,7 @@ export interface operations {
             /** @description The newest first. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10351,6 +11027,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example sai_BTC-HFC-HZN-20261212-0800 */
@@ -10367,6 +11048,7 @@ export interface operations {
             /** @description The document. Who saw it and when is logged. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10397,6 +11079,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example sai_BTC-HFC-HZN-20261212-0800 */
@@ -10409,6 +11096,7 @@ export interface operations {
             /** @description The newest first. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10437,6 +11125,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example sai_BTC-HFC-HZN-20261212-0800 */
@@ -10449,6 +11142,7 @@ export interface operations {
             /** @description The version with its bytes. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10477,6 +11171,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example sai_BTC-HFC-HZN-20261212-0800 */
@@ -10491,6 +11190,7 @@ export interface operations {
             /** @description The same bytes as when it was made. Logged. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {

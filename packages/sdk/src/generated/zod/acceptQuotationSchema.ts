@@ -15,6 +15,8 @@ export const acceptQuotationQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const acceptQuotationHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const acceptQuotationHeaderXRequestIdSchema = z.string().optional()
+
 export const acceptQuotationStatus200Schema = sharedQuotationSchema
 
 export const acceptQuotationStatus400Schema = problemSchema

@@ -12,6 +12,8 @@ export const addCustomerQuerySystemSchema = z.int().min(1).max(999999)
 
 export const addCustomerHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const addCustomerHeaderXRequestIdSchema = z.string().optional()
+
 export const addCustomerHeaderIdempotencyKeySchema = z.string().min(16).max(64).regex(/^[A-Za-z0-9_-]+$/)
 
 export const addCustomerStatus201Schema = customerSchema

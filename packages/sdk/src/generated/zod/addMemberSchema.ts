@@ -12,6 +12,8 @@ export const addMemberQuerySystemSchema = z.int().min(1).max(999999)
 
 export const addMemberHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const addMemberHeaderXRequestIdSchema = z.string().optional()
+
 export const addMemberHeaderIdempotencyKeySchema = z.string().min(16).max(64).regex(/^[A-Za-z0-9_-]+$/)
 
 export const addMemberStatus201Schema = memberSchema

@@ -12,6 +12,8 @@ export const addPassengersQuerySystemSchema = z.int().min(1).max(999999)
 
 export const addPassengersHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const addPassengersHeaderXRequestIdSchema = z.string().optional()
+
 export const addPassengersHeaderIdempotencyKeySchema = z.string().min(16).max(64).regex(/^[A-Za-z0-9_-]+$/)
 
 export const addPassengersStatus201Schema = savedPassengersSchema

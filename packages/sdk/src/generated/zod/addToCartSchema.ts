@@ -16,6 +16,8 @@ export const addToCartQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const addToCartHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const addToCartHeaderXRequestIdSchema = z.string().optional()
+
 export const addToCartHeaderIdempotencyKeySchema = z.string().min(16).max(64).regex(/^[A-Za-z0-9_-]+$/)
 
 export const addToCartHeaderCartTokenSchema = cartTokenSchema.optional()

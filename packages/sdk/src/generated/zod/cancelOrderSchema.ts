@@ -17,6 +17,8 @@ export const cancelOrderQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const cancelOrderHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const cancelOrderHeaderXRequestIdSchema = z.string().optional()
+
 export const cancelOrderHeaderIdempotencyKeySchema = z.string().min(16).max(64).regex(/^[A-Za-z0-9_-]+$/)
 
 export const cancelOrderHeaderBookingTokenSchema = z.string().min(22).max(64).regex(/^[A-Za-z0-9_-]+$/).optional()

@@ -14,6 +14,8 @@ export const cancelQuotationQuerySystemSchema = z.int().min(1).max(999999)
 
 export const cancelQuotationHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const cancelQuotationHeaderXRequestIdSchema = z.string().optional()
+
 export const cancelQuotationStatus200Schema = quotationSchema
 
 export const cancelQuotationStatus400Schema = problemSchema

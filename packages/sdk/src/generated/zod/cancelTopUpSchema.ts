@@ -14,6 +14,8 @@ export const cancelTopUpQuerySystemSchema = z.int().min(1).max(999999)
 
 export const cancelTopUpHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const cancelTopUpHeaderXRequestIdSchema = z.string().optional()
+
 export const cancelTopUpStatus200Schema = topUpSchema
 
 export const cancelTopUpStatus400Schema = problemSchema

@@ -19,6 +19,8 @@ export const changeCartItemQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const changeCartItemHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const changeCartItemHeaderXRequestIdSchema = z.string().optional()
+
 export const changeCartItemHeaderCartTokenSchema = cartTokenSchema
 
 export const changeCartItemStatus200Schema = cartSchema

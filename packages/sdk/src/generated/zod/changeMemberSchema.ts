@@ -15,6 +15,8 @@ export const changeMemberQuerySystemSchema = z.int().min(1).max(999999)
 
 export const changeMemberHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const changeMemberHeaderXRequestIdSchema = z.string().optional()
+
 export const changeMemberStatus200Schema = memberSchema
 
 export const changeMemberStatus400Schema = problemSchema

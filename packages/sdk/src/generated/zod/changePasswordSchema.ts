@@ -12,6 +12,8 @@ export const changePasswordQuerySystemSchema = z.int().min(1).max(999999)
 
 export const changePasswordHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const changePasswordHeaderXRequestIdSchema = z.string().optional()
+
 export const changePasswordStatus200Schema = sessionSchema
 
 export const changePasswordStatus400Schema = problemSchema

@@ -16,6 +16,8 @@ export const checkPromoQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const checkPromoHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const checkPromoHeaderXRequestIdSchema = z.string().optional()
+
 export const checkPromoHeaderCartTokenSchema = cartTokenSchema
 
 export const checkPromoStatus200Schema = promoOfferSchema

@@ -18,6 +18,8 @@ export const confirmChangeQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const confirmChangeHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const confirmChangeHeaderXRequestIdSchema = z.string().optional()
+
 export const confirmChangeHeaderIdempotencyKeySchema = z.string().min(16).max(64).regex(/^[A-Za-z0-9_-]+$/)
 
 export const confirmChangeHeaderBookingTokenSchema = z.string().min(22).max(64).regex(/^[A-Za-z0-9_-]+$/).optional()

@@ -14,6 +14,8 @@ export const confirmEmailQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const confirmEmailHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const confirmEmailHeaderXRequestIdSchema = z.string().optional()
+
 export const confirmEmailStatus204Schema = z.unknown()
 
 export const confirmEmailStatus400Schema = problemSchema

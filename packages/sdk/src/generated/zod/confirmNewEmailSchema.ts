@@ -12,6 +12,8 @@ export const confirmNewEmailQuerySystemSchema = z.int().min(1).max(999999)
 
 export const confirmNewEmailHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const confirmNewEmailHeaderXRequestIdSchema = z.string().optional()
+
 export const confirmNewEmailStatus200Schema = profileSchema
 
 export const confirmNewEmailStatus400Schema = problemSchema

@@ -17,6 +17,8 @@ export const confirmPaymentQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const confirmPaymentHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const confirmPaymentHeaderXRequestIdSchema = z.string().optional()
+
 export const confirmPaymentHeaderIdempotencyKeySchema = z.string().min(16).max(64).regex(/^[A-Za-z0-9_-]+$/)
 
 export const confirmPaymentHeaderBookingTokenSchema = z.string().min(22).max(64).regex(/^[A-Za-z0-9_-]+$/).optional()

@@ -18,6 +18,8 @@ export const confirmRefundQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const confirmRefundHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const confirmRefundHeaderXRequestIdSchema = z.string().optional()
+
 export const confirmRefundHeaderIdempotencyKeySchema = z.string().min(16).max(64).regex(/^[A-Za-z0-9_-]+$/)
 
 export const confirmRefundHeaderBookingTokenSchema = z.string().min(22).max(64).regex(/^[A-Za-z0-9_-]+$/).optional()

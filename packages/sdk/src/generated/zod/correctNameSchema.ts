@@ -18,6 +18,8 @@ export const correctNameQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const correctNameHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const correctNameHeaderXRequestIdSchema = z.string().optional()
+
 export const correctNameHeaderIdempotencyKeySchema = z.string().min(16).max(64).regex(/^[A-Za-z0-9_-]+$/)
 
 export const correctNameHeaderBookingTokenSchema = z.string().min(22).max(64).regex(/^[A-Za-z0-9_-]+$/).optional()

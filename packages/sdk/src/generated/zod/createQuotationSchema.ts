@@ -13,6 +13,8 @@ export const createQuotationQuerySystemSchema = z.int().min(1).max(999999)
 
 export const createQuotationHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const createQuotationHeaderXRequestIdSchema = z.string().optional()
+
 export const createQuotationHeaderIdempotencyKeySchema = z.string().min(16).max(64).regex(/^[A-Za-z0-9_-]+$/)
 
 export const createQuotationHeaderCartTokenSchema = cartTokenSchema

@@ -14,6 +14,8 @@ export const deleteCustomerQuerySystemSchema = z.int().min(1).max(999999)
 
 export const deleteCustomerHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const deleteCustomerHeaderXRequestIdSchema = z.string().optional()
+
 export const deleteCustomerStatus200Schema = deletedCustomerSchema
 
 export const deleteCustomerStatus400Schema = problemSchema

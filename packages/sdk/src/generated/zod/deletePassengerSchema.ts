@@ -14,6 +14,8 @@ export const deletePassengerQuerySystemSchema = z.int().min(1).max(999999)
 
 export const deletePassengerHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const deletePassengerHeaderXRequestIdSchema = z.string().optional()
+
 export const deletePassengerStatus200Schema = deletedPassengerSchema
 
 export const deletePassengerStatus400Schema = problemSchema

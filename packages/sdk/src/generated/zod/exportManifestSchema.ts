@@ -14,6 +14,8 @@ export const exportManifestQuerySystemSchema = z.int().min(1).max(999999)
 
 export const exportManifestHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const exportManifestHeaderXRequestIdSchema = z.string().optional()
+
 export const exportManifestStatus200Schema = manifestExportSchema
 
 export const exportManifestStatus400Schema = problemSchema

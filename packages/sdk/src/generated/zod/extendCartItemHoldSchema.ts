@@ -18,6 +18,8 @@ export const extendCartItemHoldQueryCurrencySchema = currencyCodeSchema.optional
 
 export const extendCartItemHoldHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const extendCartItemHoldHeaderXRequestIdSchema = z.string().optional()
+
 export const extendCartItemHoldHeaderIdempotencyKeySchema = z.string().min(16).max(64).regex(/^[A-Za-z0-9_-]+$/)
 
 export const extendCartItemHoldHeaderCartTokenSchema = cartTokenSchema

@@ -15,6 +15,8 @@ export const findBookingQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const findBookingHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const findBookingHeaderXRequestIdSchema = z.string().optional()
+
 export const findBookingStatus200Schema = foundBookingSchema
 
 export const findBookingStatus400Schema = problemSchema

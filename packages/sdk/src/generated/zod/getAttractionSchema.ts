@@ -15,6 +15,8 @@ export const getAttractionQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const getAttractionHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const getAttractionHeaderXRequestIdSchema = z.string().optional()
+
 export const getAttractionPathIdSchema = productIdSchema
 
 export const getAttractionStatus200Schema = attractionSchema

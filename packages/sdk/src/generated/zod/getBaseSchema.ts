@@ -15,6 +15,8 @@ export const getBaseQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const getBaseHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const getBaseHeaderXRequestIdSchema = z.string().optional()
+
 export const getBaseQueryWebSchema = hostNameSchema
 
 export const getBaseStatus200Schema = baseConfigurationSchema

@@ -14,6 +14,8 @@ export const getBookingPolicyQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const getBookingPolicyHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const getBookingPolicyHeaderXRequestIdSchema = z.string().optional()
+
 export const getBookingPolicyStatus200Schema = policySchema
 
 export const getBookingPolicyStatus400Schema = problemSchema

@@ -17,6 +17,8 @@ export const getBookingQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const getBookingHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const getBookingHeaderXRequestIdSchema = z.string().optional()
+
 export const getBookingHeaderBookingTokenSchema = z.string().min(22).max(64).regex(/^[A-Za-z0-9_-]+$/).optional()
 
 export const getBookingStatus200Schema = orderSchema

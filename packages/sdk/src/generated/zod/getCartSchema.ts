@@ -15,6 +15,8 @@ export const getCartQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const getCartHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const getCartHeaderXRequestIdSchema = z.string().optional()
+
 export const getCartHeaderCartTokenSchema = cartTokenSchema
 
 export const getCartStatus200Schema = cartSchema

@@ -14,6 +14,8 @@ export const getCompanyQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const getCompanyHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const getCompanyHeaderXRequestIdSchema = z.string().optional()
+
 export const getCompanyStatus200Schema = companySchema
 
 export const getCompanyStatus400Schema = problemSchema

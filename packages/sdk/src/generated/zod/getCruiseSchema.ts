@@ -15,6 +15,8 @@ export const getCruiseQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const getCruiseHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const getCruiseHeaderXRequestIdSchema = z.string().optional()
+
 export const getCruisePathIdSchema = productIdSchema
 
 export const getCruiseStatus200Schema = cruiseSchema

@@ -14,6 +14,8 @@ export const getCustomerQuerySystemSchema = z.int().min(1).max(999999)
 
 export const getCustomerHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const getCustomerHeaderXRequestIdSchema = z.string().optional()
+
 export const getCustomerStatus200Schema = customerSchema
 
 export const getCustomerStatus400Schema = problemSchema

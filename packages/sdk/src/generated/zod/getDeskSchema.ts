@@ -11,6 +11,8 @@ export const getDeskQuerySystemSchema = z.int().min(1).max(999999)
 
 export const getDeskHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const getDeskHeaderXRequestIdSchema = z.string().optional()
+
 export const getDeskStatus200Schema = deskSchema
 
 export const getDeskStatus400Schema = problemSchema

@@ -15,6 +15,8 @@ export const getDolphinScheduleQueryCurrencySchema = currencyCodeSchema.optional
 
 export const getDolphinScheduleHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const getDolphinScheduleHeaderXRequestIdSchema = z.string().optional()
+
 export const getDolphinScheduleHeaderBookingTokenSchema = z.string().min(22).max(64).regex(/^[A-Za-z0-9_-]+$/).optional()
 
 export const getDolphinScheduleQueryTicketSchema = ticketIdSchema

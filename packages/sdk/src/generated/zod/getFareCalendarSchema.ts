@@ -16,6 +16,8 @@ export const getFareCalendarQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const getFareCalendarHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const getFareCalendarHeaderXRequestIdSchema = z.string().optional()
+
 export const getFareCalendarQueryFromSchema = terminalCodeSchema
 
 export const getFareCalendarQueryToSchema = terminalCodeSchema

@@ -16,6 +16,8 @@ export const getHotelQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const getHotelHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const getHotelHeaderXRequestIdSchema = z.string().optional()
+
 export const getHotelPathIdSchema = productIdSchema
 
 export const getHotelQueryCheckInSchema = z.iso.date()

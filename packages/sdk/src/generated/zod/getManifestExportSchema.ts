@@ -16,6 +16,8 @@ export const getManifestExportQuerySystemSchema = z.int().min(1).max(999999)
 
 export const getManifestExportHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const getManifestExportHeaderXRequestIdSchema = z.string().optional()
+
 export const getManifestExportStatus200Schema = manifestExportSchema
 
 export const getManifestExportStatus400Schema = problemSchema

@@ -14,6 +14,8 @@ export const getManifestQuerySystemSchema = z.int().min(1).max(999999)
 
 export const getManifestHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const getManifestHeaderXRequestIdSchema = z.string().optional()
+
 export const getManifestStatus200Schema = manifestSchema
 
 export const getManifestStatus400Schema = problemSchema

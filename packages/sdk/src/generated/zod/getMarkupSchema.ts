@@ -11,6 +11,8 @@ export const getMarkupQuerySystemSchema = z.int().min(1).max(999999)
 
 export const getMarkupHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const getMarkupHeaderXRequestIdSchema = z.string().optional()
+
 export const getMarkupStatus200Schema = markupSchema
 
 export const getMarkupStatus400Schema = problemSchema

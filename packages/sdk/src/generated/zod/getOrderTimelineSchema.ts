@@ -17,6 +17,8 @@ export const getOrderTimelineQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const getOrderTimelineHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const getOrderTimelineHeaderXRequestIdSchema = z.string().optional()
+
 export const getOrderTimelineHeaderBookingTokenSchema = z.string().min(22).max(64).regex(/^[A-Za-z0-9_-]+$/).optional()
 
 export const getOrderTimelineStatus200Schema = orderTimelineSchema

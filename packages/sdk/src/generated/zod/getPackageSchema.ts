@@ -15,6 +15,8 @@ export const getPackageQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const getPackageHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const getPackageHeaderXRequestIdSchema = z.string().optional()
+
 export const getPackagePathIdSchema = productIdSchema
 
 export const getPackageStatus200Schema = packageSchema

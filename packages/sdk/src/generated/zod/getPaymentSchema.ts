@@ -17,6 +17,8 @@ export const getPaymentQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const getPaymentHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const getPaymentHeaderXRequestIdSchema = z.string().optional()
+
 export const getPaymentHeaderBookingTokenSchema = z.string().min(22).max(64).regex(/^[A-Za-z0-9_-]+$/).optional()
 
 export const getPaymentStatus200Schema = paymentSchema

@@ -14,6 +14,8 @@ export const getPrivacyPolicyQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const getPrivacyPolicyHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const getPrivacyPolicyHeaderXRequestIdSchema = z.string().optional()
+
 export const getPrivacyPolicyStatus200Schema = policySchema
 
 export const getPrivacyPolicyStatus400Schema = problemSchema

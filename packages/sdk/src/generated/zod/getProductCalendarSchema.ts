@@ -16,6 +16,8 @@ export const getProductCalendarQueryCurrencySchema = currencyCodeSchema.optional
 
 export const getProductCalendarHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const getProductCalendarHeaderXRequestIdSchema = z.string().optional()
+
 export const getProductCalendarPathIdSchema = productIdSchema
 
 export const getProductCalendarQueryMonthSchema = z.string().regex(/^[0-9]{4}-(0[1-9]|1[0-2])$/)

@@ -11,6 +11,8 @@ export const getProfileQuerySystemSchema = z.int().min(1).max(999999)
 
 export const getProfileHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const getProfileHeaderXRequestIdSchema = z.string().optional()
+
 export const getProfileStatus200Schema = profileSchema
 
 export const getProfileStatus400Schema = problemSchema

@@ -14,6 +14,8 @@ export const getQuotationQuerySystemSchema = z.int().min(1).max(999999)
 
 export const getQuotationHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const getQuotationHeaderXRequestIdSchema = z.string().optional()
+
 export const getQuotationStatus200Schema = quotationSchema
 
 export const getQuotationStatus400Schema = problemSchema

@@ -17,6 +17,8 @@ export const getReceiptQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const getReceiptHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const getReceiptHeaderXRequestIdSchema = z.string().optional()
+
 export const getReceiptHeaderBookingTokenSchema = z.string().min(22).max(64).regex(/^[A-Za-z0-9_-]+$/).optional()
 
 export const getReceiptStatus200Schema = receiptSchema

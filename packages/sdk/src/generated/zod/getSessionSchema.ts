@@ -11,6 +11,8 @@ export const getSessionQuerySystemSchema = z.int().min(1).max(999999)
 
 export const getSessionHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const getSessionHeaderXRequestIdSchema = z.string().optional()
+
 export const getSessionStatus200Schema = sessionStateSchema
 
 export const getSessionStatus400Schema = problemSchema

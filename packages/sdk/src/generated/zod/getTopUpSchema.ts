@@ -14,6 +14,8 @@ export const getTopUpQuerySystemSchema = z.int().min(1).max(999999)
 
 export const getTopUpHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const getTopUpHeaderXRequestIdSchema = z.string().optional()
+
 export const getTopUpStatus200Schema = topUpSchema
 
 export const getTopUpStatus400Schema = problemSchema

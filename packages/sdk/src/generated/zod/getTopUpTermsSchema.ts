@@ -11,6 +11,8 @@ export const getTopUpTermsQuerySystemSchema = z.int().min(1).max(999999)
 
 export const getTopUpTermsHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const getTopUpTermsHeaderXRequestIdSchema = z.string().optional()
+
 export const getTopUpTermsStatus200Schema = topUpTermsSchema
 
 export const getTopUpTermsStatus400Schema = problemSchema

@@ -15,6 +15,8 @@ export const getTransportQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const getTransportHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const getTransportHeaderXRequestIdSchema = z.string().optional()
+
 export const getTransportPathIdSchema = productIdSchema
 
 export const getTransportStatus200Schema = transportSchema

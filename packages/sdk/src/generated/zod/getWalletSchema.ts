@@ -11,6 +11,8 @@ export const getWalletQuerySystemSchema = z.int().min(1).max(999999)
 
 export const getWalletHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const getWalletHeaderXRequestIdSchema = z.string().optional()
+
 export const getWalletStatus200Schema = walletListSchema
 
 export const getWalletStatus400Schema = problemSchema

@@ -12,6 +12,8 @@ export const getWalletStatementQuerySystemSchema = z.int().min(1).max(999999)
 
 export const getWalletStatementHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const getWalletStatementHeaderXRequestIdSchema = z.string().optional()
+
 export const getWalletStatementQueryWalletSchema = currencyCodeSchema
 
 export const getWalletStatementQueryDateFromSchema = z.iso.date()

@@ -12,6 +12,8 @@ export const listAgencyEventsQuerySystemSchema = z.int().min(1).max(999999)
 
 export const listAgencyEventsHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const listAgencyEventsHeaderXRequestIdSchema = z.string().optional()
+
 export const listAgencyEventsQueryMemberSchema = memberIdSchema.optional()
 
 export const listAgencyEventsQueryLimitSchema = z.int().min(1).max(50).optional()

@@ -14,6 +14,8 @@ export const listAttractionsQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const listAttractionsHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const listAttractionsHeaderXRequestIdSchema = z.string().optional()
+
 export const listAttractionsQueryQSchema = z.string().min(1).max(60).optional()
 
 export const listAttractionsQueryFacetSchema = z.string().max(600).regex(/^[a-z_]+:[a-z0-9_-]+(,[a-z_]+:[a-z0-9_-]+){0,29}$/).optional()

@@ -17,6 +17,8 @@ export const listChangeOptionsQueryCurrencySchema = currencyCodeSchema.optional(
 
 export const listChangeOptionsHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const listChangeOptionsHeaderXRequestIdSchema = z.string().optional()
+
 export const listChangeOptionsHeaderBookingTokenSchema = z.string().min(22).max(64).regex(/^[A-Za-z0-9_-]+$/).optional()
 
 export const listChangeOptionsQueryTicketsSchema = z.string().max(289).regex(/^tkt_[A-Za-z0-9]{6,24}(,tkt_[A-Za-z0-9]{6,24}){0,9}$/)

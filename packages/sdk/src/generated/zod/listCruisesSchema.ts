@@ -14,6 +14,8 @@ export const listCruisesQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const listCruisesHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const listCruisesHeaderXRequestIdSchema = z.string().optional()
+
 export const listCruisesQueryQSchema = z.string().min(1).max(60).optional()
 
 export const listCruisesQueryFacetSchema = z.string().max(600).regex(/^[a-z_]+:[a-z0-9_-]+(,[a-z_]+:[a-z0-9_-]+){0,29}$/).optional()

@@ -14,6 +14,8 @@ export const listCurrenciesQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const listCurrenciesHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const listCurrenciesHeaderXRequestIdSchema = z.string().optional()
+
 export const listCurrenciesStatus200Schema = currencyListSchema
 
 export const listCurrenciesStatus400Schema = problemSchema

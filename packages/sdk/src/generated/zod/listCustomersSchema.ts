@@ -11,6 +11,8 @@ export const listCustomersQuerySystemSchema = z.int().min(1).max(999999)
 
 export const listCustomersHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const listCustomersHeaderXRequestIdSchema = z.string().optional()
+
 export const listCustomersQuerySearchSchema = z.string().min(1).max(80).optional()
 
 export const listCustomersQueryPageSchema = z.int().min(1).max(1000).optional()

@@ -15,6 +15,8 @@ export const listHotelReviewsQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const listHotelReviewsHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const listHotelReviewsHeaderXRequestIdSchema = z.string().optional()
+
 export const listHotelReviewsPathIdSchema = productIdSchema
 
 export const listHotelReviewsQuerySortSchema = z.enum(['newest', 'highest', 'lowest']).optional()

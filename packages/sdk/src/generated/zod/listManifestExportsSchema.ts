@@ -14,6 +14,8 @@ export const listManifestExportsQuerySystemSchema = z.int().min(1).max(999999)
 
 export const listManifestExportsHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const listManifestExportsHeaderXRequestIdSchema = z.string().optional()
+
 export const listManifestExportsStatus200Schema = manifestExportListSchema
 
 export const listManifestExportsStatus400Schema = problemSchema

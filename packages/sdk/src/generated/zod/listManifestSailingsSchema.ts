@@ -13,6 +13,8 @@ export const listManifestSailingsQuerySystemSchema = z.int().min(1).max(999999)
 
 export const listManifestSailingsHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const listManifestSailingsHeaderXRequestIdSchema = z.string().optional()
+
 export const listManifestSailingsQueryTerminalSchema = terminalCodeSchema.optional()
 
 export const listManifestSailingsQueryDirectionSchema = manifestDirectionRequestSchema.optional()

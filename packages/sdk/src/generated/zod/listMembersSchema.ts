@@ -11,6 +11,8 @@ export const listMembersQuerySystemSchema = z.int().min(1).max(999999)
 
 export const listMembersHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const listMembersHeaderXRequestIdSchema = z.string().optional()
+
 export const listMembersStatus200Schema = memberListSchema
 
 export const listMembersStatus400Schema = problemSchema

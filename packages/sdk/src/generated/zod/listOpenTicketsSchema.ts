@@ -15,6 +15,8 @@ export const listOpenTicketsQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const listOpenTicketsHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const listOpenTicketsHeaderXRequestIdSchema = z.string().optional()
+
 export const listOpenTicketsQueryFromSchema = terminalCodeSchema.optional()
 
 export const listOpenTicketsQueryToSchema = terminalCodeSchema.optional()

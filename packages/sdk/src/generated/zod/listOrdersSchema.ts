@@ -13,6 +13,8 @@ export const listOrdersQuerySystemSchema = z.int().min(1).max(999999)
 
 export const listOrdersHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const listOrdersHeaderXRequestIdSchema = z.string().optional()
+
 export const listOrdersQueryStatusSchema = orderStatusRequestSchema.optional()
 
 export const listOrdersQueryProductSchema = productRequestSchema.optional()

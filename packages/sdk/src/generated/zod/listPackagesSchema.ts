@@ -14,6 +14,8 @@ export const listPackagesQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const listPackagesHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const listPackagesHeaderXRequestIdSchema = z.string().optional()
+
 export const listPackagesQueryQSchema = z.string().min(1).max(60).optional()
 
 export const listPackagesQueryFacetSchema = z.string().max(600).regex(/^[a-z_]+:[a-z0-9_-]+(,[a-z_]+:[a-z0-9_-]+){0,29}$/).optional()

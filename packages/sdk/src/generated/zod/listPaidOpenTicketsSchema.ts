@@ -11,6 +11,8 @@ export const listPaidOpenTicketsQuerySystemSchema = z.int().min(1).max(999999)
 
 export const listPaidOpenTicketsHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const listPaidOpenTicketsHeaderXRequestIdSchema = z.string().optional()
+
 export const listPaidOpenTicketsStatus200Schema = openTicketsPaidSchema
 
 export const listPaidOpenTicketsStatus400Schema = problemSchema

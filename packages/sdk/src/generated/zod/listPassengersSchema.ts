@@ -11,6 +11,8 @@ export const listPassengersQuerySystemSchema = z.int().min(1).max(999999)
 
 export const listPassengersHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const listPassengersHeaderXRequestIdSchema = z.string().optional()
+
 export const listPassengersQuerySearchSchema = z.string().min(3).max(80).optional()
 
 export const listPassengersQueryPageSchema = z.int().min(1).max(1000).optional()

@@ -15,6 +15,8 @@ export const listPaymentMethodsQueryCurrencySchema = currencyCodeSchema.optional
 
 export const listPaymentMethodsHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const listPaymentMethodsHeaderXRequestIdSchema = z.string().optional()
+
 export const listPaymentMethodsHeaderBookingTokenSchema = z.string().min(22).max(64).regex(/^[A-Za-z0-9_-]+$/).optional()
 
 export const listPaymentMethodsQueryOrderSchema = orderIdSchema.optional()

@@ -14,6 +14,8 @@ export const listPicksQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const listPicksHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const listPicksHeaderXRequestIdSchema = z.string().optional()
+
 export const listPicksStatus200Schema = pickListSchema
 
 export const listPicksStatus400Schema = problemSchema

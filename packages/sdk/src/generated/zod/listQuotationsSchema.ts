@@ -12,6 +12,8 @@ export const listQuotationsQuerySystemSchema = z.int().min(1).max(999999)
 
 export const listQuotationsHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const listQuotationsHeaderXRequestIdSchema = z.string().optional()
+
 export const listQuotationsQueryStateSchema = quotationStateRequestSchema.optional()
 
 export const listQuotationsQuerySearchSchema = z.string().min(1).max(60).optional()

@@ -14,6 +14,8 @@ export const listReferralsQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const listReferralsHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const listReferralsHeaderXRequestIdSchema = z.string().optional()
+
 export const listReferralsStatus200Schema = referralListSchema
 
 export const listReferralsStatus400Schema = problemSchema

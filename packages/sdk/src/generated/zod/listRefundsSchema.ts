@@ -17,6 +17,8 @@ export const listRefundsQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const listRefundsHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const listRefundsHeaderXRequestIdSchema = z.string().optional()
+
 export const listRefundsHeaderBookingTokenSchema = z.string().min(22).max(64).regex(/^[A-Za-z0-9_-]+$/).optional()
 
 export const listRefundsStatus200Schema = refundListSchema

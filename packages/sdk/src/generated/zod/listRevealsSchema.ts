@@ -14,6 +14,8 @@ export const listRevealsQuerySystemSchema = z.int().min(1).max(999999)
 
 export const listRevealsHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const listRevealsHeaderXRequestIdSchema = z.string().optional()
+
 export const listRevealsQueryLimitSchema = z.int().min(1).max(100).optional()
 
 export const listRevealsQueryCursorSchema = z.string().max(200).optional()

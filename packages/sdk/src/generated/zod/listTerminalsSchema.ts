@@ -14,6 +14,8 @@ export const listTerminalsQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const listTerminalsHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const listTerminalsHeaderXRequestIdSchema = z.string().optional()
+
 export const listTerminalsStatus200Schema = ferryNetworkSchema
 
 export const listTerminalsStatus400Schema = problemSchema

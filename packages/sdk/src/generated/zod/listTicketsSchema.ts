@@ -17,6 +17,8 @@ export const listTicketsQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const listTicketsHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const listTicketsHeaderXRequestIdSchema = z.string().optional()
+
 export const listTicketsHeaderBookingTokenSchema = z.string().min(22).max(64).regex(/^[A-Za-z0-9_-]+$/).optional()
 
 export const listTicketsStatus200Schema = ticketListSchema

@@ -12,6 +12,8 @@ export const listTopUpsQuerySystemSchema = z.int().min(1).max(999999)
 
 export const listTopUpsHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const listTopUpsHeaderXRequestIdSchema = z.string().optional()
+
 export const listTopUpsQueryStateSchema = topUpStateRequestSchema.optional()
 
 export const listTopUpsQueryLimitSchema = z.int().min(1).max(50).optional()

@@ -14,6 +14,8 @@ export const listTransportsQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const listTransportsHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const listTransportsHeaderXRequestIdSchema = z.string().optional()
+
 export const listTransportsQueryQSchema = z.string().min(1).max(60).optional()
 
 export const listTransportsQueryFacetSchema = z.string().max(600).regex(/^[a-z_]+:[a-z0-9_-]+(,[a-z_]+:[a-z0-9_-]+){0,29}$/).optional()

@@ -15,6 +15,8 @@ export const loginQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const loginHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const loginHeaderXRequestIdSchema = z.string().optional()
+
 export const loginStatus200Schema = sessionSchema
 
 export const loginStatus400Schema = problemSchema

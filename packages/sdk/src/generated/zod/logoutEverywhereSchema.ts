@@ -10,6 +10,8 @@ export const logoutEverywhereQuerySystemSchema = z.int().min(1).max(999999)
 
 export const logoutEverywhereHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const logoutEverywhereHeaderXRequestIdSchema = z.string().optional()
+
 export const logoutEverywhereStatus204Schema = z.unknown()
 
 export const logoutEverywhereStatus400Schema = problemSchema

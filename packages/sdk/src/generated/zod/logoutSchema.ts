@@ -10,6 +10,8 @@ export const logoutQuerySystemSchema = z.int().min(1).max(999999)
 
 export const logoutHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const logoutHeaderXRequestIdSchema = z.string().optional()
+
 export const logoutStatus204Schema = z.unknown()
 
 export const logoutStatus400Schema = problemSchema

@@ -12,6 +12,8 @@ export const openAccountCartQuerySystemSchema = z.int().min(1).max(999999)
 
 export const openAccountCartHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const openAccountCartHeaderXRequestIdSchema = z.string().optional()
+
 export const openAccountCartHeaderCartTokenSchema = cartTokenSchema.optional()
 
 export const openAccountCartStatus200Schema = cartSchema

@@ -16,6 +16,8 @@ export const placeOrderQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const placeOrderHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const placeOrderHeaderXRequestIdSchema = z.string().optional()
+
 export const placeOrderHeaderIdempotencyKeySchema = z.string().min(16).max(64).regex(/^[A-Za-z0-9_-]+$/)
 
 export const placeOrderHeaderCartTokenSchema = cartTokenSchema

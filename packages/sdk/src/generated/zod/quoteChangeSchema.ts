@@ -18,6 +18,8 @@ export const quoteChangeQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const quoteChangeHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const quoteChangeHeaderXRequestIdSchema = z.string().optional()
+
 export const quoteChangeHeaderBookingTokenSchema = z.string().min(22).max(64).regex(/^[A-Za-z0-9_-]+$/).optional()
 
 export const quoteChangeStatus201Schema = changeQuoteSchema

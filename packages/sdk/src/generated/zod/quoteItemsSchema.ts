@@ -15,6 +15,8 @@ export const quoteItemsQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const quoteItemsHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const quoteItemsHeaderXRequestIdSchema = z.string().optional()
+
 export const quoteItemsStatus200Schema = quoteSchema
 
 export const quoteItemsStatus400Schema = problemSchema

@@ -18,6 +18,8 @@ export const quoteRefundQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const quoteRefundHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const quoteRefundHeaderXRequestIdSchema = z.string().optional()
+
 export const quoteRefundHeaderBookingTokenSchema = z.string().min(22).max(64).regex(/^[A-Za-z0-9_-]+$/).optional()
 
 export const quoteRefundStatus201Schema = refundQuoteSchema

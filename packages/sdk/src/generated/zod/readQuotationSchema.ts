@@ -15,6 +15,8 @@ export const readQuotationQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const readQuotationHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const readQuotationHeaderXRequestIdSchema = z.string().optional()
+
 export const readQuotationStatus200Schema = sharedQuotationSchema
 
 export const readQuotationStatus400Schema = problemSchema

@@ -12,6 +12,8 @@ export const recordScansQuerySystemSchema = z.int().min(1).max(999999)
 
 export const recordScansHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const recordScansHeaderXRequestIdSchema = z.string().optional()
+
 export const recordScansStatus200Schema = scanResultsSchema
 
 export const recordScansStatus400Schema = problemSchema

@@ -15,6 +15,8 @@ export const registerQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const registerHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const registerHeaderXRequestIdSchema = z.string().optional()
+
 export const registerHeaderIdempotencyKeySchema = z.string().min(16).max(64).regex(/^[A-Za-z0-9_-]+$/)
 
 export const registerStatus201Schema = emailedCodeSchema

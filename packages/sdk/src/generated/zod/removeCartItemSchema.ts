@@ -18,6 +18,8 @@ export const removeCartItemQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const removeCartItemHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const removeCartItemHeaderXRequestIdSchema = z.string().optional()
+
 export const removeCartItemHeaderCartTokenSchema = cartTokenSchema
 
 export const removeCartItemStatus200Schema = cartSchema

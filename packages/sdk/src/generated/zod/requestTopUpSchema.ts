@@ -12,6 +12,8 @@ export const requestTopUpQuerySystemSchema = z.int().min(1).max(999999)
 
 export const requestTopUpHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const requestTopUpHeaderXRequestIdSchema = z.string().optional()
+
 export const requestTopUpHeaderIdempotencyKeySchema = z.string().min(16).max(64).regex(/^[A-Za-z0-9_-]+$/)
 
 export const requestTopUpStatus201Schema = topUpSchema

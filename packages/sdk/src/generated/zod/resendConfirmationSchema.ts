@@ -17,6 +17,8 @@ export const resendConfirmationQueryCurrencySchema = currencyCodeSchema.optional
 
 export const resendConfirmationHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const resendConfirmationHeaderXRequestIdSchema = z.string().optional()
+
 export const resendConfirmationHeaderIdempotencyKeySchema = z.string().min(16).max(64).regex(/^[A-Za-z0-9_-]+$/)
 
 export const resendConfirmationHeaderBookingTokenSchema = z.string().min(22).max(64).regex(/^[A-Za-z0-9_-]+$/).optional()

@@ -14,6 +14,8 @@ export const resetPasswordQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const resetPasswordHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const resetPasswordHeaderXRequestIdSchema = z.string().optional()
+
 export const resetPasswordStatus204Schema = z.unknown()
 
 export const resetPasswordStatus400Schema = problemSchema

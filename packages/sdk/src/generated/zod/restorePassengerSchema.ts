@@ -14,6 +14,8 @@ export const restorePassengerQuerySystemSchema = z.int().min(1).max(999999)
 
 export const restorePassengerHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const restorePassengerHeaderXRequestIdSchema = z.string().optional()
+
 export const restorePassengerStatus200Schema = savedPassengerSchema
 
 export const restorePassengerStatus400Schema = problemSchema

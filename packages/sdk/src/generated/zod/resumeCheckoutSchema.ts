@@ -15,6 +15,8 @@ export const resumeCheckoutQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const resumeCheckoutHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const resumeCheckoutHeaderXRequestIdSchema = z.string().optional()
+
 export const resumeCheckoutStatus200Schema = resumedCheckoutSchema
 
 export const resumeCheckoutStatus400Schema = problemSchema

@@ -15,6 +15,8 @@ export const revealDocumentQuerySystemSchema = z.int().min(1).max(999999)
 
 export const revealDocumentHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const revealDocumentHeaderXRequestIdSchema = z.string().optional()
+
 export const revealDocumentStatus200Schema = revealedDocumentSchema
 
 export const revealDocumentStatus400Schema = problemSchema

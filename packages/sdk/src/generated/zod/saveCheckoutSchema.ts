@@ -16,6 +16,8 @@ export const saveCheckoutQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const saveCheckoutHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const saveCheckoutHeaderXRequestIdSchema = z.string().optional()
+
 export const saveCheckoutHeaderCartTokenSchema = cartTokenSchema
 
 export const saveCheckoutStatus200Schema = savedCheckoutSchema

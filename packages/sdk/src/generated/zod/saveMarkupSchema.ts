@@ -12,6 +12,8 @@ export const saveMarkupQuerySystemSchema = z.int().min(1).max(999999)
 
 export const saveMarkupHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const saveMarkupHeaderXRequestIdSchema = z.string().optional()
+
 export const saveMarkupStatus200Schema = markupSchema
 
 export const saveMarkupStatus400Schema = problemSchema

@@ -16,6 +16,8 @@ export const searchFerryQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const searchFerryHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const searchFerryHeaderXRequestIdSchema = z.string().optional()
+
 export const searchFerryQueryFromSchema = terminalCodeSchema
 
 export const searchFerryQueryToSchema = terminalCodeSchema

@@ -15,6 +15,8 @@ export const searchHotelsQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const searchHotelsHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const searchHotelsHeaderXRequestIdSchema = z.string().optional()
+
 export const searchHotelsQueryQSchema = z.string().min(1).max(60).optional()
 
 export const searchHotelsQueryFacetSchema = z.string().max(600).regex(/^[a-z_]+:[a-z0-9_-]+(,[a-z_]+:[a-z0-9_-]+){0,29}$/).optional()

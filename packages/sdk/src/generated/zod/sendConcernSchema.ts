@@ -15,6 +15,8 @@ export const sendConcernQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const sendConcernHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const sendConcernHeaderXRequestIdSchema = z.string().optional()
+
 export const sendConcernHeaderIdempotencyKeySchema = z.string().min(16).max(64).regex(/^[A-Za-z0-9_-]+$/)
 
 export const sendConcernStatus201Schema = concernReceiptSchema

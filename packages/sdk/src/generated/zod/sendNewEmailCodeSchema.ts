@@ -11,6 +11,8 @@ export const sendNewEmailCodeQuerySystemSchema = z.int().min(1).max(999999)
 
 export const sendNewEmailCodeHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const sendNewEmailCodeHeaderXRequestIdSchema = z.string().optional()
+
 export const sendNewEmailCodeStatus200Schema = emailedCodeSchema
 
 export const sendNewEmailCodeStatus400Schema = problemSchema

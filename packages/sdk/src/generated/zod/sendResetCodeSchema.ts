@@ -15,6 +15,8 @@ export const sendResetCodeQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const sendResetCodeHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const sendResetCodeHeaderXRequestIdSchema = z.string().optional()
+
 export const sendResetCodeStatus200Schema = emailedCodeSchema
 
 export const sendResetCodeStatus400Schema = problemSchema

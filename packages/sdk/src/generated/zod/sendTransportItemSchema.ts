@@ -15,6 +15,8 @@ export const sendTransportItemQueryCurrencySchema = currencyCodeSchema.optional(
 
 export const sendTransportItemHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const sendTransportItemHeaderXRequestIdSchema = z.string().optional()
+
 export const sendTransportItemHeaderIdempotencyKeySchema = z.string().min(16).max(64).regex(/^[A-Za-z0-9_-]+$/)
 
 export const sendTransportItemHeaderBookingTokenSchema = z.string().min(22).max(64).regex(/^[A-Za-z0-9_-]+$/).optional()

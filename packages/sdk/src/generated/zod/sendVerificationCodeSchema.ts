@@ -15,6 +15,8 @@ export const sendVerificationCodeQueryCurrencySchema = currencyCodeSchema.option
 
 export const sendVerificationCodeHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const sendVerificationCodeHeaderXRequestIdSchema = z.string().optional()
+
 export const sendVerificationCodeStatus200Schema = emailedCodeSchema
 
 export const sendVerificationCodeStatus400Schema = problemSchema

@@ -18,6 +18,8 @@ export const startPaymentQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const startPaymentHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const startPaymentHeaderXRequestIdSchema = z.string().optional()
+
 export const startPaymentHeaderIdempotencyKeySchema = z.string().min(16).max(64).regex(/^[A-Za-z0-9_-]+$/)
 
 export const startPaymentHeaderBookingTokenSchema = z.string().min(22).max(64).regex(/^[A-Za-z0-9_-]+$/).optional()

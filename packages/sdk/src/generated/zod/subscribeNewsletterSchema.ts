@@ -15,6 +15,8 @@ export const subscribeNewsletterQueryCurrencySchema = currencyCodeSchema.optiona
 
 export const subscribeNewsletterHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const subscribeNewsletterHeaderXRequestIdSchema = z.string().optional()
+
 export const subscribeNewsletterStatus200Schema = subscriptionSchema
 
 export const subscribeNewsletterStatus400Schema = problemSchema

@@ -14,6 +14,8 @@ export const takeUpQuotationQuerySystemSchema = z.int().min(1).max(999999)
 
 export const takeUpQuotationHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const takeUpQuotationHeaderXRequestIdSchema = z.string().optional()
+
 export const takeUpQuotationHeaderIdempotencyKeySchema = z.string().min(16).max(64).regex(/^[A-Za-z0-9_-]+$/)
 
 export const takeUpQuotationStatus200Schema = takenUpQuotationSchema

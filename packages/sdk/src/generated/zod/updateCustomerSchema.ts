@@ -15,6 +15,8 @@ export const updateCustomerQuerySystemSchema = z.int().min(1).max(999999)
 
 export const updateCustomerHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const updateCustomerHeaderXRequestIdSchema = z.string().optional()
+
 export const updateCustomerStatus200Schema = customerSchema
 
 export const updateCustomerStatus400Schema = problemSchema

@@ -15,6 +15,8 @@ export const updatePassengerQuerySystemSchema = z.int().min(1).max(999999)
 
 export const updatePassengerHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const updatePassengerHeaderXRequestIdSchema = z.string().optional()
+
 export const updatePassengerStatus200Schema = savedPassengerSchema
 
 export const updatePassengerStatus400Schema = problemSchema

@@ -12,6 +12,8 @@ export const updateProfileQuerySystemSchema = z.int().min(1).max(999999)
 
 export const updateProfileHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const updateProfileHeaderXRequestIdSchema = z.string().optional()
+
 export const updateProfileStatus200Schema = profileSchema
 
 export const updateProfileStatus400Schema = problemSchema

@@ -18,6 +18,8 @@ export const uploadPaymentProofQueryCurrencySchema = currencyCodeSchema.optional
 
 export const uploadPaymentProofHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
+export const uploadPaymentProofHeaderXRequestIdSchema = z.string().optional()
+
 export const uploadPaymentProofHeaderIdempotencyKeySchema = z.string().min(16).max(64).regex(/^[A-Za-z0-9_-]+$/)
 
 export const uploadPaymentProofHeaderBookingTokenSchema = z.string().min(22).max(64).regex(/^[A-Za-z0-9_-]+$/).optional()
