@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { root, run } from '../process/run.ts'
 import { presentContract, releasedFolder } from '../verify/breaking/released.ts'
+import { writeSums } from '../verify/released/sums.ts'
 import { writeContractVersion } from '../verify/versions/versions-of.ts'
 import { waitingChangesets } from './before-release.ts'
 import { mustRun } from './must-run.ts'
@@ -26,6 +27,7 @@ export async function setVersion(): Promise<void> {
   writeContractVersion(root, version)
   await mustRun('pnpm', ['run', 'generate'])
   copyFileSync(presentContract, join(releasedFolder, `${version}.json`))
+  writeSums(releasedFolder)
   await mustRun('pnpm', ['--filter', '@selat/mock-api', 'run', 'dump:release'])
   await mustRun('node', ['tooling/verify/versions.ts'])
   console.log(`\n${version}: read the changelogs, then commit all of it in one commit.`)

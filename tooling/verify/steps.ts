@@ -15,6 +15,8 @@ export const steps: readonly Step[] = [
   { name: 'format', command: 'oxfmt --check .' },
   { name: 'boundaries', command: 'turbo boundaries' },
   { name: 'contract', command: 'pnpm --filter @selat/sdk run lint:contract' },
+  { name: 'entries', command: 'node tooling/verify/entries.ts' },
+  { name: 'released', command: 'node tooling/verify/released.ts' },
   { name: 'versions', command: 'node tooling/verify/versions.ts' },
   { name: 'licences', command: 'node tooling/verify/licences.ts' },
   {

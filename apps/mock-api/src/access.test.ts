@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 import { type OperationId, type OperationRole, operations } from '@selat/sdk/operations'
 import { describe, expect, it } from 'vitest'
 

@@ -128,10 +128,14 @@ const valuesAt = (ending: string) =>
   )
 
 it.each([
-  ['state of a payment', '/State', schemas.paymentStateSchema.options],
-  ['word of the payment page', '/Flow', schemas.paymentFlowSchema.options],
+  ['state of a payment', '/State', schemas.paymentStateSchema.options[0].options],
+  ['word of the payment page', '/Flow', schemas.paymentFlowSchema.options[0].options],
   ['reason to reject a proof', '/Rejection', PROOF_REJECTIONS],
-  ['status of an order', '/Status', [...schemas.orderStatusSchema.options].filter(isAnswered)],
+  [
+    'status of an order',
+    '/Status',
+    [...schemas.orderStatusRequestSchema.options].filter(isAnswered),
+  ],
 ] as const)('CHK-3 every %s is the ending of a row', (_what, pointer, wanted) => {
   const found = valuesAt(pointer)
 

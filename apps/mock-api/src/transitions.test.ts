@@ -8,7 +8,7 @@ import {
   type PaymentEvent,
   paymentTransitions,
 } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 import { expect, it, vi } from 'vitest'
 
 import { auditSandbox } from './audit/audit-sandbox.ts'

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 
 import { bundleContract } from './bundle-contract.ts'
+import { openAnswers } from './open-answers.ts'
 import { generatedFolder, removeLeftovers } from './paths.ts'
 import { writeCallFacts } from './write-call-facts.ts'
 import { writeGetOperations } from './write-get-operations.ts'
@@ -12,8 +13,9 @@ import { writeValidators } from './write-validators.ts'
 
 await mkdir(generatedFolder, { recursive: true })
 const contract = await bundleContract()
-await writeTypes(contract)
-await writeValidators(contract)
+const opened = openAnswers(contract)
+await writeTypes(opened)
+await writeValidators(opened)
 await writeProblemCodes(contract)
 await writeProblemFacts(contract)
 await writeOperations(contract)

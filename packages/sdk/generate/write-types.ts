@@ -5,12 +5,17 @@ import type { Contract } from './contract.ts'
 import { writeGenerated } from './paths.ts'
 
 const file = ts.factory.createTypeReferenceNode('File')
+const unknownValue = ts.factory.createTypeReferenceNode('UnknownValue')
+const imports = `import type { UnknownValue } from '../values/unknown-value.ts'`
 
 export async function writeTypes(contract: Contract): Promise<void> {
   const ast = await openapiTypescript(JSON.stringify(contract, withoutBodyExamples), {
-    transform: (schema) => (schema.format === 'binary' ? file : undefined),
+    transform: (schema) => {
+      if ('x-unknown-value' in schema) return unknownValue
+      return schema.format === 'binary' ? file : undefined
+    },
   })
-  await writeGenerated('schema.ts', astToString(ast))
+  await writeGenerated('schema.ts', `${imports}\n\n${astToString(ast)}`)
 }
 
 /** Whole example bodies would be most of the file; examples of single values stay as JSDoc. */

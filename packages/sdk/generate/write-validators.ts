@@ -4,7 +4,7 @@ import { pluginZod } from '@kubb/plugin-zod'
 import { createKubb, defineConfig } from 'kubb'
 
 import type { Contract } from './contract.ts'
-import { packageFolder } from './paths.ts'
+import { packageFolder, writeGenerated } from './paths.ts'
 import { toValidatorInput } from './to-validator-input.ts'
 
 /**
@@ -29,4 +29,9 @@ export async function writeValidators(contract: Contract): Promise<void> {
     ],
   })
   await createKubb(config).build()
+  // What it takes is text, and whether it takes it is up to who asks: an OpenAPI schema says neither.
+  await writeGenerated(
+    'zod/unknownValueSchema.ts',
+    `export { unknownValueSchema } from '../../values/unknown-value-schema.ts'`,
+  )
 }

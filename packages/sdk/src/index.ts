@@ -29,6 +29,8 @@ export type {
   Result,
   TimeoutError,
 } from './errors/call-error.ts'
+export type { KnownOnly, ServerSchemas } from './values/known-schemas.ts'
+export type { Known, UnknownValue } from './values/unknown-value.ts'
 import type { components } from './generated/schema.ts'
 
 export type { paths } from './generated/schema.ts'

@@ -2,6 +2,7 @@ import type * as z from 'zod'
 
 import { operations } from './generated/operations.ts'
 import type { operations as schemaOperations } from './generated/schema.ts'
+import type { KnownOnly } from './values/known-schemas.ts'
 
 /** Every operation of the contract by its operationId, with its validators. Made for servers and tests; it is large. */
 export { operations }
@@ -10,6 +11,7 @@ export {
   type RawParameters,
   coerceParameters,
 } from './operations/coerce-parameters.ts'
+export { withKnownValues } from './values/unknown-value-schema.ts'
 
 export type OperationId = keyof typeof operations
 
@@ -26,8 +28,10 @@ export type OperationInput<Id extends OperationId> = {
   body: BodyOf<schemaOperations[Id]>
 }
 
-/** What an operation may answer when it succeeds. */
-export type OperationOutput<Id extends OperationId> = OutputOf<schemaOperations[Id]['responses']>
+/** What an operation of this version may answer when it succeeds: no value that its contract does not have. */
+export type OperationOutput<Id extends OperationId> = KnownOnly<
+  OutputOf<schemaOperations[Id]['responses']>
+>
 
 type BodyOf<Operation> = Operation extends { requestBody: { content: infer Content } }
   ? Content[keyof Content]

@@ -29,6 +29,7 @@ it('API-1 exports these values, and a change of them is a release note', () => {
       "operations": [
         "operations",
         "coerceParameters",
+        "withKnownValues",
       ],
       "problems": [
         "PROBLEM_CODES",

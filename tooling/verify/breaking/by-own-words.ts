@@ -2,6 +2,7 @@ import type { Break } from './break.ts'
 
 /** As far as it is compared here. Redocly has checked its shape. */
 type Contract = {
+  readonly security?: Security
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>
@@ -10,7 +11,10 @@ type Contract = {
     readonly securitySchemes: Readonly<Record<string, Scheme>>
   }
 }
+/** Each choice names what has to be there together; an empty one asks for nothing. */
+type Security = readonly Readonly<Record<string, readonly string[]>>[]
 type Operation = {
+  readonly security?: Security
   readonly 'x-roles'?: readonly string[]
   readonly responses?: Readonly<Record<string, Answer>>
 }
@@ -28,7 +32,8 @@ type Found = Omit<Break, 'by'>
 
 /**
  * What no checker of OpenAPI compares: refusals and roles, which stand in words of our own; another format of a text,
- * which they take for a narrower one; headers behind a reference; and how a session is sent.
+ * which they take for a narrower one; headers behind a reference; how a session is sent; and what an operation asks for
+ * that takes it from the whole contract.
  */
 export function byOwnWords(released: string, present: string): Break[] {
   const before = JSON.parse(released) as Contract
@@ -110,15 +115,32 @@ function inOperations(before: Contract, after: Contract): Found[] {
       const roles = (operation['x-roles'] ?? []).filter(
         (role) => !(present['x-roles'] ?? []).includes(role),
       )
+      const refused = refusedCallers([before, operation], [after, present])
       const headers = changedHeaders([before, operation], [after, present])
-      return [...roles.map((role) => `${role} may not call it any more`), ...headers].map(
-        (what) => ({ where, what }),
-      )
+      return [
+        ...roles.map((role) => `${role} may not call it any more`),
+        ...refused.map((caller) => `it can be called with ${caller} no more`),
+        ...headers,
+      ].map((what) => ({ where, what }))
     }),
   )
 }
 
 type Side = readonly [contract: Contract, operation: Operation]
+
+/** The ways of proving oneself that were enough, and are not. */
+function refusedCallers(before: Side, after: Side): string[] {
+  const now = choicesOf(...after)
+  return choicesOf(...before)
+    .filter((had) => !now.some((asked) => asked.every((name) => had.includes(name))))
+    .map((had) => had.join(' and ') || 'nothing')
+}
+
+/** What each choice asks for; an operation that says nothing has what the contract says, and no choice asks for nothing. */
+function choicesOf(contract: Contract, operation: Operation): string[][] {
+  const choices = operation.security ?? contract.security ?? []
+  return choices.length === 0 ? [[]] : choices.map((choice) => Object.keys(choice))
+}
 
 function changedHeaders(before: Side, after: Side): string[] {
   const now = headersOf(...after)

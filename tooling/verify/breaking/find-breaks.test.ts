@@ -8,6 +8,7 @@ const BOTH = ['api-smart-diff', 'oasdiff']
 const SEARCH = '/travel/v1/ferry/search'
 /** The part of the contract that holds what a change is about, where it is not the search. */
 const CART = { paths: ['/travel/v1/cart'] }
+const COMPANY = { paths: ['/travel/v1/company'] }
 const ORDER = { paths: ['/travel/v1/order'] }
 const LOGIN = { paths: ['/travel/v1/auth/login'] }
 
@@ -110,6 +111,28 @@ const BREAKS: [string, string[], (contract: Planted) => void, Part?][] = [
       }),
   ],
   [
+    'a session that an operation asks for, where it took from the contract that it needs none',
+    OWN,
+    (c) => {
+      const company = operationOf(c, '/travel/v1/company', 'get')
+      if (company.security) throw new Error('The company says for itself what it needs.')
+      company.security = [{ session: [] }]
+    },
+    COMPANY,
+  ],
+  [
+    'a session that the whole contract asks for',
+    ['api-smart-diff', 'selat'],
+    (c) => void (c.security = [{ session: [] }]),
+    COMPANY,
+  ],
+  [
+    'a session that is needed where it was welcome',
+    ['api-smart-diff', 'selat'],
+    (c) => void (operationOf(c, '/travel/v1/cart', 'get').security = [{ session: [] }]),
+    CART,
+  ],
+  [
     'a header that is sent no more',
     ['api-smart-diff', 'oasdiff', 'selat'],
     (c) => void delete c.components.responses['TooManyRequests']?.['headers'],
@@ -194,6 +217,11 @@ const ADDITIONS: [string, (contract: Planted) => void, Part?][] = [
   [
     'a param more of a problem',
     (c) => void (problemOf(c, 'rate_limited').params['deck'] = { type: 'string' }),
+  ],
+  [
+    'a session that is welcome where none was asked for',
+    (c) => void (operationOf(c, '/travel/v1/company', 'get').security = [{}, { session: [] }]),
+    COMPANY,
   ],
   ['a role more', (c) => void ofLogin(c)['x-roles'].push('captain'), LOGIN],
   [

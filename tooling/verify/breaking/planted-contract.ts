@@ -15,9 +15,11 @@ type Operation = {
   operationId: string
   parameters: object[]
   responses: Record<string, object>
+  security?: object[]
   'x-roles': string[]
 }
 export type Planted = {
+  security: object[]
   paths: Record<string, Record<string, Operation>>
   components: {
     schemas: Record<string, Schema>

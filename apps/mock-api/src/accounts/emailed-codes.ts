@@ -1,5 +1,5 @@
 import { EMAILED_CODE, judgeEmailedCode, maskEmail, newEmailedCode, toEpochMs } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 import type { ProblemCode } from '@selat/sdk/problems'
 
 import type { Context } from '../kernel/context.ts'

@@ -1,5 +1,5 @@
 import { addMinutes } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { hashSecret, type Ids } from '../kernel/ids.ts'
 import type { Db } from '../store/store.ts'

@@ -1,5 +1,5 @@
 import { maskIdCardNumber } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { AccountRow } from '../store/tables/account-tables.ts'
 

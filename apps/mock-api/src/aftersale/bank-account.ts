@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { refuse } from '../kernel/refusal.ts'
 import type { Destination } from './refund-destination.ts'

@@ -1,5 +1,5 @@
 import { checkPassenger, judgeNameCorrection, normalisePassenger } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { Context } from '../kernel/context.ts'
 import { refuse } from '../kernel/refusal.ts'

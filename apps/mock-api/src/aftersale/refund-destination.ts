@@ -1,5 +1,5 @@
 import { refundDestination, type RefundDestination } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { LanguageCode, Localised } from '../kernel/language.ts'
 import type { Booking } from '../orders/load-booking.ts'

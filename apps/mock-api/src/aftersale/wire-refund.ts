@@ -1,5 +1,5 @@
 import { stepAt } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { knownTerminal } from '../ferry/wire-network.ts'
 import type { LanguageCode } from '../kernel/language.ts'

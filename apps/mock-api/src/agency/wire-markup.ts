@@ -1,5 +1,5 @@
 import type { MarkupRule } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { toWireMoney } from '../ferry/wire-money.ts'
 import type { AgencyMarkup } from './markup-rules.ts'

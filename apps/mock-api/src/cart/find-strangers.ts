@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { ProblemField } from '../kernel/refusal.ts'
 import type { CartItemRow } from '../store/tables/cart-tables.ts'

@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { CatalogueContent } from '../fixtures/catalogue/common-schemas.ts'
 import type { LanguageCode, Localised } from '../kernel/language.ts'

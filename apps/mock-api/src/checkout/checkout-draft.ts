@@ -1,5 +1,5 @@
 import { addMinutes, CHECKOUT_DRAFT_MINUTES } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { openAccountCart } from '../cart/account-cart.ts'
 import type { Context } from '../kernel/context.ts'

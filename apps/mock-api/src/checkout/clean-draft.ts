@@ -1,5 +1,5 @@
 import { printableText } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 type Draft = Schemas['CheckoutDraft']
 

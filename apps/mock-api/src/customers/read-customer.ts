@@ -1,5 +1,5 @@
 import { contactPersonRule, orderNoteRule } from '@selat/domain/forms'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { fieldsOf } from '../http/apply-rule.ts'
 import { refuse } from '../kernel/refusal.ts'

@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { Db } from '../store/store.ts'
 import type { CustomerRow } from '../store/tables/customer-tables.ts'

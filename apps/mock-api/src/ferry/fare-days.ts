@@ -1,5 +1,5 @@
 import { compareMoney, type Money, toSellingMoney } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { SeatsLeft } from '../inventory/seats-left.ts'
 import type { SharedContext } from '../kernel/operation.ts'

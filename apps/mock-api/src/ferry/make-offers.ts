@@ -6,7 +6,7 @@ import {
   type Party,
   toSellingMoney,
 } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { SeatsLeft } from '../inventory/seats-left.ts'
 import type { SharedContext } from '../kernel/operation.ts'

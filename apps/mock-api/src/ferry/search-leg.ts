@@ -1,5 +1,5 @@
 import { partySize } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { problemText } from '../http/problem-text.ts'
 import type { SeatsLeft } from '../inventory/seats-left.ts'

@@ -1,5 +1,5 @@
 import type { Money } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 export function toWireMoney({ amount, currency, exponent }: Money): Schemas['Money'] {
   return { Amount: amount, Currency: currency, Exponent: exponent }

@@ -1,5 +1,5 @@
 import type { AgeBands } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { TerminalFixture } from '../fixtures/network/network-types.ts'
 import type { Context } from '../kernel/context.ts'

@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { Network } from '../network/network.ts'
 import type { BookedSector } from './ferry-booking.ts'

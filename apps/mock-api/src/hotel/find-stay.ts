@@ -7,7 +7,7 @@ import {
   type Stay,
   toEpochMs,
 } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { toUnavailable } from '../ferry/search-leg.ts'
 import { toWireMoney } from '../ferry/wire-money.ts'

@@ -1,5 +1,5 @@
 import { toEpochMs } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { findEntry } from '../catalogue/find-entry.ts'
 import type { HotelEntry } from '../fixtures/catalogue/hotel-schema.ts'

@@ -1,5 +1,5 @@
 import { nightsOf } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { toDetailHead, toWireFact } from '../catalogue/wire-product.ts'
 import { toWireMoney } from '../ferry/wire-money.ts'

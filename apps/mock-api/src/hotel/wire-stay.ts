@@ -5,7 +5,7 @@ import {
   type PriceLine,
   type Stay,
 } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { toProductRef } from '../catalogue/wire-product.ts'
 import type { HotelEntry, HotelOffer } from '../fixtures/catalogue/hotel-schema.ts'

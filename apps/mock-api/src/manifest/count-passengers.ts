@@ -1,6 +1,6 @@
 import type { PassengerBand } from '@selat/domain'
 import { languageOf } from '@selat/i18n/languages'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { Context } from '../kernel/context.ts'
 import type { LanguageCode } from '../kernel/language.ts'

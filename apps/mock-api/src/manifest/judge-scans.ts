@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { ManifestScanRow } from '../store/tables/manifest-tables.ts'
 import { compareTexts } from './compare-texts.ts'

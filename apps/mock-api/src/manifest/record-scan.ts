@@ -1,5 +1,5 @@
 import { checkInPhase, printableLine, toEpochMs, toUtcText } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { requireUser } from '../accounts/require-user.ts'
 import type { Context } from '../kernel/context.ts'

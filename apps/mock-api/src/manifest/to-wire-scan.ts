@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { knownTerminal } from '../ferry/wire-network.ts'
 import type { Context } from '../kernel/context.ts'

@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { requireUser } from '../accounts/require-user.ts'
 import { SHARED_STOCK } from '../inventory/stock-rows.ts'

@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { ferryIn } from '../testing/ferry-in.ts'
 import { SAILING_KEYS, SAILINGS } from './facts.ts'

@@ -1,5 +1,5 @@
 import { sumMoney } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { markupOf, sellingAmountOf } from '../agency/markup-rules.ts'
 import { openCustomers } from '../customers/customer-book.ts'

@@ -1,5 +1,5 @@
 import { type BookedPassenger, checkParty, checkPassengerList, type Party } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { type ProblemField, refuse } from '../kernel/refusal.ts'
 import type { World } from '../kernel/world.ts'

@@ -1,5 +1,5 @@
 import { addMinutes, HOLD_MINUTES, sumMoney } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { recordOrderEvent } from '../agency/record-order-event.ts'
 import { findCart } from '../cart/find-cart.ts'

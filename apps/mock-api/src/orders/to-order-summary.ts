@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { toWirePayment } from '../payments/to-wire-payment.ts'
 import type { ProductReader } from '../products/product.ts'

@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { LanguageCode, Localised } from '../kernel/language.ts'
 import { paymentMethod } from '../payments/payment-methods.ts'

@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { lateDestinationName } from '../aftersale/wire-refund.ts'
 import { toWireSectorSailing } from '../ferry/wire-sector.ts'

@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { toAccountKey } from '../accounts/account.ts'
 import type { Work } from '../orders/work.ts'

@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { MailOutline, MailSender } from './mail-outline.ts'
 import { fillIn, type MailTexts } from './mail-texts.ts'

@@ -1,6 +1,6 @@
 import { dateTimeFormat } from '@selat/i18n/format-date'
 import { numberFormat } from '@selat/i18n/format-number'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { LanguageCode } from '../kernel/language.ts'
 

@@ -1,5 +1,5 @@
 import { addMinutes, PASSENGER_RESTORE_MINUTES, SAVED_PASSENGERS_MAX } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { requireUser } from '../accounts/require-user.ts'
 import type { Context } from '../kernel/context.ts'

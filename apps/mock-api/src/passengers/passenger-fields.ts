@@ -5,7 +5,7 @@ import {
   normalisePassenger,
   type PassengerDraft,
 } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { refuse } from '../kernel/refusal.ts'
 import { toDraft, toPassengerField } from './to-draft.ts'

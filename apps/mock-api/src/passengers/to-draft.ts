@@ -1,5 +1,5 @@
 import type { PassengerDraft, PassengerIssue } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { wireName } from '../http/apply-rule.ts'
 import type { ProblemField } from '../kernel/refusal.ts'

@@ -1,5 +1,5 @@
 import { calendarDateIn, type Instant } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { LanguageCode } from '../kernel/language.ts'
 import type { Funds } from '../ledger/available.ts'

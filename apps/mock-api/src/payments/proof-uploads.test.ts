@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { openPaymentDesk, type PaymentDesk } from '../testing/open-payment-desk.ts'

@@ -1,5 +1,5 @@
 import { paymentFlow } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { LanguageCode } from '../kernel/language.ts'
 import type { Booking, ProofNote } from '../orders/load-booking.ts'

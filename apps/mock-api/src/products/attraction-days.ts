@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { AttractionEntry } from '../fixtures/catalogue/attraction-schema.ts'
 import type { StockLeft } from '../inventory/stock-left.ts'

@@ -1,5 +1,5 @@
 import { isWeekendNight, toEpochMs } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { HotelEntry } from '../fixtures/catalogue/hotel-schema.ts'
 import { bookableStays, bookingClosesAt } from '../hotel/hotel-days.ts'

@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { PackageEntry } from '../fixtures/catalogue/package-schema.ts'
 import type { StockLeft } from '../inventory/stock-left.ts'

@@ -1,5 +1,5 @@
 import type { CalendarDate, Price, PriceLine, SectorTravellers, TravelSector } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { StockRequest } from '../inventory/stock-request.ts'
 import type { Context } from '../kernel/context.ts'

@@ -1,5 +1,5 @@
 import { rideDayMissed, runsOn } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { TransportEntry } from '../fixtures/catalogue/transport-schema.ts'
 import type { StockLeft } from '../inventory/stock-left.ts'

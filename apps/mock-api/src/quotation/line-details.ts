@@ -1,5 +1,5 @@
 import { formatZone } from '@selat/i18n/format-time'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { LanguageCode } from '../kernel/language.ts'
 import { mailClock, mailDay } from '../outbox/mail-format.ts'

@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { CartItem } from '../cart/hold-item.ts'
 import { fromJsonText } from '../store/json-text.ts'

@@ -1,6 +1,6 @@
 import { printableLine } from '@selat/domain'
 import { contactPersonRule } from '@selat/domain/forms'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { findStrangers } from '../cart/find-strangers.ts'
 import { fieldsOf } from '../http/apply-rule.ts'

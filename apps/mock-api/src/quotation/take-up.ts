@@ -1,5 +1,5 @@
 import { type Money, sumMoney, toEpochMs } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { callerAgency } from '../agency/caller-agency.ts'
 import { openAccountCart } from '../cart/account-cart.ts'

@@ -5,7 +5,7 @@ import {
   type QuotationState,
   quotationTransitions,
 } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 import { expect, it, vi } from 'vitest'
 
 import { openQuotations } from '../testing/open-quotation.ts'

@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { codeRead, newcomer, signedIn, weilingEmail, wrongCode } from './sample-accounts.ts'
 import type { Scenario, ScenarioCall } from './scenario.ts'

@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { asAgent, booker, query } from './agency-steps.ts'
 import { held, orderOf, samplePassenger } from './sample-order.ts'

@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { TEST_CARDS, type TestCard } from '../payments/processor/test-cards.ts'
 import { cartOf, oneWayItem } from './sample-items.ts'

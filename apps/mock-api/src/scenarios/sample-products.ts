@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 type Input<Content extends Schemas['Product']> = Extract<
   Schemas['CartInput'],

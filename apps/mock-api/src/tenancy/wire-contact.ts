@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { LanguageCode } from '../kernel/language.ts'
 import type { Tenant } from './tenant.ts'

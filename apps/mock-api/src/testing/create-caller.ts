@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 import { type OperationId, type OperationOutput, operations } from '@selat/sdk/operations'
 
 import type { Sandbox } from '../sandbox.ts'

@@ -16,9 +16,9 @@ export function exampleCall(id: OperationId): CallParts {
         .filter((parameter) => parameter.in === place && parameter.example !== undefined)
         .map(({ name, example }) => [name, String(example)]),
     )
-  // Whoever calls does so on a site of his own, with keys of his own, from the beginning of a list.
+  // Whoever calls does so on a site of his own, with keys and names of his own, from the beginning of a list.
   const { system: _system, cursor: _cursor, ...query } = examples('query')
-  const { 'Idempotency-Key': _key, ...header } = examples('header')
+  const { 'Idempotency-Key': _key, 'X-Request-Id': _name, ...header } = examples('header')
   const hasCart = parameters.some(({ name, required }) => name === 'Cart-Token' && required)
   return {
     path: examples('path'),

@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 /** The crossings of an item that has to be a ferry. */
 export function ferryIn(

@@ -1,5 +1,5 @@
 import { base, en, Faker, id_ID } from '@faker-js/faker'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 type PassengerInput = Schemas['PassengerInput']
 type Band = PassengerInput['Band']

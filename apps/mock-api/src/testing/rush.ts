@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { seededRandom } from '../kernel/random.ts'
 import { cartOf, oneWayItem, roundTripItem } from '../scenarios/sample-items.ts'

@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 import { type OperationId, operations } from '@selat/sdk/operations'
 import { expect } from 'vitest'
 

@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { changeUntil, nameUntil } from '../aftersale/ticket-deadlines.ts'
 import { sailingOf } from '../aftersale/ticket-terms.ts'

@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { Booking } from '../orders/load-booking.ts'
 import { fromJsonText } from '../store/json-text.ts'

@@ -1,5 +1,5 @@
 import { checkTopUpAmount, money, type Money } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { refuse } from '../kernel/refusal.ts'
 import type { Tenant } from '../tenancy/tenant.ts'

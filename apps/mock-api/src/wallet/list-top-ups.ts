@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { OrderCursor } from '../orders/order-cursor.ts'
 import type { Db } from '../store/store.ts'

@@ -1,5 +1,5 @@
 import { addDays, calendarDateIn, money, sumMoney } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 

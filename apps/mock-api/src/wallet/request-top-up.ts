@@ -1,5 +1,5 @@
 import { topUpTextsRule } from '@selat/domain/forms'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { callerAgency } from '../agency/caller-agency.ts'
 import { recordAgencyEvent } from '../agency/record-event.ts'

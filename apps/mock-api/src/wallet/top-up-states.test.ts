@@ -5,7 +5,7 @@ import {
   type TopUpState,
   topUpTransitions,
 } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 import { expect, it } from 'vitest'
 
 import { openWalletDesk, type WalletDesk } from '../testing/open-wallets.ts'

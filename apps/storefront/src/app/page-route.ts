@@ -1,5 +1,5 @@
 import type { Namespace } from '@selat/i18n'
-import type { Schemas } from '@selat/sdk'
+import type { Known, Schemas } from '@selat/sdk'
 import type { ComponentType } from 'react'
 import { matchRoutes } from 'react-router-dom'
 import type { Location, Params } from 'react-router-dom'
@@ -21,7 +21,7 @@ export type PageRoute = LateComponent<object> & {
   /** There only where the address has this parameter, before the page that has the path without it. */
   param?: string
   /** There only where the tenant sells this. */
-  sells?: Schemas['Product']
+  sells?: Known<Schemas['Product']>
   /** Guard 4 (§2): a failing check gives the 404 page. */
   isValid?: (place: { params: Params; search: URLSearchParams }) => boolean
 }

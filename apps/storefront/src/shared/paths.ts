@@ -1,5 +1,7 @@
 import { RETURN_PARAM } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { Known, Schemas } from '@selat/sdk'
+
+import { knownIn } from './known/known.ts'
 
 type CatalogueContent = Schemas['CatalogueContent']
 
@@ -10,7 +12,9 @@ const products = {
   hotel: '/hotels',
   transport: '/transport',
   cruise: '/cruises',
-} as const satisfies Record<Schemas['Product'], string>
+  // The home page leads to whatever the site knows.
+  unknown: '/',
+} as const satisfies Record<Known<Schemas['Product']> | 'unknown', string>
 
 /** Every link of the site is made here; `paths.test.ts` holds each against the routes. */
 export const paths = {
@@ -19,10 +23,12 @@ export const paths = {
   ferryResult: (search: URLSearchParams | string = '') => withQuery('/ferry-result', search),
   /** The list of a product, searched as the address says. */
   products: (content: CatalogueContent, search: URLSearchParams | string = '') =>
-    withQuery(products[content], search),
+    withQuery(productPath(content), search),
   /** One product, with what is chosen of it. */
   product: (content: CatalogueContent, id: string, search: URLSearchParams | string = '') =>
-    withQuery(`${products[content]}/${id}`, search),
+    knownIn(products, content) === 'unknown'
+      ? productPath(content)
+      : withQuery(`${productPath(content)}/${id}`, search),
   cart: () => '/cart',
   /** With the secret of an unfinished checkout it goes on on another device. */
   checkout: (resume?: string) => withQuery('/checkout', { resume }),
@@ -87,7 +93,8 @@ export const paths = {
 }
 
 /** Where a product of any kind is searched for. */
-export const productPath = (product: Schemas['Product']): string => products[product]
+export const productPath = (product: Schemas['Product']): string =>
+  products[knownIn(products, product)]
 
 type Query = URLSearchParams | string | Record<string, string | undefined>
 

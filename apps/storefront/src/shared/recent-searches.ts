@@ -1,7 +1,7 @@
-import type { Schemas } from '@selat/sdk'
+import type { Known, Schemas } from '@selat/sdk'
 import { create } from 'zustand'
 
-type Product = Schemas['Product']
+type Product = Known<Schemas['Product']>
 
 /** A search that can be made again: of a product, by what its address says. */
 export type RecentSearch = { product: Product; search: string }

@@ -5,11 +5,12 @@ import {
   serialiseSessionStore,
   viewSession,
 } from '@selat/domain'
-import type { SessionStore, SessionView } from '@selat/domain'
+import type { SessionStore, SessionUser, SessionView } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 import { create } from 'zustand'
 
 import { isDarkNow } from './appearance.ts'
+import { knownRole } from './known/known-agency.ts'
 import { KEPT_CACHE } from './offline/kept-cache.ts'
 
 /** The session of §3, in local storage under `sessionStore`. What goes to disk is the domain's list, not the object. */
@@ -26,7 +27,21 @@ export function useSessionView<Value extends string | boolean | null>(
 
 export function signIn({ Token, User }: Pick<Schemas['Session'], 'Token' | 'User'>): void {
   const { Name, Username } = User
-  change({ token: Token, user: User, profile: { Name, Username }, userInfo: { DisplayName: Name } })
+  change({
+    token: Token,
+    user: toSessionUser(User),
+    profile: { Name, Username },
+    userInfo: { DisplayName: Name },
+  })
+}
+
+/** Who has a role in his agency that the site does not know is let into none of its rooms. */
+function toSessionUser({ Agency, ...user }: Schemas['Session']['User']): SessionUser {
+  const role = Agency && knownRole(Agency.Role)
+  return {
+    ...user,
+    Agency: Agency && role && role !== 'unknown' ? { ...Agency, Role: role } : null,
+  }
 }
 
 /** The name or the username has changed: everything that shows them follows. */

@@ -1,9 +1,15 @@
 import { DEFAULT_CURRENCY, HOLD_MINUTES, PASSWORD_MIN_LENGTH } from '@selat/domain'
 import { languageCodes } from '@selat/i18n'
-import type { Schemas } from '@selat/sdk'
+import type { Known, Schemas } from '@selat/sdk'
 import { create } from 'zustand'
 
-type Tenant = Schemas['BaseConfiguration']
+import { knownProduct } from './known/known-products.ts'
+import { onlyKnown } from './known/known.ts'
+
+type Configuration = Schemas['BaseConfiguration']
+
+/** The configuration, with what it sells as far as this site knows it: it leads to nothing else (PRD-6). */
+type Tenant = Omit<Configuration, 'Products'> & { Products: Known<Schemas['Product']>[] }
 
 /** What the site is while nobody has told it whose it is (APP-4): a neutral ferry site without images of its own. */
 const unknownTenant: Tenant = {
@@ -36,8 +42,9 @@ const useStore = create<{ tenant: Tenant }>(() => ({ tenant: unknownTenant }))
 export const useTenant = (): Tenant => useStore((state) => state.tenant)
 
 /** Sets the tenant; null stands for a start without an answer. */
-export function setTenant(known: Tenant | null): void {
-  useStore.setState({ tenant: known ?? unknownTenant })
+export function setTenant(known: Configuration | null): void {
+  const tenant = known && { ...known, Products: onlyKnown(known.Products, knownProduct) }
+  useStore.setState({ tenant: tenant ?? unknownTenant })
 }
 
 /** Empty, so that the theme's own seeds stay. */

@@ -130,12 +130,12 @@ const getBaseOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string', 'web': 'string' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': getBase.getBaseQuerySystemSchema, 'currency': getBase.getBaseQueryCurrencySchema, 'web': getBase.getBaseQueryWebSchema }),
-    header: z.object({ 'Accept-Language': getBase.getBaseHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': getBase.getBaseHeaderAcceptLanguageSchema, 'X-Request-Id': getBase.getBaseHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -159,12 +159,12 @@ const getCompanyOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': getCompany.getCompanyQuerySystemSchema, 'currency': getCompany.getCompanyQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': getCompany.getCompanyHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': getCompany.getCompanyHeaderAcceptLanguageSchema, 'X-Request-Id': getCompany.getCompanyHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -187,12 +187,12 @@ const listCurrenciesOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': listCurrencies.listCurrenciesQuerySystemSchema, 'currency': listCurrencies.listCurrenciesQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': listCurrencies.listCurrenciesHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': listCurrencies.listCurrenciesHeaderAcceptLanguageSchema, 'X-Request-Id': listCurrencies.listCurrenciesHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -215,12 +215,12 @@ const getPrivacyPolicyOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': getPrivacyPolicy.getPrivacyPolicyQuerySystemSchema, 'currency': getPrivacyPolicy.getPrivacyPolicyQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': getPrivacyPolicy.getPrivacyPolicyHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': getPrivacyPolicy.getPrivacyPolicyHeaderAcceptLanguageSchema, 'X-Request-Id': getPrivacyPolicy.getPrivacyPolicyHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -243,12 +243,12 @@ const getBookingPolicyOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': getBookingPolicy.getBookingPolicyQuerySystemSchema, 'currency': getBookingPolicy.getBookingPolicyQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': getBookingPolicy.getBookingPolicyHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': getBookingPolicy.getBookingPolicyHeaderAcceptLanguageSchema, 'X-Request-Id': getBookingPolicy.getBookingPolicyHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -271,12 +271,12 @@ const loginOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': login.loginQuerySystemSchema, 'currency': login.loginQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': login.loginHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': login.loginHeaderAcceptLanguageSchema, 'X-Request-Id': login.loginHeaderXRequestIdSchema }),
   },
   body: login.loginBodySchema,
   bodyType: 'json',
@@ -304,12 +304,12 @@ const listReferralsOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': listReferrals.listReferralsQuerySystemSchema, 'currency': listReferrals.listReferralsQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': listReferrals.listReferralsHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': listReferrals.listReferralsHeaderAcceptLanguageSchema, 'X-Request-Id': listReferrals.listReferralsHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -332,12 +332,12 @@ const registerOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string', 'Idempotency-Key': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string', 'Idempotency-Key': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': register.registerQuerySystemSchema, 'currency': register.registerQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': register.registerHeaderAcceptLanguageSchema, 'Idempotency-Key': register.registerHeaderIdempotencyKeySchema }),
+    header: z.object({ 'Accept-Language': register.registerHeaderAcceptLanguageSchema, 'X-Request-Id': register.registerHeaderXRequestIdSchema, 'Idempotency-Key': register.registerHeaderIdempotencyKeySchema }),
   },
   body: register.registerBodySchema,
   bodyType: 'json',
@@ -366,12 +366,12 @@ const sendVerificationCodeOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': sendVerificationCode.sendVerificationCodeQuerySystemSchema, 'currency': sendVerificationCode.sendVerificationCodeQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': sendVerificationCode.sendVerificationCodeHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': sendVerificationCode.sendVerificationCodeHeaderAcceptLanguageSchema, 'X-Request-Id': sendVerificationCode.sendVerificationCodeHeaderXRequestIdSchema }),
   },
   body: sendVerificationCode.sendVerificationCodeBodySchema,
   bodyType: 'json',
@@ -398,12 +398,12 @@ const confirmEmailOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': confirmEmail.confirmEmailQuerySystemSchema, 'currency': confirmEmail.confirmEmailQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': confirmEmail.confirmEmailHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': confirmEmail.confirmEmailHeaderAcceptLanguageSchema, 'X-Request-Id': confirmEmail.confirmEmailHeaderXRequestIdSchema }),
   },
   body: confirmEmail.confirmEmailBodySchema,
   bodyType: 'json',
@@ -431,12 +431,12 @@ const sendResetCodeOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': sendResetCode.sendResetCodeQuerySystemSchema, 'currency': sendResetCode.sendResetCodeQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': sendResetCode.sendResetCodeHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': sendResetCode.sendResetCodeHeaderAcceptLanguageSchema, 'X-Request-Id': sendResetCode.sendResetCodeHeaderXRequestIdSchema }),
   },
   body: sendResetCode.sendResetCodeBodySchema,
   bodyType: 'json',
@@ -462,12 +462,12 @@ const resetPasswordOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': resetPassword.resetPasswordQuerySystemSchema, 'currency': resetPassword.resetPasswordQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': resetPassword.resetPasswordHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': resetPassword.resetPasswordHeaderAcceptLanguageSchema, 'X-Request-Id': resetPassword.resetPasswordHeaderXRequestIdSchema }),
   },
   body: resetPassword.resetPasswordBodySchema,
   bodyType: 'json',
@@ -494,12 +494,12 @@ const getSessionOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': getSession.getSessionQuerySystemSchema }),
-    header: z.object({ 'Accept-Language': getSession.getSessionHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': getSession.getSessionHeaderAcceptLanguageSchema, 'X-Request-Id': getSession.getSessionHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -523,12 +523,12 @@ const logoutOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': logout.logoutQuerySystemSchema }),
-    header: z.object({ 'Accept-Language': logout.logoutHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': logout.logoutHeaderAcceptLanguageSchema, 'X-Request-Id': logout.logoutHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -552,12 +552,12 @@ const logoutEverywhereOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': logoutEverywhere.logoutEverywhereQuerySystemSchema }),
-    header: z.object({ 'Accept-Language': logoutEverywhere.logoutEverywhereHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': logoutEverywhere.logoutEverywhereHeaderAcceptLanguageSchema, 'X-Request-Id': logoutEverywhere.logoutEverywhereHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -581,12 +581,12 @@ const getProfileOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': getProfile.getProfileQuerySystemSchema }),
-    header: z.object({ 'Accept-Language': getProfile.getProfileHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': getProfile.getProfileHeaderAcceptLanguageSchema, 'X-Request-Id': getProfile.getProfileHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -610,12 +610,12 @@ const updateProfileOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': updateProfile.updateProfileQuerySystemSchema }),
-    header: z.object({ 'Accept-Language': updateProfile.updateProfileHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': updateProfile.updateProfileHeaderAcceptLanguageSchema, 'X-Request-Id': updateProfile.updateProfileHeaderXRequestIdSchema }),
   },
   body: updateProfile.updateProfileBodySchema,
   bodyType: 'json',
@@ -643,12 +643,12 @@ const confirmNewEmailOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': confirmNewEmail.confirmNewEmailQuerySystemSchema }),
-    header: z.object({ 'Accept-Language': confirmNewEmail.confirmNewEmailHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': confirmNewEmail.confirmNewEmailHeaderAcceptLanguageSchema, 'X-Request-Id': confirmNewEmail.confirmNewEmailHeaderXRequestIdSchema }),
   },
   body: confirmNewEmail.confirmNewEmailBodySchema,
   bodyType: 'json',
@@ -677,12 +677,12 @@ const sendNewEmailCodeOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': sendNewEmailCode.sendNewEmailCodeQuerySystemSchema }),
-    header: z.object({ 'Accept-Language': sendNewEmailCode.sendNewEmailCodeHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': sendNewEmailCode.sendNewEmailCodeHeaderAcceptLanguageSchema, 'X-Request-Id': sendNewEmailCode.sendNewEmailCodeHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -707,12 +707,12 @@ const changePasswordOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': changePassword.changePasswordQuerySystemSchema }),
-    header: z.object({ 'Accept-Language': changePassword.changePasswordHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': changePassword.changePasswordHeaderAcceptLanguageSchema, 'X-Request-Id': changePassword.changePasswordHeaderXRequestIdSchema }),
   },
   body: changePassword.changePasswordBodySchema,
   bodyType: 'json',
@@ -740,12 +740,12 @@ const listPassengersOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'search': 'string', 'page': 'integer', 'size': 'integer' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': listPassengers.listPassengersQuerySystemSchema, 'search': listPassengers.listPassengersQuerySearchSchema, 'page': listPassengers.listPassengersQueryPageSchema, 'size': listPassengers.listPassengersQuerySizeSchema }),
-    header: z.object({ 'Accept-Language': listPassengers.listPassengersHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': listPassengers.listPassengersHeaderAcceptLanguageSchema, 'X-Request-Id': listPassengers.listPassengersHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -770,12 +770,12 @@ const addPassengersOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer' },
-    header: { 'Accept-Language': 'string', 'Idempotency-Key': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string', 'Idempotency-Key': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': addPassengers.addPassengersQuerySystemSchema }),
-    header: z.object({ 'Accept-Language': addPassengers.addPassengersHeaderAcceptLanguageSchema, 'Idempotency-Key': addPassengers.addPassengersHeaderIdempotencyKeySchema }),
+    header: z.object({ 'Accept-Language': addPassengers.addPassengersHeaderAcceptLanguageSchema, 'X-Request-Id': addPassengers.addPassengersHeaderXRequestIdSchema, 'Idempotency-Key': addPassengers.addPassengersHeaderIdempotencyKeySchema }),
   },
   body: addPassengers.addPassengersBodySchema,
   bodyType: 'json',
@@ -804,12 +804,12 @@ const updatePassengerOperation = {
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': updatePassenger.updatePassengerPathIdSchema }),
     query: z.strictObject({ 'system': updatePassenger.updatePassengerQuerySystemSchema }),
-    header: z.object({ 'Accept-Language': updatePassenger.updatePassengerHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': updatePassenger.updatePassengerHeaderAcceptLanguageSchema, 'X-Request-Id': updatePassenger.updatePassengerHeaderXRequestIdSchema }),
   },
   body: updatePassenger.updatePassengerBodySchema,
   bodyType: 'json',
@@ -837,12 +837,12 @@ const deletePassengerOperation = {
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': deletePassenger.deletePassengerPathIdSchema }),
     query: z.strictObject({ 'system': deletePassenger.deletePassengerQuerySystemSchema }),
-    header: z.object({ 'Accept-Language': deletePassenger.deletePassengerHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': deletePassenger.deletePassengerHeaderAcceptLanguageSchema, 'X-Request-Id': deletePassenger.deletePassengerHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -867,12 +867,12 @@ const restorePassengerOperation = {
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': restorePassenger.restorePassengerPathIdSchema }),
     query: z.strictObject({ 'system': restorePassenger.restorePassengerQuerySystemSchema }),
-    header: z.object({ 'Accept-Language': restorePassenger.restorePassengerHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': restorePassenger.restorePassengerHeaderAcceptLanguageSchema, 'X-Request-Id': restorePassenger.restorePassengerHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -899,12 +899,12 @@ const listTerminalsOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': listTerminals.listTerminalsQuerySystemSchema, 'currency': listTerminals.listTerminalsQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': listTerminals.listTerminalsHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': listTerminals.listTerminalsHeaderAcceptLanguageSchema, 'X-Request-Id': listTerminals.listTerminalsHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -927,12 +927,12 @@ const searchFerryOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string', 'from': 'string', 'to': 'string', 'dateFrom': 'string', 'dateUntil': 'string', 'adults': 'integer', 'children': 'integer', 'infants': 'integer', 'class': 'string' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': searchFerry.searchFerryQuerySystemSchema, 'currency': searchFerry.searchFerryQueryCurrencySchema, 'from': searchFerry.searchFerryQueryFromSchema, 'to': searchFerry.searchFerryQueryToSchema, 'dateFrom': searchFerry.searchFerryQueryDateFromSchema, 'dateUntil': searchFerry.searchFerryQueryDateUntilSchema, 'adults': searchFerry.searchFerryQueryAdultsSchema, 'children': searchFerry.searchFerryQueryChildrenSchema, 'infants': searchFerry.searchFerryQueryInfantsSchema, 'class': searchFerry.searchFerryQueryClassSchema }),
-    header: z.object({ 'Accept-Language': searchFerry.searchFerryHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': searchFerry.searchFerryHeaderAcceptLanguageSchema, 'X-Request-Id': searchFerry.searchFerryHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -957,12 +957,12 @@ const getFareCalendarOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string', 'from': 'string', 'to': 'string', 'month': 'string', 'roundTrip': 'boolean', 'class': 'string' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': getFareCalendar.getFareCalendarQuerySystemSchema, 'currency': getFareCalendar.getFareCalendarQueryCurrencySchema, 'from': getFareCalendar.getFareCalendarQueryFromSchema, 'to': getFareCalendar.getFareCalendarQueryToSchema, 'month': getFareCalendar.getFareCalendarQueryMonthSchema, 'roundTrip': getFareCalendar.getFareCalendarQueryRoundTripSchema, 'class': getFareCalendar.getFareCalendarQueryClassSchema }),
-    header: z.object({ 'Accept-Language': getFareCalendar.getFareCalendarHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': getFareCalendar.getFareCalendarHeaderAcceptLanguageSchema, 'X-Request-Id': getFareCalendar.getFareCalendarHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -986,12 +986,12 @@ const listOpenTicketsOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string', 'from': 'string', 'to': 'string', 'adults': 'integer', 'children': 'integer', 'infants': 'integer' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': listOpenTickets.listOpenTicketsQuerySystemSchema, 'currency': listOpenTickets.listOpenTicketsQueryCurrencySchema, 'from': listOpenTickets.listOpenTicketsQueryFromSchema, 'to': listOpenTickets.listOpenTicketsQueryToSchema, 'adults': listOpenTickets.listOpenTicketsQueryAdultsSchema, 'children': listOpenTickets.listOpenTicketsQueryChildrenSchema, 'infants': listOpenTickets.listOpenTicketsQueryInfantsSchema }),
-    header: z.object({ 'Accept-Language': listOpenTickets.listOpenTicketsHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': listOpenTickets.listOpenTicketsHeaderAcceptLanguageSchema, 'X-Request-Id': listOpenTickets.listOpenTicketsHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -1016,12 +1016,12 @@ const getDolphinScheduleOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string', 'ticket': 'string', 'dateFrom': 'string', 'dateUntil': 'string' },
-    header: { 'Accept-Language': 'string', 'Booking-Token': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string', 'Booking-Token': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': getDolphinSchedule.getDolphinScheduleQuerySystemSchema, 'currency': getDolphinSchedule.getDolphinScheduleQueryCurrencySchema, 'ticket': getDolphinSchedule.getDolphinScheduleQueryTicketSchema, 'dateFrom': getDolphinSchedule.getDolphinScheduleQueryDateFromSchema, 'dateUntil': getDolphinSchedule.getDolphinScheduleQueryDateUntilSchema }),
-    header: z.object({ 'Accept-Language': getDolphinSchedule.getDolphinScheduleHeaderAcceptLanguageSchema, 'Booking-Token': getDolphinSchedule.getDolphinScheduleHeaderBookingTokenSchema }),
+    header: z.object({ 'Accept-Language': getDolphinSchedule.getDolphinScheduleHeaderAcceptLanguageSchema, 'X-Request-Id': getDolphinSchedule.getDolphinScheduleHeaderXRequestIdSchema, 'Booking-Token': getDolphinSchedule.getDolphinScheduleHeaderBookingTokenSchema }),
   },
   body: null,
   bodyType: null,
@@ -1046,12 +1046,12 @@ const sendTransportItemOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string', 'Idempotency-Key': 'string', 'Booking-Token': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string', 'Idempotency-Key': 'string', 'Booking-Token': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': sendTransportItem.sendTransportItemQuerySystemSchema, 'currency': sendTransportItem.sendTransportItemQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': sendTransportItem.sendTransportItemHeaderAcceptLanguageSchema, 'Idempotency-Key': sendTransportItem.sendTransportItemHeaderIdempotencyKeySchema, 'Booking-Token': sendTransportItem.sendTransportItemHeaderBookingTokenSchema }),
+    header: z.object({ 'Accept-Language': sendTransportItem.sendTransportItemHeaderAcceptLanguageSchema, 'X-Request-Id': sendTransportItem.sendTransportItemHeaderXRequestIdSchema, 'Idempotency-Key': sendTransportItem.sendTransportItemHeaderIdempotencyKeySchema, 'Booking-Token': sendTransportItem.sendTransportItemHeaderBookingTokenSchema }),
   },
   body: sendTransportItem.sendTransportItemBodySchema,
   bodyType: 'json',
@@ -1079,12 +1079,12 @@ const listPackagesOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string', 'q': 'string', 'facet': 'string', 'sort': 'string', 'page': 'integer', 'size': 'integer', 'date': 'string' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': listPackages.listPackagesQuerySystemSchema, 'currency': listPackages.listPackagesQueryCurrencySchema, 'q': listPackages.listPackagesQueryQSchema, 'facet': listPackages.listPackagesQueryFacetSchema, 'sort': listPackages.listPackagesQuerySortSchema, 'page': listPackages.listPackagesQueryPageSchema, 'size': listPackages.listPackagesQuerySizeSchema, 'date': listPackages.listPackagesQueryDateSchema }),
-    header: z.object({ 'Accept-Language': listPackages.listPackagesHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': listPackages.listPackagesHeaderAcceptLanguageSchema, 'X-Request-Id': listPackages.listPackagesHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -1108,12 +1108,12 @@ const getPackageOperation = {
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': getPackage.getPackagePathIdSchema }),
     query: z.strictObject({ 'system': getPackage.getPackageQuerySystemSchema, 'currency': getPackage.getPackageQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': getPackage.getPackageHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': getPackage.getPackageHeaderAcceptLanguageSchema, 'X-Request-Id': getPackage.getPackageHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -1137,12 +1137,12 @@ const listAttractionsOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string', 'q': 'string', 'facet': 'string', 'sort': 'string', 'page': 'integer', 'size': 'integer', 'date': 'string' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': listAttractions.listAttractionsQuerySystemSchema, 'currency': listAttractions.listAttractionsQueryCurrencySchema, 'q': listAttractions.listAttractionsQueryQSchema, 'facet': listAttractions.listAttractionsQueryFacetSchema, 'sort': listAttractions.listAttractionsQuerySortSchema, 'page': listAttractions.listAttractionsQueryPageSchema, 'size': listAttractions.listAttractionsQuerySizeSchema, 'date': listAttractions.listAttractionsQueryDateSchema }),
-    header: z.object({ 'Accept-Language': listAttractions.listAttractionsHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': listAttractions.listAttractionsHeaderAcceptLanguageSchema, 'X-Request-Id': listAttractions.listAttractionsHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -1166,12 +1166,12 @@ const getAttractionOperation = {
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': getAttraction.getAttractionPathIdSchema }),
     query: z.strictObject({ 'system': getAttraction.getAttractionQuerySystemSchema, 'currency': getAttraction.getAttractionQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': getAttraction.getAttractionHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': getAttraction.getAttractionHeaderAcceptLanguageSchema, 'X-Request-Id': getAttraction.getAttractionHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -1195,12 +1195,12 @@ const searchHotelsOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string', 'q': 'string', 'facet': 'string', 'sort': 'string', 'page': 'integer', 'size': 'integer', 'checkIn': 'string', 'checkOut': 'string', 'rooms': 'string' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': searchHotels.searchHotelsQuerySystemSchema, 'currency': searchHotels.searchHotelsQueryCurrencySchema, 'q': searchHotels.searchHotelsQueryQSchema, 'facet': searchHotels.searchHotelsQueryFacetSchema, 'sort': searchHotels.searchHotelsQuerySortSchema, 'page': searchHotels.searchHotelsQueryPageSchema, 'size': searchHotels.searchHotelsQuerySizeSchema, 'checkIn': searchHotels.searchHotelsQueryCheckInSchema, 'checkOut': searchHotels.searchHotelsQueryCheckOutSchema, 'rooms': searchHotels.searchHotelsQueryRoomsSchema }),
-    header: z.object({ 'Accept-Language': searchHotels.searchHotelsHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': searchHotels.searchHotelsHeaderAcceptLanguageSchema, 'X-Request-Id': searchHotels.searchHotelsHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -1224,12 +1224,12 @@ const getHotelOperation = {
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string', 'checkIn': 'string', 'checkOut': 'string', 'rooms': 'string' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': getHotel.getHotelPathIdSchema }),
     query: z.strictObject({ 'system': getHotel.getHotelQuerySystemSchema, 'currency': getHotel.getHotelQueryCurrencySchema, 'checkIn': getHotel.getHotelQueryCheckInSchema, 'checkOut': getHotel.getHotelQueryCheckOutSchema, 'rooms': getHotel.getHotelQueryRoomsSchema }),
-    header: z.object({ 'Accept-Language': getHotel.getHotelHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': getHotel.getHotelHeaderAcceptLanguageSchema, 'X-Request-Id': getHotel.getHotelHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -1253,12 +1253,12 @@ const listHotelReviewsOperation = {
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string', 'sort': 'string', 'page': 'integer', 'size': 'integer' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': listHotelReviews.listHotelReviewsPathIdSchema }),
     query: z.strictObject({ 'system': listHotelReviews.listHotelReviewsQuerySystemSchema, 'currency': listHotelReviews.listHotelReviewsQueryCurrencySchema, 'sort': listHotelReviews.listHotelReviewsQuerySortSchema, 'page': listHotelReviews.listHotelReviewsQueryPageSchema, 'size': listHotelReviews.listHotelReviewsQuerySizeSchema }),
-    header: z.object({ 'Accept-Language': listHotelReviews.listHotelReviewsHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': listHotelReviews.listHotelReviewsHeaderAcceptLanguageSchema, 'X-Request-Id': listHotelReviews.listHotelReviewsHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -1282,12 +1282,12 @@ const listTransportsOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string', 'q': 'string', 'facet': 'string', 'sort': 'string', 'page': 'integer', 'size': 'integer', 'date': 'string' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': listTransports.listTransportsQuerySystemSchema, 'currency': listTransports.listTransportsQueryCurrencySchema, 'q': listTransports.listTransportsQueryQSchema, 'facet': listTransports.listTransportsQueryFacetSchema, 'sort': listTransports.listTransportsQuerySortSchema, 'page': listTransports.listTransportsQueryPageSchema, 'size': listTransports.listTransportsQuerySizeSchema, 'date': listTransports.listTransportsQueryDateSchema }),
-    header: z.object({ 'Accept-Language': listTransports.listTransportsHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': listTransports.listTransportsHeaderAcceptLanguageSchema, 'X-Request-Id': listTransports.listTransportsHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -1311,12 +1311,12 @@ const getTransportOperation = {
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': getTransport.getTransportPathIdSchema }),
     query: z.strictObject({ 'system': getTransport.getTransportQuerySystemSchema, 'currency': getTransport.getTransportQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': getTransport.getTransportHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': getTransport.getTransportHeaderAcceptLanguageSchema, 'X-Request-Id': getTransport.getTransportHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -1340,12 +1340,12 @@ const listCruisesOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string', 'q': 'string', 'facet': 'string', 'sort': 'string', 'page': 'integer', 'size': 'integer', 'date': 'string' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': listCruises.listCruisesQuerySystemSchema, 'currency': listCruises.listCruisesQueryCurrencySchema, 'q': listCruises.listCruisesQueryQSchema, 'facet': listCruises.listCruisesQueryFacetSchema, 'sort': listCruises.listCruisesQuerySortSchema, 'page': listCruises.listCruisesQueryPageSchema, 'size': listCruises.listCruisesQuerySizeSchema, 'date': listCruises.listCruisesQueryDateSchema }),
-    header: z.object({ 'Accept-Language': listCruises.listCruisesHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': listCruises.listCruisesHeaderAcceptLanguageSchema, 'X-Request-Id': listCruises.listCruisesHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -1369,12 +1369,12 @@ const getCruiseOperation = {
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': getCruise.getCruisePathIdSchema }),
     query: z.strictObject({ 'system': getCruise.getCruiseQuerySystemSchema, 'currency': getCruise.getCruiseQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': getCruise.getCruiseHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': getCruise.getCruiseHeaderAcceptLanguageSchema, 'X-Request-Id': getCruise.getCruiseHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -1398,12 +1398,12 @@ const getProductCalendarOperation = {
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string', 'month': 'string', 'option': 'string' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': getProductCalendar.getProductCalendarPathIdSchema }),
     query: z.strictObject({ 'system': getProductCalendar.getProductCalendarQuerySystemSchema, 'currency': getProductCalendar.getProductCalendarQueryCurrencySchema, 'month': getProductCalendar.getProductCalendarQueryMonthSchema, 'option': getProductCalendar.getProductCalendarQueryOptionSchema }),
-    header: z.object({ 'Accept-Language': getProductCalendar.getProductCalendarHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': getProductCalendar.getProductCalendarHeaderAcceptLanguageSchema, 'X-Request-Id': getProductCalendar.getProductCalendarHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -1427,12 +1427,12 @@ const listPicksOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': listPicks.listPicksQuerySystemSchema, 'currency': listPicks.listPicksQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': listPicks.listPicksHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': listPicks.listPicksHeaderAcceptLanguageSchema, 'X-Request-Id': listPicks.listPicksHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -1456,12 +1456,12 @@ const quoteItemsOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': quoteItems.quoteItemsQuerySystemSchema, 'currency': quoteItems.quoteItemsQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': quoteItems.quoteItemsHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': quoteItems.quoteItemsHeaderAcceptLanguageSchema, 'X-Request-Id': quoteItems.quoteItemsHeaderXRequestIdSchema }),
   },
   body: quoteItems.quoteItemsBodySchema,
   bodyType: 'json',
@@ -1489,12 +1489,12 @@ const openAccountCartOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer' },
-    header: { 'Accept-Language': 'string', 'Cart-Token': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string', 'Cart-Token': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': openAccountCart.openAccountCartQuerySystemSchema }),
-    header: z.object({ 'Accept-Language': openAccountCart.openAccountCartHeaderAcceptLanguageSchema, 'Cart-Token': openAccountCart.openAccountCartHeaderCartTokenSchema }),
+    header: z.object({ 'Accept-Language': openAccountCart.openAccountCartHeaderAcceptLanguageSchema, 'X-Request-Id': openAccountCart.openAccountCartHeaderXRequestIdSchema, 'Cart-Token': openAccountCart.openAccountCartHeaderCartTokenSchema }),
   },
   body: null,
   bodyType: null,
@@ -1519,12 +1519,12 @@ const getCartOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string', 'Cart-Token': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string', 'Cart-Token': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': getCart.getCartQuerySystemSchema, 'currency': getCart.getCartQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': getCart.getCartHeaderAcceptLanguageSchema, 'Cart-Token': getCart.getCartHeaderCartTokenSchema }),
+    header: z.object({ 'Accept-Language': getCart.getCartHeaderAcceptLanguageSchema, 'X-Request-Id': getCart.getCartHeaderXRequestIdSchema, 'Cart-Token': getCart.getCartHeaderCartTokenSchema }),
   },
   body: null,
   bodyType: null,
@@ -1548,12 +1548,12 @@ const addToCartOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string', 'Idempotency-Key': 'string', 'Cart-Token': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string', 'Idempotency-Key': 'string', 'Cart-Token': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': addToCart.addToCartQuerySystemSchema, 'currency': addToCart.addToCartQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': addToCart.addToCartHeaderAcceptLanguageSchema, 'Idempotency-Key': addToCart.addToCartHeaderIdempotencyKeySchema, 'Cart-Token': addToCart.addToCartHeaderCartTokenSchema }),
+    header: z.object({ 'Accept-Language': addToCart.addToCartHeaderAcceptLanguageSchema, 'X-Request-Id': addToCart.addToCartHeaderXRequestIdSchema, 'Idempotency-Key': addToCart.addToCartHeaderIdempotencyKeySchema, 'Cart-Token': addToCart.addToCartHeaderCartTokenSchema }),
   },
   body: addToCart.addToCartBodySchema,
   bodyType: 'json',
@@ -1581,12 +1581,12 @@ const changeCartItemOperation = {
   primitives: {
     path: { 'itemId': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string', 'Cart-Token': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string', 'Cart-Token': 'string' },
   },
   params: {
     path: z.strictObject({ 'itemId': changeCartItem.changeCartItemPathItemIdSchema }),
     query: z.strictObject({ 'system': changeCartItem.changeCartItemQuerySystemSchema, 'currency': changeCartItem.changeCartItemQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': changeCartItem.changeCartItemHeaderAcceptLanguageSchema, 'Cart-Token': changeCartItem.changeCartItemHeaderCartTokenSchema }),
+    header: z.object({ 'Accept-Language': changeCartItem.changeCartItemHeaderAcceptLanguageSchema, 'X-Request-Id': changeCartItem.changeCartItemHeaderXRequestIdSchema, 'Cart-Token': changeCartItem.changeCartItemHeaderCartTokenSchema }),
   },
   body: changeCartItem.changeCartItemBodySchema,
   bodyType: 'json',
@@ -1614,12 +1614,12 @@ const removeCartItemOperation = {
   primitives: {
     path: { 'itemId': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string', 'Cart-Token': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string', 'Cart-Token': 'string' },
   },
   params: {
     path: z.strictObject({ 'itemId': removeCartItem.removeCartItemPathItemIdSchema }),
     query: z.strictObject({ 'system': removeCartItem.removeCartItemQuerySystemSchema, 'currency': removeCartItem.removeCartItemQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': removeCartItem.removeCartItemHeaderAcceptLanguageSchema, 'Cart-Token': removeCartItem.removeCartItemHeaderCartTokenSchema }),
+    header: z.object({ 'Accept-Language': removeCartItem.removeCartItemHeaderAcceptLanguageSchema, 'X-Request-Id': removeCartItem.removeCartItemHeaderXRequestIdSchema, 'Cart-Token': removeCartItem.removeCartItemHeaderCartTokenSchema }),
   },
   body: null,
   bodyType: null,
@@ -1643,12 +1643,12 @@ const extendCartItemHoldOperation = {
   primitives: {
     path: { 'itemId': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string', 'Idempotency-Key': 'string', 'Cart-Token': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string', 'Idempotency-Key': 'string', 'Cart-Token': 'string' },
   },
   params: {
     path: z.strictObject({ 'itemId': extendCartItemHold.extendCartItemHoldPathItemIdSchema }),
     query: z.strictObject({ 'system': extendCartItemHold.extendCartItemHoldQuerySystemSchema, 'currency': extendCartItemHold.extendCartItemHoldQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': extendCartItemHold.extendCartItemHoldHeaderAcceptLanguageSchema, 'Idempotency-Key': extendCartItemHold.extendCartItemHoldHeaderIdempotencyKeySchema, 'Cart-Token': extendCartItemHold.extendCartItemHoldHeaderCartTokenSchema }),
+    header: z.object({ 'Accept-Language': extendCartItemHold.extendCartItemHoldHeaderAcceptLanguageSchema, 'X-Request-Id': extendCartItemHold.extendCartItemHoldHeaderXRequestIdSchema, 'Idempotency-Key': extendCartItemHold.extendCartItemHoldHeaderIdempotencyKeySchema, 'Cart-Token': extendCartItemHold.extendCartItemHoldHeaderCartTokenSchema }),
   },
   body: null,
   bodyType: null,
@@ -1674,12 +1674,12 @@ const listOrdersOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'status': 'string', 'product': 'string', 'dateFrom': 'string', 'dateUntil': 'string', 'search': 'string', 'limit': 'integer', 'cursor': 'string' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': listOrders.listOrdersQuerySystemSchema, 'status': listOrders.listOrdersQueryStatusSchema, 'product': listOrders.listOrdersQueryProductSchema, 'dateFrom': listOrders.listOrdersQueryDateFromSchema, 'dateUntil': listOrders.listOrdersQueryDateUntilSchema, 'search': listOrders.listOrdersQuerySearchSchema, 'limit': listOrders.listOrdersQueryLimitSchema, 'cursor': listOrders.listOrdersQueryCursorSchema }),
-    header: z.object({ 'Accept-Language': listOrders.listOrdersHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': listOrders.listOrdersHeaderAcceptLanguageSchema, 'X-Request-Id': listOrders.listOrdersHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -1704,12 +1704,12 @@ const findBookingOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': findBooking.findBookingQuerySystemSchema, 'currency': findBooking.findBookingQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': findBooking.findBookingHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': findBooking.findBookingHeaderAcceptLanguageSchema, 'X-Request-Id': findBooking.findBookingHeaderXRequestIdSchema }),
   },
   body: findBooking.findBookingBodySchema,
   bodyType: 'json',
@@ -1736,12 +1736,12 @@ const checkPromoOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string', 'Cart-Token': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string', 'Cart-Token': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': checkPromo.checkPromoQuerySystemSchema, 'currency': checkPromo.checkPromoQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': checkPromo.checkPromoHeaderAcceptLanguageSchema, 'Cart-Token': checkPromo.checkPromoHeaderCartTokenSchema }),
+    header: z.object({ 'Accept-Language': checkPromo.checkPromoHeaderAcceptLanguageSchema, 'X-Request-Id': checkPromo.checkPromoHeaderXRequestIdSchema, 'Cart-Token': checkPromo.checkPromoHeaderCartTokenSchema }),
   },
   body: checkPromo.checkPromoBodySchema,
   bodyType: 'json',
@@ -1801,12 +1801,12 @@ const saveCheckoutOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string', 'Cart-Token': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string', 'Cart-Token': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': saveCheckout.saveCheckoutQuerySystemSchema, 'currency': saveCheckout.saveCheckoutQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': saveCheckout.saveCheckoutHeaderAcceptLanguageSchema, 'Cart-Token': saveCheckout.saveCheckoutHeaderCartTokenSchema }),
+    header: z.object({ 'Accept-Language': saveCheckout.saveCheckoutHeaderAcceptLanguageSchema, 'X-Request-Id': saveCheckout.saveCheckoutHeaderXRequestIdSchema, 'Cart-Token': saveCheckout.saveCheckoutHeaderCartTokenSchema }),
   },
   body: saveCheckout.saveCheckoutBodySchema,
   bodyType: 'json',
@@ -1832,12 +1832,12 @@ const resumeCheckoutOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': resumeCheckout.resumeCheckoutQuerySystemSchema, 'currency': resumeCheckout.resumeCheckoutQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': resumeCheckout.resumeCheckoutHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': resumeCheckout.resumeCheckoutHeaderAcceptLanguageSchema, 'X-Request-Id': resumeCheckout.resumeCheckoutHeaderXRequestIdSchema }),
   },
   body: resumeCheckout.resumeCheckoutBodySchema,
   bodyType: 'json',
@@ -1863,12 +1863,12 @@ const placeOrderOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string', 'Idempotency-Key': 'string', 'Cart-Token': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string', 'Idempotency-Key': 'string', 'Cart-Token': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': placeOrder.placeOrderQuerySystemSchema, 'currency': placeOrder.placeOrderQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': placeOrder.placeOrderHeaderAcceptLanguageSchema, 'Idempotency-Key': placeOrder.placeOrderHeaderIdempotencyKeySchema, 'Cart-Token': placeOrder.placeOrderHeaderCartTokenSchema }),
+    header: z.object({ 'Accept-Language': placeOrder.placeOrderHeaderAcceptLanguageSchema, 'X-Request-Id': placeOrder.placeOrderHeaderXRequestIdSchema, 'Idempotency-Key': placeOrder.placeOrderHeaderIdempotencyKeySchema, 'Cart-Token': placeOrder.placeOrderHeaderCartTokenSchema }),
   },
   body: placeOrder.placeOrderBodySchema,
   bodyType: 'json',
@@ -1897,12 +1897,12 @@ const cancelOrderOperation = {
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string', 'Idempotency-Key': 'string', 'Booking-Token': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string', 'Idempotency-Key': 'string', 'Booking-Token': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': cancelOrder.cancelOrderPathIdSchema }),
     query: z.strictObject({ 'system': cancelOrder.cancelOrderQuerySystemSchema, 'currency': cancelOrder.cancelOrderQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': cancelOrder.cancelOrderHeaderAcceptLanguageSchema, 'Idempotency-Key': cancelOrder.cancelOrderHeaderIdempotencyKeySchema, 'Booking-Token': cancelOrder.cancelOrderHeaderBookingTokenSchema }),
+    header: z.object({ 'Accept-Language': cancelOrder.cancelOrderHeaderAcceptLanguageSchema, 'X-Request-Id': cancelOrder.cancelOrderHeaderXRequestIdSchema, 'Idempotency-Key': cancelOrder.cancelOrderHeaderIdempotencyKeySchema, 'Booking-Token': cancelOrder.cancelOrderHeaderBookingTokenSchema }),
   },
   body: null,
   bodyType: null,
@@ -1928,12 +1928,12 @@ const resendConfirmationOperation = {
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string', 'Idempotency-Key': 'string', 'Booking-Token': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string', 'Idempotency-Key': 'string', 'Booking-Token': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': resendConfirmation.resendConfirmationPathIdSchema }),
     query: z.strictObject({ 'system': resendConfirmation.resendConfirmationQuerySystemSchema, 'currency': resendConfirmation.resendConfirmationQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': resendConfirmation.resendConfirmationHeaderAcceptLanguageSchema, 'Idempotency-Key': resendConfirmation.resendConfirmationHeaderIdempotencyKeySchema, 'Booking-Token': resendConfirmation.resendConfirmationHeaderBookingTokenSchema }),
+    header: z.object({ 'Accept-Language': resendConfirmation.resendConfirmationHeaderAcceptLanguageSchema, 'X-Request-Id': resendConfirmation.resendConfirmationHeaderXRequestIdSchema, 'Idempotency-Key': resendConfirmation.resendConfirmationHeaderIdempotencyKeySchema, 'Booking-Token': resendConfirmation.resendConfirmationHeaderBookingTokenSchema }),
   },
   body: null,
   bodyType: null,
@@ -1960,12 +1960,12 @@ const getOrderTimelineOperation = {
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string', 'Booking-Token': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string', 'Booking-Token': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': getOrderTimeline.getOrderTimelinePathIdSchema }),
     query: z.strictObject({ 'system': getOrderTimeline.getOrderTimelineQuerySystemSchema, 'currency': getOrderTimeline.getOrderTimelineQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': getOrderTimeline.getOrderTimelineHeaderAcceptLanguageSchema, 'Booking-Token': getOrderTimeline.getOrderTimelineHeaderBookingTokenSchema }),
+    header: z.object({ 'Accept-Language': getOrderTimeline.getOrderTimelineHeaderAcceptLanguageSchema, 'X-Request-Id': getOrderTimeline.getOrderTimelineHeaderXRequestIdSchema, 'Booking-Token': getOrderTimeline.getOrderTimelineHeaderBookingTokenSchema }),
   },
   body: null,
   bodyType: null,
@@ -1989,12 +1989,12 @@ const getReceiptOperation = {
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string', 'Booking-Token': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string', 'Booking-Token': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': getReceipt.getReceiptPathIdSchema }),
     query: z.strictObject({ 'system': getReceipt.getReceiptQuerySystemSchema, 'currency': getReceipt.getReceiptQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': getReceipt.getReceiptHeaderAcceptLanguageSchema, 'Booking-Token': getReceipt.getReceiptHeaderBookingTokenSchema }),
+    header: z.object({ 'Accept-Language': getReceipt.getReceiptHeaderAcceptLanguageSchema, 'X-Request-Id': getReceipt.getReceiptHeaderXRequestIdSchema, 'Booking-Token': getReceipt.getReceiptHeaderBookingTokenSchema }),
   },
   body: null,
   bodyType: null,
@@ -2019,12 +2019,12 @@ const correctNameOperation = {
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string', 'Idempotency-Key': 'string', 'Booking-Token': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string', 'Idempotency-Key': 'string', 'Booking-Token': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': correctName.correctNamePathIdSchema }),
     query: z.strictObject({ 'system': correctName.correctNameQuerySystemSchema, 'currency': correctName.correctNameQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': correctName.correctNameHeaderAcceptLanguageSchema, 'Idempotency-Key': correctName.correctNameHeaderIdempotencyKeySchema, 'Booking-Token': correctName.correctNameHeaderBookingTokenSchema }),
+    header: z.object({ 'Accept-Language': correctName.correctNameHeaderAcceptLanguageSchema, 'X-Request-Id': correctName.correctNameHeaderXRequestIdSchema, 'Idempotency-Key': correctName.correctNameHeaderIdempotencyKeySchema, 'Booking-Token': correctName.correctNameHeaderBookingTokenSchema }),
   },
   body: correctName.correctNameBodySchema,
   bodyType: 'json',
@@ -2052,12 +2052,12 @@ const quoteRefundOperation = {
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string', 'Booking-Token': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string', 'Booking-Token': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': quoteRefund.quoteRefundPathIdSchema }),
     query: z.strictObject({ 'system': quoteRefund.quoteRefundQuerySystemSchema, 'currency': quoteRefund.quoteRefundQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': quoteRefund.quoteRefundHeaderAcceptLanguageSchema, 'Booking-Token': quoteRefund.quoteRefundHeaderBookingTokenSchema }),
+    header: z.object({ 'Accept-Language': quoteRefund.quoteRefundHeaderAcceptLanguageSchema, 'X-Request-Id': quoteRefund.quoteRefundHeaderXRequestIdSchema, 'Booking-Token': quoteRefund.quoteRefundHeaderBookingTokenSchema }),
   },
   body: quoteRefund.quoteRefundBodySchema,
   bodyType: 'json',
@@ -2085,12 +2085,12 @@ const listRefundsOperation = {
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string', 'Booking-Token': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string', 'Booking-Token': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': listRefunds.listRefundsPathIdSchema }),
     query: z.strictObject({ 'system': listRefunds.listRefundsQuerySystemSchema, 'currency': listRefunds.listRefundsQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': listRefunds.listRefundsHeaderAcceptLanguageSchema, 'Booking-Token': listRefunds.listRefundsHeaderBookingTokenSchema }),
+    header: z.object({ 'Accept-Language': listRefunds.listRefundsHeaderAcceptLanguageSchema, 'X-Request-Id': listRefunds.listRefundsHeaderXRequestIdSchema, 'Booking-Token': listRefunds.listRefundsHeaderBookingTokenSchema }),
   },
   body: null,
   bodyType: null,
@@ -2114,12 +2114,12 @@ const confirmRefundOperation = {
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string', 'Idempotency-Key': 'string', 'Booking-Token': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string', 'Idempotency-Key': 'string', 'Booking-Token': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': confirmRefund.confirmRefundPathIdSchema }),
     query: z.strictObject({ 'system': confirmRefund.confirmRefundQuerySystemSchema, 'currency': confirmRefund.confirmRefundQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': confirmRefund.confirmRefundHeaderAcceptLanguageSchema, 'Idempotency-Key': confirmRefund.confirmRefundHeaderIdempotencyKeySchema, 'Booking-Token': confirmRefund.confirmRefundHeaderBookingTokenSchema }),
+    header: z.object({ 'Accept-Language': confirmRefund.confirmRefundHeaderAcceptLanguageSchema, 'X-Request-Id': confirmRefund.confirmRefundHeaderXRequestIdSchema, 'Idempotency-Key': confirmRefund.confirmRefundHeaderIdempotencyKeySchema, 'Booking-Token': confirmRefund.confirmRefundHeaderBookingTokenSchema }),
   },
   body: confirmRefund.confirmRefundBodySchema,
   bodyType: 'json',
@@ -2147,12 +2147,12 @@ const listChangeOptionsOperation = {
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string', 'tickets': 'string', 'date': 'string' },
-    header: { 'Accept-Language': 'string', 'Booking-Token': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string', 'Booking-Token': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': listChangeOptions.listChangeOptionsPathIdSchema }),
     query: z.strictObject({ 'system': listChangeOptions.listChangeOptionsQuerySystemSchema, 'currency': listChangeOptions.listChangeOptionsQueryCurrencySchema, 'tickets': listChangeOptions.listChangeOptionsQueryTicketsSchema, 'date': listChangeOptions.listChangeOptionsQueryDateSchema }),
-    header: z.object({ 'Accept-Language': listChangeOptions.listChangeOptionsHeaderAcceptLanguageSchema, 'Booking-Token': listChangeOptions.listChangeOptionsHeaderBookingTokenSchema }),
+    header: z.object({ 'Accept-Language': listChangeOptions.listChangeOptionsHeaderAcceptLanguageSchema, 'X-Request-Id': listChangeOptions.listChangeOptionsHeaderXRequestIdSchema, 'Booking-Token': listChangeOptions.listChangeOptionsHeaderBookingTokenSchema }),
   },
   body: null,
   bodyType: null,
@@ -2178,12 +2178,12 @@ const quoteChangeOperation = {
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string', 'Booking-Token': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string', 'Booking-Token': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': quoteChange.quoteChangePathIdSchema }),
     query: z.strictObject({ 'system': quoteChange.quoteChangeQuerySystemSchema, 'currency': quoteChange.quoteChangeQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': quoteChange.quoteChangeHeaderAcceptLanguageSchema, 'Booking-Token': quoteChange.quoteChangeHeaderBookingTokenSchema }),
+    header: z.object({ 'Accept-Language': quoteChange.quoteChangeHeaderAcceptLanguageSchema, 'X-Request-Id': quoteChange.quoteChangeHeaderXRequestIdSchema, 'Booking-Token': quoteChange.quoteChangeHeaderBookingTokenSchema }),
   },
   body: quoteChange.quoteChangeBodySchema,
   bodyType: 'json',
@@ -2211,12 +2211,12 @@ const confirmChangeOperation = {
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string', 'Idempotency-Key': 'string', 'Booking-Token': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string', 'Idempotency-Key': 'string', 'Booking-Token': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': confirmChange.confirmChangePathIdSchema }),
     query: z.strictObject({ 'system': confirmChange.confirmChangeQuerySystemSchema, 'currency': confirmChange.confirmChangeQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': confirmChange.confirmChangeHeaderAcceptLanguageSchema, 'Idempotency-Key': confirmChange.confirmChangeHeaderIdempotencyKeySchema, 'Booking-Token': confirmChange.confirmChangeHeaderBookingTokenSchema }),
+    header: z.object({ 'Accept-Language': confirmChange.confirmChangeHeaderAcceptLanguageSchema, 'X-Request-Id': confirmChange.confirmChangeHeaderXRequestIdSchema, 'Idempotency-Key': confirmChange.confirmChangeHeaderIdempotencyKeySchema, 'Booking-Token': confirmChange.confirmChangeHeaderBookingTokenSchema }),
   },
   body: confirmChange.confirmChangeBodySchema,
   bodyType: 'json',
@@ -2244,12 +2244,12 @@ const getBookingOperation = {
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string', 'Booking-Token': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string', 'Booking-Token': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': getBooking.getBookingPathIdSchema }),
     query: z.strictObject({ 'system': getBooking.getBookingQuerySystemSchema, 'currency': getBooking.getBookingQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': getBooking.getBookingHeaderAcceptLanguageSchema, 'Booking-Token': getBooking.getBookingHeaderBookingTokenSchema }),
+    header: z.object({ 'Accept-Language': getBooking.getBookingHeaderAcceptLanguageSchema, 'X-Request-Id': getBooking.getBookingHeaderXRequestIdSchema, 'Booking-Token': getBooking.getBookingHeaderBookingTokenSchema }),
   },
   body: null,
   bodyType: null,
@@ -2273,12 +2273,12 @@ const listPaymentMethodsOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string', 'order': 'string' },
-    header: { 'Accept-Language': 'string', 'Booking-Token': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string', 'Booking-Token': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': listPaymentMethods.listPaymentMethodsQuerySystemSchema, 'currency': listPaymentMethods.listPaymentMethodsQueryCurrencySchema, 'order': listPaymentMethods.listPaymentMethodsQueryOrderSchema }),
-    header: z.object({ 'Accept-Language': listPaymentMethods.listPaymentMethodsHeaderAcceptLanguageSchema, 'Booking-Token': listPaymentMethods.listPaymentMethodsHeaderBookingTokenSchema }),
+    header: z.object({ 'Accept-Language': listPaymentMethods.listPaymentMethodsHeaderAcceptLanguageSchema, 'X-Request-Id': listPaymentMethods.listPaymentMethodsHeaderXRequestIdSchema, 'Booking-Token': listPaymentMethods.listPaymentMethodsHeaderBookingTokenSchema }),
   },
   body: null,
   bodyType: null,
@@ -2302,12 +2302,12 @@ const getPaymentOperation = {
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string', 'Booking-Token': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string', 'Booking-Token': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': getPayment.getPaymentPathIdSchema }),
     query: z.strictObject({ 'system': getPayment.getPaymentQuerySystemSchema, 'currency': getPayment.getPaymentQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': getPayment.getPaymentHeaderAcceptLanguageSchema, 'Booking-Token': getPayment.getPaymentHeaderBookingTokenSchema }),
+    header: z.object({ 'Accept-Language': getPayment.getPaymentHeaderAcceptLanguageSchema, 'X-Request-Id': getPayment.getPaymentHeaderXRequestIdSchema, 'Booking-Token': getPayment.getPaymentHeaderBookingTokenSchema }),
   },
   body: null,
   bodyType: null,
@@ -2331,12 +2331,12 @@ const startPaymentOperation = {
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string', 'Idempotency-Key': 'string', 'Booking-Token': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string', 'Idempotency-Key': 'string', 'Booking-Token': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': startPayment.startPaymentPathIdSchema }),
     query: z.strictObject({ 'system': startPayment.startPaymentQuerySystemSchema, 'currency': startPayment.startPaymentQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': startPayment.startPaymentHeaderAcceptLanguageSchema, 'Idempotency-Key': startPayment.startPaymentHeaderIdempotencyKeySchema, 'Booking-Token': startPayment.startPaymentHeaderBookingTokenSchema }),
+    header: z.object({ 'Accept-Language': startPayment.startPaymentHeaderAcceptLanguageSchema, 'X-Request-Id': startPayment.startPaymentHeaderXRequestIdSchema, 'Idempotency-Key': startPayment.startPaymentHeaderIdempotencyKeySchema, 'Booking-Token': startPayment.startPaymentHeaderBookingTokenSchema }),
   },
   body: startPayment.startPaymentBodySchema,
   bodyType: 'json',
@@ -2364,12 +2364,12 @@ const uploadPaymentProofOperation = {
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string', 'Idempotency-Key': 'string', 'Booking-Token': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string', 'Idempotency-Key': 'string', 'Booking-Token': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': uploadPaymentProof.uploadPaymentProofPathIdSchema }),
     query: z.strictObject({ 'system': uploadPaymentProof.uploadPaymentProofQuerySystemSchema, 'currency': uploadPaymentProof.uploadPaymentProofQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': uploadPaymentProof.uploadPaymentProofHeaderAcceptLanguageSchema, 'Idempotency-Key': uploadPaymentProof.uploadPaymentProofHeaderIdempotencyKeySchema, 'Booking-Token': uploadPaymentProof.uploadPaymentProofHeaderBookingTokenSchema }),
+    header: z.object({ 'Accept-Language': uploadPaymentProof.uploadPaymentProofHeaderAcceptLanguageSchema, 'X-Request-Id': uploadPaymentProof.uploadPaymentProofHeaderXRequestIdSchema, 'Idempotency-Key': uploadPaymentProof.uploadPaymentProofHeaderIdempotencyKeySchema, 'Booking-Token': uploadPaymentProof.uploadPaymentProofHeaderBookingTokenSchema }),
   },
   body: uploadPaymentProof.uploadPaymentProofBodySchema,
   bodyType: 'multipart',
@@ -2397,12 +2397,12 @@ const confirmPaymentOperation = {
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string', 'Idempotency-Key': 'string', 'Booking-Token': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string', 'Idempotency-Key': 'string', 'Booking-Token': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': confirmPayment.confirmPaymentPathIdSchema }),
     query: z.strictObject({ 'system': confirmPayment.confirmPaymentQuerySystemSchema, 'currency': confirmPayment.confirmPaymentQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': confirmPayment.confirmPaymentHeaderAcceptLanguageSchema, 'Idempotency-Key': confirmPayment.confirmPaymentHeaderIdempotencyKeySchema, 'Booking-Token': confirmPayment.confirmPaymentHeaderBookingTokenSchema }),
+    header: z.object({ 'Accept-Language': confirmPayment.confirmPaymentHeaderAcceptLanguageSchema, 'X-Request-Id': confirmPayment.confirmPaymentHeaderXRequestIdSchema, 'Idempotency-Key': confirmPayment.confirmPaymentHeaderIdempotencyKeySchema, 'Booking-Token': confirmPayment.confirmPaymentHeaderBookingTokenSchema }),
   },
   body: null,
   bodyType: null,
@@ -2428,12 +2428,12 @@ const listTicketsOperation = {
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string', 'Booking-Token': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string', 'Booking-Token': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': listTickets.listTicketsPathIdSchema }),
     query: z.strictObject({ 'system': listTickets.listTicketsQuerySystemSchema, 'currency': listTickets.listTicketsQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': listTickets.listTicketsHeaderAcceptLanguageSchema, 'Booking-Token': listTickets.listTicketsHeaderBookingTokenSchema }),
+    header: z.object({ 'Accept-Language': listTickets.listTicketsHeaderAcceptLanguageSchema, 'X-Request-Id': listTickets.listTicketsHeaderXRequestIdSchema, 'Booking-Token': listTickets.listTicketsHeaderBookingTokenSchema }),
   },
   body: null,
   bodyType: null,
@@ -2457,12 +2457,12 @@ const listPaidOpenTicketsOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': listPaidOpenTickets.listPaidOpenTicketsQuerySystemSchema }),
-    header: z.object({ 'Accept-Language': listPaidOpenTickets.listPaidOpenTicketsHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': listPaidOpenTickets.listPaidOpenTicketsHeaderAcceptLanguageSchema, 'X-Request-Id': listPaidOpenTickets.listPaidOpenTicketsHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -2487,12 +2487,12 @@ const sendConcernOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string', 'Idempotency-Key': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string', 'Idempotency-Key': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': sendConcern.sendConcernQuerySystemSchema, 'currency': sendConcern.sendConcernQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': sendConcern.sendConcernHeaderAcceptLanguageSchema, 'Idempotency-Key': sendConcern.sendConcernHeaderIdempotencyKeySchema }),
+    header: z.object({ 'Accept-Language': sendConcern.sendConcernHeaderAcceptLanguageSchema, 'X-Request-Id': sendConcern.sendConcernHeaderXRequestIdSchema, 'Idempotency-Key': sendConcern.sendConcernHeaderIdempotencyKeySchema }),
   },
   body: sendConcern.sendConcernBodySchema,
   bodyType: 'multipart',
@@ -2520,12 +2520,12 @@ const subscribeNewsletterOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': subscribeNewsletter.subscribeNewsletterQuerySystemSchema, 'currency': subscribeNewsletter.subscribeNewsletterQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': subscribeNewsletter.subscribeNewsletterHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': subscribeNewsletter.subscribeNewsletterHeaderAcceptLanguageSchema, 'X-Request-Id': subscribeNewsletter.subscribeNewsletterHeaderXRequestIdSchema }),
   },
   body: subscribeNewsletter.subscribeNewsletterBodySchema,
   bodyType: 'json',
@@ -2609,12 +2609,12 @@ const getWalletOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': getWallet.getWalletQuerySystemSchema }),
-    header: z.object({ 'Accept-Language': getWallet.getWalletHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': getWallet.getWalletHeaderAcceptLanguageSchema, 'X-Request-Id': getWallet.getWalletHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -2639,12 +2639,12 @@ const getWalletStatementOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'wallet': 'string', 'dateFrom': 'string', 'dateUntil': 'string' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': getWalletStatement.getWalletStatementQuerySystemSchema, 'wallet': getWalletStatement.getWalletStatementQueryWalletSchema, 'dateFrom': getWalletStatement.getWalletStatementQueryDateFromSchema, 'dateUntil': getWalletStatement.getWalletStatementQueryDateUntilSchema }),
-    header: z.object({ 'Accept-Language': getWalletStatement.getWalletStatementHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': getWalletStatement.getWalletStatementHeaderAcceptLanguageSchema, 'X-Request-Id': getWalletStatement.getWalletStatementHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -2669,12 +2669,12 @@ const listTopUpsOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'state': 'string', 'limit': 'integer', 'cursor': 'string' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': listTopUps.listTopUpsQuerySystemSchema, 'state': listTopUps.listTopUpsQueryStateSchema, 'limit': listTopUps.listTopUpsQueryLimitSchema, 'cursor': listTopUps.listTopUpsQueryCursorSchema }),
-    header: z.object({ 'Accept-Language': listTopUps.listTopUpsHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': listTopUps.listTopUpsHeaderAcceptLanguageSchema, 'X-Request-Id': listTopUps.listTopUpsHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -2699,12 +2699,12 @@ const requestTopUpOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer' },
-    header: { 'Accept-Language': 'string', 'Idempotency-Key': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string', 'Idempotency-Key': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': requestTopUp.requestTopUpQuerySystemSchema }),
-    header: z.object({ 'Accept-Language': requestTopUp.requestTopUpHeaderAcceptLanguageSchema, 'Idempotency-Key': requestTopUp.requestTopUpHeaderIdempotencyKeySchema }),
+    header: z.object({ 'Accept-Language': requestTopUp.requestTopUpHeaderAcceptLanguageSchema, 'X-Request-Id': requestTopUp.requestTopUpHeaderXRequestIdSchema, 'Idempotency-Key': requestTopUp.requestTopUpHeaderIdempotencyKeySchema }),
   },
   body: requestTopUp.requestTopUpBodySchema,
   bodyType: 'multipart',
@@ -2733,12 +2733,12 @@ const getTopUpTermsOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': getTopUpTerms.getTopUpTermsQuerySystemSchema }),
-    header: z.object({ 'Accept-Language': getTopUpTerms.getTopUpTermsHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': getTopUpTerms.getTopUpTermsHeaderAcceptLanguageSchema, 'X-Request-Id': getTopUpTerms.getTopUpTermsHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -2763,12 +2763,12 @@ const getTopUpOperation = {
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': getTopUp.getTopUpPathIdSchema }),
     query: z.strictObject({ 'system': getTopUp.getTopUpQuerySystemSchema }),
-    header: z.object({ 'Accept-Language': getTopUp.getTopUpHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': getTopUp.getTopUpHeaderAcceptLanguageSchema, 'X-Request-Id': getTopUp.getTopUpHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -2793,12 +2793,12 @@ const cancelTopUpOperation = {
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': cancelTopUp.cancelTopUpPathIdSchema }),
     query: z.strictObject({ 'system': cancelTopUp.cancelTopUpQuerySystemSchema }),
-    header: z.object({ 'Accept-Language': cancelTopUp.cancelTopUpHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': cancelTopUp.cancelTopUpHeaderAcceptLanguageSchema, 'X-Request-Id': cancelTopUp.cancelTopUpHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -2824,12 +2824,12 @@ const getDeskOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': getDesk.getDeskQuerySystemSchema }),
-    header: z.object({ 'Accept-Language': getDesk.getDeskHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': getDesk.getDeskHeaderAcceptLanguageSchema, 'X-Request-Id': getDesk.getDeskHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -2854,12 +2854,12 @@ const listMembersOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': listMembers.listMembersQuerySystemSchema }),
-    header: z.object({ 'Accept-Language': listMembers.listMembersHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': listMembers.listMembersHeaderAcceptLanguageSchema, 'X-Request-Id': listMembers.listMembersHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -2884,12 +2884,12 @@ const addMemberOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer' },
-    header: { 'Accept-Language': 'string', 'Idempotency-Key': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string', 'Idempotency-Key': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': addMember.addMemberQuerySystemSchema }),
-    header: z.object({ 'Accept-Language': addMember.addMemberHeaderAcceptLanguageSchema, 'Idempotency-Key': addMember.addMemberHeaderIdempotencyKeySchema }),
+    header: z.object({ 'Accept-Language': addMember.addMemberHeaderAcceptLanguageSchema, 'X-Request-Id': addMember.addMemberHeaderXRequestIdSchema, 'Idempotency-Key': addMember.addMemberHeaderIdempotencyKeySchema }),
   },
   body: addMember.addMemberBodySchema,
   bodyType: 'json',
@@ -2918,12 +2918,12 @@ const changeMemberOperation = {
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': changeMember.changeMemberPathIdSchema }),
     query: z.strictObject({ 'system': changeMember.changeMemberQuerySystemSchema }),
-    header: z.object({ 'Accept-Language': changeMember.changeMemberHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': changeMember.changeMemberHeaderAcceptLanguageSchema, 'X-Request-Id': changeMember.changeMemberHeaderXRequestIdSchema }),
   },
   body: changeMember.changeMemberBodySchema,
   bodyType: 'json',
@@ -2951,12 +2951,12 @@ const listAgencyEventsOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'member': 'string', 'limit': 'integer', 'cursor': 'string' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': listAgencyEvents.listAgencyEventsQuerySystemSchema, 'member': listAgencyEvents.listAgencyEventsQueryMemberSchema, 'limit': listAgencyEvents.listAgencyEventsQueryLimitSchema, 'cursor': listAgencyEvents.listAgencyEventsQueryCursorSchema }),
-    header: z.object({ 'Accept-Language': listAgencyEvents.listAgencyEventsHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': listAgencyEvents.listAgencyEventsHeaderAcceptLanguageSchema, 'X-Request-Id': listAgencyEvents.listAgencyEventsHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -2981,12 +2981,12 @@ const getMarkupOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': getMarkup.getMarkupQuerySystemSchema }),
-    header: z.object({ 'Accept-Language': getMarkup.getMarkupHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': getMarkup.getMarkupHeaderAcceptLanguageSchema, 'X-Request-Id': getMarkup.getMarkupHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -3011,12 +3011,12 @@ const saveMarkupOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': saveMarkup.saveMarkupQuerySystemSchema }),
-    header: z.object({ 'Accept-Language': saveMarkup.saveMarkupHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': saveMarkup.saveMarkupHeaderAcceptLanguageSchema, 'X-Request-Id': saveMarkup.saveMarkupHeaderXRequestIdSchema }),
   },
   body: saveMarkup.saveMarkupBodySchema,
   bodyType: 'json',
@@ -3043,12 +3043,12 @@ const listCustomersOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'search': 'string', 'page': 'integer', 'size': 'integer' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': listCustomers.listCustomersQuerySystemSchema, 'search': listCustomers.listCustomersQuerySearchSchema, 'page': listCustomers.listCustomersQueryPageSchema, 'size': listCustomers.listCustomersQuerySizeSchema }),
-    header: z.object({ 'Accept-Language': listCustomers.listCustomersHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': listCustomers.listCustomersHeaderAcceptLanguageSchema, 'X-Request-Id': listCustomers.listCustomersHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -3073,12 +3073,12 @@ const addCustomerOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer' },
-    header: { 'Accept-Language': 'string', 'Idempotency-Key': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string', 'Idempotency-Key': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': addCustomer.addCustomerQuerySystemSchema }),
-    header: z.object({ 'Accept-Language': addCustomer.addCustomerHeaderAcceptLanguageSchema, 'Idempotency-Key': addCustomer.addCustomerHeaderIdempotencyKeySchema }),
+    header: z.object({ 'Accept-Language': addCustomer.addCustomerHeaderAcceptLanguageSchema, 'X-Request-Id': addCustomer.addCustomerHeaderXRequestIdSchema, 'Idempotency-Key': addCustomer.addCustomerHeaderIdempotencyKeySchema }),
   },
   body: addCustomer.addCustomerBodySchema,
   bodyType: 'json',
@@ -3107,12 +3107,12 @@ const getCustomerOperation = {
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': getCustomer.getCustomerPathIdSchema }),
     query: z.strictObject({ 'system': getCustomer.getCustomerQuerySystemSchema }),
-    header: z.object({ 'Accept-Language': getCustomer.getCustomerHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': getCustomer.getCustomerHeaderAcceptLanguageSchema, 'X-Request-Id': getCustomer.getCustomerHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -3137,12 +3137,12 @@ const updateCustomerOperation = {
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': updateCustomer.updateCustomerPathIdSchema }),
     query: z.strictObject({ 'system': updateCustomer.updateCustomerQuerySystemSchema }),
-    header: z.object({ 'Accept-Language': updateCustomer.updateCustomerHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': updateCustomer.updateCustomerHeaderAcceptLanguageSchema, 'X-Request-Id': updateCustomer.updateCustomerHeaderXRequestIdSchema }),
   },
   body: updateCustomer.updateCustomerBodySchema,
   bodyType: 'json',
@@ -3170,12 +3170,12 @@ const deleteCustomerOperation = {
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': deleteCustomer.deleteCustomerPathIdSchema }),
     query: z.strictObject({ 'system': deleteCustomer.deleteCustomerQuerySystemSchema }),
-    header: z.object({ 'Accept-Language': deleteCustomer.deleteCustomerHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': deleteCustomer.deleteCustomerHeaderAcceptLanguageSchema, 'X-Request-Id': deleteCustomer.deleteCustomerHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -3200,12 +3200,12 @@ const listQuotationsOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'state': 'string', 'search': 'string', 'limit': 'integer', 'cursor': 'string' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': listQuotations.listQuotationsQuerySystemSchema, 'state': listQuotations.listQuotationsQueryStateSchema, 'search': listQuotations.listQuotationsQuerySearchSchema, 'limit': listQuotations.listQuotationsQueryLimitSchema, 'cursor': listQuotations.listQuotationsQueryCursorSchema }),
-    header: z.object({ 'Accept-Language': listQuotations.listQuotationsHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': listQuotations.listQuotationsHeaderAcceptLanguageSchema, 'X-Request-Id': listQuotations.listQuotationsHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -3230,12 +3230,12 @@ const createQuotationOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer' },
-    header: { 'Accept-Language': 'string', 'Idempotency-Key': 'string', 'Cart-Token': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string', 'Idempotency-Key': 'string', 'Cart-Token': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': createQuotation.createQuotationQuerySystemSchema }),
-    header: z.object({ 'Accept-Language': createQuotation.createQuotationHeaderAcceptLanguageSchema, 'Idempotency-Key': createQuotation.createQuotationHeaderIdempotencyKeySchema, 'Cart-Token': createQuotation.createQuotationHeaderCartTokenSchema }),
+    header: z.object({ 'Accept-Language': createQuotation.createQuotationHeaderAcceptLanguageSchema, 'X-Request-Id': createQuotation.createQuotationHeaderXRequestIdSchema, 'Idempotency-Key': createQuotation.createQuotationHeaderIdempotencyKeySchema, 'Cart-Token': createQuotation.createQuotationHeaderCartTokenSchema }),
   },
   body: createQuotation.createQuotationBodySchema,
   bodyType: 'json',
@@ -3264,12 +3264,12 @@ const getQuotationOperation = {
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': getQuotation.getQuotationPathIdSchema }),
     query: z.strictObject({ 'system': getQuotation.getQuotationQuerySystemSchema }),
-    header: z.object({ 'Accept-Language': getQuotation.getQuotationHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': getQuotation.getQuotationHeaderAcceptLanguageSchema, 'X-Request-Id': getQuotation.getQuotationHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -3294,12 +3294,12 @@ const cancelQuotationOperation = {
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': cancelQuotation.cancelQuotationPathIdSchema }),
     query: z.strictObject({ 'system': cancelQuotation.cancelQuotationQuerySystemSchema }),
-    header: z.object({ 'Accept-Language': cancelQuotation.cancelQuotationHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': cancelQuotation.cancelQuotationHeaderAcceptLanguageSchema, 'X-Request-Id': cancelQuotation.cancelQuotationHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -3325,12 +3325,12 @@ const takeUpQuotationOperation = {
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer' },
-    header: { 'Accept-Language': 'string', 'Idempotency-Key': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string', 'Idempotency-Key': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': takeUpQuotation.takeUpQuotationPathIdSchema }),
     query: z.strictObject({ 'system': takeUpQuotation.takeUpQuotationQuerySystemSchema }),
-    header: z.object({ 'Accept-Language': takeUpQuotation.takeUpQuotationHeaderAcceptLanguageSchema, 'Idempotency-Key': takeUpQuotation.takeUpQuotationHeaderIdempotencyKeySchema }),
+    header: z.object({ 'Accept-Language': takeUpQuotation.takeUpQuotationHeaderAcceptLanguageSchema, 'X-Request-Id': takeUpQuotation.takeUpQuotationHeaderXRequestIdSchema, 'Idempotency-Key': takeUpQuotation.takeUpQuotationHeaderIdempotencyKeySchema }),
   },
   body: null,
   bodyType: null,
@@ -3357,12 +3357,12 @@ const readQuotationOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': readQuotation.readQuotationQuerySystemSchema, 'currency': readQuotation.readQuotationQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': readQuotation.readQuotationHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': readQuotation.readQuotationHeaderAcceptLanguageSchema, 'X-Request-Id': readQuotation.readQuotationHeaderXRequestIdSchema }),
   },
   body: readQuotation.readQuotationBodySchema,
   bodyType: 'json',
@@ -3388,12 +3388,12 @@ const acceptQuotationOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': acceptQuotation.acceptQuotationQuerySystemSchema, 'currency': acceptQuotation.acceptQuotationQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': acceptQuotation.acceptQuotationHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': acceptQuotation.acceptQuotationHeaderAcceptLanguageSchema, 'X-Request-Id': acceptQuotation.acceptQuotationHeaderXRequestIdSchema }),
   },
   body: acceptQuotation.acceptQuotationBodySchema,
   bodyType: 'json',
@@ -3420,12 +3420,12 @@ const listManifestSailingsOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'terminal': 'string', 'direction': 'string', 'date': 'string' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': listManifestSailings.listManifestSailingsQuerySystemSchema, 'terminal': listManifestSailings.listManifestSailingsQueryTerminalSchema, 'direction': listManifestSailings.listManifestSailingsQueryDirectionSchema, 'date': listManifestSailings.listManifestSailingsQueryDateSchema }),
-    header: z.object({ 'Accept-Language': listManifestSailings.listManifestSailingsHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': listManifestSailings.listManifestSailingsHeaderAcceptLanguageSchema, 'X-Request-Id': listManifestSailings.listManifestSailingsHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -3450,12 +3450,12 @@ const recordScansOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': recordScans.recordScansQuerySystemSchema }),
-    header: z.object({ 'Accept-Language': recordScans.recordScansHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': recordScans.recordScansHeaderAcceptLanguageSchema, 'X-Request-Id': recordScans.recordScansHeaderXRequestIdSchema }),
   },
   body: recordScans.recordScansBodySchema,
   bodyType: 'json',
@@ -3482,12 +3482,12 @@ const getManifestOperation = {
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': getManifest.getManifestPathIdSchema }),
     query: z.strictObject({ 'system': getManifest.getManifestQuerySystemSchema }),
-    header: z.object({ 'Accept-Language': getManifest.getManifestHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': getManifest.getManifestHeaderAcceptLanguageSchema, 'X-Request-Id': getManifest.getManifestHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -3512,12 +3512,12 @@ const listRevealsOperation = {
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer', 'limit': 'integer', 'cursor': 'string' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': listReveals.listRevealsPathIdSchema }),
     query: z.strictObject({ 'system': listReveals.listRevealsQuerySystemSchema, 'limit': listReveals.listRevealsQueryLimitSchema, 'cursor': listReveals.listRevealsQueryCursorSchema }),
-    header: z.object({ 'Accept-Language': listReveals.listRevealsHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': listReveals.listRevealsHeaderAcceptLanguageSchema, 'X-Request-Id': listReveals.listRevealsHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -3542,12 +3542,12 @@ const revealDocumentOperation = {
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': revealDocument.revealDocumentPathIdSchema }),
     query: z.strictObject({ 'system': revealDocument.revealDocumentQuerySystemSchema }),
-    header: z.object({ 'Accept-Language': revealDocument.revealDocumentHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': revealDocument.revealDocumentHeaderAcceptLanguageSchema, 'X-Request-Id': revealDocument.revealDocumentHeaderXRequestIdSchema }),
   },
   body: revealDocument.revealDocumentBodySchema,
   bodyType: 'json',
@@ -3574,12 +3574,12 @@ const listManifestExportsOperation = {
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': listManifestExports.listManifestExportsPathIdSchema }),
     query: z.strictObject({ 'system': listManifestExports.listManifestExportsQuerySystemSchema }),
-    header: z.object({ 'Accept-Language': listManifestExports.listManifestExportsHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': listManifestExports.listManifestExportsHeaderAcceptLanguageSchema, 'X-Request-Id': listManifestExports.listManifestExportsHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -3604,12 +3604,12 @@ const exportManifestOperation = {
   primitives: {
     path: { 'id': 'string' },
     query: { 'system': 'integer' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': exportManifest.exportManifestPathIdSchema }),
     query: z.strictObject({ 'system': exportManifest.exportManifestQuerySystemSchema }),
-    header: z.object({ 'Accept-Language': exportManifest.exportManifestHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': exportManifest.exportManifestHeaderAcceptLanguageSchema, 'X-Request-Id': exportManifest.exportManifestHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,
@@ -3634,12 +3634,12 @@ const getManifestExportOperation = {
   primitives: {
     path: { 'id': 'string', 'version': 'integer' },
     query: { 'system': 'integer' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({ 'id': getManifestExport.getManifestExportPathIdSchema, 'version': getManifestExport.getManifestExportPathVersionSchema }),
     query: z.strictObject({ 'system': getManifestExport.getManifestExportQuerySystemSchema }),
-    header: z.object({ 'Accept-Language': getManifestExport.getManifestExportHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': getManifestExport.getManifestExportHeaderAcceptLanguageSchema, 'X-Request-Id': getManifestExport.getManifestExportHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,

@@ -1,5 +1,7 @@
 // Made from openapi/ by `pnpm generate`. Change the contract instead of this file.
 
+import type { UnknownValue } from '../values/unknown-value.ts'
+
 export interface paths {
     "/travel/v1/base": {
         parameters: {
@@ -1931,10 +1933,10 @@ export interface components {
             Light: components["schemas"]["ThemeColours"];
             Dark: components["schemas"]["ThemeColours"];
         };
+        Product: ("ferry" | "package" | "attraction" | "hotel" | "transport" | "cruise") | components["schemas"]["UnknownValue"];
         /** @enum {string} */
-        Product: "ferry" | "package" | "attraction" | "hotel" | "transport" | "cruise";
-        /** @enum {string} */
-        LanguageCode: "EN" | "ID" | "ZH" | "ZHTD" | "ZHSM";
+        ProductRequest: "ferry" | "package" | "attraction" | "hotel" | "transport" | "cruise";
+        LanguageCode: ("EN" | "ID" | "ZH" | "ZHTD" | "ZHSM") | components["schemas"]["UnknownValue"];
         PaymentMethodCode: string;
         TenantContact: {
             /** Format: email */
@@ -1962,11 +1964,8 @@ export interface components {
             HoldMinutes: number;
         };
         AccountSettings: {
-            /**
-             * @description Who places orders: everybody, or who is logged in.
-             * @enum {string}
-             */
-            BookingMode: "guest" | "account";
+            /** @description Who places orders: everybody, or who is logged in. */
+            BookingMode: ("guest" | "account") | components["schemas"]["UnknownValue"];
             /** @description Whether visitors open accounts themselves. */
             IsRegistrationOpen: boolean;
             PasswordMinLength: number;
@@ -1997,11 +1996,8 @@ export interface components {
             Ferry: components["schemas"]["FerrySettings"];
             Account: components["schemas"]["AccountSettings"];
         };
-        /**
-         * @description The closed list of refusals. `x-problems` says of each its status, its meaning, its params and an example.
-         * @enum {string}
-         */
-        ProblemCode: "validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "login_failed" | "email_not_verified" | "email_not_found" | "user_exists" | "account_exists" | "email_already_verified" | "reset_code_invalid" | "verification_code_invalid" | "password_wrong" | "passenger_limit_reached" | "wallet_insufficient" | "product_unavailable" | "data_unavailable" | "book_before" | "no_return_sailing" | "file_too_large" | "file_type_refused" | "image_too_large" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "idempotency_key_reused" | "idempotency_in_progress" | "hold_expired" | "hold_extension_refused" | "hold_limit_reached" | "seats_taken" | "sold_out" | "cart_not_found" | "cart_empty" | "party_refused" | "passenger_refused" | "order_state_refused" | "payment_state_refused" | "payment_expired" | "proof_missing" | "promo_refused" | "price_changed" | "refund_refused" | "change_refused" | "name_refused" | "quote_expired" | "resume_link_invalid" | "top_up_refused" | "member_refused" | "quotation_refused" | "quotation_link_invalid" | "method_unavailable" | "tenant_unknown" | "conflict" | "internal_error" | "service_unavailable";
+        /** @description The closed list of refusals. `x-problems` says of each its status, its meaning, its params and an example. */
+        ProblemCode: ("validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "login_failed" | "email_not_verified" | "email_not_found" | "user_exists" | "account_exists" | "email_already_verified" | "reset_code_invalid" | "verification_code_invalid" | "password_wrong" | "passenger_limit_reached" | "wallet_insufficient" | "product_unavailable" | "data_unavailable" | "book_before" | "no_return_sailing" | "file_too_large" | "file_type_refused" | "image_too_large" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "idempotency_key_reused" | "idempotency_in_progress" | "hold_expired" | "hold_extension_refused" | "hold_limit_reached" | "seats_taken" | "sold_out" | "cart_not_found" | "cart_empty" | "party_refused" | "passenger_refused" | "order_state_refused" | "payment_state_refused" | "payment_expired" | "proof_missing" | "promo_refused" | "price_changed" | "refund_refused" | "change_refused" | "name_refused" | "quote_expired" | "resume_link_invalid" | "top_up_refused" | "member_refused" | "quotation_refused" | "quotation_link_invalid" | "method_unavailable" | "tenant_unknown" | "conflict" | "internal_error" | "service_unavailable") | components["schemas"]["UnknownValue"];
         /** @description Values for the message, by name. Dates are `YYYY-MM-DD`, sizes bytes. */
         ProblemParams: {
             [key: string]: string | number | boolean;
@@ -2067,17 +2063,16 @@ export interface components {
         UserCurrency: {
             Code: components["schemas"]["CurrencyCode"];
         };
-        /**
-         * @description The text `true` when set.
-         * @enum {string}
-         */
-        TextFlag: "true" | "false";
+        /** @description The text `true` when set. */
+        TextFlag: ("true" | "false") | components["schemas"]["UnknownValue"];
         AgencyId: string;
+        /** @description An owner may do everything; a booker sells; finance sees to the wallet and pays. */
+        MemberRole: ("owner" | "booker" | "finance") | components["schemas"]["UnknownValue"];
         /**
          * @description An owner may do everything; a booker sells; finance sees to the wallet and pays.
          * @enum {string}
          */
-        MemberRole: "owner" | "booker" | "finance";
+        MemberRoleRequest: "owner" | "booker" | "finance";
         /** @description The agency that an agent works for, and as what. */
         UserAgency: {
             Id: components["schemas"]["AgencyId"];
@@ -2204,8 +2199,9 @@ export interface components {
             NewPassword: components["schemas"]["NewPassword"];
         };
         PassengerId: string;
+        PassengerTitle: ("Mr" | "Mrs" | "Ms" | "Miss" | "Mstr") | components["schemas"]["UnknownValue"];
         /** @enum {string} */
-        PassengerTitle: "Mr" | "Mrs" | "Ms" | "Miss" | "Mstr";
+        PassengerTitleRequest: "Mr" | "Mrs" | "Ms" | "Miss" | "Mstr";
         SavedPassenger: {
             Id: components["schemas"]["PassengerId"];
             Title: components["schemas"]["PassengerTitle"];
@@ -2233,8 +2229,25 @@ export interface components {
             Size: number;
         };
         /** @description A traveller as in the passport. The passport's fields may be null; LastName is empty for one-name passports. */
-        SavedPassengerInput: {
+        SavedPassengerInputAnswer: {
             Title: components["schemas"]["PassengerTitle"];
+            FirstName: string;
+            LastName: string;
+            /** @description The name in the script of the home country, e.g. 陈慧玲, beside the one of the passport; empty when there is none. */
+            NativeName: string;
+            /** Format: date */
+            DateOfBirth: string;
+            PlaceOfBirth: string;
+            Nationality: components["schemas"]["CountryCode"];
+            CountryOfResidence: components["schemas"]["CountryCode"];
+            PassportNumber: string | null;
+            DateOfIssue: string | null;
+            DateOfExpiry: string | null;
+            PlaceOfIssue: string | null;
+        };
+        /** @description A traveller as in the passport. The passport's fields may be null; LastName is empty for one-name passports. */
+        SavedPassengerInput: {
+            Title: components["schemas"]["PassengerTitleRequest"];
             FirstName: string;
             LastName: string;
             /** @description The name in the script of the home country, e.g. 陈慧玲, beside the one of the passport; empty when there is none. */
@@ -2323,6 +2336,12 @@ export interface components {
             Currency: components["schemas"]["CurrencyCode"];
             Exponent: number;
         };
+        /** @description An amount as a JavaScript-safe integer in units of 10^-Exponent. 4150 SGD with Exponent 2 is S$41.50; 415000 IDR with Exponent 0 is Rp415,000. */
+        MoneyRequest: {
+            Amount: number;
+            Currency: components["schemas"]["CurrencyCode"];
+            Exponent: number;
+        };
         BandFares: {
             Adult: components["schemas"]["Money"];
             Child: components["schemas"]["Money"];
@@ -2335,27 +2354,21 @@ export interface components {
             Countries: components["schemas"]["Nationalities"];
             Fares: components["schemas"]["BandFares"];
         };
-        /** @enum {string} */
-        PassengerBand: "adult" | "child" | "infant" | "senior";
+        PassengerBand: ("adult" | "child" | "infant" | "senior") | components["schemas"]["UnknownValue"];
         /** @description A charge for each passenger of the named bands on this sector. */
         ChargeInfo: {
             Code: string;
-            /** @enum {string} */
-            Kind: "terminal_charge" | "surcharge" | "fee";
+            Kind: ("terminal_charge" | "surcharge" | "fee") | components["schemas"]["UnknownValue"];
             Label: string;
             Amount: components["schemas"]["Money"];
             Bands: components["schemas"]["PassengerBand"][];
-            /** @enum {string} */
-            PayAt: "online" | "counter";
+            PayAt: ("online" | "counter") | components["schemas"]["UnknownValue"];
             /** @description Only for passengers of these nationalities, in place of the charge of the same code; null is for everyone else. */
             Countries: components["schemas"]["Nationalities"] | null;
         };
         PriceLine: {
-            /**
-             * @description `fare` is a seat on a ferry, `base` what any other product itself costs.
-             * @enum {string}
-             */
-            Kind: "fare" | "base" | "supplement" | "terminal_charge" | "surcharge" | "fee" | "discount";
+            /** @description `fare` is a seat on a ferry, `base` what any other product itself costs. */
+            Kind: ("fare" | "base" | "supplement" | "terminal_charge" | "surcharge" | "fee" | "discount") | components["schemas"]["UnknownValue"];
             /** @description Names the charge within its operator, e.g. `sg-pdf`; `fare` for fares; of other products the option. */
             Code: string;
             /** @description The server's words in the caller's language. */
@@ -2367,8 +2380,7 @@ export interface components {
             Quantity: number;
             UnitAmount: components["schemas"]["Money"];
             Amount: components["schemas"]["Money"];
-            /** @enum {string} */
-            PayAt: "online" | "counter";
+            PayAt: ("online" | "counter") | components["schemas"]["UnknownValue"];
         };
         /** @description A price that explains itself. The `online` lines sum to `Total`; the `counter` lines sum, by currency, to `AtCounter`. */
         Price: {
@@ -2405,11 +2417,8 @@ export interface components {
             DurationMinutes: number;
             CheckInClosesAt: components["schemas"]["LocalDateTime"];
             BookingClosesAt: components["schemas"]["LocalDateTime"];
-            /**
-             * @description `closed` when booking has closed for this sailing.
-             * @enum {string}
-             */
-            Status: "on_sale" | "sold_out" | "closed";
+            /** @description `closed` when booking has closed for this sailing. */
+            Status: ("on_sale" | "sold_out" | "closed") | components["schemas"]["UnknownValue"];
             Offers: components["schemas"]["SailingOffer"][];
         };
         FareDay: {
@@ -2420,8 +2429,7 @@ export interface components {
             IsAvailable: boolean;
         };
         Unavailable: {
-            /** @enum {string} */
-            Code: "product_unavailable" | "book_before" | "no_return_sailing" | "seats_taken" | "sold_out";
+            Code: ("product_unavailable" | "book_before" | "no_return_sailing" | "seats_taken" | "sold_out") | components["schemas"]["UnknownValue"];
             /** @description The server message in the caller's language. */
             Detail: string;
             Params: components["schemas"]["ProblemParams"];
@@ -2486,8 +2494,7 @@ export interface components {
             ArrivesAt: components["schemas"]["LocalDateTime"];
             DurationMinutes: number;
             SeatsLeft: number;
-            /** @enum {string} */
-            Status: "on_sale" | "sold_out" | "closed";
+            Status: ("on_sale" | "sold_out" | "closed") | components["schemas"]["UnknownValue"];
         };
         OperatorSchedule: {
             From: components["schemas"]["Terminal"];
@@ -2505,8 +2512,7 @@ export interface components {
             Ticket: components["schemas"]["TicketId"];
             Sailing: components["schemas"]["SailingId"];
         };
-        /** @enum {string} */
-        TicketState: "reserved" | "issued" | "checked_in" | "used" | "void";
+        TicketState: ("reserved" | "issued" | "checked_in" | "used" | "void") | components["schemas"]["UnknownValue"];
         OrderId: string;
         CartItemId: string;
         SectorSailing: {
@@ -2577,11 +2583,8 @@ export interface components {
         };
         /** @description What is sold besides ferries; the prefix names the product. */
         ProductId: string;
-        /**
-         * @description The products that are listed rather than sailed.
-         * @enum {string}
-         */
-        CatalogueContent: "package" | "attraction" | "hotel" | "transport" | "cruise";
+        /** @description The products that are listed rather than sailed. */
+        CatalogueContent: ("package" | "attraction" | "hotel" | "transport" | "cruise") | components["schemas"]["UnknownValue"];
         PlaceCode: string;
         /** @description Where a product is. */
         ProductPlace: {
@@ -2604,8 +2607,7 @@ export interface components {
         /** @description The lowest price of the next dates on sale, and what it buys. */
         FromPrice: {
             Amount: components["schemas"]["Money"];
-            /** @enum {string} */
-            Per: "person" | "group" | "night" | "vehicle" | "guest";
+            Per: ("person" | "group" | "night" | "vehicle" | "guest") | components["schemas"]["UnknownValue"];
         };
         Rating: {
             /** @description One decimal. */
@@ -2704,8 +2706,7 @@ export interface components {
         OpenToday: {
             /** Format: date */
             Date: string;
-            /** @enum {string} */
-            State: "open" | "opens_later" | "closed_for_today" | "closed_all_day";
+            State: ("open" | "opens_later" | "closed_for_today" | "closed_all_day") | components["schemas"]["UnknownValue"];
             /** @description The next opening; null when nothing opens within a week. */
             OpensAt: string | null;
             /** @description While it is open; null otherwise. */
@@ -2767,8 +2768,7 @@ export interface components {
             /** @description A ticket without a date is good for ValidDays from payment. */
             NeedsVisitDate: boolean;
             ValidDays: number;
-            /** @enum {string} */
-            Confirmation: "instant" | "on_request";
+            Confirmation: ("instant" | "on_request") | components["schemas"]["UnknownValue"];
             RefundRule: string;
             AgeRule: string;
         };
@@ -2807,8 +2807,7 @@ export interface components {
             /** @description How many gave each whole number of points, five first. They average to the rating. */
             Breakdown: components["schemas"]["ReviewBand"][];
         };
-        /** @enum {string} */
-        Board: "room_only" | "breakfast";
+        Board: ("room_only" | "breakfast") | components["schemas"]["UnknownValue"];
         CancellationTerms: {
             IsRefundable: boolean;
             /** @description At the hotel's clock; null when nothing comes back, or the time has passed. */
@@ -2877,8 +2876,7 @@ export interface components {
             Page: number;
             Size: number;
         };
-        /** @enum {string} */
-        TransportKind: "private_transfer" | "point_to_point" | "hourly_disposal" | "shared_transfer";
+        TransportKind: ("private_transfer" | "point_to_point" | "hourly_disposal" | "shared_transfer") | components["schemas"]["UnknownValue"];
         /** @description Pick-ups at the place's clock, from the one time until before the other; 00:00 ends the day. Both 00:00 when it runs all day. */
         ServiceHours: {
             From: components["schemas"]["ClockTime"];
@@ -2886,8 +2884,7 @@ export interface components {
             /** @description Monday is 1. */
             Days: number[];
         };
-        /** @enum {string} */
-        TransportField: "pick_up_address" | "drop_off_address" | "connection_number" | "hours" | "bags";
+        TransportField: ("pick_up_address" | "drop_off_address" | "connection_number" | "hours" | "bags") | components["schemas"]["UnknownValue"];
         /** @description One vehicle in one zone (or for one block of hours) at one price; a shared line charges by the person. */
         TransportRate: {
             Code: components["schemas"]["OptionCode"];
@@ -2899,8 +2896,7 @@ export interface components {
             ChildPrice: components["schemas"]["Money"] | null;
             /** @description What an hour beyond the block costs; null where time is not sold. */
             ExtraHour: components["schemas"]["Money"] | null;
-            /** @enum {string} */
-            Per: "vehicle" | "person";
+            Per: ("vehicle" | "person") | components["schemas"]["UnknownValue"];
             MaxPassengers: number;
             /** @description Of the vehicle; by the person, of each. */
             MaxBags: number;
@@ -3226,11 +3222,8 @@ export interface components {
             ItemContent: "ferry";
             Item: components["schemas"]["FerryItemId"];
             Qty: number;
-            /**
-             * @description An expired item has given back what it held.
-             * @enum {string}
-             */
-            State: "held" | "expired";
+            /** @description An expired item has given back what it held. */
+            State: ("held" | "expired") | components["schemas"]["UnknownValue"];
             /** Format: date-time */
             HoldExpiresAt: string;
             HoldExtensionsLeft: number;
@@ -3276,11 +3269,8 @@ export interface components {
             ItemContent: "hotel";
             Item: components["schemas"]["ProductId"];
             Qty: number;
-            /**
-             * @description An expired item has given back what it held.
-             * @enum {string}
-             */
-            State: "held" | "expired";
+            /** @description An expired item has given back what it held. */
+            State: ("held" | "expired") | components["schemas"]["UnknownValue"];
             /** Format: date-time */
             HoldExpiresAt: string;
             HoldExtensionsLeft: number;
@@ -3316,11 +3306,8 @@ export interface components {
             ItemContent: "attraction";
             Item: components["schemas"]["ProductId"];
             Qty: number;
-            /**
-             * @description An expired item has given back what it held.
-             * @enum {string}
-             */
-            State: "held" | "expired";
+            /** @description An expired item has given back what it held. */
+            State: ("held" | "expired") | components["schemas"]["UnknownValue"];
             /** Format: date-time */
             HoldExpiresAt: string;
             HoldExtensionsLeft: number;
@@ -3344,7 +3331,7 @@ export interface components {
             IsInternational: boolean;
             AgeBands: components["schemas"]["AgeBands"];
             /** @description Who the type is sold to. */
-            Bands: ("adult" | "child" | "infant")[];
+            Bands: (("adult" | "child" | "infant") | components["schemas"]["UnknownValue"])[];
             QtyAdult: number;
             QtyChild: number;
             QtyInfant: number;
@@ -3366,11 +3353,8 @@ export interface components {
             ItemContent: "package";
             Item: components["schemas"]["ProductId"];
             Qty: number;
-            /**
-             * @description An expired item has given back what it held.
-             * @enum {string}
-             */
-            State: "held" | "expired";
+            /** @description An expired item has given back what it held. */
+            State: ("held" | "expired") | components["schemas"]["UnknownValue"];
             /** Format: date-time */
             HoldExpiresAt: string;
             HoldExtensionsLeft: number;
@@ -3385,11 +3369,8 @@ export interface components {
             Rate: components["schemas"]["OptionCode"];
             VehicleName: string;
             ZoneName: string;
-            /**
-             * @description What the rate is for; only by the person can a cart change the people.
-             * @enum {string}
-             */
-            Per: "vehicle" | "person";
+            /** @description What the rate is for; only by the person can a cart change the people. */
+            Per: ("vehicle" | "person") | components["schemas"]["UnknownValue"];
             /** @description The block and what was added to it. */
             Hours: number | null;
             /** @description Of the hours, those beyond the block; null where time is not sold. */
@@ -3417,11 +3398,8 @@ export interface components {
             ItemContent: "transport";
             Item: components["schemas"]["ProductId"];
             Qty: number;
-            /**
-             * @description An expired item has given back what it held.
-             * @enum {string}
-             */
-            State: "held" | "expired";
+            /** @description An expired item has given back what it held. */
+            State: ("held" | "expired") | components["schemas"]["UnknownValue"];
             /** Format: date-time */
             HoldExpiresAt: string;
             HoldExtensionsLeft: number;
@@ -3462,11 +3440,8 @@ export interface components {
             ItemContent: "cruise";
             Item: components["schemas"]["ProductId"];
             Qty: number;
-            /**
-             * @description An expired item has given back what it held.
-             * @enum {string}
-             */
-            State: "held" | "expired";
+            /** @description An expired item has given back what it held. */
+            State: ("held" | "expired") | components["schemas"]["UnknownValue"];
             /** Format: date-time */
             HoldExpiresAt: string;
             HoldExtensionsLeft: number;
@@ -3475,7 +3450,7 @@ export interface components {
             Price: components["schemas"]["Price"];
             Cruise: components["schemas"]["CruiseItem"];
         };
-        CartItem: components["schemas"]["FerryCartItem"] | components["schemas"]["HotelCartItem"] | components["schemas"]["AttractionCartItem"] | components["schemas"]["PackageCartItem"] | components["schemas"]["TransportCartItem"] | components["schemas"]["CruiseCartItem"];
+        CartItem: (components["schemas"]["FerryCartItem"] | components["schemas"]["HotelCartItem"] | components["schemas"]["AttractionCartItem"] | components["schemas"]["PackageCartItem"] | components["schemas"]["TransportCartItem"] | components["schemas"]["CruiseCartItem"]) | components["schemas"]["UnknownCartItem"];
         Cart: {
             Token: components["schemas"]["CartToken"];
             Items: components["schemas"]["CartItem"][];
@@ -3496,13 +3471,11 @@ export interface components {
             /** @description Of attractions; 0 when absent. */
             QtySenior?: number;
         };
+        OrderStatus: ("ENTRY" | "POSTED" | "CANCELLED" | "EXPIRED") | components["schemas"]["UnknownValue"];
         /** @enum {string} */
-        OrderStatus: "ENTRY" | "POSTED" | "CANCELLED" | "EXPIRED";
-        /**
-         * @description What the payer's page shows; derived from state, method, proof and clock.
-         * @enum {string}
-         */
-        PaymentFlow: "awaiting_method" | "awaiting_proof" | "proof_uploaded" | "awaiting_transfer" | "verifying" | "rejected" | "failed" | "succeeded" | "expired" | "cancelled";
+        OrderStatusRequest: "ENTRY" | "POSTED" | "CANCELLED" | "EXPIRED";
+        /** @description What the payer's page shows; derived from state, method, proof and clock. */
+        PaymentFlow: ("awaiting_method" | "awaiting_proof" | "proof_uploaded" | "awaiting_transfer" | "verifying" | "rejected" | "failed" | "succeeded" | "expired" | "cancelled") | components["schemas"]["UnknownValue"];
         CustomerId: string;
         CustomerRef: {
             Id: components["schemas"]["CustomerId"];
@@ -3626,6 +3599,23 @@ export interface components {
         };
         /** @description Empty strings where nothing was typed yet; dates as typed or YYYY-MM-DD. */
         DraftPassenger: {
+            Band: ("adult" | "child" | "infant") | components["schemas"]["UnknownValue"];
+            Title: string;
+            FirstName: string;
+            LastName: string;
+            /** @description The passport shows one name. */
+            IsOneName?: boolean;
+            DateOfBirth: string;
+            PlaceOfBirth: string;
+            Nationality: string;
+            CountryOfResidence: string;
+            PassportNumber: string;
+            DateOfIssue: string;
+            DateOfExpiry: string;
+            PlaceOfIssue: string;
+        };
+        /** @description Empty strings where nothing was typed yet; dates as typed or YYYY-MM-DD. */
+        DraftPassengerRequest: {
             /** @enum {string} */
             Band: "adult" | "child" | "infant";
             Title: string;
@@ -3646,6 +3636,10 @@ export interface components {
             CartItem: components["schemas"]["CartItemId"];
             Passengers: components["schemas"]["DraftPassenger"][];
         };
+        DraftItemRequest: {
+            CartItem: components["schemas"]["CartItemId"];
+            Passengers: components["schemas"]["DraftPassengerRequest"][];
+        };
         /** @description A checkout form as far as it is filled in. Nothing is checked but lengths, and that each of its items is in the cart once: what is wrong or missing is said when the order is placed. */
         CheckoutDraft: {
             Contact: {
@@ -3657,6 +3651,21 @@ export interface components {
                 PhoneNumber: string;
             };
             Items: components["schemas"]["DraftItem"][];
+            AdditionalNote: string;
+            CodeReference: string;
+            PromoCode: string;
+        };
+        /** @description A checkout form as far as it is filled in. Nothing is checked but lengths, and that each of its items is in the cart once: what is wrong or missing is said when the order is placed. */
+        CheckoutDraftRequest: {
+            Contact: {
+                Name: string;
+                Email: string;
+                /** @description The country whose calling code it is; several share one. */
+                PhoneCountry?: string;
+                PhoneCode: string;
+                PhoneNumber: string;
+            };
+            Items: components["schemas"]["DraftItemRequest"][];
             AdditionalNote: string;
             CodeReference: string;
             PromoCode: string;
@@ -3687,6 +3696,13 @@ export interface components {
             PhoneCode: string;
             PhoneNumber: string;
         };
+        OrderContactRequest: {
+            Name: string;
+            /** Format: email */
+            Email: string;
+            PhoneCode: string;
+            PhoneNumber: string;
+        };
         /** @description A traveller as in the passport. On trips with an international sector PassportNumber, DateOfIssue, DateOfExpiry, PlaceOfIssue are required (`passenger_refused` otherwise); on domestic trips they may be null. LastName is empty for one-name passports. */
         PassengerInput: {
             /**
@@ -3694,7 +3710,7 @@ export interface components {
              * @enum {string}
              */
             Band: "adult" | "child" | "infant";
-            Title: components["schemas"]["PassengerTitle"];
+            Title: components["schemas"]["PassengerTitleRequest"];
             FirstName: string;
             LastName: string;
             /** Format: date */
@@ -3714,7 +3730,7 @@ export interface components {
         };
         QuotationId: string;
         OrderInput: {
-            Contact: components["schemas"]["OrderContact"];
+            Contact: components["schemas"]["OrderContactRequest"];
             /** @description The passengers of each cart item; every item of the cart is named once. */
             Items: components["schemas"]["OrderItemInput"][];
             /** @description Empty when there is none. */
@@ -3724,7 +3740,7 @@ export interface components {
             /** @description Empty or absent when there is none. One that `checkPromo` would refuse refuses the order. */
             PromoCode?: string;
             /** @description What the buyer was told that the order costs online, with the promo code. Where it costs anything else by now, the order is refused with `price_changed`, which tells the new price. Absent, the order is placed at whatever it costs. */
-            AgreedTotal?: components["schemas"]["Money"];
+            AgreedTotal?: components["schemas"]["MoneyRequest"];
             /** @description The saved customer that an agency books for; absent or null when none is named. Of anybody but an agent it is refused. */
             Customer?: components["schemas"]["CustomerId"] | null;
             /** @description The quotation that the order is placed of, which then is booked; absent or null when there is none. */
@@ -3818,11 +3834,9 @@ export interface components {
             Cruise: components["schemas"]["CruiseItem"];
             Passengers: components["schemas"]["OrderPassenger"][];
         };
-        OrderItem: components["schemas"]["FerryOrderItem"] | components["schemas"]["HotelOrderItem"] | components["schemas"]["AttractionOrderItem"] | components["schemas"]["PackageOrderItem"] | components["schemas"]["TransportOrderItem"] | components["schemas"]["CruiseOrderItem"];
-        /** @enum {string} */
-        PaymentState: "ordered" | "pending" | "paid" | "completed" | "finished" | "cancelled";
-        /** @enum {string} */
-        PaymentMethodKind: "bank_transfer" | "virtual_account" | "qr" | "card" | "e_wallet" | "agent_wallet";
+        OrderItem: (components["schemas"]["FerryOrderItem"] | components["schemas"]["HotelOrderItem"] | components["schemas"]["AttractionOrderItem"] | components["schemas"]["PackageOrderItem"] | components["schemas"]["TransportOrderItem"] | components["schemas"]["CruiseOrderItem"]) | components["schemas"]["UnknownOrderItem"];
+        PaymentState: ("ordered" | "pending" | "paid" | "completed" | "finished" | "cancelled") | components["schemas"]["UnknownValue"];
+        PaymentMethodKind: ("bank_transfer" | "virtual_account" | "qr" | "card" | "e_wallet" | "agent_wallet") | components["schemas"]["UnknownValue"];
         PaymentMethod: {
             Code: components["schemas"]["PaymentMethodCode"];
             Kind: components["schemas"]["PaymentMethodKind"];
@@ -3916,20 +3930,18 @@ export interface components {
             Credit: components["schemas"]["Money"];
             Steps: string[];
         };
-        PaymentInstructions: components["schemas"]["BankTransferInstructions"] | components["schemas"]["QrInstructions"] | components["schemas"]["VirtualAccountInstructions"] | components["schemas"]["CardInstructions"] | components["schemas"]["EWalletInstructions"] | components["schemas"]["AgentWalletInstructions"];
+        PaymentInstructions: (components["schemas"]["BankTransferInstructions"] | components["schemas"]["QrInstructions"] | components["schemas"]["VirtualAccountInstructions"] | components["schemas"]["CardInstructions"] | components["schemas"]["EWalletInstructions"] | components["schemas"]["AgentWalletInstructions"]) | components["schemas"]["UnknownPaymentInstructions"];
         PaymentProof: {
             FileName: string;
             Bytes: number;
-            /** @enum {string} */
-            MediaType: "image/png" | "image/jpeg";
+            MediaType: ("image/png" | "image/jpeg") | components["schemas"]["UnknownValue"];
             /** Format: date-time */
             UploadedAt: string;
             /** @description Why the agency refused it; null while it stands. */
-            Rejection: ("unreadable" | "amount_differs" | "not_received" | "wrong_account") | null;
+            Rejection: (("unreadable" | "amount_differs" | "not_received" | "wrong_account") | components["schemas"]["UnknownValue"]) | null;
         };
         PaymentFailure: {
-            /** @enum {string} */
-            Reason: "declined" | "insufficient_funds" | "authentication_failed" | "abandoned";
+            Reason: ("declined" | "insufficient_funds" | "authentication_failed" | "abandoned") | components["schemas"]["UnknownValue"];
             /** Format: date-time */
             At: string;
         };
@@ -4001,8 +4013,7 @@ export interface components {
         OrderMoment: {
             /** Format: date-time */
             At: string;
-            /** @enum {string} */
-            Event: "placed" | "method_chosen" | "proof_uploaded" | "declared_paid" | "payment_declined" | "proof_rejected" | "payment_received" | "payment_verified" | "tickets_issued" | "expired" | "cancelled" | "late_payment_reseated" | "late_payment_refunded" | "refund_requested" | "refund_completed" | "change_requested" | "change_confirmed" | "change_lapsed" | "name_corrected" | "open_ticket_dated" | "confirmation_sent" | "finished";
+            Event: ("placed" | "method_chosen" | "proof_uploaded" | "declared_paid" | "payment_declined" | "proof_rejected" | "payment_received" | "payment_verified" | "tickets_issued" | "expired" | "cancelled" | "late_payment_reseated" | "late_payment_refunded" | "refund_requested" | "refund_completed" | "change_requested" | "change_confirmed" | "change_lapsed" | "name_corrected" | "open_ticket_dated" | "confirmation_sent" | "finished") | components["schemas"]["UnknownValue"];
             /** @description What was paid or goes back, where the event is about money. */
             Amount: components["schemas"]["Money"] | null;
             /** @description The name of the payment method or of where money goes, in the caller's language. */
@@ -4105,8 +4116,7 @@ export interface components {
             Rule: string;
         };
         RefundDestination: {
-            /** @enum {string} */
-            Kind: "payment_method" | "bank_account" | "agent_wallet";
+            Kind: ("payment_method" | "bank_account" | "agent_wallet") | components["schemas"]["UnknownValue"];
             /** @description In the caller's language, e.g. `QRIS`; of money that came late by a transfer the account that it came from. */
             Name: string;
             /** @description The payer has to say which account the money goes to. */
@@ -4138,11 +4148,8 @@ export interface components {
         Refund: {
             Id: components["schemas"]["RefundId"];
             Order: components["schemas"]["OrderId"];
-            /**
-             * @description Tickets are void from the start; the money is on its way, or there.
-             * @enum {string}
-             */
-            State: "processing" | "completed";
+            /** @description Tickets are void from the start; the money is on its way, or there. */
+            State: ("processing" | "completed") | components["schemas"]["UnknownValue"];
             Amount: components["schemas"]["Money"];
             Destination: components["schemas"]["RefundDestination"];
             /** @description Bank and last four digits; empty where none was needed. */
@@ -4176,11 +4183,8 @@ export interface components {
             DepartsAt: components["schemas"]["LocalDateTime"];
             ArrivesAt: components["schemas"]["LocalDateTime"];
             DurationMinutes: number;
-            /**
-             * @description `current` is theirs already; `unfit` collides with their other sailing.
-             * @enum {string}
-             */
-            Status: "on_sale" | "sold_out" | "closed" | "current" | "unfit";
+            /** @description `current` is theirs already; `unfit` collides with their other sailing. */
+            Status: ("on_sale" | "sold_out" | "closed" | "current" | "unfit") | components["schemas"]["UnknownValue"];
             SeatsLeft: number;
             /** @description The fare of this sailing less what was paid for theirs, for all tickets; below zero when it is cheaper. */
             Difference: components["schemas"]["Money"];
@@ -4237,11 +4241,8 @@ export interface components {
             BankAccount: components["schemas"]["BankAccountInput"] | null;
         };
         ChangeResult: {
-            /**
-             * @description With `payment_due` the new seats are held, and the tickets move once the other order is paid.
-             * @enum {string}
-             */
-            State: "confirmed" | "payment_due";
+            /** @description With `payment_due` the new seats are held, and the tickets move once the other order is paid. */
+            State: ("confirmed" | "payment_due") | components["schemas"]["UnknownValue"];
             /** @description The order by which the difference is paid, with its Booking-Token; null when nothing is due. */
             Payment: components["schemas"]["FoundBooking"] | null;
         };
@@ -4379,11 +4380,8 @@ export interface components {
             /** Format: date-time */
             AsOf: string;
         };
-        /**
-         * @description `opening` is what the wallet began with.
-         * @enum {string}
-         */
-        StatementEntryKind: "top_up" | "payment" | "refund" | "adjustment" | "opening";
+        /** @description `opening` is what the wallet began with. */
+        StatementEntryKind: ("top_up" | "payment" | "refund" | "adjustment" | "opening") | components["schemas"]["UnknownValue"];
         StatementEntry: {
             Id: string;
             /** Format: date-time */
@@ -4430,8 +4428,9 @@ export interface components {
             /** Format: date-time */
             AsOf: string;
         };
+        TopUpState: ("pending" | "approved" | "rejected" | "cancelled") | components["schemas"]["UnknownValue"];
         /** @enum {string} */
-        TopUpState: "pending" | "approved" | "rejected" | "cancelled";
+        TopUpStateRequest: "pending" | "approved" | "rejected" | "cancelled";
         TopUpId: string;
         TopUpAccount: {
             Code: components["schemas"]["PaymentMethodCode"];
@@ -4455,7 +4454,7 @@ export interface components {
             RequestedBy: string;
             DecidedAt: string | null;
             /** @description Why it was rejected; null otherwise. */
-            Rejection: ("amount_differs" | "not_received" | "unreadable" | "other_account") | null;
+            Rejection: (("amount_differs" | "not_received" | "unreadable" | "other_account") | components["schemas"]["UnknownValue"]) | null;
         };
         TopUpList: {
             /** @description The newest first. */
@@ -4492,11 +4491,8 @@ export interface components {
         };
         /** @description Something that waits for somebody of the agency. Exactly one of Order, Quotation, TopUp, Wallet is told, by Kind; none of a cart's hold. */
         DeskItem: {
-            /**
-             * @description `hold_lapsing` an unpaid order or a cart item within 15 minutes of lapsing; `unpaid` any other unpaid order; `passport_missing` a paid order with a traveller without a passport on an international sector, or whose passport runs out before the journey.
-             * @enum {string}
-             */
-            Kind: "hold_lapsing" | "unpaid" | "passport_missing" | "top_up_pending" | "top_up_rejected" | "low_balance" | "quotation_accepted" | "quotation_lapsing";
+            /** @description `hold_lapsing` an unpaid order or a cart item within 15 minutes of lapsing; `unpaid` any other unpaid order; `passport_missing` a paid order with a traveller without a passport on an international sector, or whose passport runs out before the journey. */
+            Kind: ("hold_lapsing" | "unpaid" | "passport_missing" | "top_up_pending" | "top_up_rejected" | "low_balance" | "quotation_accepted" | "quotation_lapsing") | components["schemas"]["UnknownValue"];
             /** @description The confirmation number, quotation number, currency or item, as people call it. */
             Title: string;
             /** @description Empty when nobody is named. */
@@ -4527,11 +4523,8 @@ export interface components {
             /** Format: email */
             Email: string;
             Role: components["schemas"]["MemberRole"];
-            /**
-             * @description `invited` until a password is set with the e-mailed code; `inactive` cannot log in.
-             * @enum {string}
-             */
-            State: "invited" | "active" | "inactive";
+            /** @description `invited` until a password is set with the e-mailed code; `inactive` cannot log in. */
+            State: ("invited" | "active" | "inactive") | components["schemas"]["UnknownValue"];
             LastSeenAt: string | null;
             /** Format: date-time */
             JoinedAt: string;
@@ -4546,10 +4539,10 @@ export interface components {
             Username: components["schemas"]["UsernameText"];
             /** Format: email */
             Email: string;
-            Role: components["schemas"]["MemberRole"];
+            Role: components["schemas"]["MemberRoleRequest"];
         };
         MemberChange: {
-            Role: components["schemas"]["MemberRole"];
+            Role: components["schemas"]["MemberRoleRequest"];
             /** @description False ends every session of the member at once. */
             IsActive: boolean;
         };
@@ -4560,8 +4553,7 @@ export interface components {
             At: string;
             /** @description The name of the member; of the house where nobody of the agency did it. */
             By: string;
-            /** @enum {string} */
-            Event: "member_added" | "member_changed" | "markup_saved" | "top_up_requested" | "top_up_cancelled" | "top_up_approved" | "top_up_rejected" | "order_placed" | "wallet_paid" | "refund_requested" | "change_requested" | "customer_deleted" | "quotation_sent" | "quotation_cancelled" | "quotation_accepted";
+            Event: ("member_added" | "member_changed" | "markup_saved" | "top_up_requested" | "top_up_cancelled" | "top_up_approved" | "top_up_rejected" | "order_placed" | "wallet_paid" | "refund_requested" | "change_requested" | "customer_deleted" | "quotation_sent" | "quotation_cancelled" | "quotation_accepted") | components["schemas"]["UnknownValue"];
             /** @description A confirmation number, a member, a customer, a quotation; empty when nothing is named. */
             About: string;
             Order: components["schemas"]["OrderId"] | null;
@@ -4583,6 +4575,17 @@ export interface components {
             /** @description Added for each person (for each unit where people are not counted), at most one amount a currency; an item in another currency gets none. */
             PerPerson: components["schemas"]["Money"][];
         };
+        /** @description What the agency adds to a net price. The rule that names most of an item counts (operator and product, then product, then none); an item that no rule fits sells at its net price. */
+        MarkupRuleRequest: {
+            /** @description Null for every product. */
+            Product: components["schemas"]["ProductRequest"] | null;
+            /** @description Of ferries only; null for every operator. */
+            Operator: components["schemas"]["OperatorCode"] | null;
+            /** @description Of the net price; 0 when none. */
+            Percent: number;
+            /** @description Added for each person (for each unit where people are not counted), at most one amount a currency; an item in another currency gets none. */
+            PerPerson: components["schemas"]["MoneyRequest"][];
+        };
         Markup: {
             Rules: components["schemas"]["MarkupRule"][];
             UpdatedAt: string | null;
@@ -4590,7 +4593,7 @@ export interface components {
         };
         MarkupInput: {
             /** @description Two rules for the same product and operator are refused (`duplicate`). */
-            Rules: components["schemas"]["MarkupRule"][];
+            Rules: components["schemas"]["MarkupRuleRequest"][];
         };
         Customer: {
             Id: components["schemas"]["CustomerId"];
@@ -4600,7 +4603,7 @@ export interface components {
             PhoneCode: string;
             PhoneNumber: string;
             Note: string;
-            Passengers: components["schemas"]["SavedPassengerInput"][];
+            Passengers: components["schemas"]["SavedPassengerInputAnswer"][];
             /** Format: date-time */
             UpdatedAt: string;
             LastOrderAt: string | null;
@@ -4626,11 +4629,13 @@ export interface components {
         DeletedCustomer: {
             Id: components["schemas"]["CustomerId"];
         };
+        /** @description `accepted` by its customer, who filled in who travels; `booked` once an order was placed of it. */
+        QuotationState: ("sent" | "accepted" | "booked" | "lapsed" | "cancelled") | components["schemas"]["UnknownValue"];
         /**
          * @description `accepted` by its customer, who filled in who travels; `booked` once an order was placed of it.
          * @enum {string}
          */
-        QuotationState: "sent" | "accepted" | "booked" | "lapsed" | "cancelled";
+        QuotationStateRequest: "sent" | "accepted" | "booked" | "lapsed" | "cancelled";
         QuotationSummary: {
             Id: components["schemas"]["QuotationId"];
             Number: string;
@@ -4745,11 +4750,12 @@ export interface components {
         /** @description Who travels. Every line that names people is named once; passengers are checked as at checkout. */
         QuotationAcceptance: {
             QuotationToken: components["schemas"]["QuotationToken"];
-            Contact: components["schemas"]["OrderContact"];
+            Contact: components["schemas"]["OrderContactRequest"];
             Items: components["schemas"]["OrderItemInput"][];
         };
+        ManifestDirection: ("departure" | "arrival") | components["schemas"]["UnknownValue"];
         /** @enum {string} */
-        ManifestDirection: "departure" | "arrival";
+        ManifestDirectionRequest: "departure" | "arrival";
         ManifestSailing: {
             Id: components["schemas"]["SailingId"];
             Operator: components["schemas"]["OperatorCode"];
@@ -4811,11 +4817,8 @@ export interface components {
             /** @description In the order they happened. */
             Items: components["schemas"]["ScanInput"][];
         };
-        /**
-         * @description `checked_in` and `undone` took effect. `already_checked_in` names the check-in that counts, the earliest. `other_sailing` names the right one. `not_checked_in` had nothing to undo. `undo_refused`: the ship has sailed. `outside_check_in`: before check-in opens or after it closes, by `At`, and without a `Reason`.
-         * @enum {string}
-         */
-        ScanResultKind: "checked_in" | "undone" | "already_checked_in" | "other_sailing" | "not_valid" | "unknown_ticket" | "not_checked_in" | "undo_refused" | "too_old" | "outside_check_in";
+        /** @description `checked_in` and `undone` took effect. `already_checked_in` names the check-in that counts, the earliest. `other_sailing` names the right one. `not_checked_in` had nothing to undo. `undo_refused`: the ship has sailed. `outside_check_in`: before check-in opens or after it closes, by `At`, and without a `Reason`. */
+        ScanResultKind: ("checked_in" | "undone" | "already_checked_in" | "other_sailing" | "not_valid" | "unknown_ticket" | "not_checked_in" | "undo_refused" | "too_old" | "outside_check_in") | components["schemas"]["UnknownValue"];
         CheckIn: {
             /** Format: date-time */
             At: string;
@@ -4859,11 +4862,8 @@ export interface components {
             /** Format: date-time */
             AsOf: string;
         };
-        /**
-         * @description `used` once the ship has sailed with the passenger checked in.
-         * @enum {string}
-         */
-        ManifestPassengerState: "issued" | "checked_in" | "used";
+        /** @description `used` once the ship has sailed with the passenger checked in. */
+        ManifestPassengerState: ("issued" | "checked_in" | "used") | components["schemas"]["UnknownValue"];
         /** @description One traveller on the sailing. Seats that are booked and not paid are on no manifest. */
         ManifestPassenger: {
             Ticket: components["schemas"]["TicketId"];
@@ -4986,11 +4986,42 @@ export interface components {
             /** @description RFC 4180 with a header row, one row a passenger with all that was entered, document numbers in full. Days are ISO 8601 dates, times ISO 8601 with the offset of their terminal. What is printed is made of it. */
             Csv: string;
         };
+        /** @description A value that this version of the contract does not know: v1 grows by values. */
+        UnknownValue: UnknownValue;
+        /** @description A kind that this version of the contract does not know, with whatever all kinds have. */
+        UnknownCartItem: {
+            ItemContent: components["schemas"]["UnknownValue"] & string;
+            Id: components["schemas"]["CartItemId"];
+            Qty: number;
+            /** @description An expired item has given back what it held. */
+            State: ("held" | "expired") | components["schemas"]["UnknownValue"];
+            /** Format: date-time */
+            HoldExpiresAt: string;
+            HoldExtensionsLeft: number;
+            /** Format: date-time */
+            PriceGuaranteedUntil: string;
+            Price: components["schemas"]["Price"];
+        };
+        /** @description A kind that this version of the contract does not know, with whatever all kinds have. */
+        UnknownOrderItem: {
+            ItemContent: components["schemas"]["UnknownValue"] & string;
+            Id: components["schemas"]["CartItemId"];
+            Qty: number;
+            Price: components["schemas"]["Price"];
+            Passengers: components["schemas"]["OrderPassenger"][];
+        };
+        /** @description A kind that this version of the contract does not know, with whatever all kinds have. */
+        UnknownPaymentInstructions: {
+            Kind: components["schemas"]["UnknownValue"] & string;
+            Steps: string[];
+        };
     };
     responses: {
         /** @description Input that does not fit the contract; `errors` points at each field. */
         BadRequest: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -5000,6 +5031,7 @@ export interface components {
         /** @description No token, or one that expired or was revoked. */
         Unauthorized: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -5009,6 +5041,8 @@ export interface components {
         /** @description No such thing, or not yours. */
         NotFound: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -5018,6 +5052,7 @@ export interface components {
         /** @description Something failed on our side. Always this shape. */
         ServerError: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -5027,6 +5062,8 @@ export interface components {
         /** @description The account may not do this. */
         Forbidden: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -5036,6 +5073,8 @@ export interface components {
         /** @description The body is over the limit. */
         PayloadTooLarge: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -5045,6 +5084,8 @@ export interface components {
         /** @description The content is not of an accepted type. */
         UnsupportedMediaType: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -5054,6 +5095,8 @@ export interface components {
         /** @description Too many tries; wait as `Retry-After` says. */
         TooManyRequests: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -5064,6 +5107,8 @@ export interface components {
         /** @description Refused by the present state; nothing was changed. */
         Conflict: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -5073,6 +5118,8 @@ export interface components {
         /** @description Well-formed, but a rule refuses it; nothing was changed. */
         Unprocessable: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -5096,6 +5143,11 @@ export interface components {
          * @example en
          */
         AcceptLanguage: string;
+        /**
+         * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+         * @example checkout-7.step_2
+         */
+        RequestId: string;
         /**
          * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
          * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
@@ -5129,12 +5181,17 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * @description What the call is known by in the answer, in a problem's `requestId` and in the server's log: the caller's own `X-Request-Id` where it has one of a safe shape, else a fresh one. Name it when you ask about a call.
+         * @example req_8H2K4M6P9RXA
+         */
+        RequestId: string;
+        /** @description `true` when this answer is the stored one of an earlier call with the same key, refusals included; otherwise it is not sent. Only operations that take an `Idempotency-Key` send it. */
+        IdempotentReplayed: "true";
+        /**
          * @description Seconds to wait before the next try.
          * @example 30
          */
         RetryAfter: number;
-        /** @description `true` when this answer is the stored one of an earlier call with the same key. */
-        IdempotentReplayed: "true";
     };
     pathItems: never;
 }
@@ -5165,6 +5222,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -5174,6 +5236,7 @@ export interface operations {
             /** @description The tenant of that host. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5206,6 +5269,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -5215,6 +5283,7 @@ export interface operations {
             /** @description The company. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5246,6 +5315,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -5255,6 +5329,7 @@ export interface operations {
             /** @description Currencies, the company's first. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5286,6 +5361,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -5295,6 +5375,7 @@ export interface operations {
             /** @description In the caller's language. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5326,6 +5407,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -5335,6 +5421,7 @@ export interface operations {
             /** @description In the caller's language. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5366,6 +5453,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -5379,6 +5471,7 @@ export interface operations {
             /** @description A new session. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5415,6 +5508,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -5424,6 +5522,7 @@ export interface operations {
             /** @description In the tenant's order, named in the caller's language. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5456,6 +5555,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
                  * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
@@ -5473,6 +5577,7 @@ export interface operations {
             /** @description The account waits for the code that was sent to its e-mail address. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -5511,6 +5616,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -5524,6 +5634,7 @@ export interface operations {
             /** @description A new code is on its way; the one before counts no more. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5559,6 +5670,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -5572,6 +5688,7 @@ export interface operations {
             /** @description The account is open; log in. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5606,6 +5723,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -5619,6 +5741,7 @@ export interface operations {
             /** @description A code is on its way; the one before counts no more. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5653,6 +5776,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -5666,6 +5794,7 @@ export interface operations {
             /** @description The password is set, every session of the account has ended, and its e-mail address counts as verified. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5694,6 +5823,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -5703,6 +5837,7 @@ export interface operations {
             /** @description Who the token belongs to. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5730,6 +5865,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -5739,6 +5879,7 @@ export interface operations {
             /** @description Signed out. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5764,6 +5905,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -5773,6 +5919,7 @@ export interface operations {
             /** @description Every token of the account is revoked, this one too. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5798,6 +5945,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -5807,6 +5959,7 @@ export interface operations {
             /** @description The account's own details. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5834,6 +5987,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -5847,6 +6005,7 @@ export interface operations {
             /** @description The profile as it is now. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5878,6 +6037,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -5891,6 +6055,7 @@ export interface operations {
             /** @description The profile with the new address. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5923,6 +6088,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -5932,6 +6102,7 @@ export interface operations {
             /** @description A new code is on its way. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5960,6 +6131,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -5973,6 +6149,7 @@ export interface operations {
             /** @description A new token; every other one of the account is revoked. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6019,6 +6196,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -6028,6 +6210,7 @@ export interface operations {
             /** @description By last name, first name and age. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6057,6 +6240,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
                  * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
@@ -6074,6 +6262,7 @@ export interface operations {
             /** @description The saved passengers, in the order sent. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -6107,6 +6296,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example psg_4T7KX2M9QA */
@@ -6123,6 +6317,7 @@ export interface operations {
             /** @description The passenger as it is now. Orders keep what they were placed with. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6154,6 +6349,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example psg_4T7KX2M9QA */
@@ -6166,6 +6366,7 @@ export interface operations {
             /** @description Gone from every list; it can be brought back for ten minutes. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6194,6 +6395,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example psg_4T7KX2M9QA */
@@ -6206,6 +6412,7 @@ export interface operations {
             /** @description The passenger as it was. Harmless when it is there already. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6241,6 +6448,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -6250,6 +6462,7 @@ export interface operations {
             /** @description The network. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6321,6 +6534,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -6330,6 +6548,7 @@ export interface operations {
             /** @description Sailings of each operator, by departure. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6388,6 +6607,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -6397,6 +6621,7 @@ export interface operations {
             /** @description Every day of the month. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6454,6 +6679,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -6463,6 +6693,7 @@ export interface operations {
             /** @description Open tickets, one way before two way. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6511,6 +6742,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
@@ -6522,6 +6758,7 @@ export interface operations {
             /** @description Sailings that ticket can take. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6556,6 +6793,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
                  * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
@@ -6575,6 +6817,7 @@ export interface operations {
             /** @description The ticket with its sailing. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -6642,6 +6885,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -6651,6 +6899,7 @@ export interface operations {
             /** @description Cards with the facets of the whole list. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6683,6 +6932,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example att_BTM-02 */
@@ -6695,6 +6949,7 @@ export interface operations {
             /** @description The product. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6757,6 +7012,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -6766,6 +7026,7 @@ export interface operations {
             /** @description Cards with the facets of the whole list. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6798,6 +7059,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example att_BTM-02 */
@@ -6810,6 +7076,7 @@ export interface operations {
             /** @description The product. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6882,6 +7149,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -6891,6 +7163,7 @@ export interface operations {
             /** @description Cards with the facets of the whole list. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6938,6 +7211,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example att_BTM-02 */
@@ -6950,6 +7228,7 @@ export interface operations {
             /** @description The product. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6997,6 +7276,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example att_BTM-02 */
@@ -7009,6 +7293,7 @@ export interface operations {
             /** @description Reviews. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7071,6 +7356,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -7080,6 +7370,7 @@ export interface operations {
             /** @description Cards with the facets of the whole list. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7112,6 +7403,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example att_BTM-02 */
@@ -7124,6 +7420,7 @@ export interface operations {
             /** @description The product. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7186,6 +7483,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -7195,6 +7497,7 @@ export interface operations {
             /** @description Cards with the facets of the whole list. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7227,6 +7530,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example att_BTM-02 */
@@ -7239,6 +7547,7 @@ export interface operations {
             /** @description The product. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7281,6 +7590,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example att_BTM-02 */
@@ -7293,6 +7607,7 @@ export interface operations {
             /** @description Every day of the month. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7325,6 +7640,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -7334,6 +7654,7 @@ export interface operations {
             /** @description At most six. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7366,6 +7687,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -7379,6 +7705,7 @@ export interface operations {
             /** @description Prices in the order of the items. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7410,6 +7737,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description The visitor's cart of this device. One that is unknown, or of another account, is passed over. */
                 "Cart-Token"?: components["schemas"]["CartToken"];
             };
@@ -7421,6 +7753,7 @@ export interface operations {
             /** @description The account's cart. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7454,6 +7787,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description The secret that `addToCart` answered with. Whoever has it has a visitor's cart; that of an account needs its session besides. */
                 "Cart-Token": components["parameters"]["CartToken"];
             };
@@ -7465,6 +7803,7 @@ export interface operations {
             /** @description The cart; expired items stay until removed. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7498,6 +7837,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
                  * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
@@ -7517,6 +7861,7 @@ export interface operations {
             /** @description The cart with the new items. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -7554,6 +7899,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description The secret that `addToCart` answered with. Whoever has it has a visitor's cart; that of an account needs its session besides. */
                 "Cart-Token": components["parameters"]["CartToken"];
             };
@@ -7572,6 +7922,7 @@ export interface operations {
             /** @description The cart. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7608,6 +7959,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description The secret that `addToCart` answered with. Whoever has it has a visitor's cart; that of an account needs its session besides. */
                 "Cart-Token": components["parameters"]["CartToken"];
             };
@@ -7622,6 +7978,7 @@ export interface operations {
             /** @description The cart. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7655,6 +8012,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
                  * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
@@ -7673,6 +8035,7 @@ export interface operations {
             /** @description The cart. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -7700,12 +8063,12 @@ export interface operations {
                  * @description Only those.
                  * @example POSTED
                  */
-                status?: components["schemas"]["OrderStatus"];
+                status?: components["schemas"]["OrderStatusRequest"];
                 /**
                  * @description Only orders with an item of it.
                  * @example ferry
                  */
-                product?: components["schemas"]["Product"];
+                product?: components["schemas"]["ProductRequest"];
                 /**
                  * @description The first day of travel at the earliest.
                  * @example 2026-12-01
@@ -7738,6 +8101,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -7747,6 +8115,7 @@ export interface operations {
             /** @description Orders that fit. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7780,6 +8149,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -7793,6 +8167,7 @@ export interface operations {
             /** @description The booking is open on this device. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7828,6 +8203,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description The secret that `addToCart` answered with. Whoever has it has a visitor's cart; that of an account needs its session besides. */
                 "Cart-Token": components["parameters"]["CartToken"];
             };
@@ -7843,6 +8223,7 @@ export interface operations {
             /** @description What it takes off. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7929,6 +8310,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description The secret that `addToCart` answered with. Whoever has it has a visitor's cart; that of an account needs its session besides. */
                 "Cart-Token": components["parameters"]["CartToken"];
             };
@@ -7937,13 +8323,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CheckoutDraft"];
+                "application/json": components["schemas"]["CheckoutDraftRequest"];
             };
         };
         responses: {
             /** @description Kept; its link opens it on any device. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7978,6 +8365,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -7991,6 +8383,7 @@ export interface operations {
             /** @description The cart and what was typed. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8026,6 +8419,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
                  * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
@@ -8045,6 +8443,7 @@ export interface operations {
             /** @description The order, waiting for payment. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -8084,6 +8483,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
                  * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
@@ -8102,6 +8506,7 @@ export interface operations {
             /** @description The cancelled order. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -8138,6 +8543,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
                  * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
@@ -8156,6 +8566,7 @@ export interface operations {
             /** @description It is on its way. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -8192,6 +8603,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
@@ -8206,6 +8622,7 @@ export interface operations {
             /** @description The oldest first. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8238,6 +8655,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
@@ -8252,6 +8674,7 @@ export interface operations {
             /** @description The receipt. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8286,6 +8709,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
                  * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
@@ -8308,6 +8736,7 @@ export interface operations {
             /** @description The order with the corrected name. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -8345,6 +8774,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
@@ -8363,6 +8797,7 @@ export interface operations {
             /** @description Good until it expires. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8399,6 +8834,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
@@ -8413,6 +8853,7 @@ export interface operations {
             /** @description The newest first. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8446,6 +8887,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
                  * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
@@ -8468,6 +8914,7 @@ export interface operations {
             /** @description The refund on its way. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -8515,6 +8962,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
@@ -8529,6 +8981,7 @@ export interface operations {
             /** @description Sailings of the day in order of departure. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8563,6 +9016,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
@@ -8581,6 +9039,7 @@ export interface operations {
             /** @description Good until it expires. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8618,6 +9077,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
                  * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
@@ -8640,6 +9104,7 @@ export interface operations {
             /** @description Changed, or waiting for the difference. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -8677,6 +9142,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
@@ -8691,6 +9161,7 @@ export interface operations {
             /** @description The order with its payment. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8728,6 +9199,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
@@ -8739,6 +9215,7 @@ export interface operations {
             /** @description Methods in the tenant's order. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8771,6 +9248,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
@@ -8785,6 +9267,7 @@ export interface operations {
             /** @description The payment as it stands. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8818,6 +9301,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
                  * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
@@ -8840,6 +9328,7 @@ export interface operations {
             /** @description The payment with instructions. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -8878,6 +9367,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
                  * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
@@ -8900,6 +9394,7 @@ export interface operations {
             /** @description The payment with its proof. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -8938,6 +9433,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
                  * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
@@ -8956,6 +9456,7 @@ export interface operations {
             /** @description The payment under review. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -8991,6 +9492,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
                 /** @description A guest's secret for one order. A signed-in owner needs none. Anyone else gets the same 404 as for a missing order. */
                 "Booking-Token"?: components["parameters"]["BookingToken"];
             };
@@ -9005,6 +9511,7 @@ export interface operations {
             /** @description One ticket for each passenger and sector; none before payment is verified. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9032,6 +9539,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9041,6 +9553,7 @@ export interface operations {
             /** @description Those without a sailing. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9075,6 +9588,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
                  * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
@@ -9092,6 +9610,7 @@ export interface operations {
             /** @description Received; a copy goes to the sender by e-mail. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -9129,6 +9648,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9142,6 +9666,7 @@ export interface operations {
             /** @description Asked for. `Email` is the address as it was sent, and `SubscribedAt` the instant of this call. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9250,6 +9775,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9259,6 +9789,7 @@ export interface operations {
             /** @description One wallet a currency. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9302,6 +9833,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9311,6 +9847,7 @@ export interface operations {
             /** @description Opening, entries and end; they always add up. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9336,7 +9873,7 @@ export interface operations {
                  * @description Only those.
                  * @example pending
                  */
-                state?: components["schemas"]["TopUpState"];
+                state?: components["schemas"]["TopUpStateRequest"];
                 /**
                  * @description How many on a page; 20 when absent.
                  * @example 20
@@ -9354,6 +9891,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9363,6 +9905,7 @@ export interface operations {
             /** @description The newest first. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9392,6 +9935,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
                  * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
@@ -9409,6 +9957,7 @@ export interface operations {
             /** @description Waiting for approval; the balance is as it was. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -9442,6 +9991,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9451,6 +10005,7 @@ export interface operations {
             /** @description Accounts, banks and bounds. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9479,6 +10034,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example top_4T7KX2M9QA */
@@ -9491,6 +10051,7 @@ export interface operations {
             /** @description The top-up. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9519,6 +10080,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example top_4T7KX2M9QA */
@@ -9531,6 +10097,7 @@ export interface operations {
             /** @description Cancelled. Asking again is harmless. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9560,6 +10127,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9569,6 +10141,7 @@ export interface operations {
             /** @description The most urgent first. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9597,6 +10170,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9606,6 +10184,7 @@ export interface operations {
             /** @description The team. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9635,6 +10214,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
                  * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
@@ -9652,6 +10236,7 @@ export interface operations {
             /** @description Invited. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -9685,6 +10270,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example usr_3RZ7H2KMAG */
@@ -9701,6 +10291,7 @@ export interface operations {
             /** @description The member as it is now. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9747,6 +10338,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9756,6 +10352,7 @@ export interface operations {
             /** @description The newest first. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9784,6 +10381,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9793,6 +10395,7 @@ export interface operations {
             /** @description The rules. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9821,6 +10424,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9834,6 +10442,7 @@ export interface operations {
             /** @description The rules as they are now. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9879,6 +10488,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -9888,6 +10502,7 @@ export interface operations {
             /** @description By name. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9917,6 +10532,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
                  * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
@@ -9934,6 +10554,7 @@ export interface operations {
             /** @description Saved. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -9967,6 +10588,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example cus_4T7KX2M9QA */
@@ -9979,6 +10605,7 @@ export interface operations {
             /** @description The customer. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10007,6 +10634,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example cus_4T7KX2M9QA */
@@ -10023,6 +10655,7 @@ export interface operations {
             /** @description As it is now. Orders keep what they were placed with. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10054,6 +10687,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example cus_4T7KX2M9QA */
@@ -10066,6 +10704,7 @@ export interface operations {
             /** @description Gone from the list; orders keep the name. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10091,7 +10730,7 @@ export interface operations {
                  * @description Only those.
                  * @example sent
                  */
-                state?: components["schemas"]["QuotationState"];
+                state?: components["schemas"]["QuotationStateRequest"];
                 /**
                  * @description Part of a number or of a customer's name.
                  * @example 7KQ4
@@ -10114,6 +10753,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -10123,6 +10767,7 @@ export interface operations {
             /** @description The newest first. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10152,6 +10797,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
                  * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
@@ -10171,6 +10821,7 @@ export interface operations {
             /** @description Sent. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -10204,6 +10855,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example quo_4T7KX2M9QA */
@@ -10216,6 +10872,7 @@ export interface operations {
             /** @description With net and selling prices. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10244,6 +10901,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example quo_4T7KX2M9QA */
@@ -10256,6 +10918,7 @@ export interface operations {
             /** @description Withdrawn: its link says so. Asking again is harmless. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10286,6 +10949,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+                /**
                  * @description A fresh random value for each intent, of at least 96 bits: it stands for its caller where there is no session and no token. The first status and body are replayed byte for byte for 24 hours; the same key with another query or body answers 422 `idempotency_key_reused`, while the first still runs 409 `idempotency_in_progress`.
                  * @example 6f1c2a44-9a7e-4c0b-8a53-0e3b7c1d2f90
                  */
@@ -10302,6 +10970,7 @@ export interface operations {
             /** @description The cart, and a checkout filled in with what the customer gave. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
@@ -10338,6 +11007,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -10351,6 +11025,7 @@ export interface operations {
             /** @description What its customer sees, lapsed and withdrawn ones too. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10385,6 +11060,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -10398,6 +11078,7 @@ export interface operations {
             /** @description Accepted; the agency books it. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10430,7 +11111,7 @@ export interface operations {
                  * @description `departure` when absent.
                  * @example departure
                  */
-                direction?: components["schemas"]["ManifestDirection"];
+                direction?: components["schemas"]["ManifestDirectionRequest"];
                 /**
                  * @description At the terminal; today there when absent.
                  * @example 2026-12-12
@@ -10443,6 +11124,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -10452,6 +11138,7 @@ export interface operations {
             /** @description By time. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10480,6 +11167,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
             cookie?: never;
@@ -10493,6 +11185,7 @@ export interface operations {
             /** @description What became of each. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10523,6 +11216,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example sai_BTC-HFC-HZN-20261212-0800 */
@@ -10535,6 +11233,7 @@ export interface operations {
             /** @description Passengers and counts. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10573,6 +11272,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example sai_BTC-HFC-HZN-20261212-0800 */
@@ -10585,6 +11289,7 @@ export interface operations {
             /** @description The newest first. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10613,6 +11318,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example sai_BTC-HFC-HZN-20261212-0800 */
@@ -10629,6 +11339,7 @@ export interface operations {
             /** @description The document. Who saw it and when is logged. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10659,6 +11370,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example sai_BTC-HFC-HZN-20261212-0800 */
@@ -10671,6 +11387,7 @@ export interface operations {
             /** @description The newest first. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10699,6 +11416,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example sai_BTC-HFC-HZN-20261212-0800 */
@@ -10711,6 +11433,7 @@ export interface operations {
             /** @description The version with its bytes. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10739,6 +11462,11 @@ export interface operations {
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description What the caller calls this request: 8 to 64 letters, digits, `_`, `.` or `-`. The answer carries it; one of another shape is passed over, and the server makes its own.
+                 * @example checkout-7.step_2
+                 */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
                 /** @example sai_BTC-HFC-HZN-20261212-0800 */
@@ -10753,6 +11481,7 @@ export interface operations {
             /** @description The same bytes as when it was made. Logged. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,6 +1,6 @@
 import { EMPTY_SESSION, serialiseSessionStore, SESSION_STORAGE_KEY } from '@selat/domain'
 import { createConsoleClient } from '@selat/mock-api/console'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { MAIN_SANDBOX, SANDBOX_NAME, visitCookie } from '../api/sandbox-cookie.ts'
 

@@ -1,5 +1,5 @@
 import { addMinutes } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { loadBooking } from '../../orders/load-booking.ts'
 import { toOrderSummary } from '../../orders/to-order-summary.ts'

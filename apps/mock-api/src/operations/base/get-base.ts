@@ -1,5 +1,5 @@
 import { HOLD_MINUTES } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { defineOperation } from '../../kernel/operation.ts'
 import type { Tenant } from '../../tenancy/tenant.ts'

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, toEpochMs } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { knownTerminal, toWireTerminal } from '../../ferry/wire-network.ts'
 import { loadSeatsLeft } from '../../inventory/seats-left.ts'

@@ -1,5 +1,5 @@
 import { addMoney, estimatePrice, type FareTable, type Party, toSellingMoney } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { toWireCharge, toWireFares } from '../../ferry/make-offers.ts'
 import { type OpenTicket, openCrossings, soldOpenTickets } from '../../ferry/open-tickets.ts'

@@ -1,5 +1,5 @@
 import { calendarDateIn } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { soldRoutes } from '../../ferry/sold-network.ts'
 import { toWireAgeBands, toWireTerminal } from '../../ferry/wire-network.ts'

@@ -1,5 +1,5 @@
 import { addDays, canReturn, type CalendarDate } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { fareDays } from '../../ferry/fare-days.ts'
 import { type LegSailings, searchLeg, toUnavailable } from '../../ferry/search-leg.ts'

@@ -1,5 +1,5 @@
 import { calendarDateIn, cancellationTerms, stayDates } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { listCards } from '../../catalogue/list-products.ts'
 import { toProductCard } from '../../catalogue/wire-product.ts'

@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { requireUser } from '../../accounts/require-user.ts'
 import { defineOperation } from '../../kernel/operation.ts'

@@ -1,6 +1,6 @@
 import { addDays, calendarDateIn, daysBetween } from '@selat/domain'
 import type { CalendarDate } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { findProduct } from '../../catalogue/find-entry.ts'
 import type { FoundEntry } from '../../catalogue/find-entry.ts'

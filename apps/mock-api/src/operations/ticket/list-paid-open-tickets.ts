@@ -1,5 +1,5 @@
 import { calendarDateIn } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { requireUser } from '../../accounts/require-user.ts'
 import { knownTerminal } from '../../ferry/wire-network.ts'

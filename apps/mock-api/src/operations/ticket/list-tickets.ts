@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { defineOperation } from '../../kernel/operation.ts'
 import { findBooking } from '../../orders/find-order.ts'

@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { callerAgency } from '../../agency/caller-agency.ts'
 import { defineOperation } from '../../kernel/operation.ts'

@@ -1,5 +1,5 @@
 import { type BandCounts, checkTickets, type TicketRefusal, ticketsFor } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { findEntry } from '../../catalogue/find-entry.ts'
 import type { AttractionEntry } from '../../fixtures/catalogue/attraction-schema.ts'

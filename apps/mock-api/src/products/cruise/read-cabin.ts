@@ -5,7 +5,7 @@ import {
   type Party,
   partySize,
 } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { findEntry } from '../../catalogue/find-entry.ts'
 import type { CruiseEntry } from '../../fixtures/catalogue/cruise-schema.ts'

@@ -1,5 +1,5 @@
 import type { DayRefusal, DayTerms } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { bookBefore } from '../../ferry/book-before.ts'
 import { toUnavailable } from '../../ferry/search-leg.ts'

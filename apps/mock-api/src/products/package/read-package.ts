@@ -1,5 +1,5 @@
 import { checkPackageParty, type PackageRefusal, type Party, partySize } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { findEntry } from '../../catalogue/find-entry.ts'
 import type { PackageEntry } from '../../fixtures/catalogue/package-schema.ts'

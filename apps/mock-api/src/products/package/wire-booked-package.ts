@@ -1,5 +1,5 @@
 import { DEFAULT_AGE_BANDS } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { toProductRef } from '../../catalogue/wire-product.ts'
 import { toWireAgeBands } from '../../ferry/wire-network.ts'

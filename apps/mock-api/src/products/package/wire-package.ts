@@ -1,5 +1,5 @@
 import { calendarDateIn } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { sellingMoney } from '../../catalogue/entry-money.ts'
 import { toDetailHead } from '../../catalogue/wire-product.ts'

@@ -10,7 +10,7 @@ import {
   seatsOf,
   tidyRide,
 } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { findEntry } from '../../catalogue/find-entry.ts'
 import type { Context } from '../../kernel/context.ts'

@@ -1,5 +1,5 @@
 import { rideDayMissed, runsOn } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { sellingMoney } from '../../catalogue/entry-money.ts'
 import { toProductCard } from '../../catalogue/wire-product.ts'

@@ -1,5 +1,5 @@
 import { maxBagsOf, partySize } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { toProductRef } from '../../catalogue/wire-product.ts'
 import type { ProductReader } from '../product.ts'

@@ -1,5 +1,5 @@
 import type { Price } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { BookingBase, ItemContent } from '../../products/product.ts'
 import type { JsonText } from '../json-text.ts'

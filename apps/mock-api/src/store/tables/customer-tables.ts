@@ -1,5 +1,5 @@
 import type { MarkupRule } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { JsonText } from '../json-text.ts'
 

@@ -1,5 +1,5 @@
 import type { Price, QuotationState } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { LanguageCode } from '../../kernel/language.ts'
 import type { BookingBase, ItemContent } from '../../products/product.ts'

@@ -1,5 +1,5 @@
 import type { TopUpState } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 export type TopUpRejection = NonNullable<Schemas['TopUp']['Rejection']>
 

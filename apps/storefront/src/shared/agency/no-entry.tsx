@@ -6,6 +6,7 @@ import { Seascape } from '@selat/ui/seascape'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
+import { knownRole } from '../known/known-agency.ts'
 import { PageMeta } from '../page-meta.tsx'
 import { paths } from '../paths.ts'
 
@@ -36,7 +37,7 @@ export function NotYourRole({ agency, roles }: NotYourRoleProps) {
       title={t('forbidden.title')}
       body={t('forbidden.body', {
         agency: agency.Name,
-        role: t(`role.${agency.Role}`),
+        role: t(`role.${knownRole(agency.Role)}`),
         roles: format.list(names),
       })}
     >

@@ -8,6 +8,7 @@ import type { CheckoutValues, PassengerValues } from './checkout-values.ts'
 
 type Wire = Schemas['CheckoutDraft']
 type WirePassenger = Schemas['DraftPassenger']
+type SentPassenger = Schemas['DraftPassengerRequest']
 
 /** Fields of a passenger by their names on the wire, with the longest text that is kept of each. */
 const passengerTexts = [
@@ -25,7 +26,10 @@ const passengerTexts = [
 ] as const
 
 /** What is typed so far, for another device. Whoever travels on several items is named on each of them. */
-export function toWireDraft(values: CheckoutValues, itemIds: readonly string[]): Wire {
+export function toWireDraft(
+  values: CheckoutValues,
+  itemIds: readonly string[],
+): Schemas['CheckoutDraftRequest'] {
   const { contact, note, codeReference, promoCode } = values
   return {
     Contact: {
@@ -45,7 +49,7 @@ export function toWireDraft(values: CheckoutValues, itemIds: readonly string[]):
   }
 }
 
-function toWirePassenger(passenger: PassengerValues): WirePassenger {
+function toWirePassenger(passenger: PassengerValues): SentPassenger {
   const texts = passengerTexts.map(([wire, own, max]) => [wire, passenger[own].slice(0, max)])
   return {
     ...(Object.fromEntries(texts) as Record<(typeof passengerTexts)[number][0], string>), // one entry for each row

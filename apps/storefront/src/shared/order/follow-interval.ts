@@ -1,6 +1,7 @@
 import { isWaitingFlow, toEpochMs } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
+import { knownFlow } from '../known/known-payments.ts'
 import { mayComeLate } from './payment-ending.ts'
 
 const soonestMs = 2_000
@@ -16,7 +17,8 @@ export function followInterval(
   payment: Pick<Schemas['Payment'], 'Flow' | 'History' | 'AsOf' | 'Method'> | undefined,
 ): number | false {
   if (!payment) return false
-  if (isWaitingFlow(payment.Flow))
+  const flow = knownFlow(payment.Flow)
+  if (flow !== 'unknown' && isWaitingFlow(flow))
     return Math.min(latestMs, Math.max(soonestMs, waitedMs(payment) / 10))
   if (mayComeLate(payment)) return Math.min(rarestMs, Math.max(latestMs, waitedMs(payment) / 10))
   return isOver(payment.Flow) ? false : latestMs

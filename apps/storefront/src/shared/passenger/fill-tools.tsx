@@ -22,8 +22,8 @@ type FillToolsProps = {
   pick?: {
     band: CountedBand
     sector: TravelSector | undefined
-    placeOf: (saved: Schemas['SavedPassengerInput']) => string | null
-    onPick: (saved: Schemas['SavedPassengerInput']) => void
+    placeOf: (saved: Schemas['SavedPassengerInputAnswer']) => string | null
+    onPick: (saved: Schemas['SavedPassengerInputAnswer']) => void
   }
   onRead: (passport: ReadPassport) => void
   /** Empties the fields; absent while there is nothing in them. */

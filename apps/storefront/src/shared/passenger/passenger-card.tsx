@@ -31,7 +31,7 @@ export type PassengerCardProps = {
   pick?: {
     sector: TravelSector | undefined
     /** Which place of this item someone has already: “Passenger 2, Child”. */
-    placeOf: (saved: Schemas['SavedPassengerInput']) => string | null
+    placeOf: (saved: Schemas['SavedPassengerInputAnswer']) => string | null
   }
   onFill: (details: PassengerDetails) => void
 }
@@ -73,7 +73,7 @@ export function PassengerCard(props: PassengerCardProps) {
                 pick: {
                   band,
                   ...pick,
-                  onPick: (saved: Schemas['SavedPassengerInput']) =>
+                  onPick: (saved: Schemas['SavedPassengerInputAnswer']) =>
                     onFill(detailsOf(draftOfSaved(saved))),
                 },
               })}

@@ -68,7 +68,7 @@ export function detailsOf(draft: PassengerDraft): PassengerDetails {
   }
 }
 
-export function draftOfSaved(saved: Schemas['SavedPassengerInput']): PassengerDraft {
+export function draftOfSaved(saved: Schemas['SavedPassengerInputAnswer']): PassengerDraft {
   return {
     title: saved.Title,
     firstName: saved.FirstName,
@@ -96,7 +96,7 @@ export function toWirePassenger(
 ): Omit<Schemas['SavedPassengerInput'], 'NativeName'> {
   const tidied = normalisePassenger(draft)
   return {
-    Title: tidied.title as Schemas['PassengerTitle'], // checked against the same list before
+    Title: tidied.title as Schemas['PassengerTitleRequest'], // checked against the same list before
     FirstName: tidied.firstName,
     LastName: tidied.lastName,
     DateOfBirth: tidied.dateOfBirth,

@@ -6,7 +6,7 @@ import type { Schemas } from '@selat/sdk'
 import { draftOfSaved, nameOf } from './passenger-details.ts'
 import { PassportExpiry } from './passport-expiry.tsx'
 
-type Saved = Schemas['SavedPassengerInput']
+type Saved = Schemas['SavedPassengerInputAnswer']
 
 export type Fit = {
   band: CountedBand

@@ -17,7 +17,7 @@ import { savedPassengersQuery } from './saved-passengers.ts'
 import { SavedSearchField } from './saved-search-field.tsx'
 import { useSavedSearch } from './use-saved-search.ts'
 
-type Saved = Schemas['SavedPassengerInput']
+type Saved = Schemas['SavedPassengerInputAnswer']
 
 const CustomerCandidates = lateForAgents(() =>
   import('../sale/customer-candidates.tsx').then((module) => module.CustomerCandidates),

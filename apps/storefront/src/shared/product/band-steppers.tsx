@@ -1,9 +1,9 @@
 import { useTranslation } from '@selat/i18n'
-import type { Schemas } from '@selat/sdk'
+import type { Known, Schemas } from '@selat/sdk'
 import { FieldSet } from '@selat/ui/field-set'
 import { NumberField } from '@selat/ui/number-field'
 
-export type Band = Schemas['PassengerBand']
+export type Band = Known<Schemas['PassengerBand']>
 
 export type BandCount = {
   band: Band

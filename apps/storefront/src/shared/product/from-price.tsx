@@ -2,6 +2,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { PricePer } from '@selat/ui/price-per'
 
+import { knownUnit } from '../known/known-products.ts'
 import { usePriceKindText } from '../sale/use-price-kind-text.ts'
 
 /** “from Rp150,000 per person”; says so where nothing is on sale. */
@@ -20,7 +21,7 @@ export function FromPrice({
     <PricePer
       before={t('card.from')}
       amount={format.money(from.Amount, { trimWhole: true })}
-      per={[t(`per.${from.Per}`), kind].filter(Boolean).join(' · ')}
+      per={[t(`per.${knownUnit(from.Per)}`), kind].filter(Boolean).join(' · ')}
       {...(className !== undefined && { className })}
     />
   )

@@ -3,6 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { PricePer } from '@selat/ui/price-per'
 import { RadioGroup } from '@selat/ui/radio-group'
 
+import { knownUnit } from '../known/known-products.ts'
 import { usePriceKindText } from '../sale/use-price-kind-text.ts'
 
 export type ProductOption = {
@@ -51,7 +52,7 @@ export function OptionPicker({ options, onChange, ...group }: OptionPickerProps)
                 ? { amount: t('option.free') }
                 : {
                     amount: format.money(price.amount, { trimWhole: true }),
-                    per: [t(`per.${price.per}`), kind].filter(Boolean).join(' · '),
+                    per: [t(`per.${knownUnit(price.per)}`), kind].filter(Boolean).join(' · '),
                   })}
               className="text-end"
             />

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { Known, Schemas } from '@selat/sdk'
 
-export type CatalogueContent = Schemas['CatalogueContent']
+export type CatalogueContent = Known<Schemas['CatalogueContent']>
 
 export const productSorts = ['recommended', 'price_low', 'price_high', 'rating', 'name'] as const
 export type ProductSort = (typeof productSorts)[number]

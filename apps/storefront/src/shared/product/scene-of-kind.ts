@@ -1,6 +1,9 @@
 import type { Schemas } from '@selat/sdk'
 import type { SceneKind } from '@selat/ui/product-scene'
 
+import { knownIn } from '../known/known.ts'
+import type { Shown } from '../known/known.ts'
+
 /** What the picture of a kind shows; kinds are the catalogue's data, so that a new one has its product's own picture. */
 const scenes: Readonly<Record<string, SceneKind>> = {
   adventure: 'hills',
@@ -35,14 +38,15 @@ const scenes: Readonly<Record<string, SceneKind>> = {
   zoo: 'zoo',
 }
 
-const ofContent: Readonly<Record<Schemas['CatalogueContent'], SceneKind>> = {
+const ofContent: Readonly<Record<Shown<Schemas['CatalogueContent']>, SceneKind>> = {
   attraction: 'theme-park',
   cruise: 'cruise',
   hotel: 'hotel',
   package: 'beach',
   transport: 'van',
+  unknown: 'city',
 }
 
 export function sceneOfKind(content: Schemas['CatalogueContent'], kind: string): SceneKind {
-  return scenes[kind] ?? ofContent[content]
+  return scenes[kind] ?? ofContent[knownIn(ofContent, content)]
 }

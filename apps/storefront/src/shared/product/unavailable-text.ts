@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from '@selat/i18n'
-import type { Schemas } from '@selat/sdk'
+import type { Schemas, UnknownValue } from '@selat/sdk'
 
 /** Why something cannot be had, by its code, else in the server's own words. */
 export function useUnavailableText(): (reason: Schemas['Unavailable']) => string {
@@ -22,6 +22,7 @@ export function useUnavailableText(): (reason: Schemas['Unavailable']) => string
       case 'no_return_sailing':
         return Detail
     }
-    return Code satisfies never
+    Code satisfies UnknownValue
+    return Detail
   }
 }

@@ -7,7 +7,9 @@ import type { Fit } from '../passenger/picker-candidate.tsx'
 import { useChosenCustomer } from './chosen-customer.ts'
 import { customerQuery } from './customers.ts'
 
-type CustomerCandidatesProps = Fit & { onPick: (saved: Schemas['SavedPassengerInput']) => void }
+type CustomerCandidatesProps = Fit & {
+  onPick: (saved: Schemas['SavedPassengerInputAnswer']) => void
+}
 
 /** Who travels along with the customer whom the agent books for, before those whom the agent has saved. */
 export function CustomerCandidates({ onPick, ...fit }: CustomerCandidatesProps) {

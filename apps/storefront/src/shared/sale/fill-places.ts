@@ -5,7 +5,7 @@ import type { Schemas } from '@selat/sdk'
 import { draftOfSaved, isBlank, toDraft } from '../passenger/passenger-details.ts'
 import type { PassengerDetails } from '../passenger/passenger-details.ts'
 
-type Saved = Schemas['SavedPassengerInput']
+type Saved = Schemas['SavedPassengerInputAnswer']
 
 export type Place = PassengerDetails & { readonly band: CountedBand }
 

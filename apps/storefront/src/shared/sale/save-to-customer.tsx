@@ -44,7 +44,9 @@ export function SaveToCustomer({ contact, phoneBook, travellers }: SaveToCustome
         })
       const path = { id: chosen.id }
       const { Note, Passengers } = await unwrap(admin.get('/admin/v1/customer/{id}', { path }))
-      const merged = mergeTravellers(Passengers, travellers)
+      // What the server has answered it takes back, whatever this version of the site knows.
+      const kept = Passengers as Schemas['SavedPassengerInput'][]
+      const merged = mergeTravellers(kept, travellers)
       return saveCustomer(chosen.id, { ...input, Note, Passengers: merged })
     },
     onSuccess: ({ Id, Name }) => {

@@ -1,7 +1,7 @@
 import { addDays, borderChecklist, toEpochMs, toZonedTime, zonedTimeAt } from '@selat/domain'
 import type { BorderStep } from '@selat/domain'
 import type { Format, TFunction } from '@selat/i18n'
-import type { Schemas } from '@selat/sdk'
+import type { Schemas, UnknownValue } from '@selat/sdk'
 
 import { crossingsOfSectors, toBorderCrossing } from '../ferry/border-crossings.ts'
 
@@ -58,7 +58,8 @@ export function eventsOf(item: Schemas['OrderItem'], words: CalendarWords): Cale
       return [days(SailingDate, addDays(ReturnDate, 1), Product, notes)]
     }
     default:
-      return item satisfies never
+      item.ItemContent satisfies UnknownValue
+      return []
   }
 }
 

@@ -5,6 +5,7 @@ import { Ticket } from '@selat/ui/ticket'
 import type { TicketFact } from '@selat/ui/ticket'
 
 import { SectorCrossing } from '../ferry/sector-crossing.tsx'
+import { knownBand } from '../known/known-people.ts'
 import { TicketStateBadge } from '../order/order-badges.tsx'
 import { useTicketNote } from './use-ticket-note.tsx'
 
@@ -24,7 +25,7 @@ export function ETicket({ ticket, agency }: ETicketProps) {
       title={t('pass.title')}
       operator={Sector.OperatorName}
       passenger={{
-        label: `${t('pass.passenger')} · ${tPassenger(`band.${ticket.Band}`)}`,
+        label: `${t('pass.passenger')} · ${tPassenger(`band.${knownBand(ticket.Band)}`)}`,
         value: PassengerName,
       }}
       status={<TicketStateBadge state={State} />}

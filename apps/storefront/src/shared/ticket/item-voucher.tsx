@@ -7,6 +7,7 @@ import { ItemBlock } from '../cart/items/item-block.tsx'
 import { displayOf } from '../cart/items/item-displays.ts'
 import { peopleText } from '../cart/items/people-text.tsx'
 import { useItemTexts } from '../cart/items/use-item-texts.ts'
+import { knownCatalogue } from '../known/known-products.ts'
 import { TicketStateBadge } from '../order/order-badges.tsx'
 import { useTenant } from '../tenant.ts'
 import { useTicketNote } from './use-ticket-note.tsx'
@@ -27,7 +28,7 @@ export function ItemVoucher({ voucher, item, agency }: ItemVoucherProps) {
   const { Number: number, HolderName: name, State, QrPayload, ValidUntil } = voucher
   const itemName = display.name(item, words)
   const isSpent = State === 'used' || State === 'void'
-  const note = useTicketNote(isSpent ? null : t(`show.${item.ItemContent}`), agency)
+  const note = useTicketNote(isSpent ? null : t(`show.${knownCatalogue(item.ItemContent)}`), agency)
   return (
     <Ticket
       label={t('voucher.label', { item: itemName, name })}

@@ -15,6 +15,8 @@ export const acceptQuotationQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const acceptQuotationHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const acceptQuotationHeaderXRequestIdSchema = z.optional(z.string())
+
 export const acceptQuotationStatus200Schema = sharedQuotationSchema
 
 export const acceptQuotationStatus400Schema = problemSchema

@@ -4,9 +4,10 @@
 */
 
 import * as z from 'zod/mini'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const accountSettingsSchema = z.object({
-  BookingMode: z.enum(['guest', 'account']),
+  BookingMode: z.union([z.enum(['guest', 'account']), unknownValueSchema]),
   IsRegistrationOpen: z.boolean(),
   PasswordMinLength: z.int().check(z.minimum(7), z.maximum(64)),
 })

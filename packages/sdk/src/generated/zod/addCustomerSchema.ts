@@ -12,6 +12,8 @@ export const addCustomerQuerySystemSchema = z.int().check(z.minimum(1), z.maximu
 
 export const addCustomerHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const addCustomerHeaderXRequestIdSchema = z.optional(z.string())
+
 export const addCustomerHeaderIdempotencyKeySchema = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
 export const addCustomerStatus201Schema = customerSchema

@@ -12,6 +12,8 @@ export const addMemberQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(
 
 export const addMemberHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const addMemberHeaderXRequestIdSchema = z.optional(z.string())
+
 export const addMemberHeaderIdempotencyKeySchema = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
 export const addMemberStatus201Schema = memberSchema

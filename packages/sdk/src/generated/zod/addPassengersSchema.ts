@@ -12,6 +12,8 @@ export const addPassengersQuerySystemSchema = z.int().check(z.minimum(1), z.maxi
 
 export const addPassengersHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const addPassengersHeaderXRequestIdSchema = z.optional(z.string())
+
 export const addPassengersHeaderIdempotencyKeySchema = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
 export const addPassengersStatus201Schema = savedPassengersSchema

@@ -16,6 +16,8 @@ export const addToCartQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const addToCartHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const addToCartHeaderXRequestIdSchema = z.optional(z.string())
+
 export const addToCartHeaderIdempotencyKeySchema = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
 export const addToCartHeaderCartTokenSchema = z.optional(cartTokenSchema)

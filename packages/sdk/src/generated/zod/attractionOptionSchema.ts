@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import { bandPricesSchema } from './bandPricesSchema.ts'
 import { moneySchema } from './moneySchema.ts'
 import { optionCodeSchema } from './optionCodeSchema.ts'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const attractionOptionSchema = z.object({
   Code: optionCodeSchema,
@@ -18,7 +19,7 @@ export const attractionOptionSchema = z.object({
   MaxOrder: z.int().check(z.minimum(1)),
   NeedsVisitDate: z.boolean(),
   ValidDays: z.int().check(z.minimum(1)),
-  Confirmation: z.enum(['instant', 'on_request']),
+  Confirmation: z.union([z.enum(['instant', 'on_request']), unknownValueSchema]),
   RefundRule: z.string(),
   AgeRule: z.string(),
 })

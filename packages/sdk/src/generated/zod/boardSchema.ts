@@ -4,5 +4,6 @@
 */
 
 import * as z from 'zod/mini'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
-export const boardSchema = z.enum(['room_only', 'breakfast'])
+export const boardSchema = z.union([z.enum(['room_only', 'breakfast']), unknownValueSchema])

@@ -17,6 +17,8 @@ export const cancelOrderQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const cancelOrderHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const cancelOrderHeaderXRequestIdSchema = z.optional(z.string())
+
 export const cancelOrderHeaderIdempotencyKeySchema = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
 export const cancelOrderHeaderBookingTokenSchema = z.optional(z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))

@@ -14,6 +14,8 @@ export const cancelQuotationQuerySystemSchema = z.int().check(z.minimum(1), z.ma
 
 export const cancelQuotationHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const cancelQuotationHeaderXRequestIdSchema = z.optional(z.string())
+
 export const cancelQuotationStatus200Schema = quotationSchema
 
 export const cancelQuotationStatus400Schema = problemSchema

@@ -14,6 +14,8 @@ export const cancelTopUpQuerySystemSchema = z.int().check(z.minimum(1), z.maximu
 
 export const cancelTopUpHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const cancelTopUpHeaderXRequestIdSchema = z.optional(z.string())
+
 export const cancelTopUpStatus200Schema = topUpSchema
 
 export const cancelTopUpStatus400Schema = problemSchema

@@ -10,5 +10,6 @@ import { ferryCartItemSchema } from './ferryCartItemSchema.ts'
 import { hotelCartItemSchema } from './hotelCartItemSchema.ts'
 import { packageCartItemSchema } from './packageCartItemSchema.ts'
 import { transportCartItemSchema } from './transportCartItemSchema.ts'
+import { unknownCartItemSchema } from './unknownCartItemSchema.ts'
 
-export const cartItemSchema = z.discriminatedUnion('ItemContent', [ferryCartItemSchema, hotelCartItemSchema, attractionCartItemSchema, packageCartItemSchema, transportCartItemSchema, cruiseCartItemSchema])
+export const cartItemSchema = z.union([z.discriminatedUnion('ItemContent', [ferryCartItemSchema, hotelCartItemSchema, attractionCartItemSchema, packageCartItemSchema, transportCartItemSchema, cruiseCartItemSchema]), unknownCartItemSchema])

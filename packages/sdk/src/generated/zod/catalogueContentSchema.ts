@@ -4,5 +4,6 @@
 */
 
 import * as z from 'zod/mini'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
-export const catalogueContentSchema = z.enum(['package', 'attraction', 'hotel', 'transport', 'cruise'])
+export const catalogueContentSchema = z.union([z.enum(['package', 'attraction', 'hotel', 'transport', 'cruise']), unknownValueSchema])

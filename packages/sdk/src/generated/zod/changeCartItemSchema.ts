@@ -19,6 +19,8 @@ export const changeCartItemQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const changeCartItemHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const changeCartItemHeaderXRequestIdSchema = z.optional(z.string())
+
 export const changeCartItemHeaderCartTokenSchema = cartTokenSchema
 
 export const changeCartItemStatus200Schema = cartSchema

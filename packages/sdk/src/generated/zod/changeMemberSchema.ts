@@ -15,6 +15,8 @@ export const changeMemberQuerySystemSchema = z.int().check(z.minimum(1), z.maxim
 
 export const changeMemberHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const changeMemberHeaderXRequestIdSchema = z.optional(z.string())
+
 export const changeMemberStatus200Schema = memberSchema
 
 export const changeMemberStatus400Schema = problemSchema

@@ -12,6 +12,8 @@ export const changePasswordQuerySystemSchema = z.int().check(z.minimum(1), z.max
 
 export const changePasswordHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const changePasswordHeaderXRequestIdSchema = z.optional(z.string())
+
 export const changePasswordStatus200Schema = sessionSchema
 
 export const changePasswordStatus400Schema = problemSchema

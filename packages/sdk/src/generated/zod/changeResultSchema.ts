@@ -5,8 +5,9 @@
 
 import * as z from 'zod/mini'
 import { foundBookingSchema } from './foundBookingSchema.ts'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const changeResultSchema = z.object({
-  State: z.enum(['confirmed', 'payment_due']),
+  State: z.union([z.enum(['confirmed', 'payment_due']), unknownValueSchema]),
   Payment: z.union([foundBookingSchema, z.null()]),
 })

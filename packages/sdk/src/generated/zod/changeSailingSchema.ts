@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import { localDateTimeSchema } from './localDateTimeSchema.ts'
 import { moneySchema } from './moneySchema.ts'
 import { sailingIdSchema } from './sailingIdSchema.ts'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const changeSailingSchema = z.object({
   Id: sailingIdSchema,
@@ -14,7 +15,7 @@ export const changeSailingSchema = z.object({
   DepartsAt: localDateTimeSchema,
   ArrivesAt: localDateTimeSchema,
   DurationMinutes: z.int().check(z.minimum(1)),
-  Status: z.enum(['on_sale', 'sold_out', 'closed', 'current', 'unfit']),
+  Status: z.union([z.enum(['on_sale', 'sold_out', 'closed', 'current', 'unfit']), unknownValueSchema]),
   SeatsLeft: z.int().check(z.minimum(0)),
   Difference: moneySchema,
 })

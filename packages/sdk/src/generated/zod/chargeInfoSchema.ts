@@ -7,13 +7,14 @@ import * as z from 'zod/mini'
 import { moneySchema } from './moneySchema.ts'
 import { nationalitiesSchema } from './nationalitiesSchema.ts'
 import { passengerBandSchema } from './passengerBandSchema.ts'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const chargeInfoSchema = z.object({
   Code: z.string(),
-  Kind: z.enum(['terminal_charge', 'surcharge', 'fee']),
+  Kind: z.union([z.enum(['terminal_charge', 'surcharge', 'fee']), unknownValueSchema]),
   Label: z.string(),
   Amount: moneySchema,
   Bands: z.array(passengerBandSchema),
-  PayAt: z.enum(['online', 'counter']),
+  PayAt: z.union([z.enum(['online', 'counter']), unknownValueSchema]),
   Countries: z.union([nationalitiesSchema, z.null()]),
 })

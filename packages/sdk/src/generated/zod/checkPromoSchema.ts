@@ -16,6 +16,8 @@ export const checkPromoQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const checkPromoHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const checkPromoHeaderXRequestIdSchema = z.optional(z.string())
+
 export const checkPromoHeaderCartTokenSchema = cartTokenSchema
 
 export const checkPromoStatus200Schema = promoOfferSchema

@@ -6,8 +6,8 @@
 import * as z from 'zod/mini'
 import { draftItemSchema } from './draftItemSchema.ts'
 
-export const checkoutDraftSchema = z.strictObject({
-  Contact: z.strictObject({
+export const checkoutDraftSchema = z.object({
+  Contact: z.object({
     Name: z.string().check(z.maxLength(100)),
     Email: z.string().check(z.maxLength(254)),
     PhoneCountry: z.optional(z.string().check(z.maxLength(2))),

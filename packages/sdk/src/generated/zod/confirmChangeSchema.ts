@@ -18,6 +18,8 @@ export const confirmChangeQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const confirmChangeHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const confirmChangeHeaderXRequestIdSchema = z.optional(z.string())
+
 export const confirmChangeHeaderIdempotencyKeySchema = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
 export const confirmChangeHeaderBookingTokenSchema = z.optional(z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))

@@ -14,6 +14,8 @@ export const confirmEmailQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const confirmEmailHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const confirmEmailHeaderXRequestIdSchema = z.optional(z.string())
+
 export const confirmEmailStatus204Schema = z.unknown()
 
 export const confirmEmailStatus400Schema = problemSchema

@@ -12,6 +12,8 @@ export const confirmNewEmailQuerySystemSchema = z.int().check(z.minimum(1), z.ma
 
 export const confirmNewEmailHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const confirmNewEmailHeaderXRequestIdSchema = z.optional(z.string())
+
 export const confirmNewEmailStatus200Schema = profileSchema
 
 export const confirmNewEmailStatus400Schema = problemSchema

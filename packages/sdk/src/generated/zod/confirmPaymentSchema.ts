@@ -17,6 +17,8 @@ export const confirmPaymentQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const confirmPaymentHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const confirmPaymentHeaderXRequestIdSchema = z.optional(z.string())
+
 export const confirmPaymentHeaderIdempotencyKeySchema = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
 export const confirmPaymentHeaderBookingTokenSchema = z.optional(z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))

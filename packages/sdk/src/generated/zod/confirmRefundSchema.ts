@@ -18,6 +18,8 @@ export const confirmRefundQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const confirmRefundHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const confirmRefundHeaderXRequestIdSchema = z.optional(z.string())
+
 export const confirmRefundHeaderIdempotencyKeySchema = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
 export const confirmRefundHeaderBookingTokenSchema = z.optional(z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))

@@ -18,6 +18,8 @@ export const correctNameQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const correctNameHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const correctNameHeaderXRequestIdSchema = z.optional(z.string())
+
 export const correctNameHeaderIdempotencyKeySchema = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
 export const correctNameHeaderBookingTokenSchema = z.optional(z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))

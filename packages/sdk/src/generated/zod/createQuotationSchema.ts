@@ -13,6 +13,8 @@ export const createQuotationQuerySystemSchema = z.int().check(z.minimum(1), z.ma
 
 export const createQuotationHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const createQuotationHeaderXRequestIdSchema = z.optional(z.string())
+
 export const createQuotationHeaderIdempotencyKeySchema = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
 export const createQuotationHeaderCartTokenSchema = cartTokenSchema

@@ -5,7 +5,7 @@
 
 import * as z from 'zod/mini'
 import { customerIdSchema } from './customerIdSchema.ts'
-import { savedPassengerInputSchema } from './savedPassengerInputSchema.ts'
+import { savedPassengerInputAnswerSchema } from './savedPassengerInputAnswerSchema.ts'
 
 export const customerSchema = z.object({
   Id: customerIdSchema,
@@ -14,7 +14,7 @@ export const customerSchema = z.object({
   PhoneCode: z.string(),
   PhoneNumber: z.string(),
   Note: z.string(),
-  Passengers: z.array(savedPassengerInputSchema),
+  Passengers: z.array(savedPassengerInputAnswerSchema),
   UpdatedAt: z.iso.datetime({ offset: true }),
   LastOrderAt: z.union([z.iso.datetime({ offset: true }), z.null()]),
 })

@@ -14,6 +14,8 @@ export const deleteCustomerQuerySystemSchema = z.int().check(z.minimum(1), z.max
 
 export const deleteCustomerHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const deleteCustomerHeaderXRequestIdSchema = z.optional(z.string())
+
 export const deleteCustomerStatus200Schema = deletedCustomerSchema
 
 export const deleteCustomerStatus400Schema = problemSchema

@@ -14,6 +14,8 @@ export const deletePassengerQuerySystemSchema = z.int().check(z.minimum(1), z.ma
 
 export const deletePassengerHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const deletePassengerHeaderXRequestIdSchema = z.optional(z.string())
+
 export const deletePassengerStatus200Schema = deletedPassengerSchema
 
 export const deletePassengerStatus400Schema = problemSchema

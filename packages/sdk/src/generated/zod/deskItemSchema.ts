@@ -9,9 +9,10 @@ import { moneySchema } from './moneySchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { quotationIdSchema } from './quotationIdSchema.ts'
 import { topUpIdSchema } from './topUpIdSchema.ts'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const deskItemSchema = z.object({
-  Kind: z.enum(['hold_lapsing', 'unpaid', 'passport_missing', 'top_up_pending', 'top_up_rejected', 'low_balance', 'quotation_accepted', 'quotation_lapsing']),
+  Kind: z.union([z.enum(['hold_lapsing', 'unpaid', 'passport_missing', 'top_up_pending', 'top_up_rejected', 'low_balance', 'quotation_accepted', 'quotation_lapsing']), unknownValueSchema]),
   Title: z.string(),
   Customer: z.string(),
   At: z.union([z.iso.datetime({ offset: true }), z.null()]),

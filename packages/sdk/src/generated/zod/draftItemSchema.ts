@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { draftPassengerSchema } from './draftPassengerSchema.ts'
 
-export const draftItemSchema = z.strictObject({
+export const draftItemSchema = z.object({
   CartItem: cartItemIdSchema,
   Passengers: z.array(draftPassengerSchema).check(z.maxLength(10)),
 })

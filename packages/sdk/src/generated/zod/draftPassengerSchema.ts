@@ -4,9 +4,10 @@
 */
 
 import * as z from 'zod/mini'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
-export const draftPassengerSchema = z.strictObject({
-  Band: z.enum(['adult', 'child', 'infant']),
+export const draftPassengerSchema = z.object({
+  Band: z.union([z.enum(['adult', 'child', 'infant']), unknownValueSchema]),
   Title: z.string().check(z.maxLength(10)),
   FirstName: z.string().check(z.maxLength(60)),
   LastName: z.string().check(z.maxLength(60)),

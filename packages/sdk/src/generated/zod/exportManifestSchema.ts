@@ -14,6 +14,8 @@ export const exportManifestQuerySystemSchema = z.int().check(z.minimum(1), z.max
 
 export const exportManifestHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const exportManifestHeaderXRequestIdSchema = z.optional(z.string())
+
 export const exportManifestStatus200Schema = manifestExportSchema
 
 export const exportManifestStatus400Schema = problemSchema

@@ -18,6 +18,8 @@ export const extendCartItemHoldQueryCurrencySchema = z.optional(currencyCodeSche
 
 export const extendCartItemHoldHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const extendCartItemHoldHeaderXRequestIdSchema = z.optional(z.string())
+
 export const extendCartItemHoldHeaderIdempotencyKeySchema = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
 export const extendCartItemHoldHeaderCartTokenSchema = cartTokenSchema

@@ -15,6 +15,8 @@ export const findBookingQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const findBookingHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const findBookingHeaderXRequestIdSchema = z.optional(z.string())
+
 export const findBookingStatus200Schema = foundBookingSchema
 
 export const findBookingStatus400Schema = problemSchema

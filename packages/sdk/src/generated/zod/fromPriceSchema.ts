@@ -5,8 +5,9 @@
 
 import * as z from 'zod/mini'
 import { moneySchema } from './moneySchema.ts'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const fromPriceSchema = z.object({
   Amount: moneySchema,
-  Per: z.enum(['person', 'group', 'night', 'vehicle', 'guest']),
+  Per: z.union([z.enum(['person', 'group', 'night', 'vehicle', 'guest']), unknownValueSchema]),
 })

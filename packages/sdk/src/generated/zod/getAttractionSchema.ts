@@ -15,6 +15,8 @@ export const getAttractionQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const getAttractionHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const getAttractionHeaderXRequestIdSchema = z.optional(z.string())
+
 export const getAttractionPathIdSchema = productIdSchema
 
 export const getAttractionStatus200Schema = attractionSchema

@@ -15,6 +15,8 @@ export const getBaseQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const getBaseHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const getBaseHeaderXRequestIdSchema = z.optional(z.string())
+
 export const getBaseQueryWebSchema = hostNameSchema
 
 export const getBaseStatus200Schema = baseConfigurationSchema

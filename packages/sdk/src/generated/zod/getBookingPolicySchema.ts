@@ -14,6 +14,8 @@ export const getBookingPolicyQueryCurrencySchema = z.optional(currencyCodeSchema
 
 export const getBookingPolicyHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const getBookingPolicyHeaderXRequestIdSchema = z.optional(z.string())
+
 export const getBookingPolicyStatus200Schema = policySchema
 
 export const getBookingPolicyStatus400Schema = problemSchema

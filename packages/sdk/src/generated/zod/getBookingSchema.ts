@@ -17,6 +17,8 @@ export const getBookingQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const getBookingHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const getBookingHeaderXRequestIdSchema = z.optional(z.string())
+
 export const getBookingHeaderBookingTokenSchema = z.optional(z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))
 
 export const getBookingStatus200Schema = orderSchema

@@ -15,6 +15,8 @@ export const getCartQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const getCartHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const getCartHeaderXRequestIdSchema = z.optional(z.string())
+
 export const getCartHeaderCartTokenSchema = cartTokenSchema
 
 export const getCartStatus200Schema = cartSchema

@@ -14,6 +14,8 @@ export const getCompanyQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const getCompanyHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const getCompanyHeaderXRequestIdSchema = z.optional(z.string())
+
 export const getCompanyStatus200Schema = companySchema
 
 export const getCompanyStatus400Schema = problemSchema

@@ -15,6 +15,8 @@ export const getCruiseQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const getCruiseHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const getCruiseHeaderXRequestIdSchema = z.optional(z.string())
+
 export const getCruisePathIdSchema = productIdSchema
 
 export const getCruiseStatus200Schema = cruiseSchema

@@ -14,6 +14,8 @@ export const getCustomerQuerySystemSchema = z.int().check(z.minimum(1), z.maximu
 
 export const getCustomerHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const getCustomerHeaderXRequestIdSchema = z.optional(z.string())
+
 export const getCustomerStatus200Schema = customerSchema
 
 export const getCustomerStatus400Schema = problemSchema

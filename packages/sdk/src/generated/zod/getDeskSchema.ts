@@ -11,6 +11,8 @@ export const getDeskQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(99
 
 export const getDeskHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const getDeskHeaderXRequestIdSchema = z.optional(z.string())
+
 export const getDeskStatus200Schema = deskSchema
 
 export const getDeskStatus400Schema = problemSchema

@@ -15,6 +15,8 @@ export const getDolphinScheduleQueryCurrencySchema = z.optional(currencyCodeSche
 
 export const getDolphinScheduleHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const getDolphinScheduleHeaderXRequestIdSchema = z.optional(z.string())
+
 export const getDolphinScheduleHeaderBookingTokenSchema = z.optional(z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))
 
 export const getDolphinScheduleQueryTicketSchema = ticketIdSchema

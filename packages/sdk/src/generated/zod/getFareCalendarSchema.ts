@@ -16,6 +16,8 @@ export const getFareCalendarQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const getFareCalendarHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const getFareCalendarHeaderXRequestIdSchema = z.optional(z.string())
+
 export const getFareCalendarQueryFromSchema = terminalCodeSchema
 
 export const getFareCalendarQueryToSchema = terminalCodeSchema

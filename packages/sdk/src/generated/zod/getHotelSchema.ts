@@ -16,6 +16,8 @@ export const getHotelQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const getHotelHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const getHotelHeaderXRequestIdSchema = z.optional(z.string())
+
 export const getHotelPathIdSchema = productIdSchema
 
 export const getHotelQueryCheckInSchema = z.iso.date()

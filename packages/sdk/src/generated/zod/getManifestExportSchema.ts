@@ -16,6 +16,8 @@ export const getManifestExportQuerySystemSchema = z.int().check(z.minimum(1), z.
 
 export const getManifestExportHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const getManifestExportHeaderXRequestIdSchema = z.optional(z.string())
+
 export const getManifestExportStatus200Schema = manifestExportSchema
 
 export const getManifestExportStatus400Schema = problemSchema

@@ -14,6 +14,8 @@ export const getManifestQuerySystemSchema = z.int().check(z.minimum(1), z.maximu
 
 export const getManifestHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const getManifestHeaderXRequestIdSchema = z.optional(z.string())
+
 export const getManifestStatus200Schema = manifestSchema
 
 export const getManifestStatus400Schema = problemSchema

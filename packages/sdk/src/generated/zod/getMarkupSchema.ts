@@ -11,6 +11,8 @@ export const getMarkupQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(
 
 export const getMarkupHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const getMarkupHeaderXRequestIdSchema = z.optional(z.string())
+
 export const getMarkupStatus200Schema = markupSchema
 
 export const getMarkupStatus400Schema = problemSchema

@@ -17,6 +17,8 @@ export const getOrderTimelineQueryCurrencySchema = z.optional(currencyCodeSchema
 
 export const getOrderTimelineHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const getOrderTimelineHeaderXRequestIdSchema = z.optional(z.string())
+
 export const getOrderTimelineHeaderBookingTokenSchema = z.optional(z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))
 
 export const getOrderTimelineStatus200Schema = orderTimelineSchema

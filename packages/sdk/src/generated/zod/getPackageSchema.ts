@@ -15,6 +15,8 @@ export const getPackageQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const getPackageHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const getPackageHeaderXRequestIdSchema = z.optional(z.string())
+
 export const getPackagePathIdSchema = productIdSchema
 
 export const getPackageStatus200Schema = packageSchema

@@ -17,6 +17,8 @@ export const getPaymentQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const getPaymentHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const getPaymentHeaderXRequestIdSchema = z.optional(z.string())
+
 export const getPaymentHeaderBookingTokenSchema = z.optional(z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))
 
 export const getPaymentStatus200Schema = paymentSchema

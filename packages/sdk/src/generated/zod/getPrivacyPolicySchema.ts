@@ -14,6 +14,8 @@ export const getPrivacyPolicyQueryCurrencySchema = z.optional(currencyCodeSchema
 
 export const getPrivacyPolicyHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const getPrivacyPolicyHeaderXRequestIdSchema = z.optional(z.string())
+
 export const getPrivacyPolicyStatus200Schema = policySchema
 
 export const getPrivacyPolicyStatus400Schema = problemSchema

@@ -16,6 +16,8 @@ export const getProductCalendarQueryCurrencySchema = z.optional(currencyCodeSche
 
 export const getProductCalendarHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const getProductCalendarHeaderXRequestIdSchema = z.optional(z.string())
+
 export const getProductCalendarPathIdSchema = productIdSchema
 
 export const getProductCalendarQueryMonthSchema = z.string().check(z.regex(/^[0-9]{4}-(0[1-9]|1[0-2])$/))

@@ -11,6 +11,8 @@ export const getProfileQuerySystemSchema = z.int().check(z.minimum(1), z.maximum
 
 export const getProfileHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const getProfileHeaderXRequestIdSchema = z.optional(z.string())
+
 export const getProfileStatus200Schema = profileSchema
 
 export const getProfileStatus400Schema = problemSchema

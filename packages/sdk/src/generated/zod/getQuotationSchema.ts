@@ -14,6 +14,8 @@ export const getQuotationQuerySystemSchema = z.int().check(z.minimum(1), z.maxim
 
 export const getQuotationHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const getQuotationHeaderXRequestIdSchema = z.optional(z.string())
+
 export const getQuotationStatus200Schema = quotationSchema
 
 export const getQuotationStatus400Schema = problemSchema

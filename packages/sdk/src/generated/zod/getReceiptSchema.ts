@@ -17,6 +17,8 @@ export const getReceiptQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const getReceiptHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const getReceiptHeaderXRequestIdSchema = z.optional(z.string())
+
 export const getReceiptHeaderBookingTokenSchema = z.optional(z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))
 
 export const getReceiptStatus200Schema = receiptSchema

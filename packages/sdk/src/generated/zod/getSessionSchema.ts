@@ -11,6 +11,8 @@ export const getSessionQuerySystemSchema = z.int().check(z.minimum(1), z.maximum
 
 export const getSessionHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const getSessionHeaderXRequestIdSchema = z.optional(z.string())
+
 export const getSessionStatus200Schema = sessionStateSchema
 
 export const getSessionStatus400Schema = problemSchema

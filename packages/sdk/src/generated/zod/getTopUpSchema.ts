@@ -14,6 +14,8 @@ export const getTopUpQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(9
 
 export const getTopUpHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const getTopUpHeaderXRequestIdSchema = z.optional(z.string())
+
 export const getTopUpStatus200Schema = topUpSchema
 
 export const getTopUpStatus400Schema = problemSchema

@@ -11,6 +11,8 @@ export const getTopUpTermsQuerySystemSchema = z.int().check(z.minimum(1), z.maxi
 
 export const getTopUpTermsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const getTopUpTermsHeaderXRequestIdSchema = z.optional(z.string())
+
 export const getTopUpTermsStatus200Schema = topUpTermsSchema
 
 export const getTopUpTermsStatus400Schema = problemSchema

@@ -15,6 +15,8 @@ export const getTransportQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const getTransportHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const getTransportHeaderXRequestIdSchema = z.optional(z.string())
+
 export const getTransportPathIdSchema = productIdSchema
 
 export const getTransportStatus200Schema = transportSchema

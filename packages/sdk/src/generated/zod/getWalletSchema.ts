@@ -11,6 +11,8 @@ export const getWalletQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(
 
 export const getWalletHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const getWalletHeaderXRequestIdSchema = z.optional(z.string())
+
 export const getWalletStatus200Schema = walletListSchema
 
 export const getWalletStatus400Schema = problemSchema

@@ -12,6 +12,8 @@ export const getWalletStatementQuerySystemSchema = z.int().check(z.minimum(1), z
 
 export const getWalletStatementHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const getWalletStatementHeaderXRequestIdSchema = z.optional(z.string())
+
 export const getWalletStatementQueryWalletSchema = currencyCodeSchema
 
 export const getWalletStatementQueryDateFromSchema = z.iso.date()

@@ -4,5 +4,6 @@
 */
 
 import * as z from 'zod/mini'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
-export const languageCodeSchema = z.enum(['EN', 'ID', 'ZH', 'ZHTD', 'ZHSM'])
+export const languageCodeSchema = z.union([z.enum(['EN', 'ID', 'ZH', 'ZHTD', 'ZHSM']), unknownValueSchema])

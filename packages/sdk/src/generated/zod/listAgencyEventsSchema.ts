@@ -12,6 +12,8 @@ export const listAgencyEventsQuerySystemSchema = z.int().check(z.minimum(1), z.m
 
 export const listAgencyEventsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const listAgencyEventsHeaderXRequestIdSchema = z.optional(z.string())
+
 export const listAgencyEventsQueryMemberSchema = z.optional(memberIdSchema)
 
 export const listAgencyEventsQueryLimitSchema = z.optional(z.int().check(z.minimum(1), z.maximum(50)))

@@ -14,6 +14,8 @@ export const listAttractionsQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const listAttractionsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const listAttractionsHeaderXRequestIdSchema = z.optional(z.string())
+
 export const listAttractionsQueryQSchema = z.optional(z.string().check(z.minLength(1), z.maxLength(60)))
 
 export const listAttractionsQueryFacetSchema = z.optional(z.string().check(z.maxLength(600), z.regex(/^[a-z_]+:[a-z0-9_-]+(,[a-z_]+:[a-z0-9_-]+){0,29}$/)))

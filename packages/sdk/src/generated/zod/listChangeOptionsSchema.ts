@@ -17,6 +17,8 @@ export const listChangeOptionsQueryCurrencySchema = z.optional(currencyCodeSchem
 
 export const listChangeOptionsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const listChangeOptionsHeaderXRequestIdSchema = z.optional(z.string())
+
 export const listChangeOptionsHeaderBookingTokenSchema = z.optional(z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))
 
 export const listChangeOptionsQueryTicketsSchema = z.string().check(z.maxLength(289), z.regex(/^tkt_[A-Za-z0-9]{6,24}(,tkt_[A-Za-z0-9]{6,24}){0,9}$/))

@@ -14,6 +14,8 @@ export const listCruisesQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const listCruisesHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const listCruisesHeaderXRequestIdSchema = z.optional(z.string())
+
 export const listCruisesQueryQSchema = z.optional(z.string().check(z.minLength(1), z.maxLength(60)))
 
 export const listCruisesQueryFacetSchema = z.optional(z.string().check(z.maxLength(600), z.regex(/^[a-z_]+:[a-z0-9_-]+(,[a-z_]+:[a-z0-9_-]+){0,29}$/)))

@@ -14,6 +14,8 @@ export const listCurrenciesQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const listCurrenciesHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const listCurrenciesHeaderXRequestIdSchema = z.optional(z.string())
+
 export const listCurrenciesStatus200Schema = currencyListSchema
 
 export const listCurrenciesStatus400Schema = problemSchema

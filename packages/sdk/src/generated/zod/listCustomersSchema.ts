@@ -11,6 +11,8 @@ export const listCustomersQuerySystemSchema = z.int().check(z.minimum(1), z.maxi
 
 export const listCustomersHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const listCustomersHeaderXRequestIdSchema = z.optional(z.string())
+
 export const listCustomersQuerySearchSchema = z.optional(z.string().check(z.minLength(1), z.maxLength(80)))
 
 export const listCustomersQueryPageSchema = z.optional(z.int().check(z.minimum(1), z.maximum(1000)))

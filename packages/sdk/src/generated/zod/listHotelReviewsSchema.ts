@@ -15,6 +15,8 @@ export const listHotelReviewsQueryCurrencySchema = z.optional(currencyCodeSchema
 
 export const listHotelReviewsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const listHotelReviewsHeaderXRequestIdSchema = z.optional(z.string())
+
 export const listHotelReviewsPathIdSchema = productIdSchema
 
 export const listHotelReviewsQuerySortSchema = z.optional(z.enum(['newest', 'highest', 'lowest']))

@@ -14,6 +14,8 @@ export const listManifestExportsQuerySystemSchema = z.int().check(z.minimum(1), 
 
 export const listManifestExportsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const listManifestExportsHeaderXRequestIdSchema = z.optional(z.string())
+
 export const listManifestExportsStatus200Schema = manifestExportListSchema
 
 export const listManifestExportsStatus400Schema = problemSchema

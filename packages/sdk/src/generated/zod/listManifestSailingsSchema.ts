@@ -4,7 +4,7 @@
 */
 
 import * as z from 'zod/mini'
-import { manifestDirectionSchema } from './manifestDirectionSchema.ts'
+import { manifestDirectionRequestSchema } from './manifestDirectionRequestSchema.ts'
 import { manifestSailingListSchema } from './manifestSailingListSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { terminalCodeSchema } from './terminalCodeSchema.ts'
@@ -13,9 +13,11 @@ export const listManifestSailingsQuerySystemSchema = z.int().check(z.minimum(1),
 
 export const listManifestSailingsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const listManifestSailingsHeaderXRequestIdSchema = z.optional(z.string())
+
 export const listManifestSailingsQueryTerminalSchema = z.optional(terminalCodeSchema)
 
-export const listManifestSailingsQueryDirectionSchema = z.optional(manifestDirectionSchema)
+export const listManifestSailingsQueryDirectionSchema = z.optional(manifestDirectionRequestSchema)
 
 export const listManifestSailingsQueryDateSchema = z.optional(z.iso.date())
 

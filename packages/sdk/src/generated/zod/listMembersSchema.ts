@@ -11,6 +11,8 @@ export const listMembersQuerySystemSchema = z.int().check(z.minimum(1), z.maximu
 
 export const listMembersHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const listMembersHeaderXRequestIdSchema = z.optional(z.string())
+
 export const listMembersStatus200Schema = memberListSchema
 
 export const listMembersStatus400Schema = problemSchema

@@ -15,6 +15,8 @@ export const listOpenTicketsQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const listOpenTicketsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const listOpenTicketsHeaderXRequestIdSchema = z.optional(z.string())
+
 export const listOpenTicketsQueryFromSchema = z.optional(terminalCodeSchema)
 
 export const listOpenTicketsQueryToSchema = z.optional(terminalCodeSchema)

@@ -5,17 +5,19 @@
 
 import * as z from 'zod/mini'
 import { orderListSchema } from './orderListSchema.ts'
-import { orderStatusSchema } from './orderStatusSchema.ts'
+import { orderStatusRequestSchema } from './orderStatusRequestSchema.ts'
 import { problemSchema } from './problemSchema.ts'
-import { productSchema } from './productSchema.ts'
+import { productRequestSchema } from './productRequestSchema.ts'
 
 export const listOrdersQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
 export const listOrdersHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const listOrdersQueryStatusSchema = z.optional(orderStatusSchema)
+export const listOrdersHeaderXRequestIdSchema = z.optional(z.string())
 
-export const listOrdersQueryProductSchema = z.optional(productSchema)
+export const listOrdersQueryStatusSchema = z.optional(orderStatusRequestSchema)
+
+export const listOrdersQueryProductSchema = z.optional(productRequestSchema)
 
 export const listOrdersQueryDateFromSchema = z.optional(z.iso.date())
 

@@ -14,6 +14,8 @@ export const listPackagesQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const listPackagesHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const listPackagesHeaderXRequestIdSchema = z.optional(z.string())
+
 export const listPackagesQueryQSchema = z.optional(z.string().check(z.minLength(1), z.maxLength(60)))
 
 export const listPackagesQueryFacetSchema = z.optional(z.string().check(z.maxLength(600), z.regex(/^[a-z_]+:[a-z0-9_-]+(,[a-z_]+:[a-z0-9_-]+){0,29}$/)))

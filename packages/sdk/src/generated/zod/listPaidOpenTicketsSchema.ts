@@ -11,6 +11,8 @@ export const listPaidOpenTicketsQuerySystemSchema = z.int().check(z.minimum(1), 
 
 export const listPaidOpenTicketsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const listPaidOpenTicketsHeaderXRequestIdSchema = z.optional(z.string())
+
 export const listPaidOpenTicketsStatus200Schema = openTicketsPaidSchema
 
 export const listPaidOpenTicketsStatus400Schema = problemSchema

@@ -11,6 +11,8 @@ export const listPassengersQuerySystemSchema = z.int().check(z.minimum(1), z.max
 
 export const listPassengersHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const listPassengersHeaderXRequestIdSchema = z.optional(z.string())
+
 export const listPassengersQuerySearchSchema = z.optional(z.string().check(z.minLength(3), z.maxLength(80)))
 
 export const listPassengersQueryPageSchema = z.optional(z.int().check(z.minimum(1), z.maximum(1000)))

@@ -15,6 +15,8 @@ export const listPaymentMethodsQueryCurrencySchema = z.optional(currencyCodeSche
 
 export const listPaymentMethodsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const listPaymentMethodsHeaderXRequestIdSchema = z.optional(z.string())
+
 export const listPaymentMethodsHeaderBookingTokenSchema = z.optional(z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))
 
 export const listPaymentMethodsQueryOrderSchema = z.optional(orderIdSchema)

@@ -14,6 +14,8 @@ export const listPicksQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const listPicksHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const listPicksHeaderXRequestIdSchema = z.optional(z.string())
+
 export const listPicksStatus200Schema = pickListSchema
 
 export const listPicksStatus400Schema = problemSchema

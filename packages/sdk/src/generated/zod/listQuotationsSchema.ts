@@ -6,13 +6,15 @@
 import * as z from 'zod/mini'
 import { problemSchema } from './problemSchema.ts'
 import { quotationListSchema } from './quotationListSchema.ts'
-import { quotationStateSchema } from './quotationStateSchema.ts'
+import { quotationStateRequestSchema } from './quotationStateRequestSchema.ts'
 
 export const listQuotationsQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
 export const listQuotationsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const listQuotationsQueryStateSchema = z.optional(quotationStateSchema)
+export const listQuotationsHeaderXRequestIdSchema = z.optional(z.string())
+
+export const listQuotationsQueryStateSchema = z.optional(quotationStateRequestSchema)
 
 export const listQuotationsQuerySearchSchema = z.optional(z.string().check(z.minLength(1), z.maxLength(60)))
 

@@ -14,6 +14,8 @@ export const listReferralsQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const listReferralsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const listReferralsHeaderXRequestIdSchema = z.optional(z.string())
+
 export const listReferralsStatus200Schema = referralListSchema
 
 export const listReferralsStatus400Schema = problemSchema

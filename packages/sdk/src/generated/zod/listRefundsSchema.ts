@@ -17,6 +17,8 @@ export const listRefundsQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const listRefundsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const listRefundsHeaderXRequestIdSchema = z.optional(z.string())
+
 export const listRefundsHeaderBookingTokenSchema = z.optional(z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))
 
 export const listRefundsStatus200Schema = refundListSchema

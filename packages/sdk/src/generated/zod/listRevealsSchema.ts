@@ -14,6 +14,8 @@ export const listRevealsQuerySystemSchema = z.int().check(z.minimum(1), z.maximu
 
 export const listRevealsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const listRevealsHeaderXRequestIdSchema = z.optional(z.string())
+
 export const listRevealsQueryLimitSchema = z.optional(z.int().check(z.minimum(1), z.maximum(100)))
 
 export const listRevealsQueryCursorSchema = z.optional(z.string().check(z.maxLength(200)))

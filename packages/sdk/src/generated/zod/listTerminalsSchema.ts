@@ -14,6 +14,8 @@ export const listTerminalsQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const listTerminalsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const listTerminalsHeaderXRequestIdSchema = z.optional(z.string())
+
 export const listTerminalsStatus200Schema = ferryNetworkSchema
 
 export const listTerminalsStatus400Schema = problemSchema

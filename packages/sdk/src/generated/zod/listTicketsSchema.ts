@@ -17,6 +17,8 @@ export const listTicketsQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const listTicketsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const listTicketsHeaderXRequestIdSchema = z.optional(z.string())
+
 export const listTicketsHeaderBookingTokenSchema = z.optional(z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))
 
 export const listTicketsStatus200Schema = ticketListSchema

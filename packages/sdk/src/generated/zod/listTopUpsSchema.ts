@@ -6,13 +6,15 @@
 import * as z from 'zod/mini'
 import { problemSchema } from './problemSchema.ts'
 import { topUpListSchema } from './topUpListSchema.ts'
-import { topUpStateSchema } from './topUpStateSchema.ts'
+import { topUpStateRequestSchema } from './topUpStateRequestSchema.ts'
 
 export const listTopUpsQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
 export const listTopUpsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
-export const listTopUpsQueryStateSchema = z.optional(topUpStateSchema)
+export const listTopUpsHeaderXRequestIdSchema = z.optional(z.string())
+
+export const listTopUpsQueryStateSchema = z.optional(topUpStateRequestSchema)
 
 export const listTopUpsQueryLimitSchema = z.optional(z.int().check(z.minimum(1), z.maximum(50)))
 

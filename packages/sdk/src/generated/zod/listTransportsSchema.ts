@@ -14,6 +14,8 @@ export const listTransportsQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const listTransportsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const listTransportsHeaderXRequestIdSchema = z.optional(z.string())
+
 export const listTransportsQueryQSchema = z.optional(z.string().check(z.minLength(1), z.maxLength(60)))
 
 export const listTransportsQueryFacetSchema = z.optional(z.string().check(z.maxLength(600), z.regex(/^[a-z_]+:[a-z0-9_-]+(,[a-z_]+:[a-z0-9_-]+){0,29}$/)))

@@ -15,6 +15,8 @@ export const loginQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const loginHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const loginHeaderXRequestIdSchema = z.optional(z.string())
+
 export const loginStatus200Schema = sessionSchema
 
 export const loginStatus400Schema = problemSchema

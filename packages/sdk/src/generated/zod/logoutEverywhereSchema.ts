@@ -10,6 +10,8 @@ export const logoutEverywhereQuerySystemSchema = z.int().check(z.minimum(1), z.m
 
 export const logoutEverywhereHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const logoutEverywhereHeaderXRequestIdSchema = z.optional(z.string())
+
 export const logoutEverywhereStatus204Schema = z.unknown()
 
 export const logoutEverywhereStatus400Schema = problemSchema

@@ -10,6 +10,8 @@ export const logoutQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999
 
 export const logoutHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const logoutHeaderXRequestIdSchema = z.optional(z.string())
+
 export const logoutStatus204Schema = z.unknown()
 
 export const logoutStatus400Schema = problemSchema

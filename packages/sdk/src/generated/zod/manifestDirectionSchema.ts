@@ -4,5 +4,6 @@
 */
 
 import * as z from 'zod/mini'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
-export const manifestDirectionSchema = z.enum(['departure', 'arrival'])
+export const manifestDirectionSchema = z.union([z.enum(['departure', 'arrival']), unknownValueSchema])

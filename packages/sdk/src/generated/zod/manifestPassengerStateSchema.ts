@@ -4,5 +4,6 @@
 */
 
 import * as z from 'zod/mini'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
-export const manifestPassengerStateSchema = z.enum(['issued', 'checked_in', 'used'])
+export const manifestPassengerStateSchema = z.union([z.enum(['issued', 'checked_in', 'used']), unknownValueSchema])

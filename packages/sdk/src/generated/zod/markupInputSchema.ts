@@ -4,8 +4,8 @@
 */
 
 import * as z from 'zod/mini'
-import { markupRuleSchema } from './markupRuleSchema.ts'
+import { markupRuleRequestSchema } from './markupRuleRequestSchema.ts'
 
 export const markupInputSchema = z.strictObject({
-  Rules: z.array(markupRuleSchema).check(z.maxLength(50)),
+  Rules: z.array(markupRuleRequestSchema).check(z.maxLength(50)),
 })

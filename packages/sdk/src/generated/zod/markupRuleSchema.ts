@@ -8,7 +8,7 @@ import { moneySchema } from './moneySchema.ts'
 import { operatorCodeSchema } from './operatorCodeSchema.ts'
 import { productSchema } from './productSchema.ts'
 
-export const markupRuleSchema = z.strictObject({
+export const markupRuleSchema = z.object({
   Product: z.union([productSchema, z.null()]),
   Operator: z.union([operatorCodeSchema, z.null()]),
   Percent: z.number().check(z.minimum(0), z.maximum(100), z.multipleOf(0.1)),

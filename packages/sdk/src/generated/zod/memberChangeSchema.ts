@@ -4,9 +4,9 @@
 */
 
 import * as z from 'zod/mini'
-import { memberRoleSchema } from './memberRoleSchema.ts'
+import { memberRoleRequestSchema } from './memberRoleRequestSchema.ts'
 
 export const memberChangeSchema = z.strictObject({
-  Role: memberRoleSchema,
+  Role: memberRoleRequestSchema,
   IsActive: z.boolean(),
 })

@@ -4,5 +4,6 @@
 */
 
 import * as z from 'zod/mini'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
-export const memberRoleSchema = z.enum(['owner', 'booker', 'finance'])
+export const memberRoleSchema = z.union([z.enum(['owner', 'booker', 'finance']), unknownValueSchema])

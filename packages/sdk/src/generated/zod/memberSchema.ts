@@ -6,6 +6,7 @@
 import * as z from 'zod/mini'
 import { memberIdSchema } from './memberIdSchema.ts'
 import { memberRoleSchema } from './memberRoleSchema.ts'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const memberSchema = z.object({
   Id: memberIdSchema,
@@ -13,7 +14,7 @@ export const memberSchema = z.object({
   Username: z.string(),
   Email: z.email(),
   Role: memberRoleSchema,
-  State: z.enum(['invited', 'active', 'inactive']),
+  State: z.union([z.enum(['invited', 'active', 'inactive']), unknownValueSchema]),
   LastSeenAt: z.union([z.iso.datetime({ offset: true }), z.null()]),
   JoinedAt: z.iso.datetime({ offset: true }),
 })

@@ -6,7 +6,7 @@
 import * as z from 'zod/mini'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 
-export const moneySchema = z.strictObject({
+export const moneySchema = z.object({
   Amount: z.int().check(z.minimum(-9007199254740991), z.maximum(9007199254740991)),
   Currency: currencyCodeSchema,
   Exponent: z.int().check(z.minimum(0), z.maximum(4)),

@@ -12,6 +12,8 @@ export const openAccountCartQuerySystemSchema = z.int().check(z.minimum(1), z.ma
 
 export const openAccountCartHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const openAccountCartHeaderXRequestIdSchema = z.optional(z.string())
+
 export const openAccountCartHeaderCartTokenSchema = z.optional(cartTokenSchema)
 
 export const openAccountCartStatus200Schema = cartSchema

@@ -4,10 +4,11 @@
 */
 
 import * as z from 'zod/mini'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const openTodaySchema = z.object({
   Date: z.iso.date(),
-  State: z.enum(['open', 'opens_later', 'closed_for_today', 'closed_all_day']),
+  State: z.union([z.enum(['open', 'opens_later', 'closed_for_today', 'closed_all_day']), unknownValueSchema]),
   OpensAt: z.union([z.iso.datetime({ offset: true }), z.null()]),
   ClosesAt: z.union([z.iso.datetime({ offset: true }), z.null()]),
 })

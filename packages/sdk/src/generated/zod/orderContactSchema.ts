@@ -5,7 +5,7 @@
 
 import * as z from 'zod/mini'
 
-export const orderContactSchema = z.strictObject({
+export const orderContactSchema = z.object({
   Name: z.string().check(z.minLength(2), z.maxLength(100)),
   Email: z.email().check(z.maxLength(254)),
   PhoneCode: z.string().check(z.maxLength(5), z.regex(/^\+[1-9][0-9]{0,3}$/)),

@@ -5,18 +5,18 @@
 
 import * as z from 'zod/mini'
 import { customerIdSchema } from './customerIdSchema.ts'
-import { moneySchema } from './moneySchema.ts'
-import { orderContactSchema } from './orderContactSchema.ts'
+import { moneyRequestSchema } from './moneyRequestSchema.ts'
+import { orderContactRequestSchema } from './orderContactRequestSchema.ts'
 import { orderItemInputSchema } from './orderItemInputSchema.ts'
 import { quotationIdSchema } from './quotationIdSchema.ts'
 
 export const orderInputSchema = z.strictObject({
-  Contact: orderContactSchema,
+  Contact: orderContactRequestSchema,
   Items: z.array(orderItemInputSchema).check(z.minLength(1), z.maxLength(20)),
   AdditionalNote: z.string().check(z.maxLength(500)),
   CodeReference: z.string().check(z.maxLength(40)),
   PromoCode: z.optional(z.string().check(z.maxLength(40))),
-  AgreedTotal: z.optional(moneySchema),
+  AgreedTotal: z.optional(moneyRequestSchema),
   Customer: z.optional(z.union([customerIdSchema, z.null()])),
   Quotation: z.optional(z.union([quotationIdSchema, z.null()])),
 })

@@ -10,5 +10,6 @@ import { ferryOrderItemSchema } from './ferryOrderItemSchema.ts'
 import { hotelOrderItemSchema } from './hotelOrderItemSchema.ts'
 import { packageOrderItemSchema } from './packageOrderItemSchema.ts'
 import { transportOrderItemSchema } from './transportOrderItemSchema.ts'
+import { unknownOrderItemSchema } from './unknownOrderItemSchema.ts'
 
-export const orderItemSchema = z.discriminatedUnion('ItemContent', [ferryOrderItemSchema, hotelOrderItemSchema, attractionOrderItemSchema, packageOrderItemSchema, transportOrderItemSchema, cruiseOrderItemSchema])
+export const orderItemSchema = z.union([z.discriminatedUnion('ItemContent', [ferryOrderItemSchema, hotelOrderItemSchema, attractionOrderItemSchema, packageOrderItemSchema, transportOrderItemSchema, cruiseOrderItemSchema]), unknownOrderItemSchema])

@@ -7,10 +7,11 @@ import * as z from 'zod/mini'
 import { moneySchema } from './moneySchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { sectorSailingSchema } from './sectorSailingSchema.ts'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const orderMomentSchema = z.object({
   At: z.iso.datetime({ offset: true }),
-  Event: z.enum(['placed', 'method_chosen', 'proof_uploaded', 'declared_paid', 'payment_declined', 'proof_rejected', 'payment_received', 'payment_verified', 'tickets_issued', 'expired', 'cancelled', 'late_payment_reseated', 'late_payment_refunded', 'refund_requested', 'refund_completed', 'change_requested', 'change_confirmed', 'change_lapsed', 'name_corrected', 'open_ticket_dated', 'confirmation_sent', 'finished']),
+  Event: z.union([z.enum(['placed', 'method_chosen', 'proof_uploaded', 'declared_paid', 'payment_declined', 'proof_rejected', 'payment_received', 'payment_verified', 'tickets_issued', 'expired', 'cancelled', 'late_payment_reseated', 'late_payment_refunded', 'refund_requested', 'refund_completed', 'change_requested', 'change_confirmed', 'change_lapsed', 'name_corrected', 'open_ticket_dated', 'confirmation_sent', 'finished']), unknownValueSchema]),
   Amount: z.union([moneySchema, z.null()]),
   Method: z.union([z.string(), z.null()]),
   Reason: z.union([z.string(), z.null()]),

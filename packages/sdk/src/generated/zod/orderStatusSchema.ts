@@ -4,5 +4,6 @@
 */
 
 import * as z from 'zod/mini'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
-export const orderStatusSchema = z.enum(['ENTRY', 'POSTED', 'CANCELLED', 'EXPIRED'])
+export const orderStatusSchema = z.union([z.enum(['ENTRY', 'POSTED', 'CANCELLED', 'EXPIRED']), unknownValueSchema])

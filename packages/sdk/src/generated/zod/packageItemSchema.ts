@@ -10,6 +10,7 @@ import { excludedChargeSchema } from './excludedChargeSchema.ts'
 import { optionCodeSchema } from './optionCodeSchema.ts'
 import { productRefSchema } from './productRefSchema.ts'
 import { refundStepsSchema } from './refundStepsSchema.ts'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const packageItemSchema = z.object({
   Product: productRefSchema,
@@ -22,7 +23,7 @@ export const packageItemSchema = z.object({
   MeetingTimeZone: z.string(),
   IsInternational: z.boolean(),
   AgeBands: ageBandsSchema,
-  Bands: z.array(z.enum(['adult', 'child', 'infant'])),
+  Bands: z.array(z.union([z.enum(['adult', 'child', 'infant']), unknownValueSchema])),
   QtyAdult: z.int().check(z.minimum(0)),
   QtyChild: z.int().check(z.minimum(0)),
   QtyInfant: z.int().check(z.minimum(0)),

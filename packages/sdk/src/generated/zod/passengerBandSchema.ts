@@ -4,5 +4,6 @@
 */
 
 import * as z from 'zod/mini'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
-export const passengerBandSchema = z.enum(['adult', 'child', 'infant', 'senior'])
+export const passengerBandSchema = z.union([z.enum(['adult', 'child', 'infant', 'senior']), unknownValueSchema])

@@ -5,11 +5,11 @@
 
 import * as z from 'zod/mini'
 import { countryCodeSchema } from './countryCodeSchema.ts'
-import { passengerTitleSchema } from './passengerTitleSchema.ts'
+import { passengerTitleRequestSchema } from './passengerTitleRequestSchema.ts'
 
 export const passengerInputSchema = z.strictObject({
   Band: z.enum(['adult', 'child', 'infant']),
-  Title: passengerTitleSchema,
+  Title: passengerTitleRequestSchema,
   FirstName: z.string().check(z.minLength(1), z.maxLength(40)),
   LastName: z.string().check(z.maxLength(40)),
   DateOfBirth: z.iso.date(),

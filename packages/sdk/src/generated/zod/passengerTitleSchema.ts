@@ -4,5 +4,6 @@
 */
 
 import * as z from 'zod/mini'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
-export const passengerTitleSchema = z.enum(['Mr', 'Mrs', 'Ms', 'Miss', 'Mstr'])
+export const passengerTitleSchema = z.union([z.enum(['Mr', 'Mrs', 'Ms', 'Miss', 'Mstr']), unknownValueSchema])

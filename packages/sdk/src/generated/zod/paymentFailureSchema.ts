@@ -4,8 +4,9 @@
 */
 
 import * as z from 'zod/mini'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const paymentFailureSchema = z.object({
-  Reason: z.enum(['declined', 'insufficient_funds', 'authentication_failed', 'abandoned']),
+  Reason: z.union([z.enum(['declined', 'insufficient_funds', 'authentication_failed', 'abandoned']), unknownValueSchema]),
   At: z.iso.datetime({ offset: true }),
 })

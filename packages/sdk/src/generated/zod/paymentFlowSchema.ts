@@ -4,5 +4,6 @@
 */
 
 import * as z from 'zod/mini'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
-export const paymentFlowSchema = z.enum(['awaiting_method', 'awaiting_proof', 'proof_uploaded', 'awaiting_transfer', 'verifying', 'rejected', 'failed', 'succeeded', 'expired', 'cancelled'])
+export const paymentFlowSchema = z.union([z.enum(['awaiting_method', 'awaiting_proof', 'proof_uploaded', 'awaiting_transfer', 'verifying', 'rejected', 'failed', 'succeeded', 'expired', 'cancelled']), unknownValueSchema])

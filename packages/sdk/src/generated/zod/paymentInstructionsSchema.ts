@@ -9,6 +9,7 @@ import { bankTransferInstructionsSchema } from './bankTransferInstructionsSchema
 import { cardInstructionsSchema } from './cardInstructionsSchema.ts'
 import { eWalletInstructionsSchema } from './eWalletInstructionsSchema.ts'
 import { qrInstructionsSchema } from './qrInstructionsSchema.ts'
+import { unknownPaymentInstructionsSchema } from './unknownPaymentInstructionsSchema.ts'
 import { virtualAccountInstructionsSchema } from './virtualAccountInstructionsSchema.ts'
 
-export const paymentInstructionsSchema = z.discriminatedUnion('Kind', [bankTransferInstructionsSchema, qrInstructionsSchema, virtualAccountInstructionsSchema, cardInstructionsSchema, eWalletInstructionsSchema, agentWalletInstructionsSchema])
+export const paymentInstructionsSchema = z.union([z.discriminatedUnion('Kind', [bankTransferInstructionsSchema, qrInstructionsSchema, virtualAccountInstructionsSchema, cardInstructionsSchema, eWalletInstructionsSchema, agentWalletInstructionsSchema]), unknownPaymentInstructionsSchema])

@@ -4,5 +4,6 @@
 */
 
 import * as z from 'zod/mini'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
-export const paymentMethodKindSchema = z.enum(['bank_transfer', 'virtual_account', 'qr', 'card', 'e_wallet', 'agent_wallet'])
+export const paymentMethodKindSchema = z.union([z.enum(['bank_transfer', 'virtual_account', 'qr', 'card', 'e_wallet', 'agent_wallet']), unknownValueSchema])

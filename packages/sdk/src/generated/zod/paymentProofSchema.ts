@@ -4,11 +4,12 @@
 */
 
 import * as z from 'zod/mini'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const paymentProofSchema = z.object({
   FileName: z.string(),
   Bytes: z.int().check(z.minimum(1)),
-  MediaType: z.enum(['image/png', 'image/jpeg']),
+  MediaType: z.union([z.enum(['image/png', 'image/jpeg']), unknownValueSchema]),
   UploadedAt: z.iso.datetime({ offset: true }),
-  Rejection: z.union([z.enum(['unreadable', 'amount_differs', 'not_received', 'wrong_account']), z.null()]),
+  Rejection: z.union([z.union([z.enum(['unreadable', 'amount_differs', 'not_received', 'wrong_account']), unknownValueSchema]), z.null()]),
 })

@@ -4,5 +4,6 @@
 */
 
 import * as z from 'zod/mini'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
-export const paymentStateSchema = z.enum(['ordered', 'pending', 'paid', 'completed', 'finished', 'cancelled'])
+export const paymentStateSchema = z.union([z.enum(['ordered', 'pending', 'paid', 'completed', 'finished', 'cancelled']), unknownValueSchema])

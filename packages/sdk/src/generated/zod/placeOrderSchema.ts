@@ -16,6 +16,8 @@ export const placeOrderQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const placeOrderHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const placeOrderHeaderXRequestIdSchema = z.optional(z.string())
+
 export const placeOrderHeaderIdempotencyKeySchema = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
 export const placeOrderHeaderCartTokenSchema = cartTokenSchema

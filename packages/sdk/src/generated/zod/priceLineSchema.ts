@@ -6,9 +6,10 @@
 import * as z from 'zod/mini'
 import { moneySchema } from './moneySchema.ts'
 import { passengerBandSchema } from './passengerBandSchema.ts'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const priceLineSchema = z.object({
-  Kind: z.enum(['fare', 'base', 'supplement', 'terminal_charge', 'surcharge', 'fee', 'discount']),
+  Kind: z.union([z.enum(['fare', 'base', 'supplement', 'terminal_charge', 'surcharge', 'fee', 'discount']), unknownValueSchema]),
   Code: z.string(),
   Label: z.string(),
   Band: z.union([passengerBandSchema, z.null()]),
@@ -16,5 +17,5 @@ export const priceLineSchema = z.object({
   Quantity: z.int().check(z.minimum(1)),
   UnitAmount: moneySchema,
   Amount: moneySchema,
-  PayAt: z.enum(['online', 'counter']),
+  PayAt: z.union([z.enum(['online', 'counter']), unknownValueSchema]),
 })

@@ -4,5 +4,6 @@
 */
 
 import * as z from 'zod/mini'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
-export const productSchema = z.enum(['ferry', 'package', 'attraction', 'hotel', 'transport', 'cruise'])
+export const productSchema = z.union([z.enum(['ferry', 'package', 'attraction', 'hotel', 'transport', 'cruise']), unknownValueSchema])

@@ -4,12 +4,12 @@
 */
 
 import * as z from 'zod/mini'
-import { orderContactSchema } from './orderContactSchema.ts'
+import { orderContactRequestSchema } from './orderContactRequestSchema.ts'
 import { orderItemInputSchema } from './orderItemInputSchema.ts'
 import { quotationTokenSchema } from './quotationTokenSchema.ts'
 
 export const quotationAcceptanceSchema = z.strictObject({
   QuotationToken: quotationTokenSchema,
-  Contact: orderContactSchema,
+  Contact: orderContactRequestSchema,
   Items: z.array(orderItemInputSchema).check(z.maxLength(20)),
 })

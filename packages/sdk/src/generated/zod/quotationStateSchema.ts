@@ -4,5 +4,6 @@
 */
 
 import * as z from 'zod/mini'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
-export const quotationStateSchema = z.enum(['sent', 'accepted', 'booked', 'lapsed', 'cancelled'])
+export const quotationStateSchema = z.union([z.enum(['sent', 'accepted', 'booked', 'lapsed', 'cancelled']), unknownValueSchema])

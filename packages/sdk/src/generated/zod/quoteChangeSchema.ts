@@ -18,6 +18,8 @@ export const quoteChangeQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const quoteChangeHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const quoteChangeHeaderXRequestIdSchema = z.optional(z.string())
+
 export const quoteChangeHeaderBookingTokenSchema = z.optional(z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))
 
 export const quoteChangeStatus201Schema = changeQuoteSchema

@@ -15,6 +15,8 @@ export const quoteItemsQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const quoteItemsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const quoteItemsHeaderXRequestIdSchema = z.optional(z.string())
+
 export const quoteItemsStatus200Schema = quoteSchema
 
 export const quoteItemsStatus400Schema = problemSchema

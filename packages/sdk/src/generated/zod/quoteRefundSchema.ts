@@ -18,6 +18,8 @@ export const quoteRefundQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const quoteRefundHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const quoteRefundHeaderXRequestIdSchema = z.optional(z.string())
+
 export const quoteRefundHeaderBookingTokenSchema = z.optional(z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))
 
 export const quoteRefundStatus201Schema = refundQuoteSchema

@@ -15,6 +15,8 @@ export const readQuotationQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const readQuotationHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const readQuotationHeaderXRequestIdSchema = z.optional(z.string())
+
 export const readQuotationStatus200Schema = sharedQuotationSchema
 
 export const readQuotationStatus400Schema = problemSchema

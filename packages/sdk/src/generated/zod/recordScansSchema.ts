@@ -12,6 +12,8 @@ export const recordScansQuerySystemSchema = z.int().check(z.minimum(1), z.maximu
 
 export const recordScansHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const recordScansHeaderXRequestIdSchema = z.optional(z.string())
+
 export const recordScansStatus200Schema = scanResultsSchema
 
 export const recordScansStatus400Schema = problemSchema

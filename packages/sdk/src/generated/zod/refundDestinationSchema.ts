@@ -4,9 +4,10 @@
 */
 
 import * as z from 'zod/mini'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const refundDestinationSchema = z.object({
-  Kind: z.enum(['payment_method', 'bank_account', 'agent_wallet']),
+  Kind: z.union([z.enum(['payment_method', 'bank_account', 'agent_wallet']), unknownValueSchema]),
   Name: z.string(),
   NeedsBankAccount: z.boolean(),
   Days: z.int().check(z.minimum(0)),

@@ -9,11 +9,12 @@ import { orderIdSchema } from './orderIdSchema.ts'
 import { refundDestinationSchema } from './refundDestinationSchema.ts'
 import { refundIdSchema } from './refundIdSchema.ts'
 import { refundLineSchema } from './refundLineSchema.ts'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const refundSchema = z.object({
   Id: refundIdSchema,
   Order: orderIdSchema,
-  State: z.enum(['processing', 'completed']),
+  State: z.union([z.enum(['processing', 'completed']), unknownValueSchema]),
   Amount: moneySchema,
   Destination: refundDestinationSchema,
   BankAccountMasked: z.string(),

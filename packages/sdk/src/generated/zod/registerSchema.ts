@@ -15,6 +15,8 @@ export const registerQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const registerHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const registerHeaderXRequestIdSchema = z.optional(z.string())
+
 export const registerHeaderIdempotencyKeySchema = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
 export const registerStatus201Schema = emailedCodeSchema

@@ -18,6 +18,8 @@ export const removeCartItemQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const removeCartItemHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const removeCartItemHeaderXRequestIdSchema = z.optional(z.string())
+
 export const removeCartItemHeaderCartTokenSchema = cartTokenSchema
 
 export const removeCartItemStatus200Schema = cartSchema

@@ -12,6 +12,8 @@ export const requestTopUpQuerySystemSchema = z.int().check(z.minimum(1), z.maxim
 
 export const requestTopUpHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const requestTopUpHeaderXRequestIdSchema = z.optional(z.string())
+
 export const requestTopUpHeaderIdempotencyKeySchema = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
 export const requestTopUpStatus201Schema = topUpSchema

@@ -17,6 +17,8 @@ export const resendConfirmationQueryCurrencySchema = z.optional(currencyCodeSche
 
 export const resendConfirmationHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const resendConfirmationHeaderXRequestIdSchema = z.optional(z.string())
+
 export const resendConfirmationHeaderIdempotencyKeySchema = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
 export const resendConfirmationHeaderBookingTokenSchema = z.optional(z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))

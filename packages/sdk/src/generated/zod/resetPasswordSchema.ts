@@ -14,6 +14,8 @@ export const resetPasswordQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const resetPasswordHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const resetPasswordHeaderXRequestIdSchema = z.optional(z.string())
+
 export const resetPasswordStatus204Schema = z.unknown()
 
 export const resetPasswordStatus400Schema = problemSchema

@@ -14,6 +14,8 @@ export const restorePassengerQuerySystemSchema = z.int().check(z.minimum(1), z.m
 
 export const restorePassengerHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const restorePassengerHeaderXRequestIdSchema = z.optional(z.string())
+
 export const restorePassengerStatus200Schema = savedPassengerSchema
 
 export const restorePassengerStatus400Schema = problemSchema

@@ -15,6 +15,8 @@ export const resumeCheckoutQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const resumeCheckoutHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const resumeCheckoutHeaderXRequestIdSchema = z.optional(z.string())
+
 export const resumeCheckoutStatus200Schema = resumedCheckoutSchema
 
 export const resumeCheckoutStatus400Schema = problemSchema

@@ -15,6 +15,8 @@ export const revealDocumentQuerySystemSchema = z.int().check(z.minimum(1), z.max
 
 export const revealDocumentHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const revealDocumentHeaderXRequestIdSchema = z.optional(z.string())
+
 export const revealDocumentStatus200Schema = revealedDocumentSchema
 
 export const revealDocumentStatus400Schema = problemSchema

@@ -10,6 +10,7 @@ import { operatorCodeSchema } from './operatorCodeSchema.ts'
 import { sailingIdSchema } from './sailingIdSchema.ts'
 import { sailingOfferSchema } from './sailingOfferSchema.ts'
 import { terminalCodeSchema } from './terminalCodeSchema.ts'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const sailingSchema = z.object({
   Id: sailingIdSchema,
@@ -24,6 +25,6 @@ export const sailingSchema = z.object({
   DurationMinutes: z.int().check(z.minimum(1)),
   CheckInClosesAt: localDateTimeSchema,
   BookingClosesAt: localDateTimeSchema,
-  Status: z.enum(['on_sale', 'sold_out', 'closed']),
+  Status: z.union([z.enum(['on_sale', 'sold_out', 'closed']), unknownValueSchema]),
   Offers: z.array(sailingOfferSchema),
 })

@@ -5,7 +5,7 @@
 
 import * as z from 'zod/mini'
 import { cartTokenSchema } from './cartTokenSchema.ts'
-import { checkoutDraftSchema } from './checkoutDraftSchema.ts'
+import { checkoutDraftRequestSchema } from './checkoutDraftRequestSchema.ts'
 import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { savedCheckoutSchema } from './savedCheckoutSchema.ts'
@@ -15,6 +15,8 @@ export const saveCheckoutQuerySystemSchema = z.int().check(z.minimum(1), z.maxim
 export const saveCheckoutQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const saveCheckoutHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
+
+export const saveCheckoutHeaderXRequestIdSchema = z.optional(z.string())
 
 export const saveCheckoutHeaderCartTokenSchema = cartTokenSchema
 
@@ -36,4 +38,4 @@ export const saveCheckoutResponseSchema = saveCheckoutStatus200Schema
 
 export const saveCheckoutErrorSchema = z.union([saveCheckoutStatus400Schema, saveCheckoutStatus403Schema, saveCheckoutStatus404Schema, saveCheckoutStatus413Schema, saveCheckoutStatus415Schema, saveCheckoutStatus500Schema])
 
-export const saveCheckoutBodySchema = checkoutDraftSchema
+export const saveCheckoutBodySchema = checkoutDraftRequestSchema

@@ -12,6 +12,8 @@ export const saveMarkupQuerySystemSchema = z.int().check(z.minimum(1), z.maximum
 
 export const saveMarkupHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const saveMarkupHeaderXRequestIdSchema = z.optional(z.string())
+
 export const saveMarkupStatus200Schema = markupSchema
 
 export const saveMarkupStatus400Schema = problemSchema

@@ -5,10 +5,10 @@
 
 import * as z from 'zod/mini'
 import { countryCodeSchema } from './countryCodeSchema.ts'
-import { passengerTitleSchema } from './passengerTitleSchema.ts'
+import { passengerTitleRequestSchema } from './passengerTitleRequestSchema.ts'
 
 export const savedPassengerInputSchema = z.strictObject({
-  Title: passengerTitleSchema,
+  Title: passengerTitleRequestSchema,
   FirstName: z.string().check(z.minLength(1), z.maxLength(40)),
   LastName: z.string().check(z.maxLength(40)),
   NativeName: z.string().check(z.maxLength(40)),

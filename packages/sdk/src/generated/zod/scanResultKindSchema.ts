@@ -4,5 +4,6 @@
 */
 
 import * as z from 'zod/mini'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
-export const scanResultKindSchema = z.enum(['checked_in', 'undone', 'already_checked_in', 'other_sailing', 'not_valid', 'unknown_ticket', 'not_checked_in', 'undo_refused', 'too_old', 'outside_check_in'])
+export const scanResultKindSchema = z.union([z.enum(['checked_in', 'undone', 'already_checked_in', 'other_sailing', 'not_valid', 'unknown_ticket', 'not_checked_in', 'undo_refused', 'too_old', 'outside_check_in']), unknownValueSchema])

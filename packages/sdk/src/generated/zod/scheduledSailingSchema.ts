@@ -6,6 +6,7 @@
 import * as z from 'zod/mini'
 import { localDateTimeSchema } from './localDateTimeSchema.ts'
 import { sailingIdSchema } from './sailingIdSchema.ts'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const scheduledSailingSchema = z.object({
   Id: sailingIdSchema,
@@ -14,5 +15,5 @@ export const scheduledSailingSchema = z.object({
   ArrivesAt: localDateTimeSchema,
   DurationMinutes: z.int().check(z.minimum(1)),
   SeatsLeft: z.int().check(z.minimum(0)),
-  Status: z.enum(['on_sale', 'sold_out', 'closed']),
+  Status: z.union([z.enum(['on_sale', 'sold_out', 'closed']), unknownValueSchema]),
 })

@@ -16,6 +16,8 @@ export const searchFerryQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const searchFerryHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const searchFerryHeaderXRequestIdSchema = z.optional(z.string())
+
 export const searchFerryQueryFromSchema = terminalCodeSchema
 
 export const searchFerryQueryToSchema = terminalCodeSchema

@@ -15,6 +15,8 @@ export const searchHotelsQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const searchHotelsHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const searchHotelsHeaderXRequestIdSchema = z.optional(z.string())
+
 export const searchHotelsQueryQSchema = z.optional(z.string().check(z.minLength(1), z.maxLength(60)))
 
 export const searchHotelsQueryFacetSchema = z.optional(z.string().check(z.maxLength(600), z.regex(/^[a-z_]+:[a-z0-9_-]+(,[a-z_]+:[a-z0-9_-]+){0,29}$/)))

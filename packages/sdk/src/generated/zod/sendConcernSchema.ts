@@ -15,6 +15,8 @@ export const sendConcernQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const sendConcernHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const sendConcernHeaderXRequestIdSchema = z.optional(z.string())
+
 export const sendConcernHeaderIdempotencyKeySchema = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
 export const sendConcernStatus201Schema = concernReceiptSchema

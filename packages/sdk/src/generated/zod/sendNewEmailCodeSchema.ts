@@ -11,6 +11,8 @@ export const sendNewEmailCodeQuerySystemSchema = z.int().check(z.minimum(1), z.m
 
 export const sendNewEmailCodeHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const sendNewEmailCodeHeaderXRequestIdSchema = z.optional(z.string())
+
 export const sendNewEmailCodeStatus200Schema = emailedCodeSchema
 
 export const sendNewEmailCodeStatus400Schema = problemSchema

@@ -15,6 +15,8 @@ export const sendResetCodeQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const sendResetCodeHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const sendResetCodeHeaderXRequestIdSchema = z.optional(z.string())
+
 export const sendResetCodeStatus200Schema = emailedCodeSchema
 
 export const sendResetCodeStatus400Schema = problemSchema

@@ -15,6 +15,8 @@ export const sendTransportItemQueryCurrencySchema = z.optional(currencyCodeSchem
 
 export const sendTransportItemHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const sendTransportItemHeaderXRequestIdSchema = z.optional(z.string())
+
 export const sendTransportItemHeaderIdempotencyKeySchema = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
 export const sendTransportItemHeaderBookingTokenSchema = z.optional(z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))

@@ -15,6 +15,8 @@ export const sendVerificationCodeQueryCurrencySchema = z.optional(currencyCodeSc
 
 export const sendVerificationCodeHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const sendVerificationCodeHeaderXRequestIdSchema = z.optional(z.string())
+
 export const sendVerificationCodeStatus200Schema = emailedCodeSchema
 
 export const sendVerificationCodeStatus400Schema = problemSchema

@@ -18,6 +18,8 @@ export const startPaymentQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const startPaymentHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const startPaymentHeaderXRequestIdSchema = z.optional(z.string())
+
 export const startPaymentHeaderIdempotencyKeySchema = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
 export const startPaymentHeaderBookingTokenSchema = z.optional(z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))

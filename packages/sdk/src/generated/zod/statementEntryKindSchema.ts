@@ -4,5 +4,6 @@
 */
 
 import * as z from 'zod/mini'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
-export const statementEntryKindSchema = z.enum(['top_up', 'payment', 'refund', 'adjustment', 'opening'])
+export const statementEntryKindSchema = z.union([z.enum(['top_up', 'payment', 'refund', 'adjustment', 'opening']), unknownValueSchema])

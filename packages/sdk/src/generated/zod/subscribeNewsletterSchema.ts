@@ -15,6 +15,8 @@ export const subscribeNewsletterQueryCurrencySchema = z.optional(currencyCodeSch
 
 export const subscribeNewsletterHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const subscribeNewsletterHeaderXRequestIdSchema = z.optional(z.string())
+
 export const subscribeNewsletterStatus200Schema = subscriptionSchema
 
 export const subscribeNewsletterStatus400Schema = problemSchema

@@ -14,6 +14,8 @@ export const takeUpQuotationQuerySystemSchema = z.int().check(z.minimum(1), z.ma
 
 export const takeUpQuotationHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const takeUpQuotationHeaderXRequestIdSchema = z.optional(z.string())
+
 export const takeUpQuotationHeaderIdempotencyKeySchema = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
 export const takeUpQuotationStatus200Schema = takenUpQuotationSchema

@@ -4,5 +4,6 @@
 */
 
 import * as z from 'zod/mini'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
-export const textFlagSchema = z.enum(['true', 'false'])
+export const textFlagSchema = z.union([z.enum(['true', 'false']), unknownValueSchema])

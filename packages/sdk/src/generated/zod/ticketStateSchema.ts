@@ -4,5 +4,6 @@
 */
 
 import * as z from 'zod/mini'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
-export const ticketStateSchema = z.enum(['reserved', 'issued', 'checked_in', 'used', 'void'])
+export const ticketStateSchema = z.union([z.enum(['reserved', 'issued', 'checked_in', 'used', 'void']), unknownValueSchema])

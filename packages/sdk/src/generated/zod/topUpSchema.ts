@@ -8,6 +8,7 @@ import { moneySchema } from './moneySchema.ts'
 import { topUpAccountSchema } from './topUpAccountSchema.ts'
 import { topUpIdSchema } from './topUpIdSchema.ts'
 import { topUpStateSchema } from './topUpStateSchema.ts'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const topUpSchema = z.object({
   Id: topUpIdSchema,
@@ -21,5 +22,5 @@ export const topUpSchema = z.object({
   RequestedAt: z.iso.datetime({ offset: true }),
   RequestedBy: z.string(),
   DecidedAt: z.union([z.iso.datetime({ offset: true }), z.null()]),
-  Rejection: z.union([z.enum(['amount_differs', 'not_received', 'unreadable', 'other_account']), z.null()]),
+  Rejection: z.union([z.union([z.enum(['amount_differs', 'not_received', 'unreadable', 'other_account']), unknownValueSchema]), z.null()]),
 })

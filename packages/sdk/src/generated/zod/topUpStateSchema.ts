@@ -4,5 +4,6 @@
 */
 
 import * as z from 'zod/mini'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
-export const topUpStateSchema = z.enum(['pending', 'approved', 'rejected', 'cancelled'])
+export const topUpStateSchema = z.union([z.enum(['pending', 'approved', 'rejected', 'cancelled']), unknownValueSchema])

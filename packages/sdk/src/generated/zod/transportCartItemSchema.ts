@@ -8,13 +8,14 @@ import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { priceSchema } from './priceSchema.ts'
 import { productIdSchema } from './productIdSchema.ts'
 import { transportItemSchema } from './transportItemSchema.ts'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const transportCartItemSchema = z.object({
   Id: cartItemIdSchema,
   ItemContent: z.enum(['transport']),
   Item: productIdSchema,
   Qty: z.int().check(z.minimum(1)),
-  State: z.enum(['held', 'expired']),
+  State: z.union([z.enum(['held', 'expired']), unknownValueSchema]),
   HoldExpiresAt: z.iso.datetime({ offset: true }),
   HoldExtensionsLeft: z.int().check(z.minimum(0)),
   PriceGuaranteedUntil: z.iso.datetime({ offset: true }),

@@ -4,5 +4,6 @@
 */
 
 import * as z from 'zod/mini'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
-export const transportFieldSchema = z.enum(['pick_up_address', 'drop_off_address', 'connection_number', 'hours', 'bags'])
+export const transportFieldSchema = z.union([z.enum(['pick_up_address', 'drop_off_address', 'connection_number', 'hours', 'bags']), unknownValueSchema])

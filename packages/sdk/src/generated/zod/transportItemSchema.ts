@@ -9,6 +9,7 @@ import { optionCodeSchema } from './optionCodeSchema.ts'
 import { productRefSchema } from './productRefSchema.ts'
 import { refundStepsSchema } from './refundStepsSchema.ts'
 import { transportKindSchema } from './transportKindSchema.ts'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const transportItemSchema = z.object({
   Product: productRefSchema,
@@ -16,7 +17,7 @@ export const transportItemSchema = z.object({
   Rate: optionCodeSchema,
   VehicleName: z.string(),
   ZoneName: z.string(),
-  Per: z.enum(['vehicle', 'person']),
+  Per: z.union([z.enum(['vehicle', 'person']), unknownValueSchema]),
   Hours: z.union([z.int().check(z.minimum(1)), z.null()]),
   ExtraHours: z.union([z.int().check(z.minimum(0)), z.null()]),
   PickUpAt: localDateTimeSchema,

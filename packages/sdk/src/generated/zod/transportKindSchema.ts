@@ -4,5 +4,6 @@
 */
 
 import * as z from 'zod/mini'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
-export const transportKindSchema = z.enum(['private_transfer', 'point_to_point', 'hourly_disposal', 'shared_transfer'])
+export const transportKindSchema = z.union([z.enum(['private_transfer', 'point_to_point', 'hourly_disposal', 'shared_transfer']), unknownValueSchema])

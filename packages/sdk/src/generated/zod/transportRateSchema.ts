@@ -6,6 +6,7 @@
 import * as z from 'zod/mini'
 import { moneySchema } from './moneySchema.ts'
 import { optionCodeSchema } from './optionCodeSchema.ts'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const transportRateSchema = z.object({
   Code: optionCodeSchema,
@@ -15,7 +16,7 @@ export const transportRateSchema = z.object({
   Price: moneySchema,
   ChildPrice: z.union([moneySchema, z.null()]),
   ExtraHour: z.union([moneySchema, z.null()]),
-  Per: z.enum(['vehicle', 'person']),
+  Per: z.union([z.enum(['vehicle', 'person']), unknownValueSchema]),
   MaxPassengers: z.int().check(z.minimum(1)),
   MaxBags: z.int().check(z.minimum(0)),
 })

@@ -5,9 +5,10 @@
 
 import * as z from 'zod/mini'
 import { problemParamsSchema } from './problemParamsSchema.ts'
+import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const unavailableSchema = z.object({
-  Code: z.enum(['product_unavailable', 'book_before', 'no_return_sailing', 'seats_taken', 'sold_out']),
+  Code: z.union([z.enum(['product_unavailable', 'book_before', 'no_return_sailing', 'seats_taken', 'sold_out']), unknownValueSchema]),
   Detail: z.string(),
   Params: problemParamsSchema,
 })

@@ -15,6 +15,8 @@ export const updateCustomerQuerySystemSchema = z.int().check(z.minimum(1), z.max
 
 export const updateCustomerHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const updateCustomerHeaderXRequestIdSchema = z.optional(z.string())
+
 export const updateCustomerStatus200Schema = customerSchema
 
 export const updateCustomerStatus400Schema = problemSchema

@@ -15,6 +15,8 @@ export const updatePassengerQuerySystemSchema = z.int().check(z.minimum(1), z.ma
 
 export const updatePassengerHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const updatePassengerHeaderXRequestIdSchema = z.optional(z.string())
+
 export const updatePassengerStatus200Schema = savedPassengerSchema
 
 export const updatePassengerStatus400Schema = problemSchema

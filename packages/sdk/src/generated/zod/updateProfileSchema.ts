@@ -12,6 +12,8 @@ export const updateProfileQuerySystemSchema = z.int().check(z.minimum(1), z.maxi
 
 export const updateProfileHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const updateProfileHeaderXRequestIdSchema = z.optional(z.string())
+
 export const updateProfileStatus200Schema = profileSchema
 
 export const updateProfileStatus400Schema = problemSchema

@@ -18,6 +18,8 @@ export const uploadPaymentProofQueryCurrencySchema = z.optional(currencyCodeSche
 
 export const uploadPaymentProofHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const uploadPaymentProofHeaderXRequestIdSchema = z.optional(z.string())
+
 export const uploadPaymentProofHeaderIdempotencyKeySchema = z.string().check(z.minLength(16), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/))
 
 export const uploadPaymentProofHeaderBookingTokenSchema = z.optional(z.string().check(z.minLength(22), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/)))

@@ -1,8 +1,6 @@
-import type { SessionUser } from '@selat/domain'
-
 import { paths } from '../../../shared/paths.ts'
 
 /** Where a day begins for somebody who was on the way to nowhere: an agent's at the desk. */
-export function homeOf(user: Pick<SessionUser, 'Agency'> | null): string {
+export function homeOf(user: { Agency: object | null } | null): string {
   return user?.Agency ? paths.agency() : paths.home()
 }

@@ -3,6 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { Link } from 'react-router-dom'
 
 import { deviceZone } from '../../../shared/device-zone.ts'
+import { knownAgencyEvent } from '../../../shared/known/known-agency.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useIsNetHidden } from '../../../shared/sale/net-visibility.ts'
 
@@ -19,7 +20,7 @@ export function AgencyEventRow({ event }: { event: Schemas['AgencyEvent'] }) {
       </time>
       <span className="font-semibold wrap-anywhere max-md:col-span-2">{By}</span>
       <span className="min-w-0 wrap-anywhere">
-        {t(`eventsWhat.${Event}`)}
+        {t(`eventsWhat.${knownAgencyEvent(Event)}`)}
         {About !== '' && (
           <span className="ms-2 text-muted-foreground">
             {Order === null ? (

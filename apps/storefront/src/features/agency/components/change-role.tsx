@@ -6,6 +6,7 @@ import { Button } from '@selat/ui/button'
 import { Dialog } from '@selat/ui/dialog'
 import { useState } from 'react'
 
+import { knownRole } from '../../../shared/known/known-agency.ts'
 import { notify } from '../../../shared/notify.ts'
 import { useSession } from '../../../shared/session-store.ts'
 import { useChangeMember } from '../api/use-change-member.ts'
@@ -21,11 +22,13 @@ export function ChangeRole(props: { member: Member | null; onClose: () => void }
 
 function Choice({ member, onClose }: { member: Member; onClose: () => void }) {
   const { t } = useTranslation(['agency', 'common'])
-  const [role, setRole] = useState<MemberRole>(member.Role)
+  // A role that the site does not know is none of its choices: the one that may least stands first.
+  const known = knownRole(member.Role)
+  const [role, setRole] = useState<MemberRole>(known === 'unknown' ? 'booker' : known)
   const isSelf = useSession((state) => state.user?.Id) === member.Id
   const refusalText = useMemberRefusalText()
   const changing = useChangeMember(({ Name: name, Role }) => {
-    notify({ title: t('team.changed', { name, role: t(`role.${Role}`) }) })
+    notify({ title: t('team.changed', { name, role: t(`role.${knownRole(Role)}`) }) })
     onClose()
   })
   const refusal = refusalText(changing.error)

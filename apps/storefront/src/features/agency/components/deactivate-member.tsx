@@ -5,6 +5,7 @@ import { callErrorOf } from '@selat/sdk/react-query'
 import { Alert } from '@selat/ui/alert'
 
 import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
+import { knownRole } from '../../../shared/known/known-agency.ts'
 import { notify } from '../../../shared/notify.ts'
 import { useSession } from '../../../shared/session-store.ts'
 import { useChangeMember } from '../api/use-change-member.ts'
@@ -26,6 +27,7 @@ export function DeactivateMember({ member, onClose }: DeactivateMemberProps) {
   const failure = callErrorOf(changing.error)
   const isLastOwner = isProblem(failure, 'member_refused')
   const name = member?.Name ?? ''
+  const role = member && knownRole(member.Role)
   return (
     <ConfirmDialog
       isOpen={member !== null}
@@ -38,7 +40,10 @@ export function DeactivateMember({ member, onClose }: DeactivateMemberProps) {
       action={t('team.deactivate')}
       isPending={changing.isPending}
       onConfirm={() =>
-        member && changing.mutate({ Id: member.Id, Role: member.Role, IsActive: false })
+        member &&
+        role &&
+        role !== 'unknown' &&
+        changing.mutate({ Id: member.Id, Role: role, IsActive: false })
       }
       failure={isLastOwner ? null : failure}
     >

@@ -10,13 +10,15 @@ import { Link } from 'react-router-dom'
 import { useAgency } from '../../../shared/agency/use-agency.ts'
 import { deviceZone } from '../../../shared/device-zone.ts'
 import { ExpiryCountdown } from '../../../shared/expiry-countdown.tsx'
+import { knownIn } from '../../../shared/known/known.ts'
+import type { Shown } from '../../../shared/known/known.ts'
 import { paths } from '../../../shared/paths.ts'
 import { deskStep } from '../model/desk-step.ts'
 
 type DeskItem = Schemas['DeskItem']
 type CellProps = { item: DeskItem }
 
-const variants: Record<DeskItem['Kind'], BadgeProps['variant']> = {
+const variants: Record<Shown<DeskItem['Kind']>, BadgeProps['variant']> = {
   hold_lapsing: 'accent',
   unpaid: 'warning',
   passport_missing: 'destructive',
@@ -25,12 +27,14 @@ const variants: Record<DeskItem['Kind'], BadgeProps['variant']> = {
   low_balance: 'warning',
   quotation_accepted: 'success',
   quotation_lapsing: 'info',
+  unknown: 'neutral',
 }
 
 /** What it is that waits. */
 export function DeskKind({ item: { Kind } }: CellProps) {
   const { t } = useTranslation('agency')
-  return <Badge variant={variants[Kind]}>{t(`deskKind.${Kind}`)}</Badge>
+  const known = knownIn(variants, Kind)
+  return <Badge variant={variants[known]}>{t(`deskKind.${known}`)}</Badge>
 }
 
 /** The booking, quotation or top-up by its number, a step away where it has a page. */
@@ -53,8 +57,9 @@ type DeskDueProps = CellProps & { asOf: string; receivedAt: number; askAgain: ()
 export function DeskDue({ item: { Kind, Title, At }, asOf, receivedAt, askAgain }: DeskDueProps) {
   const { t } = useTranslation('agency')
   const format = useFormat()
-  if (At === null || Kind === 'low_balance') return null
-  if (Kind === 'hold_lapsing')
+  const known = knownIn(variants, Kind)
+  if (At === null || known === 'low_balance') return null
+  if (known === 'hold_lapsing')
     return (
       <ExpiryCountdown
         expiresAt={At}
@@ -69,7 +74,7 @@ export function DeskDue({ item: { Kind, Title, At }, asOf, receivedAt, askAgain 
     )
   return (
     <span className="text-muted-foreground tabular">
-      {t(`deskAt.${Kind}`, { time: shortTime(format, At, asOf) })}
+      {t(`deskAt.${known}`, { time: shortTime(format, At, asOf) })}
     </span>
   )
 }

@@ -1,8 +1,9 @@
 import { useTranslation } from '@selat/i18n'
-import type { Schemas } from '@selat/sdk'
+import type { Known, Schemas } from '@selat/sdk'
 import { callErrorOf } from '@selat/sdk/react-query'
 import { Button } from '@selat/ui/button'
 
+import { knownRole } from '../../../shared/known/known-agency.ts'
 import { notify, notifyCallError } from '../../../shared/notify.ts'
 import { useChangeMember } from '../api/use-change-member.ts'
 
@@ -23,7 +24,9 @@ type MemberActionsProps = { member: Member; onAsk: (ask: MemberAsk) => void }
 export function MemberActions({ member, onAsk }: MemberActionsProps) {
   const { t } = useTranslation('agency')
   const { Name: name } = member
-  if (member.State === 'inactive') return <ActivateButton member={member} />
+  const role = knownRole(member.Role)
+  if (member.State === 'inactive')
+    return role !== 'unknown' && <ActivateButton member={member} role={role} />
   return (
     <>
       <Button
@@ -35,20 +38,25 @@ export function MemberActions({ member, onAsk }: MemberActionsProps) {
       >
         {t('team.changeRole')}
       </Button>
-      <Button
-        variant="ghost"
-        size="sm"
-        className="max-md:min-h-11"
-        aria-label={t('team.deactivateOf', { name })}
-        onClick={() => onAsk({ about: 'state', member })}
-      >
-        {t('team.deactivate')}
-      </Button>
+      {/* Both are saved together, and a role that the site does not know cannot be. */}
+      {role !== 'unknown' && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="max-md:min-h-11"
+          aria-label={t('team.deactivateOf', { name })}
+          onClick={() => onAsk({ about: 'state', member })}
+        >
+          {t('team.deactivate')}
+        </Button>
+      )}
     </>
   )
 }
 
-function ActivateButton({ member: { Id, Name: name, Role } }: { member: Member }) {
+type ActivateProps = { member: Member; role: Known<Member['Role']> }
+
+function ActivateButton({ member: { Id, Name: name }, role: Role }: ActivateProps) {
   const { t } = useTranslation('agency')
   const activating = useChangeMember(() => notify({ title: t('team.activated', { name }) }))
   const activate = () =>

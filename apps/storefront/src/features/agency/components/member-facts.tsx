@@ -3,15 +3,22 @@ import type { Schemas } from '@selat/sdk'
 import { Badge } from '@selat/ui/badge'
 
 import { deviceZone } from '../../../shared/device-zone.ts'
+import { knownIn } from '../../../shared/known/known.ts'
 import { useSession } from '../../../shared/session-store.ts'
 
 type MemberProps = { member: Schemas['Member'] }
 
-const looks = { invited: 'info', active: 'success', inactive: 'neutral' } as const
+const looks = {
+  invited: 'info',
+  active: 'success',
+  inactive: 'neutral',
+  unknown: 'neutral',
+} as const
 
 export function MemberState({ member: { State } }: MemberProps) {
   const { t } = useTranslation('agency')
-  return <Badge variant={looks[State]}>{t(`teamState.${State}`)}</Badge>
+  const known = knownIn(looks, State)
+  return <Badge variant={looks[known]}>{t(`teamState.${known}`)}</Badge>
 }
 
 /** Who it is, and how the mail gets there. */

@@ -1,6 +1,7 @@
 import { useTranslation } from '@selat/i18n'
 import { Card } from '@selat/ui/card'
 
+import { knownRole } from '../../../shared/known/known-agency.ts'
 import { MemberActions } from './member-actions.tsx'
 import type { MemberListProps } from './member-actions.tsx'
 import { MemberName, MemberState, useLastSeen } from './member-facts.tsx'
@@ -16,7 +17,7 @@ export function MemberRows({ members, onAsk }: MemberListProps) {
           <li key={member.Id} className="px-5 py-4">
             <MemberName member={member} />
             <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span className="font-semibold">{t(`role.${member.Role}`)}</span>
+              <span className="font-semibold">{t(`role.${knownRole(member.Role)}`)}</span>
               <MemberState member={member} />
             </p>
             <p className="mt-1 text-muted-foreground">

@@ -2,6 +2,7 @@ import { useTranslation } from '@selat/i18n'
 import { Card } from '@selat/ui/card'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@selat/ui/table'
 
+import { knownRole } from '../../../shared/known/known-agency.ts'
 import { MemberActions } from './member-actions.tsx'
 import type { MemberListProps } from './member-actions.tsx'
 import { MemberName, MemberState, useLastSeen } from './member-facts.tsx'
@@ -32,7 +33,9 @@ export function MemberTable({ members, onAsk }: MemberListProps) {
               <TableHeader scope="row" className="py-3 ps-5 align-top whitespace-normal">
                 <MemberName member={member} />
               </TableHeader>
-              <TableCell className="py-3 whitespace-nowrap">{t(`role.${member.Role}`)}</TableCell>
+              <TableCell className="py-3 whitespace-nowrap">
+                {t(`role.${knownRole(member.Role)}`)}
+              </TableCell>
               <TableCell className="py-3">
                 <MemberState member={member} />
               </TableCell>

@@ -1,5 +1,5 @@
 import type { MemberRole } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { Schemas, UnknownValue } from '@selat/sdk'
 
 import { treasurers } from '../../../shared/agency/roles.ts'
 import { paths } from '../../../shared/paths.ts'
@@ -36,7 +36,8 @@ export function deskStep(item: Schemas['DeskItem'], role: MemberRole): DeskStep 
     case 'quotation_lapsing':
       return Quotation === null ? null : { text: 'quotation', to: paths.quotation(Quotation) }
     default:
-      return Kind satisfies never
+      Kind satisfies UnknownValue
+      return null
   }
 }
 

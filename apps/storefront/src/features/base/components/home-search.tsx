@@ -1,5 +1,5 @@
 import { useTranslation } from '@selat/i18n'
-import type { Schemas } from '@selat/sdk'
+import type { Known, Schemas } from '@selat/sdk'
 import { SegmentedControl } from '@selat/ui/segmented-control'
 import { Skeleton } from '@selat/ui/skeleton'
 import { useState } from 'react'
@@ -21,7 +21,7 @@ const HotelSearch = late(() => import('./hotel-search.tsx').then((module) => mod
 export function HomeSearch() {
   const { t } = useTranslation(['base', 'common'])
   const { Web, Products } = useTenant()
-  const [chosen, setChosen] = useState<Schemas['Product']>()
+  const [chosen, setChosen] = useState<Known<Schemas['Product']>>()
   const product = chosen ?? Products[0] ?? 'ferry'
   return (
     <>

@@ -6,6 +6,7 @@ import { ArrowRight, MapPin } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
 import { travelQueries } from '../../../shared/api.ts'
+import { knownCatalogue } from '../../../shared/known/known-products.ts'
 import { paths, productPath } from '../../../shared/paths.ts'
 import { FromPrice } from '../../../shared/product/from-price.tsx'
 import { sceneOfKind } from '../../../shared/product/scene-of-kind.ts'
@@ -20,8 +21,11 @@ export function SeasonPicks({ place }: { place: string }) {
   const { t } = useTranslation(['product', 'common'])
   const { Products } = useTenant()
   const { data, isError } = useQuery(travelQueries.get('/travel/v1/pick'))
-  const shown = useSold(data, toSoldPicks)
-  const [first, ...others] = shown?.Items ?? []
+  // The site has no page for what it does not know.
+  const shown = useSold(data, toSoldPicks)?.Items.filter(
+    ({ Product }) => knownCatalogue(Product.ItemContent) !== 'unknown',
+  )
+  const [first, ...others] = shown ?? []
   // A suggestion, not a task: when it cannot be had, the page is whole without it.
   if (isError || (shown && !first)) return null
   if (!first) return <div aria-busy className={place} />

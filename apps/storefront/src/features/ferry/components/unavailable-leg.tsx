@@ -3,6 +3,7 @@ import { Button } from '@selat/ui/button'
 import { EmptyState } from '@selat/ui/empty-state'
 import { Seascape } from '@selat/ui/seascape'
 
+import { knownIn } from '../../../shared/known/known.ts'
 import type { Unavailable } from '../model/unavailable.ts'
 
 type UnavailableLegProps = {
@@ -17,16 +18,18 @@ const titles = {
   sold_out: 'results.noSeats',
   book_before: 'results.bookingClosed',
   no_return_sailing: 'noReturn.title',
+  unknown: 'results.noSailings',
 } as const
 
 /** Why nothing can be chosen on this leg, and the ways on (FER-3, FER-4). */
 export function UnavailableLeg({ unavailable, onModify, onOneWay }: UnavailableLegProps) {
   const { t } = useTranslation(['ferry', 'problem'])
   const format = useFormat()
-  const { code, date } = unavailable
+  const { date } = unavailable
+  const code = knownIn(titles, unavailable.code)
   // Nobody has taken a seat from this traveller: a full day is a day to be changed.
   const isFull = code === 'seats_taken' || code === 'sold_out'
-  const message = isFull ? 'product_unavailable' : code
+  const message = isFull || code === 'unknown' ? 'product_unavailable' : code
   return (
     <EmptyState
       className="mb-4"

@@ -2,6 +2,7 @@ import type { RoomGuests } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 
 import { usePartyText } from '../../../shared/hotel/guests-text.tsx'
+import { knownBoard } from '../../../shared/known/known-products.ts'
 import { freedom } from '../model/freedom.ts'
 import type { Pick } from '../model/room-picks.ts'
 
@@ -24,7 +25,7 @@ export function ChosenRooms({ parties, picks }: ChosenRoomsProps) {
                 <>
                   <span className="font-semibold">{pick.room.Name}</span>
                   <span className="text-muted-foreground">
-                    {` · ${t(`item:board.${pick.offer.Board}`)}`}
+                    {` · ${t(`item:board.${knownBoard(pick.offer.Board)}`)}`}
                   </span>
                   <span className="block text-muted-foreground">
                     {t(`terms.${freedom(pick.offer.Cancellation)}`)}

@@ -1,4 +1,4 @@
-import { languageOf, useFormat, useTranslation } from '@selat/i18n'
+import { languages, useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
 /** What one guest says, in the language it was written in. */
@@ -15,7 +15,7 @@ export function ReviewItem({ review }: { review: Schemas['Review'] }) {
         <span className="font-semibold">{Author}</span>
         <span className="text-sm text-muted-foreground">{format.date(date, 'month')}</span>
       </p>
-      <p lang={languageOf(Language).tag} className="mt-2 max-w-prose">
+      <p lang={languages.find(({ code }) => code === Language)?.tag} className="mt-2 max-w-prose">
         {Text}
       </p>
       <p className="mt-1.5 text-sm text-muted-foreground">

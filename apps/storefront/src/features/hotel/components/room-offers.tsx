@@ -3,6 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { RadioGroup } from '@selat/ui/radio-group'
 import { BedDouble, Ruler, UsersRound } from 'lucide-react'
 
+import { knownBoard } from '../../../shared/known/known-products.ts'
 import { usePriceKindText } from '../../../shared/sale/use-price-kind-text.ts'
 import { freedom } from '../model/freedom.ts'
 import { pickCode } from '../model/room-picks.ts'
@@ -64,7 +65,7 @@ export function RoomOffers({ room, group, left, value, onPick }: RoomOffersProps
           value: pickCode({ room, offer }),
           label: (
             <>
-              {t(`item:board.${offer.Board}`)}{' '}
+              {t(`item:board.${knownBoard(offer.Board)}`)}{' '}
               <span
                 className={`block text-sm font-semibold ${offer.Cancellation.FreeUntil === null ? 'text-muted-foreground' : 'text-success'}`}
               >

@@ -4,6 +4,7 @@ import { useMediaQuery } from '@selat/ui/use-media-query'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 
+import { knownBand } from '../../../shared/known/known-people.ts'
 import type { Count, PassengerCounts } from '../model/count-passengers.ts'
 import type { ManifestNavigation } from './use-manifest-place.ts'
 
@@ -32,7 +33,7 @@ export function FilterChips({ counts, navigation }: FilterChipsProps) {
           <CountChip
             key={count.key}
             count={count}
-            label={t(`passenger:bandPlural.${count.key}`)}
+            label={t(`passenger:bandPlural.${knownBand(count.key)}`)}
             isOn={query.band === count.key}
             onPress={(isOn) => navigation.list({ band: isOn ? count.key : undefined })}
           />

@@ -1,5 +1,6 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 
+import { knownBand, knownTitle } from '../../../shared/known/known-people.ts'
 import type { ListedPassenger } from '../model/apply-scans.ts'
 import { fullName } from '../model/narrow-passengers.ts'
 import { DocumentCell } from './document-cell.tsx'
@@ -25,7 +26,7 @@ function PassengerItem({ passenger, reveals, gate }: ItemProps) {
   const format = useFormat()
   const facts = [
     format.country(passenger.Nationality),
-    `${format.date(passenger.DateOfBirth)} (${t(`passenger:band.${passenger.Band}`)})`,
+    `${format.date(passenger.DateOfBirth)} (${t(`passenger:band.${knownBand(passenger.Band)}`)})`,
     passenger.ClassName,
   ]
   return (
@@ -33,7 +34,7 @@ function PassengerItem({ passenger, reveals, gate }: ItemProps) {
       <div className="col-span-4 min-w-0 md:col-span-1">
         <h3 className="text-base">{fullName(passenger)}</h3>
         <p className="text-muted-foreground tabular">
-          {t(`passenger:titles.${passenger.Title}`)} · {passenger.Number}
+          {t(`passenger:titles.${knownTitle(passenger.Title)}`)} · {passenger.Number}
         </p>
       </div>
       <div className="col-span-2 justify-self-end md:col-span-1 md:col-start-3 md:row-start-2 md:justify-self-start">

@@ -2,6 +2,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@selat/ui/table'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 
+import { knownBand, knownTitle } from '../../../shared/known/known-people.ts'
 import type { ListedPassenger } from '../model/apply-scans.ts'
 import type { SortKey } from '../model/manifest-url.ts'
 import { fullName } from '../model/narrow-passengers.ts'
@@ -60,7 +61,7 @@ function PassengerRow({ passenger, reveals, gate }: RowProps) {
       <TableHeader scope="row" className="align-top whitespace-normal">
         {fullName(passenger)}
         <span className="block font-normal text-muted-foreground">
-          {t(`passenger:titles.${passenger.Title}`)} · {passenger.Number}
+          {t(`passenger:titles.${knownTitle(passenger.Title)}`)} · {passenger.Number}
         </span>
       </TableHeader>
       <TableCell>
@@ -69,7 +70,9 @@ function PassengerRow({ passenger, reveals, gate }: RowProps) {
       <TableCell>{format.country(passenger.Nationality)}</TableCell>
       <TableCell>
         <span className="whitespace-nowrap">{format.date(passenger.DateOfBirth)}</span>
-        <span className="block text-muted-foreground">{t(`passenger:band.${passenger.Band}`)}</span>
+        <span className="block text-muted-foreground">
+          {t(`passenger:band.${knownBand(passenger.Band)}`)}
+        </span>
       </TableCell>
       <TableCell>{passenger.ClassName}</TableCell>
       <TableCell>

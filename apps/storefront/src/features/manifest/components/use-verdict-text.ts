@@ -1,6 +1,6 @@
 import { checkInPhase } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
-import type { Schemas } from '@selat/sdk'
+import type { Schemas, UnknownValue } from '@selat/sdk'
 
 import type { Verdict } from '../model/judge-scan.ts'
 import { useTerminalClock } from './terminal-clock.tsx'
@@ -79,7 +79,8 @@ export function useVerdictText(ownZone?: string): (verdict: Verdict) => VerdictT
           detail: CheckInTimes ? timesText(CheckInTimes) : '',
         }
       default:
-        return Result satisfies never
+        Result satisfies UnknownValue
+        return { tone: 'warning', title: t('verdict.other'), detail: t('verdict.otherWhy') }
     }
   }
 }

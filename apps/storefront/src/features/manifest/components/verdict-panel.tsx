@@ -2,6 +2,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
 import { CircleCheck, CircleX, ScanLine, TriangleAlert } from 'lucide-react'
 
+import { knownBand } from '../../../shared/known/known-people.ts'
 import { useScanLine } from '../api/scan-line.ts'
 import type { ListedPassenger } from '../model/apply-scans.ts'
 import { tookEffect } from '../model/judge-scan.ts'
@@ -76,7 +77,7 @@ function PassengerFacts({ passenger }: { passenger: ListedPassenger }) {
   const { t } = useTranslation('passenger')
   const format = useFormat()
   const facts = [
-    t(`band.${passenger.Band}`),
+    t(`band.${knownBand(passenger.Band)}`),
     passenger.ClassName,
     format.country(passenger.Nationality),
     passenger.DocumentMasked,

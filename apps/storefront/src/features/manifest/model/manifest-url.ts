@@ -24,7 +24,7 @@ export type PassengerQuery = {
 export type ManifestPlace = {
   /** The authority's first when there is none. */
   terminal?: string
-  direction: Schemas['ManifestDirection']
+  direction: Schemas['ManifestDirectionRequest']
   /** Today at the terminal when there is none. */
   date?: string
   sailing?: string

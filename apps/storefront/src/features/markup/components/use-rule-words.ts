@@ -2,6 +2,7 @@ import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
 import { useNetwork } from '../../../shared/ferry/use-network.ts'
+import { knownProduct } from '../../../shared/known/known-products.ts'
 import { useTenant } from '../../../shared/tenant.ts'
 
 /** What products and operators are called, and which there are to choose from. */
@@ -10,7 +11,7 @@ export function useRuleWords() {
   const { Products, Currencies } = useTenant()
   const operators = useNetwork().data?.Operators ?? []
   const options = operators.map(({ Code, Name }) => ({ value: Code, label: Name }))
-  const productName = (product: Schemas['Product']) => t(`common:products.${product}`)
+  const productName = (product: Schemas['Product']) => t(`common:products.${knownProduct(product)}`)
   return {
     currencies: Currencies,
     products: Products.map((product) => ({ value: product, label: productName(product) })),

@@ -91,7 +91,7 @@ export const readRules = ({ rules }: MarkupValues): MarkupRule[] => rules.map(re
 export function toMarkupInput(values: MarkupValues): Schemas['MarkupInput'] {
   return {
     Rules: readRules(values).map(({ product, operator, percent, perPerson }) => ({
-      Product: product as Schemas['Product'] | null, // chosen from the products of the contract
+      Product: product as Schemas['ProductRequest'] | null, // chosen from the products of the contract
       Operator: operator,
       Percent: percent,
       PerPerson: perPerson.map(toWire),

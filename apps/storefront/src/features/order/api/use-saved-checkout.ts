@@ -12,10 +12,10 @@ const pauseMs = 1_500
  * Keeps what is typed for another device, once the visitor has asked for a link; from then on it follows what is typed,
  * so that the link always opens the latest.
  */
-export function useSavedCheckout(cartToken: string, draft: Schemas['CheckoutDraft']) {
+export function useSavedCheckout(cartToken: string, draft: Schemas['CheckoutDraftRequest']) {
   const text = JSON.stringify(draft)
   const { mutate, data, variables, isPending, error } = useMutation({
-    mutationFn: (body: Schemas['CheckoutDraft']) =>
+    mutationFn: (body: Schemas['CheckoutDraftRequest']) =>
       unwrap(travel.put('/travel/v1/checkout', { header: { 'Cart-Token': cartToken }, body })),
     // Of two that are under way at once the earlier must not come last.
     scope: { id: 'saved-checkout' },

@@ -5,6 +5,7 @@ import { Card } from '@selat/ui/card'
 import { Link } from 'react-router-dom'
 
 import { deviceZone } from '../../../shared/device-zone.ts'
+import { knownFlow } from '../../../shared/known/known-payments.ts'
 import { OrderStatusBadge } from '../../../shared/order/order-badges.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { useIsNetHidden } from '../../../shared/sale/net-visibility.ts'
@@ -114,7 +115,7 @@ function NextStep({ order: { Id, Status, Flow, ExpiresAt } }: HistoryRowProps) {
   return (
     <div className="relative z-10 flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-dashed border-input/60 pt-3">
       <p className="text-sm">
-        <span className="font-semibold">{t(`payment:flow.${Flow}`)}</span>
+        <span className="font-semibold">{t(`payment:flow.${knownFlow(Flow)}`)}</span>
         {ExpiresAt !== null && (
           <span className="block text-muted-foreground">
             {t('payment:page.payBefore', { time: format.instant(ExpiresAt, deviceZone()) })}

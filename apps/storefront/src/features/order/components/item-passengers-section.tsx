@@ -45,7 +45,7 @@ export function ItemPassengersSection(props: ItemPassengersSectionProps) {
         severity === 'error' && name.startsWith(`passengers.${item.Id}.${index}.`),
     )
   const list = values.passengers[item.Id] ?? []
-  const placeOf = (saved: Schemas['SavedPassengerInput']) => {
+  const placeOf = (saved: Schemas['SavedPassengerInputAnswer']) => {
     const place = placeOfPerson(draftOfSaved(saved), list)
     const band = list[place]?.band
     return band ? t('form.place', { number: place + 1, band: t(`band.${band}`) }) : null

@@ -10,6 +10,7 @@ import { travel } from '../../../shared/api.ts'
 import { bookingHeader } from '../../../shared/booking-access.ts'
 import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
 import { intentKey } from '../../../shared/intent-key.ts'
+import { knownPaymentState } from '../../../shared/known/known-payments.ts'
 import { notify } from '../../../shared/notify.ts'
 import { bookingQuery, paymentQuery } from '../../../shared/order/order-queries.ts'
 
@@ -19,7 +20,9 @@ export type OrderDetailCancelProps = { order: Schemas['Order']; onCancelled: () 
 export function OrderDetailCancel({ order, onCancelled }: OrderDetailCancelProps) {
   const { t } = useTranslation('order')
   const [isAsking, setAsking] = useState(false)
-  const canCancel = possibleEvents(paymentTransitions, order.Payment.State).includes('cancel')
+  const state = knownPaymentState(order.Payment.State)
+  const canCancel =
+    state !== 'unknown' && possibleEvents(paymentTransitions, state).includes('cancel')
   if (order.Status !== 'ENTRY' || !canCancel) return null
   return (
     <div className="print:hidden">

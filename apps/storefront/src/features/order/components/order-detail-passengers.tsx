@@ -2,6 +2,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
 import { useItemName } from '../../../shared/cart/items/use-item-name.ts'
+import { knownBand, knownTitle } from '../../../shared/known/known-people.ts'
 import type { Cancellations, CancelledPart } from '../model/cancelled-parts.ts'
 import { CancelledNote } from './cancelled-note.tsx'
 
@@ -45,8 +46,8 @@ function PassengerRow({ passenger, cancelled }: PassengerRowProps) {
   const { t } = useTranslation('passenger')
   const format = useFormat()
   const { Title, FirstName, LastName, Nationality, PassportNumberMasked, Bands } = passenger
-  const bands = [...new Set(Bands)].map((band) => t(`band.${band}`))
-  const name = `${t(`titles.${Title}`)} ${[FirstName, LastName].filter(Boolean).join(' ')}`
+  const bands = [...new Set(Bands)].map((band) => t(`band.${knownBand(band)}`))
+  const name = `${t(`titles.${knownTitle(Title)}`)} ${[FirstName, LastName].filter(Boolean).join(' ')}`
   return (
     <li className="flex flex-wrap justify-between gap-x-6 border-b border-border py-3">
       <span className="min-w-0 font-semibold wrap-anywhere">

@@ -1,11 +1,12 @@
 import { useTranslation } from '@selat/i18n'
-import type { Schemas } from '@selat/sdk'
+import type { Schemas, UnknownValue } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Link } from 'react-router-dom'
 
 import { sellers } from '../../../shared/agency/roles.ts'
 import { useIsFor } from '../../../shared/agency/use-agency.ts'
+import { knownFlow } from '../../../shared/known/known-payments.ts'
 import { PaymentBoard } from '../../../shared/order/payment-board.tsx'
 import {
   isLateRefunded,
@@ -18,6 +19,7 @@ import type { OrderDetailViewProps } from './order-detail-view.tsx'
 
 /** What is to be done about the payment, if anything. */
 export function OrderDetailPayment(props: OrderDetailViewProps) {
+  const { t: tPayment } = useTranslation('payment')
   const { Flow } = props.order.Payment
   switch (Flow) {
     case 'awaiting_method':
@@ -35,7 +37,8 @@ export function OrderDetailPayment(props: OrderDetailViewProps) {
     case 'succeeded':
       return null
     default:
-      return Flow satisfies never
+      Flow satisfies UnknownValue
+      return <Alert title={tPayment('flow.unknown')}>{tPayment('page.unknownBody')}</Alert>
   }
 }
 
@@ -49,7 +52,7 @@ function ToPay({ order, receivedAt, askAgain }: OrderDetailViewProps) {
       onExpire={askAgain}
       action={
         <>
-          <p className="mb-3 text-sm">{t(`flow.${order.Payment.Flow}`)}</p>
+          <p className="mb-3 text-sm">{t(`flow.${knownFlow(order.Payment.Flow)}`)}</p>
           <Button asChild variant="main" size="lg" className="w-full">
             <Link to={paths.payment(order.Id)}>{t('page.payNow')}</Link>
           </Button>

@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 
 import { deviceZone } from '../../../shared/device-zone.ts'
+import { knownMoment } from '../../../shared/known/known-orders.ts'
 import { QueryState } from '../../../shared/query-state.tsx'
 import { useIsNetHidden } from '../../../shared/sale/net-visibility.ts'
 import { timelineQuery } from '../api/timeline-query.ts'
@@ -69,7 +70,9 @@ function MomentLine({ moment, isLatest }: { moment: Moment; isLatest: boolean })
         aria-hidden
         className={`absolute start-0 top-1.5 size-3 rounded-full border-2 ${isLatest ? 'border-brand bg-brand' : 'border-input bg-background'}`}
       />
-      <p className={isLatest ? 'font-semibold' : undefined}>{t(`timeline.${moment.Event}`)}</p>
+      <p className={isLatest ? 'font-semibold' : undefined}>
+        {t(`timeline.${knownMoment(moment.Event)}`)}
+      </p>
       {details.map((detail) => (
         <p key={detail} className="text-sm">
           {detail}

@@ -5,6 +5,7 @@ import type { Schemas } from '@selat/sdk'
 import type { AnyItem, ItemContent, ItemOf } from '../../../shared/cart/items/item.ts'
 import { sectorLabels } from '../../../shared/cart/items/sector-labels.ts'
 import { useItemTexts } from '../../../shared/cart/items/use-item-texts.ts'
+import { knownIn } from '../../../shared/known/known.ts'
 import { useRefundText } from '../../../shared/price/use-refund-text.ts'
 import { changeDeadline, refundDeadlines } from '../model/sector-deadlines.ts'
 import type { ChangeDeadline } from '../model/sector-deadlines.ts'
@@ -35,8 +36,10 @@ export function useItemRules(now: string): (item: AnyItem) => RuleGroup[] {
   }
 }
 
-function groupsOf<Content extends ItemContent>(item: ItemOf<Content>, words: Words): RuleGroup[] {
-  return rulesOf[item.ItemContent](item, words).map((rules) => ({ title: null, rules }))
+function groupsOf(item: AnyItem, words: Words): RuleGroup[] {
+  const rules = rulesOf[knownIn(rulesOf, item.ItemContent)]
+  // The row of its kind takes the item.
+  return rules(item as never, words).map((rules) => ({ title: null, rules }))
 }
 
 const rulesOf: {
@@ -57,6 +60,7 @@ const rulesOf: {
   ],
   transport: ({ Transport }, words) => cancelRule(Transport, words),
   cruise: ({ Cruise }, words) => cancelRule(Cruise, words, true),
+  unknown: () => [],
 }
 
 type Cancellable = Pick<Schemas['PackageItem'], 'RefundRule' | 'RefundSteps'>

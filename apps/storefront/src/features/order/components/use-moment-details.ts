@@ -1,6 +1,8 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
+import { knownFailure, knownRejection } from '../../../shared/known/known-payments.ts'
+
 type Rejection = NonNullable<NonNullable<Schemas['Payment']['Proof']>['Rejection']>
 type Failure = Schemas['PaymentFailure']['Reason']
 
@@ -32,8 +34,8 @@ export function useMomentDetails({
     const sailing = Sailing && [format.localDateTime(Sailing.DepartsAt), Sailing.Vessel].join(' · ')
     return [
       money,
-      rejection && t(`payment:rejection.${rejection}`),
-      failure && t(`payment:failure.${failure}`),
+      rejection && t(`payment:rejection.${knownRejection(rejection)}`),
+      failure && t(`payment:failure.${knownFailure(failure)}`),
       People.length > 0 && format.list(People),
       sailing,
     ].filter((text): text is string => typeof text === 'string' && text !== '')

@@ -1,6 +1,8 @@
 import { withoutCompany } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
+import { knownBand } from '../../../shared/known/known-people.ts'
+
 type Ticket = Schemas['Ticket']
 
 /**
@@ -12,9 +14,11 @@ export function leftAlone(
   leaving: ReadonlySet<Ticket['Id']>,
 ): Ticket[] {
   const aboard = tickets.flatMap((ticket) => {
-    const { State, Sector, Band } = ticket
+    const { State, Sector } = ticket
+    const band = knownBand(ticket.Band)
     if (Sector.Sailing === null || State === 'void' || State === 'reserved') return []
-    return [{ ticket, band: Band, sailing: Sector.Sailing.Id }]
+    // Whether somebody of a band that the site does not know needs company is the server's to say.
+    return band === 'unknown' ? [] : [{ ticket, band, sailing: Sector.Sailing.Id }]
   })
   return [...Map.groupBy(aboard, ({ sailing }) => sailing).values()].flatMap((travellers) => {
     const now = new Set(withoutCompany(travellers))

@@ -6,12 +6,12 @@ export const orderStatuses = [
   'POSTED',
   'CANCELLED',
   'EXPIRED',
-] as const satisfies readonly Schemas['OrderStatus'][]
+] as const satisfies readonly Schemas['OrderStatusRequest'][]
 
 /** What the order history is narrowed to, as its call takes it; what is not said does not narrow. */
 export type HistoryQuery = {
-  status?: Schemas['OrderStatus']
-  product?: Schemas['Product']
+  status?: Schemas['OrderStatusRequest']
+  product?: Schemas['ProductRequest']
   /** The first day of travel, both inclusive. */
   dateFrom?: string
   dateUntil?: string
@@ -27,7 +27,7 @@ const products = [
   'hotel',
   'transport',
   'cruise',
-] as const satisfies readonly Schemas['Product'][]
+] as const satisfies readonly Schemas['ProductRequest'][]
 
 /** The filters of an address. A value that cannot be is left out, so that an old or mistyped link still opens the list. */
 export function parseHistoryQuery(params: URLSearchParams): HistoryQuery {

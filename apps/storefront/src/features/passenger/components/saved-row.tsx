@@ -6,6 +6,7 @@ import { IconButton } from '@selat/ui/icon-button'
 import { Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
+import { knownTitle } from '../../../shared/known/known-people.ts'
 import { draftOfSaved, nameOf } from '../../../shared/passenger/passenger-details.ts'
 import { PassportExpiry } from '../../../shared/passenger/passport-expiry.tsx'
 import { paths } from '../../../shared/paths.ts'
@@ -32,7 +33,7 @@ export function SavedRow({ saved, onDelete }: SavedRowProps) {
           {NativeName !== '' && <span className="ms-2.5 font-normal">{NativeName}</span>}
         </p>
         <p className="text-sm text-muted-foreground tabular">
-          {[t(`titles.${Title}`), born, format.country(Nationality)].join(' · ')}
+          {[t(`titles.${knownTitle(Title)}`), born, format.country(Nationality)].join(' · ')}
         </p>
       </div>
       <div className="min-w-0 text-sm max-lg:col-span-2 max-lg:row-start-2">

@@ -3,6 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 
+import { knownFailure } from '../../../shared/known/known-payments.ts'
 import { useChooseMethod } from '../api/use-payment-step.ts'
 import { StepError } from './step-error.tsx'
 
@@ -22,7 +23,7 @@ export function DeclinedTry({ payment, failure: { Reason } }: DeclinedTryProps) 
         // Who turned back himself is not told off.
         variant={Reason === 'abandoned' ? 'info' : 'destructive'}
         live="assertive"
-        title={t(`failure.${Reason}`)}
+        title={t(`failure.${knownFailure(Reason)}`)}
         action={
           Method && (
             <Button
@@ -37,7 +38,7 @@ export function DeclinedTry({ payment, failure: { Reason } }: DeclinedTryProps) 
         }
       >
         <p>{t('failure.nothingTaken')}</p>
-        <p>{t(`failureNow.${Reason}`)}</p>
+        <p>{t(`failureNow.${knownFailure(Reason)}`)}</p>
       </Alert>
       {error && <StepError error={error} />}
     </div>

@@ -2,6 +2,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { RadioGroup } from '@selat/ui/radio-group'
 
+import { knownMethodKind } from '../../../shared/known/known-payments.ts'
 import type { MethodGroup } from '../model/group-methods.ts'
 import { MethodIcon } from './method-icon.tsx'
 
@@ -26,7 +27,7 @@ export function MethodGroupChoice({ group, code, onChoose, error }: MethodGroupC
         <span className="flex items-center gap-3">
           <MethodIcon kind={kind} />
           <span>
-            <span className="block text-base">{t(`kind.${kind}`)}</span>{' '}
+            <span className="block text-base">{t(`kind.${knownMethodKind(kind)}`)}</span>{' '}
             <span className="block font-normal text-muted-foreground first-letter:uppercase">
               {kind === 'agent_wallet' ? t('method.atOnce') : time}
             </span>

@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from '@selat/i18n'
-import type { Schemas } from '@selat/sdk'
+import type { Schemas, UnknownValue } from '@selat/sdk'
 
 import { NextStep } from './next-step.tsx'
 
@@ -62,7 +62,8 @@ export function NextSteps({ item }: { item: Schemas['OrderItem'] }) {
       )
     }
     default:
-      return item satisfies never
+      item.ItemContent satisfies UnknownValue
+      return null
   }
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '@selat/i18n'
-import type { Schemas } from '@selat/sdk'
+import type { Schemas, UnknownValue } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
 import { useState } from 'react'
 
@@ -64,6 +64,19 @@ export function OpenPayment({ view }: { view: PaymentView }) {
   )
 }
 
+/** A way to pay that the site does not know, in the server's own words. */
+function UnknownInstructions({ steps }: { steps: readonly string[] }) {
+  const { t } = useTranslation('payment')
+  if (steps.length === 0) return <p>{t('page.unknownBody')}</p>
+  return (
+    <ol className="list-decimal space-y-2 ps-5">
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  )
+}
+
 type InstructionsProps = { payment: Schemas['Payment']; isBack: boolean }
 
 function Instructions({ payment, isBack }: InstructionsProps) {
@@ -80,9 +93,8 @@ function Instructions({ payment, isBack }: InstructionsProps) {
       return <RedirectPayment payment={payment} instructions={how} isBack={isBack} />
     case 'agent_wallet':
       return <AgentWalletPayment payment={payment} instructions={how} />
-    case undefined:
-      return null
     default:
-      return how satisfies never
+      how?.Kind satisfies UnknownValue | undefined
+      return how ? <UnknownInstructions steps={how.Steps} /> : null
   }
 }

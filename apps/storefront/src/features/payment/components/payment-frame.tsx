@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 
 import { CheckoutSteps } from '../../../shared/checkout-steps.tsx'
+import { knownFlow } from '../../../shared/known/known-payments.ts'
 import { PaymentBoard } from '../../../shared/order/payment-board.tsx'
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { NetNeeded } from '../../../shared/sale/net-needed.tsx'
@@ -38,7 +39,7 @@ export function PaymentFrame({
   const isNetHidden = useIsNetHidden() && order.Agency !== null
   const due = useShownDue(order, payment.Amount)
   const heading = useFocusOnChange(title)
-  const flow = t(`flow.${payment.Flow}`)
+  const flow = t(`flow.${knownFlow(payment.Flow)}`)
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-6 md:py-10">
       <PageMeta title={title} />

@@ -1,9 +1,11 @@
+import type { UnknownValue } from '@selat/sdk'
 import { Navigate } from 'react-router-dom'
 
 import { paths } from '../../../shared/paths.ts'
 import { OpenPayment } from './open-payment.tsx'
 import type { PaymentView } from './order-payment.tsx'
 import { PaymentClosed } from './payment-closed.tsx'
+import { UnknownPayment } from './unknown-payment.tsx'
 
 /** What the payer sees of each step; what is no longer his to do goes on elsewhere (CHK-5). */
 export function PaymentScreen({ view }: { view: PaymentView }) {
@@ -24,6 +26,7 @@ export function PaymentScreen({ view }: { view: PaymentView }) {
     case 'cancelled':
       return <PaymentClosed view={view} reason={payment.Flow} />
     default:
-      return payment.Flow satisfies never
+      payment.Flow satisfies UnknownValue
+      return <UnknownPayment view={view} />
   }
 }

@@ -34,7 +34,7 @@ export function PaymentTimeline({ history, now }: PaymentTimelineProps) {
   )
 }
 
-/** The contract may learn new events; their own name is better than none. */
+/** The API may learn new events, which have no text of their own here. */
 function eventText(t: TFunction<'payment'>, event: string): string {
-  return t(`event.${event}` as 'event.order', { defaultValue: event }) // checked by the default
+  return t(`event.${event}` as 'event.order', { defaultValue: t('event.unknown') }) // checked by the default
 }

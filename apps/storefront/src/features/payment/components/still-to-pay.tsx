@@ -2,6 +2,7 @@ import { useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
 import { Link } from 'react-router-dom'
 
+import { knownFlow } from '../../../shared/known/known-payments.ts'
 import { paths } from '../../../shared/paths.ts'
 import type { PaymentView } from './order-payment.tsx'
 import { PaymentFrame } from './payment-frame.tsx'
@@ -13,7 +14,7 @@ export function StillToPay({ view }: { view: PaymentView }) {
   const { order, payment } = view
   return (
     <PaymentFrame view={view} title={t('waiting.oneTitle')}>
-      <PaymentTimeline history={payment.History} now={t(`flow.${payment.Flow}`)} />
+      <PaymentTimeline history={payment.History} now={t(`flow.${knownFlow(payment.Flow)}`)} />
       <Button asChild variant="main" size="lg" className="mt-8">
         <Link to={paths.payment(order.Id)}>{t('page.payNow')}</Link>
       </Button>

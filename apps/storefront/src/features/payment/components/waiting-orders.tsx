@@ -11,6 +11,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 
 import { ExpiryCountdown } from '../../../shared/expiry-countdown.tsx'
+import { knownFlow } from '../../../shared/known/known-payments.ts'
 import { followInterval } from '../../../shared/order/follow-interval.ts'
 import { isUnknownOrder } from '../../../shared/order/is-unknown-order.ts'
 import { bookingQuery } from '../../../shared/order/order-queries.ts'
@@ -95,7 +96,7 @@ function WaitingOrder({ order, receivedAt }: WaitingOrderProps) {
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-border pb-4">
           <div>
             <p className="board-label text-muted-foreground tabular">{order.ConfirmationNumber}</p>
-            <h2 className="text-xl">{t(`flow.${Payment.Flow}`)}</h2>
+            <h2 className="text-xl">{t(`flow.${knownFlow(Payment.Flow)}`)}</h2>
           </div>
           <p className="text-2xl font-bold tracking-tight tabular">
             {format.money(due)}

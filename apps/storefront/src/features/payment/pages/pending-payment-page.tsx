@@ -1,3 +1,4 @@
+import type { UnknownValue } from '@selat/sdk'
 import { Navigate } from 'react-router-dom'
 
 import { OrderNotFound } from '../../../shared/order/order-not-found.tsx'
@@ -7,6 +8,7 @@ import { OrderPayment } from '../components/order-payment.tsx'
 import type { PaymentView } from '../components/order-payment.tsx'
 import { PaymentClosed } from '../components/payment-closed.tsx'
 import { StillToPay } from '../components/still-to-pay.tsx'
+import { UnknownPayment } from '../components/unknown-payment.tsx'
 import { Verifying } from '../components/verifying.tsx'
 import { WaitingOrders } from '../components/waiting-orders.tsx'
 
@@ -36,6 +38,7 @@ function PendingScreen({ view }: { view: PaymentView }) {
     case 'cancelled':
       return <PaymentClosed view={view} reason={payment.Flow} />
     default:
-      return payment.Flow satisfies never
+      payment.Flow satisfies UnknownValue
+      return <UnknownPayment view={view} />
   }
 }

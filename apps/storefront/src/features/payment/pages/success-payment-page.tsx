@@ -1,3 +1,4 @@
+import type { UnknownValue } from '@selat/sdk'
 import { Navigate } from 'react-router-dom'
 
 import { OrderNotFound } from '../../../shared/order/order-not-found.tsx'
@@ -8,6 +9,7 @@ import { OrderPayment } from '../components/order-payment.tsx'
 import type { PaymentView } from '../components/order-payment.tsx'
 import { PaymentClosed } from '../components/payment-closed.tsx'
 import { PaymentSucceeded } from '../components/payment-succeeded.tsx'
+import { UnknownPayment } from '../components/unknown-payment.tsx'
 
 export default function SuccessPaymentPage() {
   const order = useOrderParam()
@@ -35,6 +37,7 @@ function SuccessScreen({ view }: { view: PaymentView }) {
     case 'cancelled':
       return <PaymentClosed view={view} reason={payment.Flow} />
     default:
-      return payment.Flow satisfies never
+      payment.Flow satisfies UnknownValue
+      return <UnknownPayment view={view} />
   }
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import { deviceZone } from '../../../shared/device-zone.ts'
+import { knownQuotationState } from '../../../shared/known/known-agency.ts'
 import { toReadablePhone } from '../../../shared/readable-phone.ts'
 import { sharedQuotationQuery } from '../api/quotation-queries.ts'
 import { QuotedLines } from './quoted-lines.tsx'
@@ -42,7 +43,9 @@ function Paper({ quotation }: { quotation: Schemas['SharedQuotation'] }) {
           <p className="board-label">{t('paper.title')}</p>
           <p className="text-2xl font-bold tabular">{Number}</p>
           {/* What is no offer any more does not look like one. */}
-          {State !== 'sent' && <p className="font-semibold">{t(`state.${State}`)}</p>}
+          {State !== 'sent' && (
+            <p className="font-semibold">{t(`state.${knownQuotationState(State)}`)}</p>
+          )}
         </div>
       </header>
       <dl className="my-6 grid grid-cols-3 gap-6">

@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from '@selat/i18n'
-import type { Schemas } from '@selat/sdk'
+import type { Schemas, UnknownValue } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
 import { useEffect, useRef } from 'react'
 
@@ -52,7 +52,8 @@ export function SharedStanding({ quotation }: StandingProps) {
         </Alert>
       )
   }
-  return quotation.State satisfies never
+  quotation.State satisfies UnknownValue
+  return null
 }
 
 function AskAnew({ quotation: { Agency, Number: number } }: StandingProps) {

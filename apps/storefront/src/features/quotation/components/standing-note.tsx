@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from '@selat/i18n'
-import type { Schemas } from '@selat/sdk'
+import type { Schemas, UnknownValue } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Link } from 'react-router-dom'
@@ -56,5 +56,6 @@ export function StandingNote({ quotation }: { quotation: Schemas['Quotation'] })
         </Alert>
       )
   }
-  return State satisfies never
+  State satisfies UnknownValue
+  return null
 }

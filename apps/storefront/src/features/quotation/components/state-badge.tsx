@@ -1,7 +1,12 @@
-import type { QuotationState } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
 import { Badge } from '@selat/ui/badge'
 import type { BadgeProps } from '@selat/ui/badge'
+
+import { knownIn } from '../../../shared/known/known.ts'
+import type { Shown } from '../../../shared/known/known.ts'
+
+type QuotationState = Schemas['QuotationState']
 
 const variants = {
   sent: 'info',
@@ -9,10 +14,12 @@ const variants = {
   booked: 'success',
   lapsed: 'neutral',
   cancelled: 'neutral',
-} as const satisfies Record<QuotationState, BadgeProps['variant']>
+  unknown: 'neutral',
+} as const satisfies Record<Shown<QuotationState>, BadgeProps['variant']>
 
 /** Where a quotation stands; the word says it, the colour repeats it. */
 export function StateBadge({ state }: { state: QuotationState }) {
   const { t } = useTranslation('quotation')
-  return <Badge variant={variants[state]}>{t(`state.${state}`)}</Badge>
+  const known = knownIn(variants, state)
+  return <Badge variant={variants[known]}>{t(`state.${known}`)}</Badge>
 }

@@ -1,6 +1,6 @@
-import type { QuotationState } from '@selat/domain'
+import type { Schemas } from '@selat/sdk'
 
 /** Whether its customer has no more say in it: it was booked, lapsed or was withdrawn. */
-export function isOver(state: QuotationState): boolean {
+export function isOver(state: Schemas['QuotationState']): boolean {
   return state !== 'sent' && state !== 'accepted'
 }

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { travel } from '../../../shared/api.ts'
 import { bookingHeader } from '../../../shared/booking-access.ts'
 import { endIntent, intentKey } from '../../../shared/intent-key.ts'
+import { knownBand } from '../../../shared/known/known-people.ts'
 import { bookingQuery, ticketsQuery } from '../../../shared/order/order-queries.ts'
 import type { OpenTicket } from '../model/open-tickets.ts'
 import { accountTicketsQuery } from './use-open-tickets.ts'
@@ -67,5 +68,6 @@ async function sendEach(tickets: readonly OpenTicket[], sailing: string): Promis
 }
 
 function rank({ Band }: OpenTicket): number {
-  return countedBand(Band) === 'adult' ? 0 : 1
+  const band = knownBand(Band)
+  return band !== 'unknown' && countedBand(band) === 'adult' ? 0 : 1
 }

@@ -2,6 +2,7 @@ import { useTranslation } from '@selat/i18n'
 import { Checkbox } from '@selat/ui/checkbox'
 import { FieldSet } from '@selat/ui/field-set'
 
+import { knownBand } from '../../../shared/known/known-people.ts'
 import type { OpenTicket } from '../model/open-tickets.ts'
 
 export type PartyChoiceProps = {
@@ -21,7 +22,7 @@ export function PartyChoice({ tickets, party, onChange }: PartyChoiceProps) {
         <Checkbox
           key={Id}
           checked={party.includes(Id)}
-          label={`${PassengerName} · ${tPassenger(`band.${Band}`)}`}
+          label={`${PassengerName} · ${tPassenger(`band.${knownBand(Band)}`)}`}
           onChange={({ target }) =>
             onChange(target.checked ? [...party, Id] : party.filter((other) => other !== Id))
           }

@@ -4,6 +4,7 @@ import { Button } from '@selat/ui/button'
 import { PricePer } from '@selat/ui/price-per'
 import { Luggage, UsersRound } from 'lucide-react'
 
+import { knownUnit } from '../../../shared/known/known-products.ts'
 import { rateOf } from '../model/ride-terms.ts'
 import type { RideForm } from './use-ride-form.ts'
 
@@ -57,7 +58,7 @@ function VehicleCard({ rate, isChosen, onChoose }: VehicleCardProps) {
         <PricePer
           size="sm"
           amount={format.money(rate.Price, { trimWhole: true })}
-          per={t(`product:per.${rate.Per}`)}
+          per={t(`product:per.${knownUnit(rate.Per)}`)}
         />
         <Button
           variant="outline"

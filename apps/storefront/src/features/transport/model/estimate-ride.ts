@@ -1,15 +1,15 @@
 import { EXTRA_HOURS_CODE, multiplyMoney, rideUnits, sumMoney } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { Known, Schemas } from '@selat/sdk'
 
 import { toMoney, toWire } from '../../../shared/price/wire-money.ts'
 import type { RideChoice } from './ride-choice.ts'
-import { partyOf, rateOf } from './ride-terms.ts'
+import { partyOf, rateOf, roomOf } from './ride-terms.ts'
 
 type Line = Schemas['PriceLine']
 
 /** Words for the lines that the service does not name itself. */
 type RideWords = {
-  seat: (band: NonNullable<Line['Band']>) => string
+  seat: (band: Known<NonNullable<Line['Band']>>) => string
   extraHours: string
 }
 
@@ -32,7 +32,7 @@ export function estimateRide(
     },
     {
       code: rate.Code,
-      per: rate.Per,
+      per: roomOf(rate).per,
       price,
       childPrice: rate.ChildPrice && toMoney(rate.ChildPrice),
       extraHour: rate.ExtraHour && toMoney(rate.ExtraHour),

@@ -10,6 +10,8 @@ import {
 } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
+import { knownRideField } from '../../../shared/known/known-products.ts'
+import { onlyKnown } from '../../../shared/known/known.ts'
 import type { RideChoice } from './ride-choice.ts'
 
 type Service = Schemas['Transport']
@@ -22,8 +24,13 @@ export function rateOf({ Rates }: Service, { rate }: Pick<RideChoice, 'rate'>): 
   return found
 }
 
+/** A unit that the site does not know is estimated as one price for all; the cart has the server's. */
 export function roomOf({ Per, MaxPassengers, MaxBags }: Rate): RideRoom {
-  return { per: Per, maxPassengers: MaxPassengers, maxBags: MaxBags }
+  return {
+    per: Per === 'person' ? 'person' : 'vehicle',
+    maxPassengers: MaxPassengers,
+    maxBags: MaxBags,
+  }
 }
 
 export function partyOf({ adults, children, infants }: RideChoice): Party {
@@ -61,7 +68,7 @@ function termsOf(service: Service, choice: RideChoice, bookableDays: number): Ri
     service: { from: hours.From, until: hours.Until, days: hours.Days },
     bookBeforeHours: BookBeforeHours,
     timeZone: Place.TimeZone,
-    asksFor: AsksFor,
+    asksFor: onlyKnown(AsksFor, knownRideField),
     room: roomOf(rateOf(service, choice)),
     lastDate: addDays(calendarDateIn(AsOf, Place.TimeZone), bookableDays),
   }

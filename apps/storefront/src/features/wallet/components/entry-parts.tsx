@@ -2,6 +2,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Link } from 'react-router-dom'
 
+import { knownEntryKind } from '../../../shared/known/known-payments.ts'
 import { paths } from '../../../shared/paths.ts'
 
 export type Entry = Schemas['WalletStatement']['Items'][number]
@@ -23,7 +24,7 @@ export function EntryTitle({ entry }: { entry: Entry }) {
   const { Kind, Order, ConfirmationNumber } = entry
   return (
     <span className="block">
-      {t(`kind.${Kind}`)}
+      {t(`kind.${knownEntryKind(Kind)}`)}
       {Order !== null && (
         <>
           {' '}

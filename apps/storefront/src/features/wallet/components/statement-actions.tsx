@@ -55,6 +55,7 @@ function useCsvWords(): CsvWords {
       refund: t('kind.refund'),
       adjustment: t('kind.adjustment'),
       opening: t('kind.opening'),
+      unknown: t('kind.unknown'),
     },
     opening: t('closing.opening'),
     end: t('closing.end'),

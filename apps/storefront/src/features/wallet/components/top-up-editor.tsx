@@ -4,6 +4,7 @@ import { Skeleton } from '@selat/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useSearchParams } from 'react-router-dom'
 
+import { knownTopUpRejection } from '../../../shared/known/known-payments.ts'
 import { paths } from '../../../shared/paths.ts'
 import { QueryState } from '../../../shared/query-state.tsx'
 import { termsQuery, topUpQuery } from '../api/wallet-queries.ts'
@@ -41,7 +42,7 @@ function SentAgain({ id }: { id: string }) {
         ) : (
           <div className="flex flex-col gap-6">
             <Alert variant="warning" title={t('again.title', { number: topUp.Number })}>
-              {t('again.body', { reason: t(`rejection.${topUp.Rejection}`) })}
+              {t('again.body', { reason: t(`rejection.${knownTopUpRejection(topUp.Rejection)}`) })}
             </Alert>
             <WithTerms start={{ rejected: topUp, currency: null, amount: null }} />
           </div>

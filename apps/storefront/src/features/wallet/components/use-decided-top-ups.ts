@@ -2,6 +2,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
+import { knownTopUpRejection } from '../../../shared/known/known-payments.ts'
 import { notify } from '../../../shared/notify.ts'
 import { useWalletChanged } from '../api/wallet-queries.ts'
 
@@ -20,7 +21,7 @@ export function useDecidedTopUps(topUps: readonly TopUp[] | undefined): void {
       else if (Rejection !== null)
         notify({
           title: t('topUps.nowRejected', { number }),
-          description: t(`rejection.${Rejection}`),
+          description: t(`rejection.${knownTopUpRejection(Rejection)}`),
           variant: 'destructive',
         })
     if (decided.length > 0) void changed()

@@ -26,6 +26,7 @@ const words: CsvWords = {
     refund: 'Refund',
     adjustment: 'Adjustment',
     opening: 'First balance',
+    unknown: 'Other entry',
   },
   opening: 'Opening balance',
   end: 'Ending balance',

@@ -1,6 +1,8 @@
 import { addDays, toEpochMs, toZonedTime, zonedTimeAt } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
+import { knownEntryKind } from '../../../shared/known/known-payments.ts'
+import type { Shown } from '../../../shared/known/known.ts'
 import { toDecimalText } from '../../../shared/price/decimal-text.ts'
 import { closingOf } from './read-statement.ts'
 
@@ -22,7 +24,7 @@ export type CsvColumn =
 /** What the file says, in the reader's language. */
 export type CsvWords = {
   columns: Readonly<Record<CsvColumn, string>>
-  kinds: Readonly<Record<Schemas['StatementEntryKind'], string>>
+  kinds: Readonly<Record<Shown<Schemas['StatementEntryKind']>, string>>
   opening: string
   end: string
 }
@@ -84,7 +86,7 @@ function toRow(entry: Statement['Items'][number], { kinds }: CsvWords): Row {
   const { Amount, Balance } = entry
   const size = toDecimalText({ ...Amount, Amount: Math.abs(Amount.Amount) })
   return {
-    entry: kinds[entry.Kind],
+    entry: kinds[knownEntryKind(entry.Kind)],
     bankFrom: entry.BankFrom,
     note: entry.Note,
     order: entry.ConfirmationNumber,

@@ -1,6 +1,8 @@
 import { ticketBounds } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
+import { knownBand } from '../../known/known-people.ts'
+import { onlyKnown } from '../../known/known.ts'
 import { paths } from '../../paths.ts'
 import { RefundNow } from '../../price/refund-now.tsx'
 import { DayBlock } from './day-block.tsx'
@@ -27,7 +29,7 @@ export const attractionItem: ItemDisplay<'attraction'> = {
   people: ({ Attraction }) => peopleOf(Attraction),
   bounds: ({ Attraction: { Bands, GroupSize, MinOrder, MaxOrder } }, counts) =>
     ticketBounds(counts, {
-      bands: Bands,
+      bands: onlyKnown(Bands, knownBand),
       groupSize: GroupSize,
       bounds: { min: MinOrder, max: MaxOrder },
     }),

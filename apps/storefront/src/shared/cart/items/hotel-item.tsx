@@ -3,6 +3,7 @@ import type { BandCounts } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 import { SpanLine } from '@selat/ui/span-line'
 
+import { knownBoard } from '../../known/known-products.ts'
 import { paths } from '../../paths.ts'
 import { FactLines, PlaceLine } from './fact-lines.tsx'
 import type { ItemDisplay, ItemOf, ItemWords } from './item.ts'
@@ -81,7 +82,7 @@ function HotelBlock({ item: { Hotel } }: { item: ItemOf<'hotel'> }) {
           // oxlint-disable-next-line react/no-array-index-key -- a room is its place in the stay
           <li key={index} className="text-sm">
             <span className="font-semibold">{room.RoomName}</span>
-            <span className="text-muted-foreground"> · {t(`board.${room.Board}`)}</span>
+            <span className="text-muted-foreground"> · {t(`board.${knownBoard(room.Board)}`)}</span>
             <span className="block">{guestsText(room, words)}</span>
             <span className="block text-muted-foreground">{room.Cancellation.Text}</span>
           </li>

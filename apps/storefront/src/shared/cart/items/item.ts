@@ -1,16 +1,22 @@
 import type { BandCounts, TravelSector } from '@selat/domain'
 import type { Format, TFunction } from '@selat/i18n'
-import type { Schemas } from '@selat/sdk'
+import type { Known, Schemas, UnknownValue } from '@selat/sdk'
 import type { ComponentType } from 'react'
 
-export type ItemContent = Schemas['Product']
+import type { Shown } from '../../known/known.ts'
+
+export type ItemContent = Shown<Schemas['Product']>
 
 type WireItem = Schemas['CartItem'] | Schemas['OrderItem']
 
 /** An item of a cart or of an order, by what it is of: what both show is the same. */
-export type ItemOf<Content extends ItemContent> = {
-  [Key in Content]: { ItemContent: Key } & Extract<WireItem, { ItemContent: Key }>
-}[Content]
+export type ItemOf<Content extends ItemContent> = (KnownItems & {
+  unknown: Extract<WireItem, { ItemContent: UnknownValue }>
+})[Content]
+
+type KnownItems = {
+  [Key in Known<Schemas['Product']>]: { ItemContent: Key } & Extract<WireItem, { ItemContent: Key }>
+}
 
 export type AnyItem = ItemOf<ItemContent>
 

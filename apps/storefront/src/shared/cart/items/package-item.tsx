@@ -32,7 +32,10 @@ export const packageItem: ItemDisplay<'package'> = {
   people: ({ Package }) => peopleOf(Package),
   bounds: ({ Package: { Bands, MinOrder, MaxOrder } }, counts) =>
     toBounds(
-      packageBounds(toParty(counts), { bands: Bands, bounds: { min: MinOrder, max: MaxOrder } }),
+      packageBounds(toParty(counts), {
+        bands: Bands.filter((band) => band === 'adult' || band === 'child' || band === 'infant'),
+        bounds: { min: MinOrder, max: MaxOrder },
+      }),
     ),
   parts: () => [],
   travel: ({ Package }, now) => ({

@@ -37,7 +37,8 @@ export const transportItem: ItemDisplay<'transport'> = {
   people: ({ Transport }) => peopleOf(Transport),
   // A vehicle is one price whoever sits in it: another size is another vehicle.
   bounds: ({ Transport: { Per, MaxPassengers, MaxBags } }, counts) =>
-    Per === 'vehicle'
+    // Nor is it known what another unit counts.
+    Per !== 'person'
       ? null
       : toBounds(
           ridePeopleBounds(toParty(counts), {

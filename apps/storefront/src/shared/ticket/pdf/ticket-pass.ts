@@ -1,6 +1,8 @@
 import { localDate } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
+import { knownTicketState } from '../../known/known-orders.ts'
+import { knownBand } from '../../known/known-people.ts'
 import type { PassWords } from './pass-words.ts'
 import type { Pass, PassEnd, PassFact } from './pass.ts'
 
@@ -19,10 +21,10 @@ export function ticketPass(ticket: Schemas['Ticket'], { t, item, format }: PassW
     title: t('pass.title'),
     issuer: OperatorName,
     holder: {
-      label: `${t('pass.passenger')} · ${item(`passenger:band.${ticket.Band}`)}`,
+      label: `${t('pass.passenger')} · ${item(`passenger:band.${knownBand(ticket.Band)}`)}`,
       value: PassengerName,
     },
-    state: t(`status.${State}`),
+    state: t(`status.${knownTicketState(State)}`),
     isSpent,
     from: end(From, Sailing?.DepartsAt),
     until: end(To, Sailing?.ArrivesAt),

@@ -1,8 +1,10 @@
 import { addDays } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { Schemas, UnknownValue } from '@selat/sdk'
 
 import { displayOf } from '../../cart/items/item-displays.ts'
 import { peopleText } from '../../cart/items/people-text.tsx'
+import { knownTicketState } from '../../known/known-orders.ts'
+import { knownBoard, knownCatalogue } from '../../known/known-products.ts'
 import type { PassWords } from './pass-words.ts'
 import type { Pass, PassEnd } from './pass.ts'
 
@@ -26,7 +28,7 @@ export function voucherPass(
     title: t('voucher.title'),
     issuer,
     holder: { label: display.kind(item, itemWords), value: display.name(item, itemWords) },
-    state: t(`status.${State}`),
+    state: t(`status.${knownTicketState(State)}`),
     isSpent,
     ...course,
     facts: [
@@ -38,7 +40,7 @@ export function voucherPass(
     ],
     notes: [
       ...notes.filter((note) => note !== ''),
-      ...(isSpent ? [] : [t(`show.${item.ItemContent}`)]),
+      ...(isSpent ? [] : [t(`show.${knownCatalogue(item.ItemContent)}`)]),
     ],
     code: State === 'void' ? null : QrPayload,
     number: { label: t('voucher.number'), value: number },
@@ -64,7 +66,7 @@ function courseOf(item: VoucherItem, { item: t, format }: PassWords): Course {
         between: [t('stay.nights', { count: Nights })],
         notes: [
           Product.Place.Location,
-          ...Rooms.map(({ RoomName, Board }) => `${RoomName} · ${t(`board.${Board}`)}`),
+          ...Rooms.map(({ RoomName, Board }) => `${RoomName} · ${t(`board.${knownBoard(Board)}`)}`),
         ],
       }
     }
@@ -124,6 +126,12 @@ function courseOf(item: VoucherItem, { item: t, format }: PassWords): Course {
       }
     }
     default:
-      return item satisfies never
+      item.ItemContent satisfies UnknownValue
+      return {
+        from: { caption: '', hero: '', heroNote: '', details: [] },
+        until: null,
+        between: [],
+        notes: [t('unknown.body')],
+      }
   }
 }

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
+import { knownOrderStatus } from '../../../../shared/known/known-orders.ts'
 import { isUnknownOrder } from '../../../../shared/order/is-unknown-order.ts'
 import { OrderNotFound } from '../../../../shared/order/order-not-found.tsx'
 import { useOrderParam } from '../../../../shared/order/order-param.ts'
@@ -91,7 +92,7 @@ function NothingToDo({ order }: { order: Schemas['Order'] }) {
         </Button>
       }
     >
-      {t('afterSale.notNowBody', { status: t(`status.${order.Status}`) })}
+      {t('afterSale.notNowBody', { status: t(`status.${knownOrderStatus(order.Status)}`) })}
     </Alert>
   )
 }

@@ -3,6 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { Checkbox } from '@selat/ui/checkbox'
 import { FieldSet } from '@selat/ui/field-set'
 
+import { knownTitle } from '../../../../shared/known/known-people.ts'
 import { useTicketNames } from './use-ticket-names.ts'
 
 export type ChangePartyProps = {
@@ -32,7 +33,7 @@ export function ChangeParty({ tickets, party, isMissed, alone, onChange }: Chang
       {tickets.map(({ Id, Title, PassengerName }) => (
         <Checkbox
           key={Id}
-          label={`${t(`passenger:titles.${Title}`)} ${PassengerName}`}
+          label={`${t(`passenger:titles.${knownTitle(Title)}`)} ${PassengerName}`}
           checked={party.includes(Id)}
           // In the order of the tickets, so that the same party is the same question.
           onChange={({ target }) =>

@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from '@selat/i18n'
-import type { Schemas } from '@selat/sdk'
+import type { Schemas, UnknownValue } from '@selat/sdk'
 import { Badge } from '@selat/ui/badge'
 import { EmptyState } from '@selat/ui/empty-state'
 import { useId } from 'react'
@@ -118,6 +118,7 @@ function WhyNot({ sailing: { Status, SeatsLeft }, seats }: { sailing: Sailing; s
     case 'on_sale':
       return null
     default:
-      return Status satisfies never
+      Status satisfies UnknownValue
+      return <Badge>{t('ferry:sailing.closed')}</Badge>
   }
 }

@@ -10,6 +10,7 @@ import { useState } from 'react'
 
 import { useItemName } from '../../../../shared/cart/items/use-item-name.ts'
 import { SectorCrossing } from '../../../../shared/ferry/sector-crossing.tsx'
+import { knownTitle } from '../../../../shared/known/known-people.ts'
 import { leftAlone } from '../../model/company.ts'
 import { everything, partsOf, toRefundWish } from '../../model/refund-parts.ts'
 import type { RefundGroup } from '../../model/refund-parts.ts'
@@ -116,7 +117,7 @@ function Group({ group, isChoosable, chosen, onChosen }: GroupProps) {
       ? [{ id: group.item.Id, label: itemName(group.item) }]
       : group.tickets.map(({ Id, Title, PassengerName }) => ({
           id: Id,
-          label: `${t(`titles.${Title}`)} ${PassengerName}`,
+          label: `${t(`titles.${knownTitle(Title)}`)} ${PassengerName}`,
         }))
   const toggle = (id: string, isOn: boolean) =>
     onChosen(new Set(isOn ? [...chosen, id] : [...chosen].filter((one) => one !== id)))

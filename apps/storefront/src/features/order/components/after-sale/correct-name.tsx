@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom'
 
 import { useItemName } from '../../../../shared/cart/items/use-item-name.ts'
 import { deviceZone } from '../../../../shared/device-zone.ts'
+import { knownTitle } from '../../../../shared/known/known-people.ts'
 import { paths } from '../../../../shared/paths.ts'
 import { nameOf, namedTravellers, ticketName } from '../../model/name-people.ts'
 import type { NamedTraveller } from '../../model/name-people.ts'
@@ -83,7 +84,7 @@ function PeopleChoice({ people, items, value, onChange }: PeopleChoiceProps) {
       onValueChange={onChange}
       options={people.map((person) => ({
         value: person.key,
-        label: `${t(`passenger:titles.${person.passenger.Title}`)} ${ticketName(nameOf(person))}`,
+        label: `${t(`passenger:titles.${knownTitle(person.passenger.Title)}`)} ${ticketName(nameOf(person))}`,
         hint: [
           whichItem(person.item),
           person.until === null

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+
+type Entry = { name: string; text: string }
+
+const HUB = 'openapi.yaml'
+/** A named entry stands at the beginning of a line; all else is indented, a comment or a list. */
+const ENTRY = /^(\w+):/
+/** `file.yaml#/Name`, `#/Name` or a whole file, wherever it stands: behind `$ref` or in a discriminator's mapping. */
+const REFERENCE = /([\w./-]*\.yaml)?(?:#\/(\w+))?/g
+
+/**
+ * The entries of a contract's files that its hub does not lead to, as `file.yaml#/Name`. Redocly judges components
+ * of the bundle, and what nothing refers to is not in it.
+ */
+export function unusedEntries(folder: string): string[] {
+  const files = Object.fromEntries(
+    filesIn(folder).map((file) => [file, entriesIn(readFileSync(join(folder, file), 'utf8'))]),
+  )
+  const used = new Set<string>()
+  const hub = readFileSync(join(folder, HUB), 'utf8')
+  const waiting = referencesIn(hub, HUB, files)
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (used.has(next)) continue
+    used.add(next)
+    const [file = '', name = ''] = next.split('#/')
+    const text = files[file]?.find((entry) => entry.name === name)?.text ?? ''
+    waiting.push(...referencesIn(text, file, files))
+  }
+  return Object.entries(files)
+    .flatMap(([file, entries]) => entries.map(({ name }) => `${file}#/${name}`))
+    .filter((entry) => !used.has(entry))
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile() && one.name.endsWith('.yaml'))
+    .map((one) => relative(folder, join(one.parentPath, one.name)))
+    .filter((file) => file.includes('/'))
+    .toSorted()
+}
+
+function entriesIn(text: string): Entry[] {
+  const entries: Entry[] = []
+  for (const line of text.split('\n')) {
+    const [, name] = ENTRY.exec(line) ?? []
+    if (name !== undefined) entries.push({ name, text: '' })
+    const last = entries.at(-1)
+    if (last) last.text += `${line}\n`
+  }
+  return entries
+}
+
+/** What a text refers to; a file without a name stands for all of its entries. */
+function referencesIn(text: string, from: string, files: Record<string, Entry[]>): string[] {
+  return [...text.matchAll(REFERENCE)].flatMap(([, path, name]) => {
+    if (path === undefined && name === undefined) return []
+    const file = path === undefined ? from : join(dirname(from), path)
+    const names = name === undefined ? (files[file] ?? []).map((entry) => entry.name) : [name]
+    return names.map((one) => `${file}#/${one}`)
+  })
+}
