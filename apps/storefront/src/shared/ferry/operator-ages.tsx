@@ -1,7 +1,7 @@
 import { DEFAULT_AGE_BANDS, haveSameAges } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-import { useAgeTexts } from '../passenger/use-age-texts.ts'
+import { useAgeTexts } from './use-age-texts.ts'
 import { useNetwork } from './use-network.ts'
 
 /** An operator, and the ages at which its bands end. */

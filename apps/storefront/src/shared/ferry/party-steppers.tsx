@@ -3,7 +3,7 @@ import type { AgeBands, CountedBand, Party } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import { NumberField } from '@selat/ui/number-field'
 
-import { useAgeTexts } from '../passenger/use-age-texts.ts'
+import { useAgeTexts } from './use-age-texts.ts'
 
 type PartySteppersProps = {
   party: Party

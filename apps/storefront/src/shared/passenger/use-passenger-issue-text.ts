@@ -1,7 +1,6 @@
 import type { PassengerIssue } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
-
-import { useAgeTexts } from './use-age-texts.ts'
+import type { TFunction } from '@selat/i18n'
 
 type Params = PassengerIssue['params'] | Readonly<Record<string, unknown>>
 
@@ -15,7 +14,6 @@ export function usePassengerIssueText(): (issue: {
 }) => string {
   const { t } = useTranslation('passenger')
   const format = useFormat()
-  const { ofRange } = useAgeTexts()
   return ({ reason, params }) => {
     const { bookedBand, band, operator, from, to, ...others }: PassengerIssue['params'] = params
     const shown = Object.entries(others).map(([name, value]) => [
@@ -30,7 +28,15 @@ export function usePassengerIssueText(): (issue: {
     if (operator === undefined) return t(`issue.${reason}`, words)
     if (reason === 'band_changes') return t('operatorAges.changes', { ...words, operator })
     if (reason !== 'age_not_in_band' || from === undefined) return t(`issue.${reason}`, words)
-    const ages = ofRange({ from, to: to ?? null })
-    return t('operatorAges.refused', { ...words, operator, ages })
+    return t('operatorAges.refused', { ...words, operator, ages: agesText({ from, to }, t) })
   }
+}
+
+/** “3 to 11 years”; an adult's ages have no end. */
+function agesText(
+  { from, to }: { from: number; to: number | undefined },
+  t: TFunction<'passenger'>,
+): string {
+  if (to === undefined) return t('ages.from', { from })
+  return from === 0 ? t('ages.under', { to: to + 1 }) : t('ages.between', { from, to })
 }

@@ -13,10 +13,10 @@ import type { CheckoutValues, PassengerValues } from '../../../shared/checkout/c
 import { PassengerCard } from '../../../shared/passenger/passenger-card.tsx'
 import { draftOfSaved, toDraft } from '../../../shared/passenger/passenger-details.ts'
 import type { PassengerDetails } from '../../../shared/passenger/passenger-details.ts'
-import { usePlaceAges } from '../../../shared/passenger/use-place-ages.ts'
 import type { FieldIssue } from '../model/check-checkout.ts'
 import type { ItemTravel } from '../model/item-travel.ts'
 import { ItemListButton } from './item-list-button.tsx'
+import { usePlaceAges } from './price/use-place-ages.ts'
 
 export type ItemPassengersSectionProps = {
   item: Schemas['CartItem']
