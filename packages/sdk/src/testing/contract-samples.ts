@@ -6,7 +6,7 @@ export type Schema = { readonly [word: string]: unknown }
 type Schemas = Readonly<Record<string, Schema>>
 
 /** A value as a schema has it, and where it holds one of a closed list. */
-export type Sample = { readonly value: unknown; readonly enumPlaces: readonly Place[] }
+type Sample = { readonly value: unknown; readonly enumPlaces: readonly Place[] }
 type Place = readonly (string | number)[]
 
 const named = contract.components.schemas as unknown as Schemas // the JSON's inferred type is one type per schema

@@ -5,6 +5,7 @@ import type { UnknownValue } from './unknown-value.ts'
 let isClosed = false
 
 /** What the generated validators take beside the values that they know. */
+// oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- no text is the enumeration's own member, which is its point
 export const unknownValueSchema = z
   .string()
   .refine(() => !isClosed, 'This version of the contract has no such value.') as z.ZodString & {

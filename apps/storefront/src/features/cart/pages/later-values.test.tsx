@@ -1,0 +1,40 @@
+import type { Schemas } from '@selat/sdk'
+import { expect, it } from 'vitest'
+
+import { amendAnswer } from '../../../test/amend-answer.ts'
+import { expectNoRawValues, LATER } from '../../../test/later-values.ts'
+import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
+import { seedCart } from '../../../test/seed-cart.ts'
+
+it('CRT-1 an item of a product that the site does not know has its price and can be removed', async () => {
+  const sandbox = await createTestSandbox()
+  await seedCart(sandbox, {})
+  amendAnswer<Schemas['Cart']>(sandbox, '*/travel/v1/cart', (cart) => ({
+    ...cart,
+    Items: cart.Items.map(({ ItemContent: _kind, ...item }) => ({ ...item, ItemContent: LATER })),
+  }))
+
+  const { screen } = await renderApp('/cart', { sandbox })
+
+  await screen.findByRole('heading', { level: 2, name: 'Total' })
+  expect(screen.getAllByText('Other product').length).toBeGreaterThan(0)
+  expect(screen.getByRole('button', { name: /^Remove/ })).toBeVisible()
+  expectNoRawValues()
+})
+
+it('CHK-2 lines of a price of a kind that the site does not know stand under other charges', async () => {
+  const sandbox = await createTestSandbox()
+  await seedCart(sandbox, {})
+  amendAnswer<Schemas['Cart']>(sandbox, '*/travel/v1/cart', (cart) => ({
+    ...cart,
+    Items: cart.Items.map((item) => ({
+      ...item,
+      Price: { ...item.Price, Lines: item.Price.Lines.map((line) => ({ ...line, Kind: LATER })) },
+    })),
+  }))
+
+  const { screen } = await renderApp('/checkout', { sandbox })
+
+  expect(await screen.findByText('Other charges')).toBeInTheDocument()
+  expectNoRawValues()
+})

@@ -1,0 +1,18 @@
+import type { UnknownValue } from '@selat/sdk'
+import { expect } from 'vitest'
+
+/** A value of an answer that no version of the contract has. */
+// oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- a test plays the later version
+export const LATER = 'of_a_later_version' as string as UnknownValue
+
+/** Nothing of a page is a value or the key of a text: `status.of_a_later_version` would be both. */
+export function expectNoRawValues(): void {
+  const { body } = document
+  expect(body.textContent).not.toContain(LATER)
+  expect(body.textContent).not.toMatch(
+    /\b(status|state|flow|kind|band|titles|content|per|timeline)\.\w/,
+  )
+  const named = body.querySelectorAll('[aria-label], [title], [alt]')
+  const names = Array.from(named, (element) => element.getAttribute('aria-label') ?? '')
+  expect(names.filter((name) => name.includes(LATER))).toEqual([])
+}
