@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { SEED } from './support/direct-cart.ts'
 import {
   dayName,
   expectPage,
@@ -9,7 +10,8 @@ import {
   passengerForm,
   tickets,
 } from './support/journey.ts'
-import { arrowTo, pressAt, typeAt } from './support/keyboard.ts'
+import { arrowTo, pressAt, tabTo, typeAt } from './support/keyboard.ts'
+import { buyCrossing } from './support/paid-crossing.ts'
 import { receipt } from './support/picture-file.ts'
 import { expect, test } from './support/test.ts'
 import { t } from './support/texts.ts'
@@ -93,4 +95,47 @@ test('NAV-12 FER-1 CHK-1 CHK-5 the whole journey goes by keyboard alone', async 
 
   await expectPage(page, t('payment:success.title'))
   await expect(tickets(page)).toHaveCount(2)
+})
+
+test('PAX-4 CHK-11 NAV-12 by keyboard alone, the adults of a family can neither be cancelled nor leave its children, who are named', async ({
+  page,
+  desk,
+}) => {
+  const date = '2027-01-05'
+  const party = { adults: 2, children: 1, infants: 1 }
+  const { order, token } = await buyCrossing(desk, date, { method: 'QRIS', party })
+  const [mother, father, child, infant] = travellers(party, date, SEED)
+  const person = (traveller?: Traveller) =>
+    page.getByRole('checkbox', { name: `${traveller?.LastName} ${traveller?.FirstName}` })
+  const left = new RegExp(
+    `${child?.FirstName}.*${infant?.FirstName} would be left without an adult`,
+  )
+  const stay = new RegExp(`${child?.FirstName}.*${infant?.FirstName} would stay without an adult`)
+  const button = (name: string) => page.getByRole('button', { name })
+  await page.goto(`/order-detail?order=${order}&token=${token}`)
+
+  await pressAt(page, page.getByRole('link', { name: t('order:cancelBooking.title') }))
+  await expectPage(page, t('order:cancelBooking.title'))
+  await arrowTo(page, page.getByRole('radio', { name: t('order:cancelBooking.part') }))
+  await pressAt(page, person(mother), 'Space')
+  await expect(page.getByText(left)).toHaveCount(0)
+  await pressAt(page, person(father), 'Space')
+  await expect(page.getByText(left)).toBeVisible()
+  await pressAt(page, button(t('order:cancelBooking.ask')))
+  await expect(page.getByText(left)).toBeVisible()
+  await expect(page.getByText(t('order:cancelBooking.quoteTitle'))).toHaveCount(0)
+
+  await page.goto(`/order-detail?order=${order}&token=${token}`)
+  await pressAt(page, page.getByRole('link', { name: t('order:changeDate.title') }))
+  await expectPage(page, t('order:changeDate.title'))
+  await pressAt(page, person(child), 'Space')
+  await pressAt(page, person(infant), 'Space')
+  await expect(page.getByText(stay).first()).toBeVisible()
+  // Who goes back to the adults may go with them.
+  await tabTo(page, person(infant))
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Space')
+  await expect(person(child)).toBeChecked()
+  await expect(page.getByText(stay)).toHaveCount(0)
 })

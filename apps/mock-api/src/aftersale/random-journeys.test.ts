@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { playJourneys, type Tally } from '../testing/journeys/play-journey.ts'
+import { playJourneys, type JourneyTally } from '../testing/journeys/play-journey.ts'
 
 /** In the gate, always the same ones. `RANDOM_JOURNEYS` says another number, whose chance is another one every time. */
 const JOURNEYS = 100
@@ -14,7 +14,7 @@ const seedsFrom = (first: number, count: number) =>
 it(
   'CHK-11 PAX-4 after every step of random changes, refunds and late payments company, ages, lines and money agree',
   async () => {
-    const tally: Tally = { journeys: 0, ends: new Map() }
+    const tally: JourneyTally = { journeys: 0, ends: new Map() }
     const replay = process.env['JOURNEY_REPLAY']
     if (replay !== undefined) {
       const [first = 0, last = first] = replay.split(' ').map(Number)

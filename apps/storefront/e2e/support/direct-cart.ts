@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import type { Schemas } from '@selat/sdk'
 
 import { sites } from './sites.ts'
-import { contact, travellers } from './travellers.ts'
+import { contact, type Party, travellers } from './travellers.ts'
 
 const AGENCY = 'system=4101&currency=IDR'
 
@@ -86,9 +86,12 @@ export function openTicketInput(): Schemas['CartInput'] {
   return { ItemContent: 'ferry', Items: [{ Item: 'opn_HFC-BTC-SRL-ECO-1W', Qty: 2, Ferry }] }
 }
 
+/** Makes everybody who is named. */
+export const SEED = 21
+
 /** Orders a cart; whoever has to be named is. */
-export async function orderCart(cart: Schemas['Cart'], date: string) {
-  const named = travellers({ adults: 2 }, date, 21)
+export async function orderCart(cart: Schemas['Cart'], date: string, party: Party = { adults: 2 }) {
+  const named = travellers(party, date, SEED)
   const Items = cart.Items.map(({ Id, ItemContent }) => ({
     CartItem: Id,
     Passengers: isTravel(ItemContent) ? named : [],

@@ -4,18 +4,25 @@ import type { Desk } from './desk.ts'
 import type { Booked } from './direct-booking.ts'
 import { chooseTransfer, fillCart, orderCart } from './direct-cart.ts'
 import { sites } from './sites.ts'
+import type { Party } from './travellers.ts'
 
-type Wanted = { method: 'QRIS' | 'TRANSFER_BCA' }
+type Wanted = { method: 'QRIS' | 'TRANSFER_BCA'; party?: Party }
 
-/** A paid booking of two adults from HarbourFront to Batam Centre, in a fare whose date can be changed. */
-export async function buyCrossing(desk: Desk, date: string, { method }: Wanted): Promise<Booked> {
+/** A paid booking, of two adults unless others are named, from HarbourFront to Batam Centre, in a fare whose date can be changed. */
+export async function buyCrossing(
+  desk: Desk,
+  date: string,
+  { method, party = { adults: 2 } }: Wanted,
+): Promise<Booked> {
+  const { adults, children = 0, infants = 0 } = party
+  const Qty = adults + children + infants
   const search = {
     from: 'HFC',
     to: 'BTC',
     dateFrom: date,
-    adults: '2',
-    children: '0',
-    infants: '0',
+    adults: String(adults),
+    children: String(children),
+    infants: String(infants),
   }
   const query = new URLSearchParams({ system: '4101', currency: 'IDR', ...search })
   const answer = await fetch(`${sites.agency}/travel/v1/ferry/search?${query}`)
@@ -28,10 +35,10 @@ export async function buyCrossing(desk: Desk, date: string, { method }: Wanted):
   const Ferry = {
     DateFrom: date,
     DateUntil: null,
-    Qty: 2,
-    QtyAdult: 2,
-    QtyChild: 0,
-    QtyInfant: 0,
+    Qty,
+    QtyAdult: adults,
+    QtyChild: children,
+    QtyInfant: infants,
     IsRoundTrip: false,
     IsInternational: true,
     IsOpenTicket: false,
@@ -39,9 +46,9 @@ export async function buyCrossing(desk: Desk, date: string, { method }: Wanted):
     Offers: [offer.Offer],
   }
   const cart = await fillCart([
-    { ItemContent: 'ferry', Items: [{ Item: sailing.Item, Qty: 2, Ferry }] },
+    { ItemContent: 'ferry', Items: [{ Item: sailing.Item, Qty, Ferry }] },
   ])
-  const booked = await orderCart(cart, date)
+  const booked = await orderCart(cart, date, party)
   await chooseTransfer(booked, method)
   await desk.settle(booked.order)
   return booked

@@ -5,9 +5,11 @@ import { orderOf } from '../../scenarios/sample-order.ts'
 import { chance, pick } from '../random-orders.ts'
 import type { Placed, Visitor } from '../visitor.ts'
 import { bandAt } from './expected-bands.ts'
-import { type Crossing, priceShown, searchDay } from './expected-price.ts'
-import { type Journey, must, type Ticket, travellerOf } from './journey.ts'
+import { type ShownCrossing, priceShown, searchDay } from './expected-price.ts'
+import { type RandomJourney, must, travellerOf } from './journey.ts'
 import { dayAfter, randomParty } from './random-party.ts'
+
+type Ticket = Schemas['Ticket']
 
 type Passenger = Schemas['PassengerInput']
 type FerryInput = Schemas['FerryItemInput']
@@ -33,10 +35,10 @@ const OPEN = [
   { item: 'opn_TMF-BBT-BHF-ECO-1W', operator: 'BHF', isReturn: false },
 ] as const
 
-export type Shop = Pick<Journey, 'visitor' | 'operate' | 'random' | 'today'>
+export type Shop = Pick<RandomJourney, 'visitor' | 'operate' | 'random' | 'today'>
 
 /** A paid order of one or two items for random people; null where its wishes are not sold. */
-export async function buyJourney(shop: Shop): Promise<Journey | null> {
+export async function buyJourney(shop: Shop): Promise<RandomJourney | null> {
   const { visitor, random, today } = shop
   const date = dayAfter(today, pick(random, DAYS_AHEAD))
   const wishes: Wish[] = []
@@ -56,7 +58,7 @@ export async function buyJourney(shop: Shop): Promise<Journey | null> {
   await visitor.choose(placed, methodFor(placed))
   const { status } = await shop.operate(`payments/${placed.order.Payment.Id}/settle`, {})
   must(status === 200, () => `the payment was refused with ${status}`)
-  const journey: Journey = {
+  const journey: RandomJourney = {
     ...shop,
     placed,
     people,
@@ -184,7 +186,7 @@ function inputOf(
 }
 
 /** What a ticket has cost when it was bought: what the search of its day shows, of an open one what its order says. */
-async function priceBought(journey: Journey, ticket: Ticket): Promise<number> {
+async function priceBought(journey: RandomJourney, ticket: Ticket): Promise<number> {
   const crossing = crossingOf(journey, ticket)
   const { DateOfBirth, Nationality: country } = travellerOf(journey, ticket)
   if (!crossing) return openPrice(journey, ticket)
@@ -193,7 +195,11 @@ async function priceBought(journey: Journey, ticket: Ticket): Promise<number> {
 }
 
 /** The crossing of a ticket, or the same on another day; null while it has no day. */
-export function crossingOf(journey: Journey, ticket: Ticket, date?: string): Crossing | null {
+export function crossingOf(
+  journey: RandomJourney,
+  ticket: Ticket,
+  date?: string,
+): ShownCrossing | null {
   const { Sector, OrderItem, SectorIndex } = ticket
   const day = date ?? Sector.Sailing?.DepartsAt.slice(0, 10)
   if (day === undefined) return null
@@ -210,7 +216,7 @@ export function crossingOf(journey: Journey, ticket: Ticket, date?: string): Cro
 }
 
 /** Its part of the lines of its sector and band. The holders of open tickets have passports of one country. */
-function openPrice({ placed }: Journey, ticket: Ticket): number {
+function openPrice({ placed }: RandomJourney, ticket: Ticket): number {
   const item = placed.order.Items.find(({ Id }) => Id === ticket.OrderItem)
   return (item?.Price.Lines ?? [])
     .filter(({ PayAt }) => PayAt === 'online')

@@ -5,8 +5,10 @@ import type { Answer, Placed } from '../visitor.ts'
 import { crossingOf } from './buy-journey.ts'
 import { aloneBySailing, bandAt, worseSailing } from './expected-bands.ts'
 import { priceShown, searchDay } from './expected-price.ts'
-import { bankAccount, type Journey, must, sailingOf, type Ticket, travellerOf } from './journey.ts'
+import { bankAccount, type RandomJourney, must, sailingOf, travellerOf } from './journey.ts'
 import { dayAfter } from './random-party.ts'
+
+type Ticket = Schemas['Ticket']
 
 const told = (body: unknown) => {
   const { code, params } = body as Schemas['Problem'] // only asked of refusals
@@ -17,7 +19,7 @@ const told = (body: unknown) => {
 const DAYS_APART = [-14, -7, -1, 0, 1, 3, 7, 14, 21, 28, 42]
 
 /** Some tickets of one sector ask for another day, whose difference may be paid at once, later, or never. */
-export async function moveSome(journey: Journey): Promise<string> {
+export async function moveSome(journey: RandomJourney): Promise<string> {
   const { visitor, placed, random } = journey
   const dated = journey.live.filter((ticket) => sailingOf(ticket) !== null)
   if (dated.length === 0) return 'nothing to move'
@@ -49,7 +51,7 @@ export async function moveSome(journey: Journey): Promise<string> {
 }
 
 async function quoteMove(
-  journey: Journey,
+  journey: RandomJourney,
   chosen: readonly Ticket[],
   to: { id: string; date: string },
 ): Promise<string> {
@@ -84,7 +86,7 @@ async function quoteMove(
 }
 
 async function confirmMove(
-  journey: Journey,
+  journey: RandomJourney,
   { Id, Fee, RefundDue, Destination }: Schemas['ChangeQuote'],
   prices: ReadonlyMap<string, number>,
 ): Promise<string> {
@@ -107,7 +109,7 @@ async function confirmMove(
 }
 
 async function openOrder(
-  { visitor }: Journey,
+  { visitor }: RandomJourney,
   { Order, BookingToken: token }: NonNullable<Schemas['ChangeResult']['Payment']>,
 ): Promise<Placed> {
   const { body: order } = await visitor.call<Schemas['Order']>('getBooking', {
@@ -118,19 +120,19 @@ async function openOrder(
 }
 
 /** The money of one that was asked for comes, in time or late. */
-export async function paySome(journey: Journey): Promise<string> {
+export async function paySome(journey: RandomJourney): Promise<string> {
   const open = journey.waiting.filter(({ isDone }) => !isDone)
   return open.length > 0 ? payOne(journey, pick(journey.random, open).placed) : 'nothing to pay'
 }
 
-async function payOne({ visitor, operate }: Journey, due: Placed): Promise<string> {
+async function payOne({ visitor, operate }: RandomJourney, due: Placed): Promise<string> {
   const { body: order } = await visitor.order(due)
   if (order.Status === 'ENTRY' && order.PaymentMethod === null) await visitor.choose(due, 'QRIS')
   const { status } = await operate(`payments/${order.Payment.Id}/settle`, {})
   return `${order.Id} ${order.Status}, money comes: ${status === 200 ? 'paid' : status}`
 }
 
-export async function callOffSome(journey: Journey): Promise<string> {
+export async function callOffSome(journey: RandomJourney): Promise<string> {
   const open = journey.waiting.filter(({ isDone }) => !isDone)
   if (open.length === 0) return 'nothing to call off'
   const { placed } = pick(journey.random, open)
@@ -138,7 +140,7 @@ export async function callOffSome(journey: Journey): Promise<string> {
 }
 
 /** Some tickets are given back, or all of them. */
-export async function giveBackSome(journey: Journey): Promise<string> {
+export async function giveBackSome(journey: RandomJourney): Promise<string> {
   const { visitor, placed, random } = journey
   const { live } = journey
   if (live.length === 0) return 'nothing to give back'
@@ -178,13 +180,13 @@ export async function giveBackSome(journey: Journey): Promise<string> {
 }
 
 /** What was quoted before is confirmed now, whatever has happened since. */
-export async function confirmOld({ quotes }: Journey): Promise<string> {
+export async function confirmOld({ quotes }: RandomJourney): Promise<string> {
   const quote = quotes.shift()
   return quote ? `an old quote: ${await quote.confirm()}` : 'no old quote'
 }
 
 /** An open ticket is given a sailing. */
-export async function dateOpen(journey: Journey): Promise<string> {
+export async function dateOpen(journey: RandomJourney): Promise<string> {
   const { visitor, placed, random } = journey
   const open = journey.live.filter((ticket) => sailingOf(ticket) === null)
   if (open.length === 0) return 'no open ticket'
@@ -209,7 +211,7 @@ export async function dateOpen(journey: Journey): Promise<string> {
 }
 
 /** A slip in a name, which changes neither ages nor prices. */
-export async function correctName(journey: Journey): Promise<string> {
+export async function correctName(journey: RandomJourney): Promise<string> {
   const { visitor, placed, random } = journey
   const { live } = journey
   if (live.length === 0) return 'nobody left'
@@ -224,21 +226,25 @@ export async function correctName(journey: Journey): Promise<string> {
   return `${FirstName} is spelt anew: ${answer.status === 200 ? 'done' : told(answer.body)}`
 }
 
-export async function letTimePass({ operate, random }: Journey): Promise<string> {
+export async function letTimePass({ operate, random }: RandomJourney): Promise<string> {
   const seconds = pick(random, [60, 16 * 60, 16 * 60, 16 * 60, 2 * 3600, 86_400, 3 * 86_400])
   await operate('clock/advance', { seconds })
   return `${seconds / 60} minutes pass`
 }
 
 /** Books what has moved at its new price. */
-export function settle(journey: Journey, prices: ReadonlyMap<string, number>, fee: number): void {
+export function settle(
+  journey: RandomJourney,
+  prices: ReadonlyMap<string, number>,
+  fee: number,
+): void {
   for (const [ticket, price] of prices) journey.costs.set(ticket, price)
   journey.fees += fee
 }
 
 /** A refusal because of company has to be one: more would be alone than are. */
 function justify(
-  journey: Journey,
+  journey: RandomJourney,
   refusal: unknown,
   placing: ReadonlyMap<string, { id: string; date: string } | null>,
 ): void {
@@ -246,7 +252,7 @@ function justify(
 }
 
 function mustLeaveAlone(
-  journey: Journey,
+  journey: RandomJourney,
   placing: ReadonlyMap<string, { id: string; date: string } | null>,
 ): void {
   const aboard = journey.live.flatMap((ticket) => {
@@ -259,18 +265,18 @@ function mustLeaveAlone(
   must(worse !== null, () => 'refused for company, and nobody would be left alone')
 }
 
-const hasWaiting = ({ waiting }: Journey) => waiting.some(({ isDone }) => !isDone)
+const hasWaiting = ({ waiting }: RandomJourney) => waiting.some(({ isDone }) => !isDone)
 
 const sum = (amounts: Iterable<number>) => [...amounts].reduce((total, amount) => total + amount, 0)
 
-function costOf({ costs }: Journey, ticket: string): number {
+function costOf({ costs }: RandomJourney, ticket: string): number {
   const cost = costs.get(ticket)
   must(cost !== undefined, () => `${ticket} has been given back`)
   return cost
 }
 
 /** Whom tickets are for, with his birth date, as a story tells it. */
-function names(journey: Journey, tickets: readonly Ticket[]): string {
+function names(journey: RandomJourney, tickets: readonly Ticket[]): string {
   return tickets
     .map((ticket) => {
       const { FirstName, DateOfBirth } = travellerOf(journey, ticket)

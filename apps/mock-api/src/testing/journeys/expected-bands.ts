@@ -1,6 +1,6 @@
 import type { Schemas } from '@selat/sdk'
 
-export type Band = Schemas['PassengerBand']
+export type SailingBand = Schemas['PassengerBand']
 
 type Ages = {
   readonly infantUntil: number
@@ -19,7 +19,7 @@ const AGES: Readonly<Record<string, (date: string) => Ages>> = {
 }
 
 /** The band of somebody born on a day, on a sailing of another. */
-export function bandAt(born: string, date: string, operator: string): Band {
+export function bandAt(born: string, date: string, operator: string): SailingBand {
   const ages = AGES[operator]?.(date)
   if (!ages) throw new Error(`No ages of ${operator}`)
   const isBeforeBirthday = date.slice(5) < born.slice(5)
@@ -30,7 +30,7 @@ export function bandAt(born: string, date: string, operator: string): Band {
 }
 
 /** How many of those aboard may not sail as it is: everybody younger without an adult, each infant without one of its own. */
-export function countAlone(bands: readonly Band[]): number {
+export function countAlone(bands: readonly SailingBand[]): number {
   const adults = bands.filter((band) => band === 'adult' || band === 'senior').length
   const infants = bands.filter((band) => band === 'infant').length
   return adults === 0 ? bands.length : Math.max(0, infants - adults)
@@ -38,9 +38,9 @@ export function countAlone(bands: readonly Band[]): number {
 
 /** How many are alone on each sailing. */
 export function aloneBySailing(
-  aboard: Iterable<{ readonly sailing: string; readonly band: Band }>,
+  aboard: Iterable<{ readonly sailing: string; readonly band: SailingBand }>,
 ): ReadonlyMap<string, number> {
-  const bands = new Map<string, Band[]>()
+  const bands = new Map<string, SailingBand[]>()
   for (const { sailing, band } of aboard) bands.set(sailing, [...(bands.get(sailing) ?? []), band])
   return new Map([...bands].map(([sailing, list]) => [sailing, countAlone(list)]))
 }

@@ -1,11 +1,11 @@
 import type { Schemas } from '@selat/sdk'
 
 import type { Visitor } from '../visitor.ts'
-import type { Band } from './expected-bands.ts'
+import type { SailingBand } from './expected-bands.ts'
 import { dayAfter } from './random-party.ts'
 
 /** A crossing of a day in a class, and the way of a round trip that it is. */
-export type Crossing = {
+export type ShownCrossing = {
   readonly from: string
   readonly to: string
   readonly operator: string
@@ -21,8 +21,8 @@ const FARES = { adult: 'Adult', child: 'Child', infant: 'Infant', senior: 'Senio
 /** What one traveller pays online for a crossing, as whoever searches for that day is shown it. */
 export async function priceShown(
   visitor: Visitor,
-  crossing: Crossing,
-  { band, country }: { readonly band: Band; readonly country: string },
+  crossing: ShownCrossing,
+  { band, country }: { readonly band: SailingBand; readonly country: string },
 ): Promise<number> {
   const { Fares, NationalFares, Charges } = await offerOf(visitor, crossing)
   const fares = NationalFares.find(({ Countries }) => Countries.includes(country))?.Fares ?? Fares
@@ -42,7 +42,7 @@ function isFor(
   return !all.some((other) => other.Code === Code && other.Countries?.includes(country))
 }
 
-async function offerOf(visitor: Visitor, crossing: Crossing): Promise<Offer> {
+async function offerOf(visitor: Visitor, crossing: ShownCrossing): Promise<Offer> {
   const found = await searchDay(visitor, spanOf(crossing))
   const side = crossing.way === 'back' ? found.Returns : found.Departures
   const offer = side?.Sailings.filter(({ Operator }) => Operator === crossing.operator)
@@ -78,7 +78,7 @@ export async function searchDay(
 }
 
 /** The search that shows it: a way of a round trip beside another one of the day before or after. */
-function spanOf({ from, to, date, way }: Crossing): Span {
+function spanOf({ from, to, date, way }: ShownCrossing): Span {
   switch (way) {
     case 'single':
       return { from, to, dateFrom: date }

@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import type { Random } from '../../kernel/random.ts'
 import type { createOperator, Placed, Visitor } from '../visitor.ts'
 
-export type Ticket = Schemas['Ticket']
+type Ticket = Schemas['Ticket']
 
 /** A change whose difference is asked for, and what its tickets cost once that is paid. */
 export type WaitingChange = {
@@ -14,7 +14,7 @@ export type WaitingChange = {
 }
 
 /** An order on its way through changes and refunds, with what has to hold of it, counted beside the mock. */
-export type Journey = {
+export type RandomJourney = {
   readonly visitor: Visitor
   readonly operate: ReturnType<typeof createOperator>
   readonly random: Random
@@ -48,7 +48,7 @@ export const bankAccount: Schemas['BankAccountInput'] = {
 }
 
 export function travellerOf(
-  { people }: Pick<Journey, 'people'>,
+  { people }: Pick<RandomJourney, 'people'>,
   { OrderItem, PassengerIndex }: Pick<Ticket, 'OrderItem' | 'PassengerIndex'>,
 ): Schemas['PassengerInput'] {
   const traveller = people.get(OrderItem)?.[PassengerIndex]

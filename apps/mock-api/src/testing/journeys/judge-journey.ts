@@ -3,16 +3,16 @@ import type { Schemas } from '@selat/sdk'
 import type { Placed } from '../visitor.ts'
 import { settle } from './change-journey.ts'
 import { aloneBySailing, bandAt, worseSailing } from './expected-bands.ts'
-import { type Journey, must, sailingOf, travellerOf } from './journey.ts'
+import { type RandomJourney, must, sailingOf, travellerOf } from './journey.ts'
 
 /** What has to hold after every step: bands, company, lines and money, counted from what a customer is told. */
-export async function judgeJourney(journey: Journey): Promise<void> {
+export async function judgeJourney(journey: RandomJourney): Promise<void> {
   const changesPaid = await followChanges(journey)
   await judgePeople(journey)
   await judgeMoney(journey, changesPaid)
 }
 
-async function judgePeople(journey: Journey): Promise<void> {
+async function judgePeople(journey: RandomJourney): Promise<void> {
   const { body: tickets } = await journey.visitor.tickets(journey.placed)
   const live = tickets.Items.filter(({ State }) => State !== 'void')
   const ids = live.map(({ Id }) => Id).toSorted()
@@ -38,7 +38,7 @@ async function judgePeople(journey: Journey): Promise<void> {
 }
 
 /** What is paid of the changes by now; what was paid since takes its tickets to their new price. */
-async function followChanges(journey: Journey): Promise<number> {
+async function followChanges(journey: RandomJourney): Promise<number> {
   for (const change of journey.waiting.filter(({ isDone }) => !isDone)) {
     const { body: order } = await journey.visitor.order(change.placed)
     change.isDone = order.Status === 'POSTED'
@@ -51,7 +51,11 @@ async function followChanges(journey: Journey): Promise<number> {
 }
 
 /** What came for a change that was over goes back in whole. */
-async function judgeLate(journey: Journey, due: Placed, order: Schemas['Order']): Promise<void> {
+async function judgeLate(
+  journey: RandomJourney,
+  due: Placed,
+  order: Schemas['Order'],
+): Promise<void> {
   const hasCome = order.Payment.History.some(({ Event }) => Event === 'late_payment')
   const owed = hasCome ? order.TotalAmount.Amount : 0
   const told = order.RefundedAmount.Amount
@@ -61,7 +65,7 @@ async function judgeLate(journey: Journey, due: Placed, order: Schemas['Order'])
   must(back === owed, () => `${back} is listed of ${owed} that came late for ${order.Id}`)
 }
 
-async function judgeMoney(journey: Journey, changesPaid: number): Promise<void> {
+async function judgeMoney(journey: RandomJourney, changesPaid: number): Promise<void> {
   const { visitor, placed, costs, fees, kept } = journey
   const { body: order } = await visitor.order(placed)
   const prices = order.Items.map(({ Price }) => {
@@ -86,7 +90,7 @@ async function judgeMoney(journey: Journey, changesPaid: number): Promise<void> 
   )
 }
 
-async function refunded({ visitor }: Journey, of: Placed): Promise<number> {
+async function refunded({ visitor }: RandomJourney, of: Placed): Promise<number> {
   const { body } = await visitor.of<Schemas['RefundList']>('listRefunds', of)
   return body.Items.reduce((sum, { Amount }) => sum + Amount.Amount, 0)
 }

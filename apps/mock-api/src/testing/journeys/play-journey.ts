@@ -14,21 +14,21 @@ import {
   moveSome,
   paySome,
 } from './change-journey.ts'
-import { type Journey, sailingOf } from './journey.ts'
+import { type RandomJourney, sailingOf } from './journey.ts'
 import { judgeJourney } from './judge-journey.ts'
 
-type Step = (journey: Journey) => Promise<string>
+type Step = (journey: RandomJourney) => Promise<string>
 
 const MOST_STEPS = 8
 
 /** What journeys came to: how many there were, and how many steps were told with which last words. */
-export type Tally = { journeys: number; readonly ends: Map<string, number> }
+export type JourneyTally = { journeys: number; readonly ends: Map<string, number> }
 
 /**
  * Plays the journeys of some seeds, one after the other in one sandbox, and judges each after every step. The first that
  * does not hold throws, with its story and the seeds that lead to it: what came before it in the sandbox is a part of it.
  */
-export async function playJourneys(seeds: readonly number[], tally: Tally): Promise<void> {
+export async function playJourneys(seeds: readonly number[], tally: JourneyTally): Promise<void> {
   const sandbox = await createSandbox({ clock: NOW, seed: 'journeys' })
   const visitor = createVisitor(sandbox)
   const operate = createOperator(sandbox)
@@ -46,7 +46,7 @@ export async function playJourneys(seeds: readonly number[], tally: Tally): Prom
   }
 }
 
-async function playOne(shop: Shop, tally: Tally, replay: string): Promise<void> {
+async function playOne(shop: Shop, tally: JourneyTally, replay: string): Promise<void> {
   const story: string[] = []
   try {
     const journey = await buyJourney(shop)
@@ -68,7 +68,7 @@ async function playOne(shop: Shop, tally: Tally, replay: string): Promise<void> 
 }
 
 /** What can be done by now, some of it more often than the rest. */
-function stepsOf({ live, waiting, quotes }: Journey): Step[] {
+function stepsOf({ live, waiting, quotes }: RandomJourney): Step[] {
   const isOpen = live.some((ticket) => sailingOf(ticket) === null)
   const isDated = live.some((ticket) => sailingOf(ticket) !== null)
   return [
@@ -81,7 +81,7 @@ function stepsOf({ live, waiting, quotes }: Journey): Step[] {
   ]
 }
 
-function describe({ placed, people, today }: Journey): string {
+function describe({ placed, people, today }: RandomJourney): string {
   const parties = [...people.values()].map((list) =>
     list.map(({ FirstName, DateOfBirth }) => `${FirstName.slice(-2)} ${DateOfBirth}`).join(', '),
   )

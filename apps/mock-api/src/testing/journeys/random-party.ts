@@ -2,7 +2,7 @@ import type { Schemas } from '@selat/sdk'
 
 import type { Random } from '../../kernel/random.ts'
 import { chance, pick } from '../random-orders.ts'
-import { type Band, bandAt } from './expected-bands.ts'
+import { type SailingBand, bandAt } from './expected-bands.ts'
 
 type Passenger = Schemas['PassengerInput']
 
@@ -43,7 +43,7 @@ function randomBirth(random: Random, date: string): string {
   return born.endsWith('02-29') ? `${born.slice(0, 4)}-03-01` : born
 }
 
-function countedBand(band: Band): Passenger['Band'] {
+function countedBand(band: SailingBand): Passenger['Band'] {
   return band === 'senior' ? 'adult' : band
 }
 
