@@ -4,10 +4,11 @@ import { requireCompanyAfterChoice } from '../../aftersale/require-company.ts'
 import { takeStock } from '../../inventory/stock.ts'
 import { defineOperation } from '../../kernel/operation.ts'
 import { refuse } from '../../kernel/refusal.ts'
+import { followVisitDate } from '../../orders/follow-visit-date.ts'
+import { loadBooking } from '../../orders/load-booking.ts'
 import { recordMoment } from '../../orders/record-moment.ts'
 import { sendBookingMail } from '../../outbox/send-booking-mail.ts'
 import { scheduleFinish } from '../../payments/schedule-finish.ts'
-import { loadTickets } from '../../tickets/load-tickets.ts'
 import { findOpenChoice, fitsOpenTicket } from '../../tickets/open-ticket-choice.ts'
 import { toWireTicket } from '../../tickets/to-wire-ticket.ts'
 
@@ -28,7 +29,7 @@ export const sendTransportItem = defineOperation(
     const seat = { resource: sailing.id, unit: sector.class, count: 1 }
     const wish = { requests: [seat], soldOut: 'seats_taken', state: 'sold' } as const
     await takeStock(ctx.store, ctx, owner, wish)
-    const dated = { sailing_id: sailing.id, valid_until: null }
+    const dated = { sailing_id: sailing.id }
     const { numUpdatedRows } = await ctx.store
       .updateTable('tickets')
       .set(dated)
@@ -38,15 +39,16 @@ export const sendTransportItem = defineOperation(
       .where('state', '=', 'issued')
       .executeTakeFirstOrThrow()
     if (numUpdatedRows !== 1n) refuse('order_state_refused')
-    await scheduleFinish(ctx, booking)
-    const tickets = await loadTickets(ctx.store, booking.order)
-    const wire = toWireTicket({ ...ticket, ...dated }, { ...booking, tickets }, ctx)
+    await followVisitDate(ctx, booking.order)
+    const after = await loadBooking(ctx.store, booking.order)
+    await scheduleFinish(ctx, after)
+    const wire = toWireTicket({ ...ticket, ...dated }, after, ctx)
     await recordMoment(ctx, booking.order, {
       event: 'open_ticket_dated',
       people: [wire.PassengerName],
       sailing: sailing.id,
     })
-    await sendBookingMail(ctx, booking, {
+    await sendBookingMail(ctx, after, {
       kind: 'openTicketDated',
       occasion: ticket.id,
       tickets: [ticket.id],

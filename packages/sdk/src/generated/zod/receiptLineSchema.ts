@@ -12,4 +12,5 @@ export const receiptLineSchema = z.object({
   Quantity: z.int().min(1),
   UnitAmount: moneySchema,
   Amount: moneySchema,
+  People: z.array(z.string()).optional(),
 })

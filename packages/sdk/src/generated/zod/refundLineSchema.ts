@@ -7,6 +7,7 @@ import * as z from 'zod'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { moneySchema } from './moneySchema.ts'
 import { refundStepSchema } from './refundStepSchema.ts'
+import { sectorSailingSchema } from './sectorSailingSchema.ts'
 import { ticketIdSchema } from './ticketIdSchema.ts'
 
 export const refundLineSchema = z.object({
@@ -20,4 +21,6 @@ export const refundLineSchema = z.object({
   Kept: moneySchema,
   Ladder: z.array(refundStepSchema),
   Rule: z.string(),
+  Sailing: z.union([sectorSailingSchema, z.null()]).optional(),
+  TimeZone: z.string().optional(),
 })
