@@ -48,7 +48,7 @@ export function findChangeSubject(
   )
   if (!isOneSector) refuseChange('not_one_sector')
   const old = sailingOf(ctx.network, first)
-  if (!old || sector.sailingId === null) return refuseChange('open_ticket')
+  if (!old) return refuseChange('open_ticket')
   const closesAt = changeDeadline(ctx.network, first, sector)
   if (closesAt === null) return refuseChange('not_changeable')
   if (closesAt <= ctx.now) refuseChange('too_late', { until: closesAt })

@@ -1,7 +1,7 @@
 import { type PassengerBand, withoutCompany } from '@selat/domain'
 
 import type { Network } from '../network/network.ts'
-import { passengerName } from '../tickets/to-wire-ticket.ts'
+import { passengerName } from '../orders/passenger-name.ts'
 import { bandOnDay } from './band-on-day.ts'
 import type { TicketChange } from './load-changes.ts'
 import type { Part, Sold } from './refundable.ts'

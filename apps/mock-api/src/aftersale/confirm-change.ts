@@ -12,6 +12,7 @@ import { bookingToken } from '../orders/booking-token.ts'
 import { makeConfirmationNumber } from '../orders/confirmation-number.ts'
 import { type Booking, loadBooking } from '../orders/load-booking.ts'
 import { openPayment } from '../orders/open-payment.ts'
+import { namesOfTickets } from '../orders/passenger-name.ts'
 import { recordMoment } from '../orders/record-moment.ts'
 import { signingKey } from '../orders/signing-key.ts'
 import { sendAftersaleMail } from '../outbox/send-aftersale-mail.ts'
@@ -127,6 +128,7 @@ async function askForDifference(
   await recordMoment(ctx, booking.order, {
     event: 'change_requested',
     amount: due,
+    people: namesOfTickets(booking, subject.tickets),
     sailing: sailing.id,
     change: id,
   })

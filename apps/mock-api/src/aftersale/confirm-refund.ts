@@ -4,11 +4,12 @@ import { recordOrderEvent } from '../agency/record-order-event.ts'
 import type { Context } from '../kernel/context.ts'
 import { refuse } from '../kernel/refusal.ts'
 import { advanceOrder } from '../orders/advance-order.ts'
+import { followVisitDate } from '../orders/follow-visit-date.ts'
 import { type Booking, loadBooking } from '../orders/load-booking.ts'
+import { passengerName } from '../orders/passenger-name.ts'
 import { advancePayment } from '../payments/advance-payment.ts'
 import { scheduleFinish } from '../payments/schedule-finish.ts'
 import type { StoredRefundLine } from '../store/tables/aftersale-tables.ts'
-import { passengerName } from '../tickets/to-wire-ticket.ts'
 import { maskedAccount } from './bank-account.ts'
 import { callOffChanges, changesAgainstRefund } from './call-off-changes.ts'
 import { giveBackPart } from './give-back-part.ts'
@@ -48,7 +49,10 @@ export async function confirmQuotedRefund(
   await callOffChanges(ctx, booking, await changesAgainstRefund(ctx, sold, parts))
   for (const part of parts) await giveBackPart(ctx, part)
   if (isWhole) await endOrder(ctx, booking)
-  else await scheduleFinish(ctx, booking)
+  else {
+    await followVisitDate(ctx, booking.order)
+    await scheduleFinish(ctx, booking)
+  }
   await recordOrderEvent(ctx, booking.order, { event: 'refund_requested', amount })
   const refund = await requestRefund(ctx, await loadBooking(ctx.store, booking.order), {
     amount,

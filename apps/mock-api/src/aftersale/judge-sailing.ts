@@ -11,10 +11,10 @@ type Facts = Pick<Context, 'network' | 'tenant' | 'now' | 'moment'>
 
 export type SailingVerdict = 'on_sale' | 'sold_out' | 'closed' | 'current' | 'unfit'
 
-/** Whether tickets could be for a sailing at all: their operator, way and class, on a day that is on sale. */
+/** Whether tickets could be for a sailing at all: their operator, way and class, on a day that is on sale and that they are good for. */
 export function isOfTheirs(
   facts: Facts,
-  { sector }: Pick<ChangeSubject, 'sector'>,
+  { sector, tickets }: Pick<ChangeSubject, 'sector' | 'tickets'>,
   sailing: Sailing,
 ): boolean {
   return (
@@ -23,7 +23,8 @@ export function isOfTheirs(
     sailing.from === sector.from &&
     sailing.to === sector.to &&
     sector.class in sailing.seats &&
-    sailing.date <= saleDates(facts, sector.from).last
+    sailing.date <= saleDates(facts, sector.from).last &&
+    tickets.every(({ valid_until }) => valid_until === null || sailing.date <= valid_until)
   )
 }
 

@@ -1,5 +1,6 @@
 import { releaseStock } from '../inventory/stock.ts'
 import { type Booking, loadBooking } from '../orders/load-booking.ts'
+import { namesOfTickets } from '../orders/passenger-name.ts'
 import { recordMoment } from '../orders/record-moment.ts'
 import type { Work } from '../orders/work.ts'
 import { sendAftersaleMail } from '../outbox/send-aftersale-mail.ts'
@@ -17,6 +18,7 @@ export async function lapseChange(
   const original = await loadBooking(work.store, { tenant: change.tenant, id: change.order_id })
   await recordMoment(work, original.order, {
     event: 'change_lapsed',
+    people: namesOfTickets(original, change.tickets),
     sailing: change.sailing_id,
     change: order.id,
   })

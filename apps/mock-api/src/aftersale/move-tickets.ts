@@ -1,23 +1,21 @@
 import { takeStock } from '../inventory/stock.ts'
+import { followVisitDate } from '../orders/follow-visit-date.ts'
 import { type Booking, loadBooking, type OrderItem } from '../orders/load-booking.ts'
+import { passengerName } from '../orders/passenger-name.ts'
 import { recordMoment } from '../orders/record-moment.ts'
 import type { Work } from '../orders/work.ts'
 import { sendAftersaleMail } from '../outbox/send-aftersale-mail.ts'
 import { scheduleFinish } from '../payments/schedule-finish.ts'
 import { ferryOf } from '../products/ferry-of.ts'
-import type { BookingBase } from '../products/product.ts'
-import { productOf } from '../products/registry.ts'
-import { toJsonText } from '../store/json-text.ts'
 import type { TicketRow } from '../store/tables/order-tables.ts'
 import { loadTickets } from '../tickets/load-tickets.ts'
-import { passengerName } from '../tickets/to-wire-ticket.ts'
 import { bandOnDay } from './band-on-day.ts'
 import { releaseSeat } from './give-back-part.ts'
 import type { TicketChange } from './load-changes.ts'
 
 /**
- * Takes tickets to another sailing: each gives its old seat back and holds the new one itself. When everybody of a sector
- * goes, the order's item follows, so that its dates are what is sailed.
+ * Takes tickets to another sailing: each gives its old seat back and holds the new one itself. What the order says of its
+ * journey follows its tickets; the item stays as it was sold.
  */
 export async function moveTickets(
   work: Work,
@@ -34,7 +32,7 @@ export async function moveTickets(
     await moveTicket(work, { item, ticket, change, fareChange: moved.fareChange, from: moved.from })
     names.push(passengerName(passenger))
   }
-  await followTickets(work, booking, change)
+  await followVisitDate(work, booking.order)
   const after = await loadBooking(work.store, booking.order)
   await scheduleFinish(work, after)
   await recordMoment(work, booking.order, {
@@ -72,7 +70,10 @@ async function moveTicket(
     .updateTable('tickets')
     .set({
       sailing_id: change.sailing_id,
-      band: bandOnDay(network, sector, { passenger, date: sailing.date }),
+      // An open ticket keeps what it was sold as, whichever day it is used on.
+      ...(sector.sailingId !== null && {
+        band: bandOnDay(network, sector, { passenger, date: sailing.date }),
+      }),
       moved_at: work.now,
       fare_change: ticket.fare_change + fareChange,
     })
@@ -93,50 +94,4 @@ async function moveTicket(
       state: 'sold',
     },
   )
-}
-
-/** Makes the item of moved tickets say the sailing that all of its sector are on, once they are. */
-async function followTickets(
-  work: Work,
-  { order, items }: Booking,
-  change: TicketChange,
-): Promise<void> {
-  const tickets = await loadTickets(work.store, order)
-  const first = tickets.find(({ id }) => id === change.tickets[0]?.id)
-  const item = items.find(({ id }) => id === first?.order_item_id)
-  const ferry = item && ferryOf(item)
-  if (!first || !item || !ferry) return
-  const isSector = (ticket: TicketRow) =>
-    ticket.order_item_id === item.id && ticket.sector_index === first.sector_index
-  const isSame = tickets
-    .filter((ticket) => isSector(ticket) && ticket.state !== 'void')
-    .every(({ sailing_id }) => sailing_id === change.sailing_id)
-  if (!isSame) return
-  const sectors = ferry.sectors.map((sector, index) =>
-    index === first.sector_index ? { ...sector, sailingId: change.sailing_id } : sector,
-  )
-  const dates = sectors.map(({ sailingId }) =>
-    sailingId === null ? undefined : work.services.network.sailing(sailingId)?.date,
-  )
-  const booking = {
-    ...ferry,
-    sectors,
-    dateFrom: dates[0] ?? ferry.dateFrom,
-    dateUntil: dates.at(-1) ?? ferry.dateUntil,
-  }
-  await work.store
-    .updateTable('order_items')
-    .set({ booking: toJsonText<BookingBase>(booking) })
-    .where('tenant', '=', item.tenant)
-    .where('id', '=', item.id)
-    .execute()
-  const days = items.flatMap(
-    (one) => productOf(one.item_content).firstDay(one.id === item.id ? booking : one.booking) ?? [],
-  )
-  await work.store
-    .updateTable('orders')
-    .set({ visit_date: days.toSorted()[0] ?? null })
-    .where('tenant', '=', order.tenant)
-    .where('id', '=', order.id)
-    .execute()
 }

@@ -37,7 +37,8 @@ export function changeFee({ network, money: house }: Facts, subject: ChangeSubje
 
 /**
  * The price of a sailing less that of theirs, ticket by ticket, so that each knows what it has cost. No ticket gives back
- * more than was paid for it. Null when the class is not sold on that day.
+ * more than was paid for it. Null when the class is not sold on that day. An open ticket was sold for any day, so it pays no
+ * difference.
  */
 export function priceChange(
   facts: Facts,
@@ -51,8 +52,13 @@ export function priceChange(
   const moved: MovedTicket[] = []
   for (const ticket of tickets) {
     const share = shares.get(ticket.id)
+    if (!share) return null
+    if (subject.sector.sailingId === null) {
+      moved.push({ id: ticket.id, from: subject.old.id, fareChange: 0 })
+      continue
+    }
     const price = ticketPrice(facts, subject, ticket, sailing.date)
-    if (!share || !price) return null
+    if (!price) return null
     const old = addMoney(share.graded, share.whole)
     const more = { ...price, amount: price.amount - old.amount }
     const { difference } = changeDue({ fee: none, difference: more, paid: paidShare(share) })

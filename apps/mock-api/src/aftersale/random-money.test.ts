@@ -66,6 +66,7 @@ async function sell(work: Work, random: Random, number: number): Promise<Made> {
   const booking: Booking = {
     order,
     items,
+    tickets: [],
     payment,
     events: [],
     proof: null,

@@ -4,15 +4,14 @@ import { ferryOf } from '../products/ferry-of.ts'
 import type { TicketRow } from '../store/tables/order-tables.ts'
 import { changeDeadline, nameDeadline, stillAhead } from './ticket-terms.ts'
 
-/** Until when a ticket's date can be moved; null when it cannot, or not any more. */
+/** Until when a ticket's date can be moved; null when it cannot, or not any more, and of an open one that has none yet. */
 export function changeUntil(
   facts: Pick<Context, 'network' | 'now'>,
   ticket: TicketRow,
   item: OrderItem,
 ): string | null {
   const sector = ferryOf(item)?.sectors[ticket.sector_index]
-  // An open ticket has chosen its one sailing when it is dated.
-  if (!sector || sector.sailingId === null || ticket.state !== 'issued') return null
+  if (!sector || ticket.state !== 'issued') return null
   return stillAhead(facts, changeDeadline(facts.network, ticket, sector))
 }
 

@@ -2,15 +2,18 @@ import { stepAt } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { knownTerminal } from '../ferry/wire-network.ts'
+import { toWireSectorSailing } from '../ferry/wire-sector.ts'
 import type { LanguageCode } from '../kernel/language.ts'
 import type { OrderItem } from '../orders/load-booking.ts'
+import { passengerName } from '../orders/passenger-name.ts'
 import { destinationName } from '../payments/destination-name.ts'
 import { ferryOf } from '../products/ferry-of.ts'
+import { productRefOf } from '../products/product-ref.ts'
 import type { ProductReader } from '../products/product.ts'
 import { productOf } from '../products/registry.ts'
+import { toWireBooking } from '../products/wire-booking.ts'
 import type { StoredRefundLine } from '../store/tables/aftersale-tables.ts'
 import type { OrderRow } from '../store/tables/order-tables.ts'
-import { passengerName } from '../tickets/to-wire-ticket.ts'
 import { itemTerms } from './item-terms.ts'
 import type { RefundRecord } from './load-refunds.ts'
 import { lateDestination, nameOfDestination } from './refund-destination.ts'
@@ -36,6 +39,7 @@ export function toWireRefundLine(
   const passenger = ticket && item.passengers[ticket.passenger_index]
   const voucher = vouchers.find(({ order_item_id }) => order_item_id === item.id)
   const now = stepAt(line.ladder, at)
+  const sailing = line.sailing === null ? undefined : reader.network.sailing(line.sailing)
   return {
     OrderItem: line.item,
     Ticket: line.ticket,
@@ -55,6 +59,10 @@ export function toWireRefundLine(
     Rule: ticket
       ? ticketRule(now, zoneOfSector(reader, item, ticket.sector_index), reader.language)
       : itemTerms(reader, item, voucher?.valid_until ?? null).rule(reader.language, at),
+    Sailing: sailing ? toWireSectorSailing(sailing) : null,
+    TimeZone: ticket
+      ? zoneOfSector(reader, item, ticket.sector_index)
+      : (productRefOf(toWireBooking(reader, item))?.Place.TimeZone ?? 'UTC'),
   }
 }
 

@@ -67,7 +67,7 @@ function numberOf(fact: object): number {
 }
 
 /** A dated sector costs what its day costs; an open one what it cost on the day it was put into the cart. */
-function pricingDate(
+export function pricingDate(
   ctx: Pick<Context, 'network'>,
   { pricedAt }: FerryBooking,
   { from, sailingId }: BookedSector,

@@ -1,6 +1,6 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import { passengerName } from '../tickets/to-wire-ticket.ts'
+import { passengerName } from '../orders/passenger-name.ts'
 import { readManifestFile } from './manifest-file.ts'
 
 type Row = Readonly<Record<string, string>>

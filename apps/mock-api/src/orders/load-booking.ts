@@ -6,7 +6,12 @@ import type { BookingBase } from '../products/product.ts'
 import { fromJsonText } from '../store/json-text.ts'
 import { statement } from '../store/statement.ts'
 import type { Db } from '../store/store.ts'
-import type { OrderItemRow, OrderRow, StoredPassenger } from '../store/tables/order-tables.ts'
+import type {
+  OrderItemRow,
+  OrderRow,
+  StoredPassenger,
+  TicketRow,
+} from '../store/tables/order-tables.ts'
 import type { PaymentEventRow, PaymentRow, ProofRow } from '../store/tables/payment-tables.ts'
 
 export type OrderItem = Omit<OrderItemRow, 'booking' | 'price' | 'passengers'> & {
@@ -22,6 +27,8 @@ export type ProofNote = Omit<ProofRow, 'bytes'>
 export type Booking = {
   readonly order: OrderRow
   readonly items: readonly OrderItem[]
+  /** By item, traveller and sector; none before it is paid. */
+  readonly tickets: readonly TicketRow[]
   readonly payment: PaymentRow
   readonly events: readonly PaymentEventRow[]
   readonly proof: ProofNote | null
@@ -42,6 +49,7 @@ export async function loadBooking(
   return {
     order,
     items: await loadItems(store, order),
+    tickets: order.paid_at === null ? [] : (await ticketsOf(store, order)).rows,
     payment,
     events: (await eventsOf(store, payment)).rows,
     proof: (await proofOf(store, payment)).rows[0] ?? null,
@@ -78,6 +86,23 @@ const itemsOf = statement((db, { tenant, id }: OfOrder) =>
     .where('tenant', '=', tenant)
     .where('order_id', '=', id)
     .orderBy('position'),
+)
+
+const ticketsOf = statement((db, { tenant, id }: OfOrder) =>
+  db
+    .selectFrom('tickets')
+    .innerJoin('order_items', (join) =>
+      join
+        .onRef('order_items.tenant', '=', 'tickets.tenant')
+        .onRef('order_items.id', '=', 'tickets.order_item_id'),
+    )
+    .selectAll('tickets')
+    .where('tickets.tenant', '=', tenant)
+    .where('tickets.order_id', '=', id)
+    .orderBy('order_items.position')
+    .orderBy('tickets.passenger_index')
+    .orderBy('tickets.sector_index')
+    .orderBy('tickets.id'),
 )
 
 const eventsOf = statement((db, { tenant, id }: OfPayment) =>

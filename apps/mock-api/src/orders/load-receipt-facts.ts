@@ -1,3 +1,4 @@
+import { loadChanges, type TicketChange } from '../aftersale/load-changes.ts'
 import { loadRefunds, type RefundRecord } from '../aftersale/load-refunds.ts'
 import type { Db } from '../store/store.ts'
 import type { OrderRow } from '../store/tables/order-tables.ts'
@@ -6,17 +7,21 @@ import type { OrderRow } from '../store/tables/order-tables.ts'
 export type ReceiptFacts = {
   readonly refunds: readonly RefundRecord[]
   /** The paid orders of its changes, as they were paid. */
-  readonly changes: readonly Pick<OrderRow, 'confirmation_number' | 'total_amount'>[]
+  readonly changes: readonly PaidChange[]
   /** The number of the booking that it has changed; null of an order that sells something. */
   readonly changedNumber: string | null
+}
+
+export type PaidChange = Pick<OrderRow, 'confirmation_number' | 'total_amount'> & {
+  readonly tickets: TicketChange['tickets']
 }
 
 export async function loadReceiptFacts(store: Db, order: OrderRow): Promise<ReceiptFacts> {
   const orders = store
     .selectFrom('orders')
-    .select(['confirmation_number', 'total_amount'])
+    .select(['id', 'confirmation_number', 'total_amount'])
     .where('tenant', '=', order.tenant)
-  const changes = await orders
+  const paid = await orders
     .where('change_of', '=', order.id)
     .where('paid_at', 'is not', null)
     .orderBy('paid_at')
@@ -26,6 +31,11 @@ export async function loadReceiptFacts(store: Db, order: OrderRow): Promise<Rece
     order.change_of === null
       ? null
       : await orders.where('id', '=', order.change_of).executeTakeFirstOrThrow()
+  const moved = paid.length === 0 ? [] : await loadChanges(store, order)
+  const changes = paid.map(({ id, ...change }) => ({
+    ...change,
+    tickets: moved.find(({ payment_order_id }) => payment_order_id === id)?.tickets ?? [],
+  }))
   return {
     refunds: await loadRefunds(store, order),
     changes,

@@ -1,9 +1,11 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
+import { knownTerminal } from '../ferry/wire-network.ts'
 import { toWirePayment } from '../payments/to-wire-payment.ts'
 import type { ProductReader } from '../products/product.ts'
 import { productOf } from '../products/registry.ts'
 import type { StoredPassenger } from '../store/tables/order-tables.ts'
+import { partiesOfItem } from './item-parties.ts'
 import type { Booking } from './load-booking.ts'
 import { toWireOrderAgency } from './wire-order-agency.ts'
 
@@ -24,9 +26,32 @@ export function toOrderSummary(booking: Booking, reader: ProductReader): Schemas
     Products: [...new Set(items.map(({ item_content }) => item_content))],
     Titles: items.map((item) => productOf(item.item_content).title(reader, item.booking)),
     People: new Set(items.flatMap(({ passengers }) => passengers.map(personKey))).size,
+    Departures: departuresOf(booking, reader),
     ChangeOf: order.change_of,
     Agency: toWireOrderAgency(order),
   }
+}
+
+/** The sailings that anybody travels on, the first first, and by how many. */
+function departuresOf(
+  { items, tickets }: Pick<Booking, 'items' | 'tickets'>,
+  reader: ProductReader,
+): Schemas['OrderDeparture'][] {
+  const places = items.flatMap((item) =>
+    partiesOfItem(reader, item, tickets).flatMap((party) => party.tickets),
+  )
+  return [...Map.groupBy(places, ({ sailing }) => sailing?.id).values()]
+    .flatMap((aboard) => {
+      const sailing = aboard[0]?.sailing
+      return sailing ? [{ sailing, aboard }] : []
+    })
+    .toSorted((one, other) => one.sailing.departsAtMs - other.sailing.departsAtMs)
+    .map(({ sailing, aboard }) => ({
+      DepartsAt: sailing.departsAt,
+      From: knownTerminal(reader, sailing.from).names[reader.language],
+      To: knownTerminal(reader, sailing.to).names[reader.language],
+      People: new Set(aboard.map(({ passenger }) => personKey(passenger))).size,
+    }))
 }
 
 /** Whoever travels on two items of an order is one person. */

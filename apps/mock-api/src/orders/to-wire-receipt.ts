@@ -7,8 +7,11 @@ import { productOf } from '../products/registry.ts'
 import { toWireBooking } from '../products/wire-booking.ts'
 import { fromJsonText } from '../store/json-text.ts'
 import type { Tenant } from '../tenancy/tenant.ts'
+import { partiesOfItem } from './item-parties.ts'
 import type { Booking, OrderItem } from './load-booking.ts'
 import type { ReceiptFacts } from './load-receipt-facts.ts'
+import { namesOfTickets, passengerName } from './passenger-name.ts'
+import { toWireSailings } from './to-wire-sailings.ts'
 
 /** What is paid for a change of sailing. It has no items of its own. */
 const CHANGE_WORDS = {
@@ -37,7 +40,7 @@ export function toWireReceipt(
   { refunds, changes, changedNumber }: ReceiptFacts,
   { tenant, ...reader }: ProductReader & { readonly tenant: Tenant },
 ): Schemas['Receipt'] {
-  const { order, items, payment, paidAt } = booking
+  const { order, items, payment, paidAt, tickets } = booking
   const { language } = reader
   const { name, email, phoneCode, phoneNumber } = fromJsonText(order.contact)
   const toWire = (amount: number) => ({
@@ -49,9 +52,10 @@ export function toWireReceipt(
     changedNumber === null
       ? items.flatMap((item) => itemLines(item, reader))
       : [changeLine(changedNumber, toWire(order.total_amount), language)]
-  const lines = changes.map(({ confirmation_number, total_amount }) =>
-    changeLine(confirmation_number, toWire(total_amount), language),
-  )
+  const lines = changes.map(({ confirmation_number, total_amount, tickets: moved }) => ({
+    ...changeLine(confirmation_number, toWire(total_amount), language),
+    People: namesOfTickets(booking, moved),
+  }))
   const total = changes.reduce((sum, change) => sum + change.total_amount, order.total_amount)
   return {
     Number: `R-${order.confirmation_number}`,
@@ -72,8 +76,26 @@ export function toWireReceipt(
     Total: toWire(total),
     Refunds: refunds
       .toSorted((first, second) => (first.requested_at < second.requested_at ? -1 : 1))
-      .map(({ requested_at: at, amount }) => ({ At: at, Amount: toWire(amount) })),
+      .map(({ requested_at: at, amount, lines: ofRefund }) => ({
+        At: at,
+        Amount: toWire(amount),
+        People: namesOfTickets(
+          booking,
+          ofRefund.flatMap(({ ticket: id }) => (id === null ? [] : [{ id }])),
+        ),
+      })),
     Balance: toWire(total - booking.refunded),
+    Sailings: items.flatMap((item) =>
+      toWireSailings(item, partiesOfItem(reader, item, tickets), reader).map(
+        ({ Sector, Passengers }) => ({
+          Sector,
+          People: Passengers.flatMap((place) => {
+            const passenger = item.passengers[place]
+            return passenger ? [passengerName(passenger)] : []
+          }),
+        }),
+      ),
+    ),
   }
 }
 

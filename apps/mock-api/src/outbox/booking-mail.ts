@@ -7,7 +7,7 @@ import type { MailContent, MailOutline, MailSender, MailTrip } from './mail-outl
 import { renderMailPage } from './mail-page.ts'
 import { mailParts, zoneOfItems } from './mail-parts.ts'
 import { fillIn, type MailTexts, mailTexts } from './mail-texts.ts'
-import { mailTrip } from './mail-trip.ts'
+import { mailTicket, mailTrip } from './mail-trip.ts'
 import { plainText } from './plain-text.ts'
 
 export type BookingMailKind =
@@ -115,11 +115,7 @@ function outlineOf(
         ),
     ticketsTitle: words.tickets,
     tickets: [
-      ...input.tickets.map((ticket) => ({
-        number: ticket.Number,
-        name: ticket.PassengerName,
-        route: `${ticket.Sector.From.City} → ${ticket.Sector.To.City}`,
-      })),
+      ...input.tickets.map((ticket) => mailTicket(ticket, language)),
       ...input.vouchers.map((voucher) => ({
         number: voucher.Number,
         name: voucher.HolderName,

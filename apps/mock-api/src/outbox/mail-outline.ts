@@ -40,6 +40,8 @@ export type MailTrip = {
   departs: string
   arrives: string
   by: string
+  /** Who sails on it; empty where everybody of the booking does. */
+  who: string
 }
 
 /** `when` is empty where it has no date. */

@@ -124,7 +124,9 @@ function tripBlock(trip: MailTrip) {
       <td align="right" style="padding:0 16px">${trip.to}</td>
     </tr>
     <tr>
-      <td colspan="2" style="padding:8px 16px 12px;color:${quiet};font-size:14px">${trip.by}</td>
+      <td colspan="2" style="padding:8px 16px 12px;color:${quiet};font-size:14px">
+        ${trip.by}${trip.who && html`<br />${trip.who}`}
+      </td>
     </tr>
   </table>`
 }

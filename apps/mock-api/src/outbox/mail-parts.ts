@@ -14,10 +14,26 @@ export function mailParts(
   item: Schemas['OrderItem'],
   { title, texts, language }: Words,
 ): MailPart[] {
-  if (item.ItemContent === 'ferry')
-    return item.Ferry.Sectors.map((sector) => mailTrip(sector, texts, language))
+  if (item.ItemContent === 'ferry') return mailTrips(item, texts, language)
   const kind = productRefOf(item)?.KindName ?? ''
   return [{ type: 'item', when: mailWhen(item, language), title, kind }]
+}
+
+/** The crossings that are travelled, each with those who are on it where that is not everybody. */
+function mailTrips(
+  { Ferry, Sailings, Passengers }: Schemas['FerryOrderItem'],
+  texts: MailTexts,
+  language: LanguageCode,
+): MailPart[] {
+  if (!Sailings) return Ferry.Sectors.map((sector) => mailTrip(sector, texts, language))
+  return Sailings.map(({ Sector, Passengers: places }) => {
+    const names = places.flatMap((place) => Passengers[place] ?? []).map(nameOf)
+    return mailTrip(Sector, texts, language, places.length < Passengers.length ? names : [])
+  })
+}
+
+function nameOf({ FirstName, LastName }: Schemas['OrderPassenger']): string {
+  return [LastName, FirstName].filter(Boolean).join(' ')
 }
 
 /** The clock of the place that is named first. */

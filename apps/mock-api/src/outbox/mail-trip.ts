@@ -2,14 +2,15 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { LanguageCode } from '../kernel/language.ts'
 import { mailClock, mailDay } from './mail-format.ts'
-import type { MailTrip } from './mail-outline.ts'
+import type { MailOutline, MailTrip } from './mail-outline.ts'
 import type { MailTexts } from './mail-texts.ts'
 
-/** A crossing as a mail draws it; one without a date says so. */
+/** A crossing as a mail draws it; one without a date says so, and one that not all are on says who is. */
 export function mailTrip(
   sector: Schemas['Sector'],
   texts: MailTexts,
   language: LanguageCode,
+  who: readonly string[] = [],
 ): MailTrip {
   const { Sailing: sailing } = sector
   return {
@@ -20,5 +21,23 @@ export function mailTrip(
     departs: sailing ? mailClock(sailing.DepartsAt) : '',
     arrives: sailing ? mailClock(sailing.ArrivesAt) : '',
     by: [sector.OperatorName, sailing?.Vessel, sector.ClassName].filter(Boolean).join(' · '),
+    who: who.join(', '),
   }
+}
+
+/** A ticket as a mail lists it: whose it is, from where to where, and when. */
+export function mailTicket(
+  { Number: number, PassengerName: name, Sector: { From, To, Sailing } }: Schemas['Ticket'],
+  language: LanguageCode,
+): MailOutline['tickets'][number] {
+  const way = `${From.City} → ${To.City}`
+  return { number, name, route: Sailing ? `${way}, ${mailDeparture(Sailing, language)}` : way }
+}
+
+/** `Sat, 12 Dec 2026, 10:20`: the clock of the terminal that it leaves from. */
+export function mailDeparture(
+  { DepartsAt }: Pick<Schemas['SectorSailing'], 'DepartsAt'>,
+  language: LanguageCode,
+): string {
+  return `${mailDay(DepartsAt, language)}, ${mailClock(DepartsAt)}`
 }

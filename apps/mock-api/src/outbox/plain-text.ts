@@ -21,6 +21,6 @@ export function plainText(outline: MailOutline): string {
 function textOf(part: MailPart): string {
   if (part.type === 'item')
     return [part.title, part.when, part.kind].filter((line) => line !== '').join('\n')
-  const { departs, from, arrives, to, when, by } = part
-  return [`${departs} ${from} → ${arrives} ${to}`.trim(), when, by].join('\n')
+  const { departs, from, arrives, to, when, by, who } = part
+  return [`${departs} ${from} → ${arrives} ${to}`.trim(), when, by, who].filter(Boolean).join('\n')
 }

@@ -14,6 +14,7 @@ import { toWireTickets } from '../tickets/to-wire-ticket.ts'
 import { composeAftersaleMail, type AftersaleMailInput } from './aftersale-mail.ts'
 import { audienceOf } from './mail-audience.ts'
 import { mailInstant, mailMoney } from './mail-format.ts'
+import { mailDeparture, mailTicket } from './mail-trip.ts'
 import { senderOf } from './sender-of.ts'
 import { bookingLink, storefrontOrigin } from './storefront-link.ts'
 
@@ -108,11 +109,7 @@ async function fill(
         values: { people: mail.name },
         facts: [],
         sectors: [],
-        tickets: tickets.map(({ Number, PassengerName, Sector }) => ({
-          number: Number,
-          name: PassengerName,
-          route: `${Sector.From.City} → ${Sector.To.City}`,
-        })),
+        tickets: tickets.map((ticket) => mailTicket(ticket, reader.language)),
         about: `${mail.item}-${mail.passenger}`,
       }
     }
@@ -161,7 +158,14 @@ function fillRefund(
       })
       const ticket = sold.tickets.find(({ id }) => id === line.ticket)
       const voucher = sold.vouchers.find(({ order_item_id }) => order_item_id === line.item)
-      return { number: (ticket ?? voucher)?.number ?? '', name: PassengerName, route: Title }
+      const sailing = line.sailing === null ? undefined : reader.network.sailing(line.sailing)
+      return {
+        number: (ticket ?? voucher)?.number ?? '',
+        name: PassengerName,
+        route: sailing
+          ? `${Title}, ${mailDeparture(toWireSectorSailing(sailing), language)}`
+          : Title,
+      }
     }),
     about: refund.id,
   }
@@ -203,6 +207,7 @@ function fillChange(
     tickets: tickets.map(({ Number, PassengerName, Sector }) => ({
       number: Number,
       name: PassengerName,
+      // The crossing above says when; until it is paid for, these tickets say another time.
       route: `${Sector.From.City} → ${Sector.To.City}`,
     })),
     ...(due && { opens: due.id }),

@@ -82,8 +82,15 @@ async function inputOf(
   const view = { now, language: order.language, network, catalogue }
   const hasAll = WITH_TICKETS.has(kind)
   const all = hasAll || wanted ? await loadTickets(work.store, order) : []
-  const tickets = wanted ? all.filter(({ id }) => wanted.includes(id)) : all
+  // Nobody travels by a ticket that was given back.
+  const tickets = wanted
+    ? all.filter(({ id }) => wanted.includes(id))
+    : all.filter(({ state }) => state !== 'void')
   const vouchers = hasAll ? await loadVouchers(work.store, order) : []
+  const gone = new Set(
+    vouchers.filter(({ state }) => state === 'void').map((voucher) => voucher.order_item_id),
+  )
+  const wire = toWireOrder(booking, view)
   return {
     kind,
     language: order.language,
@@ -93,11 +100,13 @@ async function inputOf(
       order.id,
       bookingToken(order.id, await signingKey(work)),
     ),
-    order: toWireOrder(booking, view),
+    order: { ...wire, Items: wire.Items.filter(({ Id }) => !gone.has(Id)) },
     payBefore: order.expires_at,
     tickets: toWireTickets(tickets, booking, view),
     isOfTickets: wanted !== undefined,
-    vouchers: vouchers.map((voucher) => toWireVoucher(voucher, booking)),
+    vouchers: vouchers
+      .filter(({ state }) => state !== 'void')
+      .map((voucher) => toWireVoucher(voucher, booking)),
     titles: new Map(
       booking.items.map((item) => [
         item.id,

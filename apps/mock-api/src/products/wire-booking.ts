@@ -14,7 +14,7 @@ export type PricedBooking = {
 }
 
 /** An item with its content told apart, which is what a union's members are. */
-type WireBooking = {
+export type WireBooking = {
   [Content in ItemContent]: WireItem<Content> & {
     readonly Item: string
     readonly Price: Schemas['Price']

@@ -4,9 +4,10 @@ import { changeUntil, nameUntil } from '../aftersale/ticket-deadlines.ts'
 import { sailingOf } from '../aftersale/ticket-terms.ts'
 import { toWireSector } from '../ferry/wire-sector.ts'
 import type { Booking } from '../orders/load-booking.ts'
+import { passengerName } from '../orders/passenger-name.ts'
 import { ferryOf } from '../products/ferry-of.ts'
 import type { ProductReader } from '../products/product.ts'
-import type { StoredPassenger, TicketRow } from '../store/tables/order-tables.ts'
+import type { TicketRow } from '../store/tables/order-tables.ts'
 import { stateNow } from './state-now.ts'
 
 /** The tickets of an order as the contract shows them. */
@@ -24,7 +25,7 @@ export function toWireTickets(
  */
 export function toWireTicket(
   ticket: TicketRow,
-  { items, tickets }: Pick<Booking, 'items'> & { readonly tickets: readonly TicketRow[] },
+  { items, tickets }: Pick<Booking, 'items' | 'tickets'>,
   reader: ProductReader,
 ): Schemas['Ticket'] {
   const item = items.find(({ id }) => id === ticket.order_item_id)
@@ -45,16 +46,8 @@ export function toWireTicket(
     Band: ticket.band,
     Sector: toWireSector({ ...sector, sailingId: ticket.sailing_id }, reader),
     QrPayload: ticket.qr_payload,
-    ValidUntil: ticket.valid_until,
+    ValidUntil: ticket.sailing_id === null ? ticket.valid_until : null,
     ChangeUntil: changeUntil(reader, ticket, item),
     NameUntil: nameUntil(reader, tickets, item, ticket.passenger_index),
   }
-}
-
-/** As on the ticket: the family's name first. */
-export function passengerName({
-  lastName,
-  firstName,
-}: Pick<StoredPassenger, 'lastName' | 'firstName'>): string {
-  return [lastName, firstName].filter(Boolean).join(' ')
 }

@@ -2,17 +2,11 @@ import { negateMoney, sumMoney } from '../money/add-money.ts'
 import { compareMoney } from '../money/compare-money.ts'
 import type { Money } from '../money/money.ts'
 import { sumByCurrency } from '../money/sum-by-currency.ts'
-import type { PassengerBand } from '../passengers/age-bands.ts'
 import type { Charge, PayAt } from './charge.ts'
-import {
-  BANDS_IN_ORDER,
-  type BandCounts,
-  type FareTable,
-  fareOf,
-  type NationalFares,
-} from './fare-table.ts'
+import { BANDS_IN_ORDER, type FareTable, fareOf, type NationalFares } from './fare-table.ts'
 import { assignVersions, type NationalVersion, type SectorTravellers } from './nationality.ts'
 import type { Price, PriceLine } from './price-line.ts'
+import { bandsAmong, chargeLines, countriesOf } from './sector-charges.ts'
 import { onlineTotal, toPriceLine } from './to-price-line.ts'
 import type { Selling } from './to-selling-money.ts'
 
@@ -71,44 +65,25 @@ function sectorLines(sector: SectorToPrice, index: number, selling: Selling): Pr
       sector: index,
       ...countriesOf(assigned.version),
     } as const
-    return bandLines(head, assigned.travellers, BANDS_IN_ORDER, (band) => ({
-      unitAmount: fareOf(assigned.version.fares, band),
-      payAt: 'online',
-      selling,
-    }))
+    const counts = assigned.travellers
+    return bandsAmong(counts, BANDS_IN_ORDER).map((band) =>
+      toPriceLine({ ...head, band }, counts[band], {
+        unitAmount: fareOf(assigned.version.fares, band),
+        payAt: 'online',
+        selling,
+      }),
+    )
   })
-  const codes = [...new Set(charges.map(({ code }) => code))]
-  const chargeLines = codes
-    .flatMap((code) => assignVersions(versionsOf(charges, code), travellers))
-    .flatMap(({ version, travellers: counts }) => {
-      const { kind, code, bands, unitAmount, payAt } = version
-      const head = { kind, code, sector: index, ...countriesOf(version) }
-      return bandLines(head, counts, bands, () => ({ unitAmount, payAt, selling }))
-    })
-  return [...fareLines, ...chargeLines.filter((line) => line.amount.amount !== 0)]
+  const charged = chargeLines(
+    { charges, travellers },
+    index,
+    (head, quantity, { unitAmount, payAt }) =>
+      toPriceLine(head, quantity, { unitAmount, payAt, selling }),
+  )
+  return [...fareLines, ...charged]
 }
 
 type FareVersion = NationalVersion & { readonly fares: FareTable }
-
-function versionsOf(charges: readonly Charge[], wanted: string): Charge[] {
-  return charges.filter(({ code }) => code === wanted)
-}
-
-function countriesOf({ countries }: NationalVersion): Pick<PriceLine, 'countries'> {
-  return countries ? { countries } : {}
-}
-
-/** A line for each of the bands that somebody travels in. */
-function bandLines(
-  head: Parameters<typeof toPriceLine>[0],
-  counts: BandCounts,
-  bands: readonly PassengerBand[],
-  unitOf: (band: PassengerBand) => Parameters<typeof toPriceLine>[2],
-): PriceLine[] {
-  return BANDS_IN_ORDER.filter((band) => counts[band] > 0 && bands.includes(band)).map((band) =>
-    toPriceLine({ ...head, band }, counts[band], unitOf(band)),
-  )
-}
 
 function feeLines(
   fee: BookingFee,

@@ -3,17 +3,16 @@ import type { Money } from '../money/money.ts'
 import { multiplyMoney } from '../money/multiply-money.ts'
 import type { PayAt } from './charge.ts'
 import type { PriceLine } from './price-line.ts'
+import { counterLine, type LineHead } from './sector-charges.ts'
 import { type Selling, toSellingMoney } from './to-selling-money.ts'
 
 /** A leaf of a price: a unit paid online is converted and rounded once, then multiplied. */
 export function toPriceLine(
-  head: Pick<PriceLine, 'kind' | 'code' | 'sector' | 'band' | 'countries'>,
+  head: LineHead,
   quantity: number,
   { unitAmount, payAt, selling }: { unitAmount: Money; payAt: PayAt; selling: Selling },
 ): PriceLine {
-  if (payAt === 'counter') {
-    return { ...head, quantity, unitAmount, amount: multiplyMoney(unitAmount, quantity), payAt }
-  }
+  if (payAt === 'counter') return counterLine(head, quantity, unitAmount)
   const { amount: unit, converted } = toSellingMoney(unitAmount, selling)
   const amount = multiplyMoney(unit, quantity)
   return { ...head, quantity, unitAmount: unit, amount, payAt, ...(converted && { converted }) }

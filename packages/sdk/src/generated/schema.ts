@@ -2576,7 +2576,7 @@ export interface components {
             QrPayload: string;
             /** @description The last day an open ticket can be sailed; null on a dated ticket. */
             ValidUntil: string | null;
-            /** @description Until when its date can be moved; null when it cannot, or not any more. */
+            /** @description Until when its date can be moved; null when it cannot, or not any more. An open ticket that was given a date moves as its class does, to no later day than it is good for, and costs no difference. */
             ChangeUntil: string | null;
             /** @description Until when its passenger's name can be corrected; null when it cannot, or not any more. */
             NameUntil: string | null;
@@ -3476,6 +3476,15 @@ export interface components {
         OrderStatusRequest: "ENTRY" | "POSTED" | "CANCELLED" | "EXPIRED";
         /** @description What the payer's page shows; derived from state, method, proof and clock. */
         PaymentFlow: ("awaiting_method" | "awaiting_proof" | "proof_uploaded" | "awaiting_transfer" | "verifying" | "rejected" | "failed" | "succeeded" | "expired" | "cancelled") | components["schemas"]["UnknownValue"];
+        /** @description A sailing of an order, and how many of its people are on it. */
+        OrderDeparture: {
+            DepartsAt: components["schemas"]["LocalDateTime"];
+            /** @description The name of the terminal, in the caller's language. */
+            From: string;
+            /** @description The name of the terminal, in the caller's language. */
+            To: string;
+            People: number;
+        };
         CustomerId: string;
         CustomerRef: {
             Id: components["schemas"]["CustomerId"];
@@ -3509,6 +3518,8 @@ export interface components {
             Titles: string[];
             /** @description Those who are named in the order. */
             People: number;
+            /** @description The sailings that somebody of the order is on now, the first first. Empty where it has none, or none has a date. */
+            Departures?: components["schemas"]["OrderDeparture"][];
             ChangeOf: components["schemas"]["OrderId"] | null;
             /** @description The agency that placed it; null of all others. */
             Agency: components["schemas"]["OrderAgency"] | null;
@@ -3756,6 +3767,13 @@ export interface components {
             /** @description The band on each sector, in order; a birthday between them can change it. */
             Bands: components["schemas"]["PassengerBand"][];
         };
+        /** @description Those of an item who go on one sailing of a sector together. Its sailing is null while they have an open ticket without a date. */
+        SailingParty: {
+            SectorIndex: number;
+            Sector: components["schemas"]["Sector"];
+            /** @description Their places among the item's passengers. */
+            Passengers: number[];
+        };
         FerryOrderItem: {
             Id: components["schemas"]["CartItemId"];
             /**
@@ -3766,8 +3784,11 @@ export interface components {
             Item: components["schemas"]["FerryItemId"];
             Qty: number;
             Price: components["schemas"]["Price"];
+            /** @description The crossings. Once the item is paid each says the sailing that all who travel on it are on now; where they are on several, the one that was booked, and `Sailings` says who is on which. */
             Ferry: components["schemas"]["FerryItem"];
             Passengers: components["schemas"]["OrderPassenger"][];
+            /** @description Who is on which sailing now, by sector and departure: after a change for some of them, a cancellation, or the date of an open ticket. Each traveller stands in one party of each sector that he travels on, and in none of those that were cancelled for him. */
+            Sailings?: components["schemas"]["SailingParty"][];
         };
         HotelOrderItem: {
             Id: components["schemas"]["CartItemId"];
@@ -3980,7 +4001,7 @@ export interface components {
             PaidAt: string | null;
             /** @description When an unpaid order lapses; null once paid or closed. */
             ExpiresAt: string | null;
-            /** @description The first day of travel, stay or visit; null when nothing has a date. */
+            /** @description The first day of travel, stay or visit of whatever was not cancelled, after changes too; null when nothing has a date. */
             VisitDate: string | null;
             Contact: components["schemas"]["OrderContact"];
             PaymentMethod: components["schemas"]["PaymentMethodCode"] | null;
@@ -3993,6 +4014,7 @@ export interface components {
             /** @description The order whose tickets move once this one is paid: it has no items and costs the difference of a change. Null for all others. */
             ChangeOf: components["schemas"]["OrderId"] | null;
             TotalAmount: components["schemas"]["Money"];
+            /** @description What those who still travel pay at counters, each by the day of the sailing that he is on. Whoever was cancelled owes nothing. The counter lines of the items' prices sum to it. */
             AtCounter: components["schemas"]["Money"][];
             Items: components["schemas"]["OrderItem"][];
             Payment: components["schemas"]["Payment"];
@@ -4040,11 +4062,20 @@ export interface components {
             Quantity: number;
             UnitAmount: components["schemas"]["Money"];
             Amount: components["schemas"]["Money"];
+            /** @description Whose tickets a change has moved; absent on the lines of items. */
+            People?: string[];
         };
         ReceiptRefund: {
             /** Format: date-time */
             At: string;
             Amount: components["schemas"]["Money"];
+            /** @description Whose tickets were cancelled; empty where it is about none. */
+            People?: string[];
+        };
+        /** @description A crossing on one sailing, and who of the order is on it. */
+        ReceiptSailing: {
+            Sector: components["schemas"]["Sector"];
+            People: string[];
         };
         /** @description What was paid, for whom, to whom; for expenses and taxes. */
         Receipt: {
@@ -4073,6 +4104,8 @@ export interface components {
             Refunds: components["schemas"]["ReceiptRefund"][];
             /** @description Total less the refunds, which give back what a change has cost, too; never below zero. */
             Balance: components["schemas"]["Money"];
+            /** @description The sailings of its ferries as they are travelled now, each with those who are on it. */
+            Sailings?: components["schemas"]["ReceiptSailing"][];
         };
         NameCorrection: {
             OrderItem: components["schemas"]["CartItemId"];
@@ -4114,6 +4147,10 @@ export interface components {
             Ladder: components["schemas"]["RefundStep-2"][];
             /** @description The rule in plain words, in the caller's language. */
             Rule: string;
+            /** @description The sailing that the ticket is for, or was when it was cancelled; null of one without a date, and of items that are no ferries. */
+            Sailing?: components["schemas"]["SectorSailing"] | null;
+            /** @description The IANA zone by whose clock the steps of its ladder are told: that of the terminal it departs from, or of its place. */
+            TimeZone?: string;
         };
         RefundDestination: {
             Kind: ("payment_method" | "bank_account" | "agent_wallet") | components["schemas"]["UnknownValue"];
@@ -8275,6 +8312,7 @@ export interface operations {
             /** @description What the order costs. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9709,6 +9747,7 @@ export interface operations {
             /** @description Confirmed; `SubscribedAt` is when it was asked for. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {

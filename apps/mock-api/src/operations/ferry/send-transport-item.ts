@@ -9,10 +9,11 @@ import type { Context } from '../../kernel/context.ts'
 import { defineOperation } from '../../kernel/operation.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import type { Sailing } from '../../network/network.ts'
+import { followVisitDate } from '../../orders/follow-visit-date.ts'
+import { loadBooking } from '../../orders/load-booking.ts'
 import { recordMoment } from '../../orders/record-moment.ts'
 import { sendBookingMail } from '../../outbox/send-booking-mail.ts'
 import { scheduleFinish } from '../../payments/schedule-finish.ts'
-import { loadTickets } from '../../tickets/load-tickets.ts'
 import {
   findOpenChoice,
   fitsOpenTicket,
@@ -43,11 +44,7 @@ export const sendTransportItem = defineOperation(
     const seat = { resource: sailing.id, unit: sector.class, count: 1 }
     const wish = { requests: [seat], soldOut: 'seats_taken', state: 'sold' } as const
     await takeStock(ctx.store, ctx, owner, wish)
-    const dated = {
-      sailing_id: sailing.id,
-      valid_until: null,
-      band: bandOfChoice(ctx, choice, sailing),
-    }
+    const dated = { sailing_id: sailing.id, band: bandOfChoice(ctx, choice, sailing) }
     const { numUpdatedRows } = await ctx.store
       .updateTable('tickets')
       .set(dated)
@@ -57,15 +54,16 @@ export const sendTransportItem = defineOperation(
       .where('state', '=', 'issued')
       .executeTakeFirstOrThrow()
     if (numUpdatedRows !== 1n) refuse('order_state_refused')
-    await scheduleFinish(ctx, booking)
-    const tickets = await loadTickets(ctx.store, booking.order)
-    const wire = toWireTicket({ ...ticket, ...dated }, { ...booking, tickets }, ctx)
+    await followVisitDate(ctx, booking.order)
+    const after = await loadBooking(ctx.store, booking.order)
+    await scheduleFinish(ctx, after)
+    const wire = toWireTicket({ ...ticket, ...dated }, after, ctx)
     await recordMoment(ctx, booking.order, {
       event: 'open_ticket_dated',
       people: [wire.PassengerName],
       sailing: sailing.id,
     })
-    await sendBookingMail(ctx, booking, {
+    await sendBookingMail(ctx, after, {
       kind: 'openTicketDated',
       occasion: ticket.id,
       tickets: [ticket.id],

@@ -3,7 +3,7 @@ import { refuse } from '../../kernel/refusal.ts'
 import { loadTravellers } from '../../manifest/load-travellers.ts'
 import { findManifestSailing } from '../../manifest/own-terminals.ts'
 import { recordReveal } from '../../manifest/reveals.ts'
-import { passengerName } from '../../tickets/to-wire-ticket.ts'
+import { passengerName } from '../../orders/passenger-name.ts'
 
 export const revealDocument = defineOperation('revealDocument', async ({ path, body }, ctx) => {
   const sailing = findManifestSailing(ctx, path.id)

@@ -98,6 +98,14 @@ describe('the orders of an account', () => {
       Products: ['ferry'],
       Titles: ['HarbourFront, Singapore → Batam Centre, Batam'],
       People: 2,
+      Departures: [
+        {
+          DepartsAt: '2026-12-14T07:30:00+08:00',
+          From: 'HarbourFront, Singapore',
+          To: 'Batam Centre, Batam',
+          People: 2,
+        },
+      ],
       ChangeOf: null,
       Agency: null,
     })

@@ -15,7 +15,7 @@ import { loadSeatsLeft } from '../../inventory/seats-left.ts'
 import { defineOperation } from '../../kernel/operation.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import { findBooking } from '../../orders/find-order.ts'
-import { passengerName } from '../../tickets/to-wire-ticket.ts'
+import { passengerName } from '../../orders/passenger-name.ts'
 
 export const quoteChange = defineOperation('quoteChange', async ({ path, header, body }, ctx) => {
   const booking = await findBooking(ctx, path.id, header['Booking-Token'])

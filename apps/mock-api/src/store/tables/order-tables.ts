@@ -87,6 +87,7 @@ export type TicketRow = {
   band: 'adult' | 'child' | 'infant' | 'senior'
   sailing_id: string | null
   qr_payload: string
+  /** The last day of an open ticket. A dated one keeps it, because it can go to no later day. */
   valid_until: string | null
   /** When it went to another sailing. From then on it holds its seat itself. */
   moved_at: string | null

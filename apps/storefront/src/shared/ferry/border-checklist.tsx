@@ -1,8 +1,8 @@
-import { useTranslation } from '@selat/i18n'
+import { useFormat, useTranslation } from '@selat/i18n'
 import { Details } from '@selat/ui/details'
 import { BookUser, Clock, ScrollText } from 'lucide-react'
 
-import type { CrossingToTell } from './border-crossings.ts'
+import type { BorderJourney, CrossingToTell } from './border-crossings.ts'
 import { useBorderWords } from './use-border-words.ts'
 import type { BorderWords } from './use-border-words.ts'
 
@@ -23,13 +23,34 @@ export function BorderChecklist({ crossings, className = '' }: BorderChecklistPr
   )
 }
 
+type BorderJourneysProps = { journeys: readonly BorderJourney[] }
+
+/** The same for a party that has parted: those who go together have a list of their own, with their names above it. */
+export function BorderJourneys({ journeys }: BorderJourneysProps) {
+  const format = useFormat()
+  const words = useBorderWords()
+  const told = journeys.filter(({ crossings }) => words(crossings).length > 0)
+  return (
+    <div className="flex flex-col gap-6">
+      {told.map(({ names, crossings }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- travellers may be called alike
+        <div key={index}>
+          {names.length > 0 && <p className="mb-3 font-semibold">{format.list(names)}</p>}
+          <BorderChecklist crossings={crossings} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
 /** The same, folded: among other things about an item. */
-export function BorderDetails({ crossings }: BorderChecklistProps) {
+export function BorderDetails({ journeys }: BorderJourneysProps) {
   const { t } = useTranslation('ferry')
-  if (useBorderWords()(crossings).length === 0) return null
+  const words = useBorderWords()
+  if (journeys.every(({ crossings }) => words(crossings).length === 0)) return null
   return (
     <Details summary={t('border.title')}>
-      <BorderChecklist crossings={crossings} />
+      <BorderJourneys journeys={journeys} />
     </Details>
   )
 }

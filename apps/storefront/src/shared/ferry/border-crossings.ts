@@ -19,6 +19,19 @@ export function crossingsOfSectors(sectors: readonly Schemas['Sector'][]): Cross
   }))
 }
 
+/** Those who cross the same borders together; without names it is everybody. */
+export type BorderJourney = { names: readonly string[]; crossings: CrossingToTell[] }
+
+export function toBorderJourney({
+  names,
+  parties,
+}: {
+  names: readonly string[]
+  parties: readonly { sector: Schemas['Sector'] }[]
+}): BorderJourney {
+  return { names, crossings: crossingsOfSectors(parties.map(({ sector }) => sector)) }
+}
+
 export function toBorderCrossing({ to, isInternational, sailing }: CrossingToTell): BorderCrossing {
   return {
     isInternational,

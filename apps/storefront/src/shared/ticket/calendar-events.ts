@@ -3,6 +3,8 @@ import type { BorderStep } from '@selat/domain'
 import type { Format, TFunction } from '@selat/i18n'
 import type { Schemas, UnknownValue } from '@selat/sdk'
 
+import { ferryParties } from '../cart/items/ferry-parties.ts'
+import type { FerryParty } from '../cart/items/ferry-parties.ts'
 import { crossingsOfSectors, toBorderCrossing } from '../ferry/border-crossings.ts'
 
 export type CalendarWords = { t: TFunction<['ticket', 'ferry']>; format: Format }
@@ -32,7 +34,7 @@ export function eventsOf(item: Schemas['OrderItem'], words: CalendarWords): Cale
   const { t, format } = words
   switch (item.ItemContent) {
     case 'ferry':
-      return crossings(item.Ferry.Sectors, words)
+      return crossings(ferryParties(item), words)
     case 'hotel': {
       const { CheckIn, CheckOut, CheckInFrom, Rooms, Product } = item.Hotel
       const notes = [t('calendar.checkIn', { time: format.time(CheckInFrom) })]
@@ -78,18 +80,20 @@ function days(
   }
 }
 
-function crossings(sectors: readonly Schemas['Sector'][], words: CalendarWords): CalendarEvent[] {
+/** One event for each sailing, of those who are on it. */
+function crossings(parties: readonly FerryParty[], words: CalendarWords): CalendarEvent[] {
+  const sectors = parties.map(({ sector }) => sector)
   const steps = borderChecklist(crossingsOfSectors(sectors).map(toBorderCrossing))
-  return sectors.flatMap((sector, index) => {
+  return parties.flatMap((party, index) => {
     const card = steps.find((step) => step.kind === 'arrival_card' && step.crossing === index)
-    return crossing(sector, card?.kind === 'arrival_card' ? card : undefined, words)
+    return crossing(party, card?.kind === 'arrival_card' ? card : undefined, words)
   })
 }
 
 type CardStep = Extract<BorderStep, { kind: 'arrival_card' }>
 
 function crossing(
-  { From, To, Sailing, OperatorName }: Schemas['Sector'],
+  { sector: { From, To, Sailing, OperatorName }, names }: FerryParty,
   card: CardStep | undefined,
   words: CalendarWords,
 ): CalendarEvent[] {
@@ -119,7 +123,12 @@ function crossing(
       },
       title: t('calendar.title', { from: From.Name, to: To.Name }),
       place: { name: From.Name, latitude: From.Latitude, longitude: From.Longitude },
-      notes: [`${OperatorName}, ${Vessel}`, text, ...(form ? [form.text] : [])],
+      notes: [
+        `${OperatorName}, ${Vessel}`,
+        ...(names.length > 0 ? [t('ferry:sailing.travellers', { names: format.list(names) })] : []),
+        text,
+        ...(form ? [form.text] : []),
+      ],
       alarms: [closing, ...(form ? [form] : [])],
     },
   ]

@@ -53,7 +53,14 @@ async function linesOf(sectors: Schemas['Sector'][], language?: LanguageCode) {
 }
 
 function textOf(sectors: Schemas['Sector'][], language: LanguageCode = 'EN') {
-  const item: Schemas['OrderItem'] = {
+  return textOfItems([ferryOf(sectors)], language)
+}
+
+function ferryOf(
+  sectors: Schemas['Sector'][],
+  rest: Partial<Schemas['FerryOrderItem']> = {},
+): Schemas['FerryOrderItem'] {
+  return {
     Id: 'itm_3K9V7RX2AB',
     ItemContent: 'ferry',
     Item: 'fer_HFC-BTC',
@@ -74,8 +81,8 @@ function textOf(sectors: Schemas['Sector'][], language: LanguageCode = 'EN') {
       ValidityDays: null,
       Sectors: sectors,
     },
+    ...rest,
   }
-  return textOfItems([item], language)
 }
 
 async function textOfItems(items: Schemas['OrderItem'][], language: LanguageCode = 'EN') {
@@ -109,6 +116,68 @@ it('CHK-10 a sailing starts on the clock of one terminal and ends on the other�
     ]),
   )
 })
+
+it('CHK-10 a party that has parted has an event for each sailing, with those who are on it', async () => {
+  const [booked] = [sector()]
+  const later = sector({
+    Sailing: booked?.Sailing && {
+      ...booked.Sailing,
+      Id: 'sai_HFC-BTC-SRL-20261215-0830',
+      DepartsAt: '2026-12-15T08:30:00+08:00',
+      ArrivesAt: '2026-12-15T08:30:00+07:00',
+      CheckInOpensAt: '2026-12-15T07:00:00+08:00',
+      CheckInClosesAt: '2026-12-15T08:00:00+08:00',
+    },
+  })
+  const item = ferryOf([sector()], {
+    Passengers: ['WEI LING', 'MEI', 'LI NA'].map(traveller),
+    Sailings: [
+      { SectorIndex: 0, Sector: sector(), Passengers: [0] },
+      { SectorIndex: 0, Sector: later, Passengers: [1] },
+    ],
+  })
+
+  const text = (await textOfItems([item])).replaceAll('\r\n ', '')
+
+  const [, first, second, ...others] = text.split('BEGIN:VEVENT')
+  expect(others).toEqual([])
+  expect(first).toContain('DTSTART;TZID=Asia/Singapore:20261212T102000')
+  expect(first).toContain('Travellers: TAN WEI LING')
+  expect(first).toContain('fill in from 9 Dec 2026')
+  expect(second).toContain('DTSTART;TZID=Asia/Singapore:20261215T083000')
+  expect(second).toContain('Travellers: TAN MEI')
+  expect(second).toContain('fill in from 12 Dec 2026')
+  expect(second).toContain('Check-in closes at 08:00 SGT')
+})
+
+it('FER-7 CHK-10 an open ticket that was given a date is in the calendar; one without is not', async () => {
+  const open = sector({ Sailing: null })
+  const item = ferryOf([open], {
+    Passengers: ['WEI LING', 'MEI'].map(traveller),
+    Sailings: [
+      { SectorIndex: 0, Sector: sector(), Passengers: [1] },
+      { SectorIndex: 0, Sector: open, Passengers: [0] },
+    ],
+  })
+
+  const text = (await textOfItems([item])).replaceAll('\r\n ', '')
+
+  const [, first, ...others] = text.split('BEGIN:VEVENT')
+  expect(others).toEqual([])
+  expect(first).toContain('DTSTART;TZID=Asia/Singapore:20261212T102000')
+  expect(first).toContain('Travellers: TAN MEI')
+})
+
+function traveller(FirstName: string): Schemas['OrderPassenger'] {
+  return {
+    Title: 'Ms',
+    FirstName,
+    LastName: 'TAN',
+    Nationality: 'SG',
+    PassportNumberMasked: '••••00N',
+    Bands: ['adult'],
+  }
+}
 
 it('CHK-10 the alarm rings an hour before check-in closes, which it names on the terminal’s clock', async () => {
   const lines = await linesOf([sector()])

@@ -9,6 +9,7 @@ import { ferryItemIdSchema } from './ferryItemIdSchema.ts'
 import { ferryItemSchema } from './ferryItemSchema.ts'
 import { orderPassengerSchema } from './orderPassengerSchema.ts'
 import { priceSchema } from './priceSchema.ts'
+import { sailingPartySchema } from './sailingPartySchema.ts'
 
 export const ferryOrderItemSchema = z.object({
   Id: cartItemIdSchema,
@@ -18,4 +19,5 @@ export const ferryOrderItemSchema = z.object({
   Price: priceSchema,
   Ferry: ferryItemSchema,
   Passengers: z.array(orderPassengerSchema),
+  Sailings: z.optional(z.array(sailingPartySchema)),
 })

@@ -6,6 +6,7 @@
 import * as z from 'zod/mini'
 import { moneySchema } from './moneySchema.ts'
 import { orderAgencySchema } from './orderAgencySchema.ts'
+import { orderDepartureSchema } from './orderDepartureSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { orderStatusSchema } from './orderStatusSchema.ts'
 import { paymentFlowSchema } from './paymentFlowSchema.ts'
@@ -24,6 +25,7 @@ export const orderSummarySchema = z.object({
   Products: z.array(productSchema),
   Titles: z.array(z.string()),
   People: z.int().check(z.minimum(0)),
+  Departures: z.optional(z.array(orderDepartureSchema)),
   ChangeOf: z.union([orderIdSchema, z.null()]),
   Agency: z.union([orderAgencySchema, z.null()]),
 })

@@ -12,4 +12,5 @@ export const receiptLineSchema = z.object({
   Quantity: z.int().check(z.minimum(1)),
   UnitAmount: moneySchema,
   Amount: moneySchema,
+  People: z.optional(z.array(z.string())),
 })

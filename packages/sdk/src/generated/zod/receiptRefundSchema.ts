@@ -9,4 +9,5 @@ import { moneySchema } from './moneySchema.ts'
 export const receiptRefundSchema = z.object({
   At: z.iso.datetime({ offset: true }),
   Amount: moneySchema,
+  People: z.optional(z.array(z.string())),
 })

@@ -9,6 +9,7 @@ import { orderContactSchema } from './orderContactSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { receiptLineSchema } from './receiptLineSchema.ts'
 import { receiptRefundSchema } from './receiptRefundSchema.ts'
+import { receiptSailingSchema } from './receiptSailingSchema.ts'
 
 export const receiptSchema = z.object({
   Number: z.string(),
@@ -29,4 +30,5 @@ export const receiptSchema = z.object({
   Total: moneySchema,
   Refunds: z.array(receiptRefundSchema),
   Balance: moneySchema,
+  Sailings: z.optional(z.array(receiptSailingSchema)),
 })

@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { moneySchema } from './moneySchema.ts'
 import { refundStep2Schema } from './refundStep2Schema.ts'
+import { sectorSailingSchema } from './sectorSailingSchema.ts'
 import { ticketIdSchema } from './ticketIdSchema.ts'
 
 export const refundLineSchema = z.object({
@@ -20,4 +21,6 @@ export const refundLineSchema = z.object({
   Kept: moneySchema,
   Ladder: z.array(refundStep2Schema),
   Rule: z.string(),
+  Sailing: z.optional(z.union([sectorSailingSchema, z.null()])),
+  TimeZone: z.optional(z.string()),
 })

@@ -54,6 +54,7 @@ export function HistoryRow({ order }: HistoryRowProps) {
               <span className="tabular">{ConfirmationNumber}</span>
               {order.People > 0 && ` · ${t('history.people', { count: order.People })}`}
             </p>
+            <Departures order={order} />
             {Agency && <AgencySaleLine sale={Agency} />}
           </div>
           <div className="flex flex-col gap-1 max-sm:w-full max-sm:flex-row max-sm:flex-wrap max-sm:items-center max-sm:justify-between sm:items-end">
@@ -72,6 +73,26 @@ export function HistoryRow({ order }: HistoryRowProps) {
         </div>
       </article>
     </Card>
+  )
+}
+
+/** The sailings of a party that has parted; while all go together the day beside it says enough. */
+function Departures({ order: { Departures: sailings = [], People } }: HistoryRowProps) {
+  const { t } = useTranslation(['order', 'ferry'])
+  const format = useFormat()
+  if (sailings.every((sailing) => sailing.People === People)) return null
+  return (
+    <ul className="mt-1.5 text-sm tabular">
+      {sailings.map(({ DepartsAt, From, To, People: count }) => (
+        <li key={`${DepartsAt} ${From}`}>
+          {[
+            format.localDateTime(DepartsAt),
+            t('ferry:results.title', { from: From, to: To }),
+            t('history.people', { count }),
+          ].join(' · ')}
+        </li>
+      ))}
+    </ul>
   )
 }
 

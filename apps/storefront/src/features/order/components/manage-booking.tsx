@@ -1,4 +1,4 @@
-import { useFormat, useTranslation } from '@selat/i18n'
+import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Card } from '@selat/ui/card'
 import { Skeleton } from '@selat/ui/skeleton'
@@ -7,12 +7,12 @@ import { CalendarClock, ChevronRight, TicketX, UserPen } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
-import { deviceZone } from '../../../shared/device-zone.ts'
 import { ticketsQuery } from '../../../shared/order/order-queries.ts'
 import { paths } from '../../../shared/paths.ts'
 import { openTickets } from '../model/change-groups.ts'
-import { lastUntil } from '../model/last-until.ts'
+import { changeDeadlines, nameDeadlines } from '../model/deadlines.ts'
 import { refundGroups } from '../model/refund-parts.ts'
+import { useDeadlineTexts } from './after-sale/use-deadline-texts.ts'
 
 type Order = Schemas['Order']
 
@@ -39,12 +39,11 @@ export function ManageBooking({ order }: { order: Order }) {
 
 function Actions({ order, tickets }: { order: Order; tickets: Schemas['TicketList'] }) {
   const { t } = useTranslation('order')
-  const format = useFormat()
   const { Items } = tickets
   const [open] = openTickets(Items)
-  const changeUntil = lastUntil(Items.map(({ ChangeUntil }) => ChangeUntil))
-  const nameUntil = lastUntil(Items.map(({ NameUntil }) => NameUntil))
-  const until = (at: string) => t('manage.until', { at: format.instant(at, deviceZone()) })
+  const textsOf = useDeadlineTexts()
+  const changes = textsOf(changeDeadlines(Items))
+  const names = textsOf(nameDeadlines(order, Items))
   const isLeft = refundGroups(order, tickets).length > 0
   return (
     <>
@@ -53,21 +52,21 @@ function Actions({ order, tickets }: { order: Order; tickets: Schemas['TicketLis
           <Action
             icon={CalendarClock}
             title={t('changeDate.title')}
-            {...(changeUntil !== null
-              ? { to: paths.changeDate(order.Id), note: until(changeUntil) }
+            {...(changes.length > 0
+              ? { to: paths.changeDate(order.Id), notes: changes }
               : open
                 ? {
                     to: paths.paidDolphin({ order: order.Id, ticket: open.Id }),
-                    note: t('manage.changeOpen'),
+                    notes: [t('manage.changeOpen')],
                   }
-                : { note: t('changeDate.noneBody') })}
+                : { notes: [t('changeDate.noneBody')] })}
           />
           <Action
             icon={UserPen}
             title={t('correctName.title')}
-            {...(nameUntil === null
-              ? { note: t('manage.nameNot') }
-              : { to: paths.correctName(order.Id), note: until(nameUntil) })}
+            {...(names.length === 0
+              ? { notes: [t('manage.nameNot')] }
+              : { to: paths.correctName(order.Id), notes: names })}
           />
         </>
       )}
@@ -75,23 +74,23 @@ function Actions({ order, tickets }: { order: Order; tickets: Schemas['TicketLis
         icon={TicketX}
         title={t('cancelBooking.title')}
         {...(isLeft
-          ? { to: paths.cancelBooking(order.Id), note: t('manage.cancelHint') }
-          : { note: t('manage.cancelNot') })}
+          ? { to: paths.cancelBooking(order.Id), notes: [t('manage.cancelHint')] }
+          : { notes: [t('manage.cancelNot')] })}
       />
     </>
   )
 }
 
-type ActionProps = { icon: LucideIcon; title: string; note: string; to?: string }
+type ActionProps = { icon: LucideIcon; title: string; notes: readonly string[]; to?: string }
 
-function Action({ icon: Icon, title, note, to }: ActionProps) {
+function Action({ icon: Icon, title, notes, to }: ActionProps) {
   if (to === undefined)
     return (
       <li className="flex items-start gap-4 bg-muted/50 px-5 py-4 text-muted-foreground">
         <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
         <span>
           <span className="block font-semibold">{title}</span>
-          <span className="block text-sm">{note}</span>
+          <Notes notes={notes} />
         </span>
       </li>
     )
@@ -104,10 +103,18 @@ function Action({ icon: Icon, title, note, to }: ActionProps) {
         <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-brand-text" />
         <span className="min-w-0 grow">
           <span className="block font-semibold text-foreground">{title}</span>
-          <span className="block text-sm text-muted-foreground">{note}</span>
+          <Notes notes={notes} />
         </span>
         <ChevronRight aria-hidden className="size-5 shrink-0 self-center text-muted-foreground" />
       </Link>
     </li>
   )
+}
+
+function Notes({ notes }: Pick<ActionProps, 'notes'>) {
+  return notes.map((note) => (
+    <span key={note} className="block text-sm text-muted-foreground">
+      {note}
+    </span>
+  ))
 }

@@ -1,23 +1,23 @@
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-import { BorderChecklist } from '../../../shared/ferry/border-checklist.tsx'
-import { crossingsOfSectors } from '../../../shared/ferry/border-crossings.ts'
+import { journeysOf } from '../../../shared/cart/items/ferry-parties.ts'
+import { BorderJourneys } from '../../../shared/ferry/border-checklist.tsx'
+import { toBorderJourney } from '../../../shared/ferry/border-crossings.ts'
 import { useBorderWords } from '../../../shared/ferry/use-border-words.ts'
 
 type OrderDetailBordersProps = { order: Pick<Schemas['Order'], 'Items'> }
 
-/** What all crossings of the order ask for at their borders; nothing where there is none, or no date yet (FER-9). */
+/** What the crossings of each traveller ask for at their borders; nothing where there is none, or no date yet (FER-9). */
 export function OrderDetailBorders({ order }: OrderDetailBordersProps) {
   const { t } = useTranslation('ferry')
-  const crossings = order.Items.flatMap((item) =>
-    item.ItemContent === 'ferry' ? crossingsOfSectors(item.Ferry.Sectors) : [],
-  )
-  if (useBorderWords()(crossings).length === 0) return null
+  const words = useBorderWords()
+  const journeys = journeysOf(order.Items).map(toBorderJourney)
+  if (journeys.every(({ crossings }) => words(crossings).length === 0)) return null
   return (
     <section aria-label={t('border.title')}>
       <h2 className="mb-4 text-2xl">{t('border.title')}</h2>
-      <BorderChecklist crossings={crossings} />
+      <BorderJourneys journeys={journeys} />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
+import { ferryParties } from '../../../shared/cart/items/ferry-parties.ts'
 import { useItemName } from '../../../shared/cart/items/use-item-name.ts'
 import { knownBand, knownTitle } from '../../../shared/known/known-people.ts'
 import type { Cancellations, CancelledPart } from '../model/cancelled-parts.ts'
@@ -28,6 +29,7 @@ export function OrderDetailPassengers({ items, cancellations }: OrderDetailPasse
                 key={index}
                 passenger={passenger}
                 cancelled={cancellations.ofPassenger(item, index)}
+                sailings={ownSailings(item, index)}
               />
             ))}
           </ol>
@@ -37,17 +39,27 @@ export function OrderDetailPassengers({ items, cancellations }: OrderDetailPasse
   )
 }
 
+/** The crossings of somebody whose party has parted; nothing while all of it go together. */
+function ownSailings(item: Schemas['OrderItem'], index: number): Schemas['Sector'][] {
+  if (item.ItemContent !== 'ferry') return []
+  const parties = ferryParties(item)
+  const sectors = new Set(parties.map(({ sectorIndex }) => sectorIndex))
+  if (parties.length === sectors.size) return []
+  return parties.filter(({ places }) => places.includes(index)).map(({ sector }) => sector)
+}
+
 type PassengerRowProps = {
   passenger: Schemas['OrderPassenger']
   cancelled: CancelledPart | null
+  sailings: readonly Schemas['Sector'][]
 }
 
-function PassengerRow({ passenger, cancelled }: PassengerRowProps) {
-  const { t } = useTranslation('passenger')
+function PassengerRow({ passenger, cancelled, sailings }: PassengerRowProps) {
+  const { t } = useTranslation(['passenger', 'ferry', 'order'])
   const format = useFormat()
   const { Title, FirstName, LastName, Nationality, PassportNumberMasked, Bands } = passenger
-  const bands = [...new Set(Bands)].map((band) => t(`band.${knownBand(band)}`))
-  const name = `${t(`titles.${knownTitle(Title)}`)} ${[FirstName, LastName].filter(Boolean).join(' ')}`
+  const bands = [...new Set(Bands)].map((band) => t(`passenger:band.${knownBand(band)}`))
+  const name = `${t(`passenger:titles.${knownTitle(Title)}`)} ${[FirstName, LastName].filter(Boolean).join(' ')}`
   return (
     <li className="flex flex-wrap justify-between gap-x-6 border-b border-border py-3">
       <span className="min-w-0 font-semibold wrap-anywhere">
@@ -59,6 +71,14 @@ function PassengerRow({ passenger, cancelled }: PassengerRowProps) {
           <span className="ms-3 tabular">{PassportNumberMasked}</span>
         )}
       </span>
+      {sailings.map(({ From, To, Sailing }) => (
+        <span key={Sailing?.Id ?? From.Code} className="basis-full text-sm tabular">
+          {[
+            t('ferry:results.title', { from: From.Name, to: To.Name }),
+            Sailing ? format.localDateTime(Sailing.DepartsAt) : t('order:detail.openDate'),
+          ].join(' · ')}
+        </span>
+      ))}
       <div className="mt-1 basis-full empty:hidden">
         <CancelledNote part={cancelled} isOfPassenger />
       </div>

@@ -38,7 +38,7 @@ export function ReceiptLines({ receipt }: { receipt: Schemas['Receipt'] }) {
             // oxlint-disable-next-line react/no-array-index-key -- lines have no id and keep their order
             <tr key={index} className="align-baseline last:[&>*]:pb-4">
               <th scope="row" className="py-1 text-start font-normal">
-                {line.Label}
+                {line.Label} <Whose people={line.People} />
                 <span className="block text-sm text-muted-foreground tabular sm:hidden">
                   {unitText(line, format)}
                 </span>
@@ -59,6 +59,7 @@ export function ReceiptLines({ receipt }: { receipt: Schemas['Receipt'] }) {
           <Sum
             key={refund.At}
             name={t('receipt.refundOf', { date: format.dateAt(refund.At, deviceZone()) })}
+            people={refund.People}
             amount={format.money({ ...refund.Amount, Amount: -refund.Amount.Amount })}
           />
         ))}
@@ -70,13 +71,25 @@ export function ReceiptLines({ receipt }: { receipt: Schemas['Receipt'] }) {
   )
 }
 
-type SumProps = { name: string; amount: string; isMain?: boolean }
+/** Whom a change or a cancellation was for. */
+function Whose({ people = [] }: { people?: readonly string[] | undefined }) {
+  const format = useFormat()
+  if (people.length === 0) return null
+  return <span className="block text-sm text-muted-foreground">{format.list(people)}</span>
+}
 
-function Sum({ name, amount, isMain = false }: SumProps) {
+type SumProps = {
+  name: string
+  amount: string
+  people?: readonly string[] | undefined
+  isMain?: boolean
+}
+
+function Sum({ name, amount, people, isMain = false }: SumProps) {
   return (
     <tr className={`align-baseline ${isMain ? 'text-lg font-bold' : ''}`}>
       <th scope="row" className={`pt-3 text-start ${isMain ? '' : 'font-normal'}`}>
-        {name}
+        {name} <Whose people={people} />
       </th>
       <td colSpan={2} className="pt-3 ps-4 text-end whitespace-nowrap tabular">
         {amount}

@@ -11,6 +11,7 @@ import { deviceZone } from '../../../shared/device-zone.ts'
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { toReadablePhone } from '../../../shared/readable-phone.ts'
+import { receiptSailings } from '../model/receipt-sailings.ts'
 import { ReceiptLines } from './receipt-lines.tsx'
 import { SaveReceipt } from './save-receipt.tsx'
 
@@ -67,9 +68,35 @@ export function ReceiptView({ receipt }: { receipt: Schemas['Receipt'] }) {
           <div className="p-5 sm:p-8 print:px-0">
             <ReceiptLines receipt={receipt} />
           </div>
+          <Sailings receipt={receipt} />
         </article>
       </Card>
     </>
+  )
+}
+
+/** Which sailings the money is for, and who is on each; nothing where no ferry was sold. */
+function Sailings({ receipt }: { receipt: Schemas['Receipt'] }) {
+  const { t } = useTranslation(['order', 'ferry'])
+  const format = useFormat()
+  const sailings = receiptSailings(receipt, { t, format })
+  if (sailings.length === 0) return null
+  return (
+    <section
+      aria-label={t('receipt.sailings')}
+      className="border-t border-border p-5 sm:p-8 print:px-0"
+    >
+      <h2 className="mb-2 board-label text-muted-foreground">{t('receipt.sailings')}</h2>
+      <ul className="flex flex-col gap-3">
+        {sailings.map(({ way, when, who }) => (
+          <li key={`${way} ${when}`} className="break-inside-avoid">
+            <p className="font-semibold">{way}</p>
+            <p className="tabular">{when}</p>
+            <p className="text-muted-foreground">{who}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -11,7 +11,7 @@ import { useTask } from '../../../shared/use-task.ts'
 
 /** The receipt as a file, for who hands it in. */
 export function SaveReceipt({ receipt }: { receipt: Schemas['Receipt'] }) {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation(['order', 'ferry'])
   const { t: tTicket } = useTranslation('ticket')
   const format = useFormat()
   const tenant = useTenant()

@@ -1,5 +1,7 @@
 import type { Schemas } from '@selat/sdk'
 
+import { ticketParties } from '../../../shared/ticket/ticket-parties.ts'
+
 type Ticket = Schemas['Ticket']
 
 /** Tickets of one crossing on one sailing that can go to another together. */
@@ -14,16 +16,12 @@ export type ChangeGroup = {
 
 /** What can be moved, in the order of departure. */
 export function changeGroups(tickets: readonly Ticket[]): ChangeGroup[] {
-  const groups = Map.groupBy(
-    tickets.filter(({ ChangeUntil }) => ChangeUntil !== null),
-    ({ OrderItem, SectorIndex, Sector }) => `${OrderItem} ${SectorIndex} ${Sector.Sailing?.Id}`,
-  )
-  return [...groups]
-    .flatMap(([key, ofSailing]): ChangeGroup[] => {
-      const [first] = ofSailing
-      const sailing = first?.Sector.Sailing
-      if (!first || !sailing || first.ChangeUntil === null) return []
-      return [{ key, sector: first.Sector, sailing, tickets: ofSailing, until: first.ChangeUntil }]
+  return ticketParties(tickets.filter(({ ChangeUntil }) => ChangeUntil !== null))
+    .flatMap(({ key, sector, tickets: ofSailing }): ChangeGroup[] => {
+      const until = ofSailing[0]?.ChangeUntil ?? null
+      const { Sailing: sailing } = sector
+      if (!sailing || until === null) return []
+      return [{ key, sector, sailing, tickets: ofSailing, until }]
     })
     .toSorted(
       (one, other) => Date.parse(one.sailing.DepartsAt) - Date.parse(other.sailing.DepartsAt),

@@ -9,6 +9,8 @@ export type NamedTraveller = {
   passenger: Schemas['OrderPassenger']
   /** Until when; null when it cannot, or not any more. */
   until: string | null
+  /** The zone of the terminal that he departs from first. */
+  zone: string
 }
 
 /** The travellers who have ferry tickets left, in the order of the booking. */
@@ -18,14 +20,27 @@ export function namedTravellers(
 ): NamedTraveller[] {
   return Items.flatMap((item) =>
     item.Passengers.flatMap((passenger, index): NamedTraveller[] => {
-      const own = tickets.find(
-        ({ OrderItem, PassengerIndex, State }) =>
-          OrderItem === item.Id && PassengerIndex === index && State !== 'void',
-      )
+      const own = tickets
+        .filter(
+          ({ OrderItem, PassengerIndex, State }) =>
+            OrderItem === item.Id && PassengerIndex === index && State !== 'void',
+        )
+        .toSorted(byDeparture)[0]
       if (!own) return []
-      return [{ key: `${item.Id} ${index}`, item: item.Id, index, passenger, until: own.NameUntil }]
+      const { NameUntil: until, Sector } = own
+      const zone = Sector.From.TimeZone
+      return [{ key: `${item.Id} ${index}`, item: item.Id, index, passenger, until, zone }]
     }),
   )
+}
+
+/** Those without a sailing come last. */
+function byDeparture(one: Schemas['Ticket'], other: Schemas['Ticket']): number {
+  return departure(one) - departure(other) || 0
+}
+
+function departure({ Sector: { Sailing } }: Schemas['Ticket']): number {
+  return Sailing ? Date.parse(Sailing.DepartsAt) : Number.MAX_SAFE_INTEGER
 }
 
 /** A name as tickets and manifests print it. */

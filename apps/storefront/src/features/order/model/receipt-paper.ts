@@ -3,9 +3,11 @@ import type { Schemas } from '@selat/sdk'
 
 import { toReadablePhone } from '../../../shared/readable-phone.ts'
 import { receiptItems, unitText } from './receipt-items.ts'
+import { receiptSailings } from './receipt-sailings.ts'
+import type { ReceiptSailingText } from './receipt-sailings.ts'
 
 export type ReceiptWords = {
-  t: TFunction<'order'>
+  t: TFunction<['order', 'ferry']>
   format: Format
   /** The zone in which its instants are told. */
   zone: string
@@ -19,6 +21,7 @@ export type ReceiptPaper = {
   columns: [what: string, unit: string, amount: string]
   items: { title: string; lines: { label: string; unit: string; amount: string }[] }[]
   sums: { name: string; amount: string; isMain: boolean }[]
+  sailings: { title: string; items: ReceiptSailingText[] }
 }
 
 /** All that a receipt says, in the words of its reader. */
@@ -50,13 +53,18 @@ export function receiptPaper(receipt: Schemas['Receipt'], words: ReceiptWords): 
     items: receiptItems(Lines).map(({ item, lines }) => ({
       title: item,
       lines: lines.map((line) => ({
-        label: line.Label,
+        label: withNames(line.Label, line.People, format),
         unit: unitText(line, format),
         amount: format.money(line.Amount),
       })),
     })),
     sums: sumsOf(receipt, words),
+    sailings: { title: t('receipt.sailings'), items: receiptSailings(receipt, words) },
   }
+}
+
+function withNames(text: string, people: readonly string[] | undefined, format: Format): string {
+  return people && people.length > 0 ? `${text} · ${format.list(people)}` : text
 }
 
 function sumsOf(
@@ -65,8 +73,8 @@ function sumsOf(
 ): ReceiptPaper['sums'] {
   const total = { name: t('receipt.total'), amount: format.money(Total), isMain: true }
   if (Refunds.length === 0) return [total]
-  const refunds = Refunds.map(({ At, Amount }) => ({
-    name: t('receipt.refundOf', { date: format.dateAt(At, zone) }),
+  const refunds = Refunds.map(({ At, Amount, People }) => ({
+    name: withNames(t('receipt.refundOf', { date: format.dateAt(At, zone) }), People, format),
     amount: format.money({ ...Amount, Amount: -Amount.Amount }),
     isMain: false,
   }))

@@ -1,8 +1,10 @@
 import type { Schemas } from '@selat/sdk'
 
+import { ticketParties } from '../../../shared/ticket/ticket-parties.ts'
+
 type TicketList = Schemas['TicketList']
 
-/** What of a booking can be cancelled by itself: the tickets of a crossing, or a whole item that is no ferry. */
+/** What of a booking can be cancelled by itself: the tickets of a sailing, or a whole item that is no ferry. */
 export type RefundGroup =
   | { kind: 'tickets'; key: string; sector: Schemas['Sector']; tickets: Schemas['Ticket'][] }
   | { kind: 'item'; key: string; item: Schemas['OrderItem'] }
@@ -18,14 +20,7 @@ export function refundGroups(
       return isLeft ? [{ kind: 'item', key: item.Id, item }] : []
     }
     const left = tickets.filter(({ OrderItem, State }) => OrderItem === item.Id && isOpen(State))
-    const sectors = Map.groupBy(left, ({ SectorIndex }) => SectorIndex)
-    return [...sectors].flatMap(([index, ofSector]) => {
-      const [first] = ofSector
-      if (!first) return []
-      return [
-        { kind: 'tickets', key: `${item.Id} ${index}`, sector: first.Sector, tickets: ofSector },
-      ]
-    })
+    return ticketParties(left).map((party) => ({ kind: 'tickets', ...party }))
   })
 }
 

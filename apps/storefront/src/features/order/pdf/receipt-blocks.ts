@@ -23,6 +23,9 @@ export function receiptBlocks(paper: ReceiptPaper, colours: PaperColours): Block
       ...others.map((line) => lineBlock(line, tools)),
     ]),
     sumsBlock(paper, tools),
+    ...paper.sailings.items.map((sailing, index) =>
+      sailingBlock(index === 0 ? paper.sailings.title : '', sailing, tools),
+    ),
   ]
 }
 
@@ -93,6 +96,22 @@ function lineBlock({ label, unit, amount }: Line, { colours: { ink, quiet } }: T
     pen.line(unit, unitEnd, base, { size: 9, colour: quiet, align: 'end' })
     pen.line(amount, right, base, { size: 10, colour: ink, align: 'end' })
     return pen.block(label, left, y + 3, { size: 10, colour: ink, width: labelWidth })
+  }
+}
+
+/** A sailing and who is on it; the first has the title of all above it. */
+function sailingBlock(
+  title: string,
+  { way, when, who }: ReceiptPaper['sailings']['items'][number],
+  { colours: { ink, quiet } }: Tools,
+): Block {
+  const width = right - left
+  return (pen, y) => {
+    const top =
+      title === '' ? y + 8 : pen.block(title, left, y + 20, { size: 8, colour: quiet, width }) + 2
+    const named = pen.block(way, left, top, { size: 10, weight: 'bold', colour: ink, width })
+    const timed = pen.block(when, left, named, { size: 9.5, colour: ink, width })
+    return pen.block(who, left, timed, { size: 9.5, colour: quiet, width })
   }
 }
 

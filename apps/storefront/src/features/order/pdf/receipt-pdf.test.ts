@@ -53,7 +53,7 @@ function receiptOf(items: readonly string[], refunded: number): Schemas['Receipt
 }
 
 async function makePdf(language: LanguageCode, receipt: Schemas['Receipt']): Promise<Uint8Array> {
-  const i18n = await createI18n({ language, preload: ['order'], load: loadMessages })
+  const i18n = await createI18n({ language, preload: ['order', 'ferry'], load: loadMessages })
   const noColours = { Brand: '', OnBrand: '', Accent: '', OnAccent: '', Ink: '', Surface: '' }
   const parts = await receiptPdf({
     receipt,
@@ -63,7 +63,7 @@ async function makePdf(language: LanguageCode, receipt: Schemas['Receipt']): Pro
       Theme: { Light: noColours, Dark: noColours },
     },
     words: {
-      t: i18n.getFixedT(null, 'order'),
+      t: i18n.getFixedT(null, ['order', 'ferry']),
       format: createFormat(language),
       zone: 'Asia/Jakarta',
     },

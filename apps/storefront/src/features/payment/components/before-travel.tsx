@@ -1,9 +1,9 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
+import { journeysOf } from '../../../shared/cart/items/ferry-parties.ts'
 import { displayOf } from '../../../shared/cart/items/item-displays.ts'
-import { sectorsOf } from '../../../shared/cart/items/sectors-of.ts'
-import { crossingsOfSectors } from '../../../shared/ferry/border-crossings.ts'
+import { toBorderJourney } from '../../../shared/ferry/border-crossings.ts'
 import { useBorderWords } from '../../../shared/ferry/use-border-words.ts'
 import { NextStep } from './next-step.tsx'
 import { NextSteps } from './next-steps.tsx'
@@ -14,9 +14,14 @@ export type BeforeTravelProps = { order: Pick<Schemas['Order'], 'Items' | 'AtCou
 export function BeforeTravel({ order: { Items, AtCounter, AsOf } }: BeforeTravelProps) {
   const { t } = useTranslation('payment')
   const format = useFormat()
-  const border = useBorderWords()(crossingsOfSectors(sectorsOf(Items)))
+  const words = useBorderWords()
+  const borders = journeysOf(Items)
+    .map(toBorderJourney)
+    .map(({ names, crossings }) => ({ who: format.list(names), steps: words(crossings) }))
   const isAbroad = Items.some((item) => displayOf(item).travel(item, AsOf)?.isInternational)
-  const passport = border.find(({ kind }) => kind === 'passport')
+  const passports = borders.flatMap(({ who, steps }) =>
+    steps.flatMap(({ kind, title }) => (kind === 'passport' ? [[who, title]] : [])),
+  )
   return (
     <section aria-labelledby="before-travel" className="mt-10">
       <h2 id="before-travel" className="text-2xl">
@@ -25,16 +30,23 @@ export function BeforeTravel({ order: { Items, AtCounter, AsOf } }: BeforeTravel
       <ol className="mt-4 grid gap-x-10 border-t border-border md:grid-cols-2">
         {isAbroad && (
           <NextStep title={t('next.passport')}>
-            {passport && <span className="block">{passport.title}</span>} {t('next.passportBody')}
+            {passports.map(([who = '', title]) => (
+              <span key={who} className="block">
+                {[who, title].filter(Boolean).join(' · ')}
+              </span>
+            ))}{' '}
+            {t('next.passportBody')}
           </NextStep>
         )}
-        {border
-          .filter(({ kind }) => kind === 'arrival_card')
-          .map(({ id, title, note }) => (
-            <NextStep key={id} title={title}>
-              {note}
-            </NextStep>
-          ))}
+        {borders.flatMap(({ who, steps }) =>
+          steps
+            .filter(({ kind }) => kind === 'arrival_card')
+            .map(({ id, title, note }) => (
+              <NextStep key={`${who} ${id}`} title={title}>
+                {[who, note].filter(Boolean).join(' · ')}
+              </NextStep>
+            )),
+        )}
         {Items.map((item) => (
           <NextSteps key={item.Id} item={item} />
         ))}

@@ -1,6 +1,8 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas, UnknownValue } from '@selat/sdk'
 
+import { ferryParties } from '../../../shared/cart/items/ferry-parties.ts'
+import type { FerryParty } from '../../../shared/cart/items/ferry-parties.ts'
 import { NextStep } from './next-step.tsx'
 
 /** Where to be with an item, and when. */
@@ -10,9 +12,9 @@ export function NextSteps({ item }: { item: Schemas['OrderItem'] }) {
   const day = (date: string) => format.date(date, 'long')
   switch (item.ItemContent) {
     case 'ferry':
-      return item.Ferry.Sectors.map((sector, index) => (
+      return ferryParties(item).map((party, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the same crossing can be sailed twice
-        <CheckIn key={index} sector={sector} />
+        <CheckIn key={index} party={party} />
       ))
     case 'hotel': {
       const { CheckInFrom: from, CheckIn: first, Product } = item.Hotel
@@ -67,9 +69,10 @@ export function NextSteps({ item }: { item: Schemas['OrderItem'] }) {
   }
 }
 
-function CheckIn({ sector: { From, Sailing } }: { sector: Schemas['Sector'] }) {
+function CheckIn({ party: { sector, names } }: { party: FerryParty }) {
   const { t } = useTranslation('payment')
   const format = useFormat()
+  const { From, Sailing } = sector
   if (!Sailing) return <NextStep title={t('next.open')}>{t('next.openBody')}</NextStep>
   const clock = (at: string) => `${format.time(at)} ${format.zone(From.TimeZone, at)}`
   return (
@@ -80,6 +83,7 @@ function CheckIn({ sector: { From, Sailing } }: { sector: Schemas['Sector'] }) {
         date: format.date(Sailing.CheckInClosesAt, 'long'),
         opens: clock(Sailing.CheckInOpensAt),
       })}
+      {names.length > 0 && <span className="block">{format.list(names)}</span>}
     </NextStep>
   )
 }

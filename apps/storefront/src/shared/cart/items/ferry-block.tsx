@@ -1,35 +1,78 @@
-import type { Schemas } from '@selat/sdk'
+import { useFormat } from '@selat/i18n'
 
 import { SectorCrossing } from '../../ferry/sector-crossing.tsx'
+import { ferryParties } from './ferry-parties.ts'
+import type { FerryParty } from './ferry-parties.ts'
+import type { ItemOf } from './item.ts'
 import { sectorLabels } from './sector-labels.ts'
 import { useItemTexts } from './use-item-texts.ts'
 
-/** The crossings of a trip, one under the other; of an open ticket, how long it is valid. */
-export function FerryBlock({ ferry }: { ferry: Schemas['FerryItem'] }) {
+/**
+ * The crossings of a trip, one under the other. A party that has parted has one for each of its sailings, with the names of
+ * those who are on it. An open ticket says how long it is valid.
+ */
+export function FerryBlock({ item }: { item: ItemOf<'ferry'> }) {
   const { t } = useItemTexts()
-  const labels = sectorLabels(ferry, t)
+  const { Sectors, ValidityDays } = item.Ferry
+  const labels = sectorLabels(item.Ferry, t)
+  const parties = ferryParties(item)
+  const isOpen = parties.some(({ sector }) => sector.Sailing === null)
   return (
     <div className="flex flex-col gap-5">
-      {ferry.Sectors.map((sector, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a sector is its place in the journey
-        <div key={index}>
-          {labels[index] !== undefined && (
-            <p className="mb-1.5 board-label text-brand-text">{labels[index]}</p>
-          )}
-          <SectorCrossing
-            size="cart"
-            from={sector.From}
-            to={sector.To}
-            sailing={sector.Sailing}
-            operatorName={`${sector.OperatorName}, ${sector.ClassName}`}
-          />
-        </div>
-      ))}
-      {ferry.ValidityDays !== null && (
+      {Sectors.map((sector, index) => {
+        const ofSector = parties.filter(({ sectorIndex }) => sectorIndex === index)
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- a sector is its place in the journey
+          <div key={index}>
+            {labels[index] !== undefined && (
+              <p className="mb-1.5 board-label text-brand-text">{labels[index]}</p>
+            )}
+            <div className="flex flex-col gap-5">
+              {ofSector.map((party) => (
+                <PartyCrossing key={party.sector.Sailing?.Id ?? 'open'} party={party} />
+              ))}
+              {ofSector.length === 0 && (
+                <div>
+                  <Crossing sector={sector} />
+                  <p className="mt-1.5 text-sm font-semibold">{t('ferry:sailing.nobody')}</p>
+                </div>
+              )}
+            </div>
+          </div>
+        )
+      })}
+      {ValidityDays !== null && isOpen && (
         <p className="text-sm text-muted-foreground">
-          {t('ferry:open.validity', { count: ferry.ValidityDays })}
+          {t('ferry:open.validity', { count: ValidityDays })}
         </p>
       )}
     </div>
+  )
+}
+
+function PartyCrossing({ party: { sector, names } }: { party: FerryParty }) {
+  const { t } = useItemTexts()
+  const format = useFormat()
+  return (
+    <div>
+      <Crossing sector={sector} />
+      {names.length > 0 && (
+        <p className="mt-1.5 text-sm">
+          {t('ferry:sailing.travellers', { names: format.list(names) })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Crossing({ sector }: Pick<FerryParty, 'sector'>) {
+  return (
+    <SectorCrossing
+      size="cart"
+      from={sector.From}
+      to={sector.To}
+      sailing={sector.Sailing}
+      operatorName={`${sector.OperatorName}, ${sector.ClassName}`}
+    />
   )
 }

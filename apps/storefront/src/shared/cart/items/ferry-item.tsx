@@ -1,12 +1,13 @@
 import { calendarDateIn, localDate, partyBounds } from '@selat/domain'
 
 import { BorderDetails } from '../../ferry/border-checklist.tsx'
-import { crossingsOfSectors } from '../../ferry/border-crossings.ts'
+import { toBorderJourney } from '../../ferry/border-crossings.ts'
 import { serializeCriteria } from '../../ferry/criteria-url.ts'
 import { NationalPriceNote } from '../../ferry/national-price-note.tsx'
 import { OperatorAges } from '../../ferry/operator-ages.tsx'
 import { paths } from '../../paths.ts'
 import { FerryBlock } from './ferry-block.tsx'
+import { ferryJourneys, ferryParties } from './ferry-parties.ts'
 import { criteriaOfItem, tripTypeOf } from './ferry-trip.ts'
 import type { ItemDisplay, ItemOf } from './item.ts'
 import { toBounds, toParty } from './party-bounds.ts'
@@ -21,8 +22,8 @@ export const ferryItem: ItemDisplay<'ferry'> = {
     return t('ferry:results.title', { from, to })
   },
   kind: ({ Ferry }, { t }) => t(`ferry:tripType.${tripTypeOf(Ferry)}`),
-  Block: ({ item }) => <FerryBlock ferry={item.Ferry} />,
-  Preparation: ({ item }) => <BorderDetails crossings={crossingsOfSectors(item.Ferry.Sectors)} />,
+  Block: ({ item }) => <FerryBlock item={item} />,
+  Preparation: ({ item }) => <BorderDetails journeys={ferryJourneys(item).map(toBorderJourney)} />,
   AgesNote: ({ item, className }) => (
     <OperatorAges
       operators={item.Ferry.Sectors.map(({ OperatorName, AgeBands }) => ({
@@ -34,7 +35,12 @@ export const ferryItem: ItemDisplay<'ferry'> = {
   ),
   PriceNote: ({ item }) => <NationalPriceNote countries={pricedNationalities(item.Ferry)} />,
   address: ({ Ferry }) => paths.ferryResult(serializeCriteria(criteriaOfItem(Ferry))),
-  firstDay: ({ Ferry }) => Ferry.DateFrom,
+  firstDay: (item) => {
+    const days = ferryParties(item).flatMap(({ sector: { Sailing } }) =>
+      Sailing ? [localDate(Sailing.DepartsAt)] : [],
+    )
+    return days.toSorted()[0] ?? null
+  },
   people: ({ Ferry: { QtyAdult, QtyChild, QtyInfant } }) => ({
     adult: QtyAdult,
     child: QtyChild,

@@ -56,12 +56,15 @@ export async function ticketsPdf(input: TicketsPdfInput): Promise<FileParts> {
   return finish(document)
 }
 
+/** What was cancelled lets nobody aboard, so it is not taken along. */
+const isGood = ({ State }: Pick<Schemas['Ticket'], 'State'>) => State !== 'void'
+
 /** Tickets by crossing, then vouchers in the order of the items. */
 function passesOf({ order, tickets, tenant, words }: TicketsPdfInput): Pass[] {
-  const ofTickets = groupTickets(tickets.Items).flatMap((group) =>
+  const ofTickets = groupTickets(tickets.Items.filter(isGood)).flatMap((group) =>
     group.tickets.map((ticket) => ticketPass(ticket, words)),
   )
-  const ofVouchers = tickets.Vouchers.flatMap((voucher) => {
+  const ofVouchers = tickets.Vouchers.filter(isGood).flatMap((voucher) => {
     const item = order.Items.find(({ Id }) => Id === voucher.OrderItem)
     return item && item.ItemContent !== 'ferry'
       ? [voucherPass(voucher, item, tenant.Name, words)]

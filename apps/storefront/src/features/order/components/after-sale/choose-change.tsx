@@ -7,7 +7,6 @@ import { Skeleton } from '@selat/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { deviceZone } from '../../../../shared/device-zone.ts'
 import { SectorCrossing } from '../../../../shared/ferry/sector-crossing.tsx'
 import { useBookableRange } from '../../../../shared/ferry/use-search-form.ts'
 import { QueryState } from '../../../../shared/query-state.tsx'
@@ -72,7 +71,7 @@ export function ChooseChange(props: ChooseChangeProps) {
           sailing={group.sailing}
           operatorName={group.sector.OperatorName}
         />
-        <Until at={group.until} />
+        <Until at={group.until} zone={group.sector.From.TimeZone} />
       </div>
       {group.tickets.length > 1 && (
         <ChangeParty
@@ -148,12 +147,13 @@ function Refused({ failure }: { failure: CallError }) {
   )
 }
 
-function Until({ at }: { at: string }) {
+/** On the clock of the terminal, wherever the reader is. */
+function Until({ at, zone }: { at: string; zone: string }) {
   const { t } = useTranslation('order')
   const format = useFormat()
   return (
     <p className="mt-2 text-sm text-muted-foreground">
-      {t('changeDate.until', { at: format.instant(at, deviceZone()) })}
+      {t('changeDate.until', { at: format.instant(at, zone) })}
     </p>
   )
 }

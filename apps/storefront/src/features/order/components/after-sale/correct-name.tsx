@@ -8,7 +8,6 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import { useItemName } from '../../../../shared/cart/items/use-item-name.ts'
-import { deviceZone } from '../../../../shared/device-zone.ts'
 import { knownTitle } from '../../../../shared/known/known-people.ts'
 import { paths } from '../../../../shared/paths.ts'
 import { nameOf, namedTravellers, ticketName } from '../../model/name-people.ts'
@@ -89,7 +88,7 @@ function PeopleChoice({ people, items, value, onChange }: PeopleChoiceProps) {
           whichItem(person.item),
           person.until === null
             ? t('correctName.not')
-            : t('correctName.until', { at: format.instant(person.until, deviceZone()) }),
+            : t('correctName.until', { at: format.instant(person.until, person.zone) }),
         ]
           .filter(Boolean)
           .join(' · '),

@@ -1,10 +1,14 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-import { deviceZone } from '../../../../shared/device-zone.ts'
+export type RefundLadderProps = {
+  steps: readonly Schemas['RefundStep'][]
+  /** By whose clock they are told. */
+  zone: string
+}
 
 /** What comes back when: the steps along a line of time, with the one that counts now marked. */
-export function RefundLadder({ steps }: { steps: readonly Schemas['RefundStep'][] }) {
+export function RefundLadder({ steps, zone }: RefundLadderProps) {
   const { t } = useTranslation('order')
   const format = useFormat()
   return (
@@ -29,7 +33,7 @@ export function RefundLadder({ steps }: { steps: readonly Schemas['RefundStep'][
           <p className="text-sm text-muted-foreground">
             {Until === null
               ? t('cancelBooking.after')
-              : t('cancelBooking.until', { at: format.instant(Until, deviceZone()) })}
+              : t('cancelBooking.until', { at: format.instant(Until, zone) })}
           </p>
         </li>
       ))}

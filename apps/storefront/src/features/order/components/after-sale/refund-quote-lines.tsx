@@ -2,12 +2,13 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Card } from '@selat/ui/card'
 
+import { deviceZone } from '../../../../shared/device-zone.ts'
 import { ItemTitle } from '../item-title.tsx'
 import { RefundLadder } from './refund-ladder.tsx'
 
 type Line = Schemas['RefundLine']
 
-/** The lines of a quote, those of one rule together: what was paid, what comes back, and what would come back when. */
+/** The lines of a quote, those of one rule and sailing together: what was paid, what comes back, and what would come back when. */
 export function RefundQuoteLines({ lines }: { lines: readonly Line[] }) {
   return (
     <ul className="flex flex-col gap-4">
@@ -17,8 +18,11 @@ export function RefundQuoteLines({ lines }: { lines: readonly Line[] }) {
             <h3 className="text-lg font-semibold">
               <ItemTitle title={first.Title} />
             </h3>
+            {first.Sailing && <When sailing={first.Sailing} />}
             <p className="mt-1 text-muted-foreground">{first.Rule}</p>
-            {first.Ladder.length > 0 && <RefundLadder steps={first.Ladder} />}
+            {first.Ladder.length > 0 && (
+              <RefundLadder steps={first.Ladder} zone={first.TimeZone ?? deviceZone()} />
+            )}
             <dl className="mt-4 border-t border-border">
               {ofRule.map((line) => (
                 <LineRow key={line.Ticket ?? line.OrderItem} line={line} />
@@ -28,6 +32,14 @@ export function RefundQuoteLines({ lines }: { lines: readonly Line[] }) {
         </Card>
       ))}
     </ul>
+  )
+}
+
+/** Which sailing the tickets are for: those of a party that has parted are told apart by it. */
+function When({ sailing: { DepartsAt, Vessel } }: { sailing: Schemas['SectorSailing'] }) {
+  const format = useFormat()
+  return (
+    <p className="font-medium tabular">{[format.localDateTime(DepartsAt), Vessel].join(' · ')}</p>
   )
 }
 
@@ -50,8 +62,8 @@ function LineRow({ line }: { line: Line }) {
 }
 
 function linesByRule(lines: readonly Line[]) {
-  const groups = Map.groupBy(lines, ({ OrderItem, Title, Rule, Ladder }) =>
-    JSON.stringify([OrderItem, Title, Rule, Ladder]),
+  const groups = Map.groupBy(lines, ({ OrderItem, Title, Rule, Ladder, Sailing }) =>
+    JSON.stringify([OrderItem, Title, Rule, Ladder, Sailing?.Id]),
   )
   return [...groups].flatMap(([key, ofRule]) => {
     const [first] = ofRule

@@ -1,0 +1,27 @@
+import type { Schemas } from '@selat/sdk'
+
+import { toWireSector } from '../ferry/wire-sector.ts'
+import { ferryOf } from '../products/ferry-of.ts'
+import type { ProductReader } from '../products/product.ts'
+import type { ItemParty } from './item-parties.ts'
+import type { OrderItem } from './load-booking.ts'
+
+/** Who of an item is on which sailing, as the contract shows it. */
+export function toWireSailings(
+  item: OrderItem,
+  parties: readonly ItemParty[],
+  reader: ProductReader,
+): Schemas['SailingParty'][] {
+  const sectors = ferryOf(item)?.sectors ?? []
+  return parties.flatMap(({ sectorIndex, sailing, tickets }) => {
+    const sector = sectors[sectorIndex]
+    if (!sector) return []
+    return [
+      {
+        SectorIndex: sectorIndex,
+        Sector: toWireSector({ ...sector, sailingId: sailing?.id ?? null }, reader),
+        Passengers: tickets.map(({ passengerIndex }) => passengerIndex),
+      },
+    ]
+  })
+}

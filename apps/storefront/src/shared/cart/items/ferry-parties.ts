@@ -1,0 +1,81 @@
+import type { Schemas } from '@selat/sdk'
+
+import type { AnyItem, ItemOf } from './item.ts'
+
+type FerryItem = ItemOf<'ferry'>
+
+/** Those of a ferry item who go on one sailing of a sector together. */
+export type FerryParty = {
+  sectorIndex: number
+  sector: Schemas['Sector']
+  /** Their places among the item's passengers. */
+  places: number[]
+  /** Their names; empty where everybody of the item goes, so that nobody need be named. */
+  names: string[]
+}
+
+/**
+ * Who of an item is on which sailing, as the server tells it of an order; of a cart everybody is on what was chosen. All that
+ * is shown of a journey's times is read from here.
+ */
+export function ferryParties(item: FerryItem): FerryParty[] {
+  const people = 'Passengers' in item ? item.Passengers : []
+  if (!('Sailings' in item) || !item.Sailings)
+    return item.Ferry.Sectors.map((sector, sectorIndex) => ({
+      sectorIndex,
+      sector,
+      places: people.map((_, place) => place),
+      names: [],
+    }))
+  return item.Sailings.map(({ SectorIndex, Sector, Passengers }) => ({
+    sectorIndex: SectorIndex,
+    sector: Sector,
+    places: Passengers,
+    names: Passengers.length < people.length ? namesAt(people, Passengers) : [],
+  }))
+}
+
+/** Those who have the same sailings before them. */
+export type FerryJourney = { names: string[]; parties: FerryParty[] }
+
+/** The journeys of an item's travellers, each told once; whoever was cancelled has none. */
+export function ferryJourneys(item: FerryItem): FerryJourney[] {
+  const parties = ferryParties(item)
+  const people = 'Passengers' in item ? item.Passengers : []
+  if (people.length === 0) return [{ names: [], parties }]
+  const places = people.map((_, place) => place)
+  const ofPlace = (place: number) => parties.filter((party) => party.places.includes(place))
+  const alike = Map.groupBy(places, (place) =>
+    ofPlace(place)
+      .map((party) => parties.indexOf(party))
+      .join(),
+  )
+  return [...alike.values()].flatMap((together): FerryJourney[] => {
+    const own = ofPlace(together[0] ?? 0)
+    if (own.length === 0) return []
+    const names = together.length < people.length ? namesAt(people, together) : []
+    return [{ names, parties: own }]
+  })
+}
+
+/** The journeys of all ferries among some items: one for everybody, unless a party has parted. */
+export function journeysOf(items: readonly AnyItem[]): FerryJourney[] {
+  const each = items.flatMap((item) => (item.ItemContent === 'ferry' ? [ferryJourneys(item)] : []))
+  const journeys = each.flat()
+  const isOneParty = each.every((own) => own.length <= 1) && journeys.every(isOfAll)
+  return isOneParty
+    ? [{ names: [], parties: journeys.flatMap(({ parties }) => parties) }]
+    : journeys
+}
+
+const isOfAll = ({ names }: FerryJourney) => names.length === 0
+
+function namesAt(
+  people: readonly Schemas['OrderPassenger'][],
+  places: readonly number[],
+): string[] {
+  return places.flatMap((place) => {
+    const passenger = people[place]
+    return passenger ? [[passenger.LastName, passenger.FirstName].filter(Boolean).join(' ')] : []
+  })
+}
