@@ -37,7 +37,7 @@ it.each([
     ).toBeVisible()
     expect(screen.getByText(/does not know this step of the payment yet/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'View order' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to the booking' })).toBeVisible()
     expectNoRawValues()
   },
 )
