@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 import { expect, it } from 'vitest'
 
 import { cartOf, fullPartyItem, oneWayItem } from '../scenarios/sample-items.ts'

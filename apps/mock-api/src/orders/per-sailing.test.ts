@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 import { describe, expect, it } from 'vitest'
 
 import { cartOf, oneWayItem, openTicketItem } from '../scenarios/sample-items.ts'

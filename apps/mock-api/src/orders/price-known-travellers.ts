@@ -1,5 +1,5 @@
 import { bandsToPrice, type Price } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { findStrangers } from '../cart/find-strangers.ts'
 import { itemsOfCart } from '../cart/items-of-cart.ts'

@@ -1,5 +1,5 @@
 import { bandsBySector, normalisePassenger, type Price, sumMoney } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { priceForTravellers } from '../cart/price-for-travellers.ts'
 import type { Context } from '../kernel/context.ts'

@@ -1,5 +1,5 @@
 import { clampParty } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 

@@ -1,5 +1,5 @@
 import { sumByCurrency } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { toWireMoney } from '../ferry/wire-money.ts'
 import type { ProductReader } from '../products/product.ts'

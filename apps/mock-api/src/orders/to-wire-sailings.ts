@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { toWireSector } from '../ferry/wire-sector.ts'
 import { ferryOf } from '../products/ferry-of.ts'

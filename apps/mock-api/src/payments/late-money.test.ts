@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 import { expect, it } from 'vitest'
 
 import { ferryIn } from '../testing/ferry-in.ts'

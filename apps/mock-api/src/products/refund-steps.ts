@@ -1,5 +1,5 @@
 import { refundLadder, type RefundRung, toZonedTime } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { ItemContent, WireItem } from './product.ts'
 

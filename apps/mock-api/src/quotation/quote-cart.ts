@@ -1,5 +1,5 @@
 import { compareInstants, type Money, sumMoney, toUtcText } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { callerAgency } from '../agency/caller-agency.ts'
 import { markupOf, sellingAmountOf } from '../agency/markup-rules.ts'

@@ -5,7 +5,7 @@ import { cartOf, roundTripItem } from '../scenarios/sample-items.ts'
 import { orderOf, samplePassenger } from '../scenarios/sample-order.ts'
 import { hotelInput } from '../scenarios/sample-products.ts'
 import { openQuotations, WEI_LING } from '../testing/open-quotation.ts'
-import { adult, TRAVEL_DATE } from '../testing/visitor.ts'
+import { adult } from '../testing/visitor.ts'
 
 const ON_14_DECEMBER = {
   DateUntil: '2026-12-14',

@@ -1,9 +1,9 @@
 import { compareInstants } from '../time/instant.ts'
-import type { TicketStatus } from './ticket-transitions.ts'
 
 /** What a ticket says of a journey: on which sector of its item a traveller goes, and on which sailing. */
 export type TravelTicket = {
-  readonly state: TicketStatus
+  /** One of the states of a ticket; answers may have others by a later version. */
+  readonly state: string
   readonly sectorIndex: number
   /** Null on an open ticket until it is dated. */
   readonly sailing: { readonly id: string; readonly departsAt: string } | null

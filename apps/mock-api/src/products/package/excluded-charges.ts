@@ -1,5 +1,5 @@
 import { type CalendarDate, effectiveOn } from '@selat/domain'
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { PackageEntry } from '../../fixtures/catalogue/package-schema.ts'
 import type { ProductReader } from '../product.ts'

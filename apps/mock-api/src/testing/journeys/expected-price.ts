@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { Visitor } from '../visitor.ts'
 import type { SailingBand } from './expected-bands.ts'

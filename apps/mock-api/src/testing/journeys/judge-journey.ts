@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { Placed } from '../visitor.ts'
 import { settle } from './change-journey.ts'

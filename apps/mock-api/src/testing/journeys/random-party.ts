@@ -1,4 +1,4 @@
-import type { Schemas } from '@selat/sdk'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { Random } from '../../kernel/random.ts'
 import { chance, pick } from '../random-orders.ts'

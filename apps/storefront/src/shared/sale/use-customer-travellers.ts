@@ -10,7 +10,7 @@ import { customerQuery } from './customers.ts'
 import { fillPlaces } from './fill-places.ts'
 
 type Cart = Schemas['Cart']
-type Saved = Schemas['SavedPassengerInput']
+type Saved = Schemas['SavedPassengerInputAnswer']
 
 /** The same of the customer whom an agent books for; nothing until he is read, and for everybody else. */
 export function useCustomerTravellers(

@@ -1,6 +1,7 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
+import { knownProduct } from '../../../shared/known/known-products.ts'
 import { priceByName } from '../model/price-by-name.ts'
 
 type ReviewPriceProps = {
@@ -21,7 +22,7 @@ export function ReviewPrice({ items, atCounter, offer }: ReviewPriceProps) {
         {sums.map(({ kind, name, product, amount }) => (
           <Row
             key={JSON.stringify([kind, name ?? product, amount.Currency])}
-            name={name ?? t(`priceOf.${product}`)}
+            name={name ?? t(`priceOf.${knownProduct(product)}`)}
             value={format.money(amount)}
           />
         ))}

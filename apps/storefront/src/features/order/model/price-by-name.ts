@@ -1,5 +1,8 @@
 import type { Schemas } from '@selat/sdk'
 
+import { knownPriceKind } from '../../../shared/known/known-products.ts'
+import type { Shown } from '../../../shared/known/known.ts'
+
 type Line = Schemas['PriceLine']
 
 /** What is paid now under one name, in one currency. */
@@ -21,7 +24,8 @@ const order = [
   'surcharge',
   'fee',
   'discount',
-] as const satisfies readonly Line['Kind'][]
+  'unknown',
+] as const satisfies readonly Shown<Line['Kind']>[]
 
 /**
  * What is paid now, by what it is for: seats and stays first, a sum a product, then each supplement, charge and fee under
@@ -38,6 +42,6 @@ export function priceByName(items: readonly PricedItem[]): NamedSum[] {
       sums.set(key, { kind, name, product, amount: { ...Amount, Amount: before + Amount.Amount } })
     }
   return [...sums.values()].toSorted(
-    (first, second) => order.indexOf(first.kind) - order.indexOf(second.kind),
+    (first, second) => order.indexOf(knownPriceKind(first.kind)) - order.indexOf(knownPriceKind(second.kind)),
   )
 }
