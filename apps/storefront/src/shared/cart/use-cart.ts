@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 
 import { cartQuery } from '../cart-query.ts'
 import { forgetCart, useCartToken } from '../cart-token.ts'
-import { useSoldCart } from '../sale/sold-view.ts'
+import { useSoldCart } from '../price/sold-view.ts'
 import { useAccountCart } from './use-account-cart.ts'
 
 /** A cart and when it arrived: its clocks run from there, because the device's own may be wrong. */

@@ -2,7 +2,7 @@ import { useFormat } from '@selat/i18n'
 
 import { useItemName, useItemParts } from '../cart/items/use-item-name.ts'
 import { PriceExplained } from '../price/price-explained.tsx'
-import { useShownOrder } from '../sale/shown-order.ts'
+import { useShownOrder } from '../price/shown-order.ts'
 
 export type OrderPriceProps = {
   order: Parameters<typeof useShownOrder>[0]

@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { PricePer } from '@selat/ui/price-per'
 import { RadioGroup } from '@selat/ui/radio-group'
 
-import { usePriceKindText } from '../sale/use-price-kind-text.ts'
+import { usePriceKindText } from '../price/use-price-kind-text.ts'
 
 export type ProductOption = {
   code: string

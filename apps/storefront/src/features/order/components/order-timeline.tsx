@@ -6,8 +6,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 
 import { deviceZone } from '../../../shared/device-zone.ts'
+import { useIsNetHidden } from '../../../shared/price/net-visibility.ts'
 import { QueryState } from '../../../shared/query-state.tsx'
-import { useIsNetHidden } from '../../../shared/sale/net-visibility.ts'
 import { timelineQuery } from '../api/timeline-query.ts'
 import { useMomentDetails } from './use-moment-details.ts'
 
