@@ -171,7 +171,7 @@ test('CHK-14 a promo code takes off what it says, a wrong one says why, and the 
   const order = orderOf(page)
   await page.goto(`/order-detail?order=${order}`)
   const price = page.getByRole('region', { name: t('order:detail.price') })
-  await expect(price.getByRole('row', { name: /Promo code SELAT10/ })).toContainText('-')
+  await expect(price.getByRole('row', { name: /Promo code SELAT10/ })).toContainText('−')
 })
 
 test('CHK-1 the review leads from a name back to its fields by the keyboard alone', async ({

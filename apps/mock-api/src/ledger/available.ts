@@ -2,13 +2,13 @@ import type { Db } from '../store/store.ts'
 import type { Account } from './account.ts'
 
 /** What an account can give, in its units, and how much of that is credit: the rest is its own. */
-export type Funds = { readonly available: number; readonly credit: number }
+export type WalletFunds = { readonly available: number; readonly credit: number }
 
 /** What came into an account and its credit, less what went out and what is on hold. Nothing when it is not there yet. */
 export async function readFunds(
   store: Db,
   { tenant, id }: Pick<Account, 'tenant' | 'id'>,
-): Promise<Funds> {
+): Promise<WalletFunds> {
   const row = await store
     .selectFrom('ledger_accounts')
     .select(['debits', 'credits', 'pending_debits', 'credit_limit'])

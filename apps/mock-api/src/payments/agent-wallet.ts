@@ -1,7 +1,7 @@
 import type { Context } from '../kernel/context.ts'
 import { refuse } from '../kernel/refusal.ts'
 import { walletAccount } from '../ledger/account.ts'
-import { type Funds, readFunds } from '../ledger/available.ts'
+import { type WalletFunds, readFunds } from '../ledger/available.ts'
 import { paymentSource } from '../ledger/payment-source.ts'
 import type { Booking } from '../orders/load-booking.ts'
 import type { Work } from '../orders/work.ts'
@@ -42,7 +42,7 @@ export async function fundsFor(
   work: Work,
   { order, payment }: Pick<Booking, 'order' | 'payment'>,
   methodCode: string,
-): Promise<Funds> {
+): Promise<WalletFunds> {
   const wallet = await paymentSource(work, {
     order,
     payment: { ...payment, method_code: methodCode },

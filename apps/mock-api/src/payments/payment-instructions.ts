@@ -2,7 +2,7 @@ import { calendarDateIn, type Instant } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { LanguageCode } from '../kernel/language.ts'
-import type { Funds } from '../ledger/available.ts'
+import type { WalletFunds } from '../ledger/available.ts'
 import type { Booking } from '../orders/load-booking.ts'
 import type { Tenant } from '../tenancy/tenant.ts'
 import type { PaymentMethod } from './payment-methods.ts'
@@ -27,7 +27,7 @@ type InstructionParts = {
   /** The page of the processor or wallet, for this payment alone. */
   readonly openPage: () => Promise<string>
   /** What the agent's wallet has, in units of the payment's currency. */
-  readonly funds: () => Promise<Funds>
+  readonly funds: () => Promise<WalletFunds>
 }
 
 /** What the payer needs: an account with a reference, a code with amount and reference in it, or a page that takes the money. */

@@ -9,7 +9,7 @@ import { departureTerms, partyTerms } from './package/package-terms.ts'
 
 /** The days on which a package, or one type of it, departs with room for the smallest party that it takes. */
 export function packageDays(
-  ctx: Context,
+  ctx: Pick<Context, 'now' | 'money' | 'currency'>,
   entry: PackageEntry,
   dates: readonly string[],
   left: StockLeft,

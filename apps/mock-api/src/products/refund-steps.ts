@@ -4,7 +4,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 import type { ItemContent, WireItem } from './product.ts'
 
 /** An item as its product tells it, with its content told apart. */
-type AnyItem = { [Content in ItemContent]: WireItem<Content> }[ItemContent]
+type ToldItem = { [Content in ItemContent]: WireItem<Content> }[ItemContent]
 
 /** What a refund rule gives back of something that begins at an instant, by the clock of its place. */
 export function toWireRefundSteps(
@@ -18,7 +18,7 @@ export function toWireRefundSteps(
 }
 
 /** The steps that an item tells; none of crossings and stays, which have rules by sector and by room. */
-export function refundStepsOf(item: AnyItem): Schemas['RefundStep'][] {
+export function refundStepsOf(item: ToldItem): Schemas['RefundStep'][] {
   switch (item.ItemContent) {
     case 'ferry':
     case 'hotel':

@@ -1,14 +1,15 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 import type { UnknownValue } from './unknown-value.ts'
 
 let isClosed = false
 
 /** What the generated validators take beside the values that they know. */
-// oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- no text is the enumeration's own member, which is its point
 export const unknownValueSchema = z
   .string()
-  .refine(() => !isClosed, 'This version of the contract has no such value.') as z.ZodString & {
+  .check(
+    z.refine(() => !isClosed, 'This version of the contract has no such value.'),
+  ) as z.ZodMiniString & {
   _zod: { output: UnknownValue } // a text that none of the known values was
 }
 

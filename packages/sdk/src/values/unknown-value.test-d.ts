@@ -1,4 +1,3 @@
-/* oxlint-disable typescript/no-unsafe-enum-assignment, typescript/no-unsafe-enum-comparison -- what must not compile is the point */
 // Read by the type checker alone: each `@ts-expect-error` is what must not compile (API-4).
 import type {
   AdminClient,

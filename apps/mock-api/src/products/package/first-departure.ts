@@ -11,7 +11,7 @@ const STRETCH_DAYS = 30
 
 /** The first day of departure that can be booked, with room for the smallest party; null where none on sale can. */
 export async function firstDeparture(
-  ctx: Context,
+  ctx: Pick<Context, 'store' | 'catalogue' | 'now' | 'money' | 'currency'>,
   entry: PackageEntry,
 ): Promise<CalendarDate | null> {
   const { first, last } = saleDaysIn(ctx, entry.timeZone)

@@ -6,7 +6,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { travelQueries } from '../api.ts'
-import { useSoldAnswers } from '../sale/sold-view.ts'
+import { useSoldAnswers } from '../price/sold-view.ts'
 
 type FareDaysOptions = {
   from: string

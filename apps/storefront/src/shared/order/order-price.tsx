@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 
 import { useItemName, useItemParts } from '../cart/items/use-item-name.ts'
 import { PriceExplained } from '../price/price-explained.tsx'
-import { useShownOrder } from '../sale/shown-order.ts'
+import { useShownOrder } from '../price/shown-order.ts'
 
 export type OrderPriceProps = {
   order: Parameters<typeof useShownOrder>[0] & Pick<Schemas['Order'], 'Status'>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import { deviceZone } from '../device-zone.ts'
 import { ExpiryCountdown } from '../expiry-countdown.tsx'
-import { usePriceKindText } from '../sale/use-price-kind-text.ts'
+import { usePriceKindText } from '../price/use-price-kind-text.ts'
 
 export type PaymentBoardProps = {
   payment: Pick<Schemas['Payment'], 'Amount' | 'ExpiresAt' | 'AsOf'>

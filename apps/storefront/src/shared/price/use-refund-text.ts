@@ -2,7 +2,7 @@ import { stepAt } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-type Options = {
+type Cancelling = {
   /** The instant at which it would be cancelled. */
   now: string | number
   /** Of a cruise the cabin alone is graded, and its charges come back whole. */
@@ -13,7 +13,7 @@ type Options = {
 export function useRefundText() {
   const { t } = useTranslation('item')
   const format = useFormat()
-  return (steps: readonly Schemas['RefundStep'][], { now, isCruise = false }: Options) => {
+  return (steps: readonly Schemas['RefundStep'][], { now, isCruise = false }: Cancelling) => {
     if (steps.length === 0) return null
     const ladder = steps.map(({ Until, Percent }) => ({ until: Until, percent: Percent }))
     const { percent, until } = stepAt(ladder, now)

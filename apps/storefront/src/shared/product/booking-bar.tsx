@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { PricePer } from '@selat/ui/price-per'
 
-import { usePriceKindText } from '../sale/use-price-kind-text.ts'
+import { usePriceKindText } from '../price/use-price-kind-text.ts'
 import type { QuoteState } from './use-quote.ts'
 
 export type BookingBarProps = {

@@ -6,8 +6,8 @@ import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { travelQueries } from '../api.ts'
-import { useSoldAnswers } from '../sale/sold-view.ts'
-import type { Sold } from '../sale/sold-view.ts'
+import { useSoldAnswers } from '../price/sold-view.ts'
+import type { Sold } from '../price/sold-view.ts'
 
 export type ProductDateFieldProps = {
   productId: string

@@ -3,9 +3,9 @@ import { callErrorOf } from '@selat/sdk/react-query'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
+import { useSoldAnswer } from '../price/sold-view.ts'
+import type { Sold } from '../price/sold-view.ts'
 import { QueryState } from '../query-state.tsx'
-import { useSoldAnswer } from '../sale/sold-view.ts'
-import type { Sold } from '../sale/sold-view.ts'
 import { DetailSkeleton } from './detail-skeleton.tsx'
 
 export type DetailStateProps<Data> = {

@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { PricePer } from '@selat/ui/price-per'
 
 import { knownUnit } from '../known/known-products.ts'
-import { usePriceKindText } from '../sale/use-price-kind-text.ts'
+import { usePriceKindText } from '../price/use-price-kind-text.ts'
 
 /** “from Rp150,000 per person”; says so where nothing is on sale. */
 export function FromPrice({

@@ -4,7 +4,7 @@ import { PricePer } from '@selat/ui/price-per'
 import { RadioGroup } from '@selat/ui/radio-group'
 
 import { knownUnit } from '../known/known-products.ts'
-import { usePriceKindText } from '../sale/use-price-kind-text.ts'
+import { usePriceKindText } from '../price/use-price-kind-text.ts'
 
 export type ProductOption = {
   code: string

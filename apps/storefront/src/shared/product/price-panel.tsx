@@ -6,8 +6,8 @@ import type { ReactNode } from 'react'
 
 import { PriceExplained } from '../price/price-explained.tsx'
 import { RefundNow } from '../price/refund-now.tsx'
+import { usePriceKindText } from '../price/use-price-kind-text.ts'
 import { useProblemText } from '../problem-text.ts'
-import { usePriceKindText } from '../sale/use-price-kind-text.ts'
 import { useTenant } from '../tenant.ts'
 import type { QuoteState } from './use-quote.ts'
 

@@ -6,7 +6,7 @@ import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-import { usePriceKindText } from '../sale/use-price-kind-text.ts'
+import { usePriceKindText } from '../price/use-price-kind-text.ts'
 import { FactIcon } from './fact-icon.tsx'
 import { FromPrice } from './from-price.tsx'
 import { ProductFigures } from './product-figures.tsx'

@@ -4,8 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 
 import { travel } from '../api.ts'
-import { useSold } from '../sale/sold-view.ts'
-import type { SoldView } from '../sale/sold-view.ts'
+import { useSold } from '../price/sold-view.ts'
+import type { SoldView } from '../price/sold-view.ts'
 
 export type QuoteState = {
   /** What the choice costs, in the order of its items; the one before while a new one is asked for. */

@@ -5,11 +5,11 @@ import { Skeleton } from '@selat/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 
 import { useItemName } from '../cart/items/use-item-name.ts'
+import { useIsNetHidden } from '../price/net-visibility.ts'
 import { QueryState } from '../query-state.tsx'
 import { sellingOf, toRules } from './item-sale.ts'
 import { markupQuery } from './markup-query.ts'
 import { NetSwitch } from './net-switch.tsx'
-import { useIsNetHidden } from './net-visibility.ts'
 import { SaleAmounts } from './sale-amounts.tsx'
 import { heldItems, sellingTotals } from './sold-cart.ts'
 

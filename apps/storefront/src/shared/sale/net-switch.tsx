@@ -2,11 +2,11 @@ import { useTranslation } from '@selat/i18n'
 import { Switch } from '@selat/ui/switch'
 import { useQueryClient } from '@tanstack/react-query'
 
+import { hideNet, useIsNetHidden } from '../price/net-visibility.ts'
+import { useSoldView } from '../price/sold-view.ts'
 import { toRules } from './item-sale.ts'
 import { markupQuery } from './markup-query.ts'
-import { hideNet, useIsNetHidden } from './net-visibility.ts'
 import { soldViewOf } from './sold-view-of.ts'
-import { useSoldView } from './sold-view.ts'
 
 /** Turned before the screen is. */
 export function NetSwitch() {

@@ -41,9 +41,9 @@ function walk(value: unknown, name: string, sell: Sell): unknown {
 }
 
 /** So many rooms for a stay, and what that comes to a night. */
-type Stay = Fields & { readonly Total: Money; readonly PerNight: Money }
+type StayPrices = Fields & { readonly Total: Money; readonly PerNight: Money }
 
-function soldStay(stay: Stay, sell: Sell): Stay {
+function soldStay(stay: StayPrices, sell: Sell): StayPrices {
   const rooms = typeof stay['Rooms'] === 'number' ? stay['Rooms'] : 1
   const Total = sell(stay.Total, rooms)
   const share = stay.Total.Amount === 0 ? 1 : Total.Amount / stay.Total.Amount
@@ -54,7 +54,7 @@ function soldStay(stay: Stay, sell: Sell): Stay {
   }
 }
 
-function isStay(fields: Fields): fields is Stay {
+function isStay(fields: Fields): fields is StayPrices {
   return isMoney(fields['Total']) && isMoney(fields['PerNight'])
 }
 

@@ -2,9 +2,9 @@ import { sumByCurrency } from '@selat/domain'
 import type { MarkupRule } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
+import { soldPrice } from '../price/sold-price.ts'
 import { toMoney, toWire } from '../price/wire-money.ts'
 import { sellingOf } from './item-sale.ts'
-import { soldPrice } from './sold-price.ts'
 
 type Cart = Schemas['Cart']
 type Item = Schemas['CartItem']

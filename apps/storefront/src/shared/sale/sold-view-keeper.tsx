@@ -4,11 +4,11 @@ import { Button } from '@selat/ui/button'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
+import { hideNet } from '../price/net-visibility.ts'
+import { useSoldView } from '../price/sold-view.ts'
 import { toRules } from './item-sale.ts'
 import { markupQuery } from './markup-query.ts'
-import { hideNet } from './net-visibility.ts'
 import { soldViewOf } from './sold-view-of.ts'
-import { useSoldView } from './sold-view.ts'
 
 /** While net prices are hidden: sees that everything shows selling prices, and says so where it cannot. */
 export function SoldViewKeeper() {

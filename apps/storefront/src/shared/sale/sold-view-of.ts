@@ -1,11 +1,11 @@
 import { sellingPrice } from '@selat/domain'
 import type { MarkupRule } from '@selat/domain'
 
+import { soldPrice } from '../price/sold-price.ts'
+import type { SoldView } from '../price/sold-view.ts'
 import { toMoney, toWire } from '../price/wire-money.ts'
 import { soldAnswer } from './sold-answer.ts'
 import { soldCart } from './sold-cart.ts'
-import { soldPrice } from './sold-price.ts'
-import type { SoldView } from './sold-view.ts'
 
 /** Net prices at what they sell at by the rules of an agency. */
 export function soldViewOf(rules: readonly MarkupRule[]): SoldView {

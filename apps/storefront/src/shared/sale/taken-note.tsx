@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 
 import { notify } from '../notify.ts'
 import { paths } from '../paths.ts'
-import { useIsNetHidden } from './net-visibility.ts'
+import { useIsNetHidden } from '../price/net-visibility.ts'
 import { noteTaken, useTakenQuotation } from './taken-quotation.ts'
 import type { TakenQuotation } from './taken-quotation.ts'
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { deviceZone } from '../../../shared/device-zone.ts'
 import { knownAgencyEvent } from '../../../shared/known/known-agency.ts'
 import { paths } from '../../../shared/paths.ts'
-import { useIsNetHidden } from '../../../shared/sale/net-visibility.ts'
+import { useIsNetHidden } from '../../../shared/price/net-visibility.ts'
 
 /** One line of who did what; an order is a step away. */
 export function AgencyEventRow({ event }: { event: Schemas['AgencyEvent'] }) {

@@ -8,10 +8,10 @@ import { Link } from 'react-router-dom'
 import { travelQueries } from '../../../shared/api.ts'
 import { knownCatalogue } from '../../../shared/known/known-products.ts'
 import { paths, productPath } from '../../../shared/paths.ts'
+import { useSold } from '../../../shared/price/sold-view.ts'
+import type { SoldView } from '../../../shared/price/sold-view.ts'
 import { FromPrice } from '../../../shared/product/from-price.tsx'
 import { sceneOfKind } from '../../../shared/product/scene-of-kind.ts'
-import { useSold } from '../../../shared/sale/sold-view.ts'
-import type { SoldView } from '../../../shared/sale/sold-view.ts'
 import { useTenant } from '../../../shared/tenant.ts'
 
 type Pick = Schemas['Pick']

@@ -7,12 +7,12 @@ import type { Ref } from 'react'
 
 import { sellers } from '../../../shared/agency/roles.ts'
 import { useIsFor } from '../../../shared/agency/use-agency.ts'
+import { useSold } from '../../../shared/price/sold-view.ts'
+import type { SoldView } from '../../../shared/price/sold-view.ts'
+import { usePriceKindText } from '../../../shared/price/use-price-kind-text.ts'
 import { useProblemText } from '../../../shared/problem-text.ts'
-import { useSold } from '../../../shared/sale/sold-view.ts'
-import type { SoldView } from '../../../shared/sale/sold-view.ts'
-import { usePriceKindText } from '../../../shared/sale/use-price-kind-text.ts'
 import { estimateOf } from '../model/picked-sailing.ts'
-import type { Estimate, PickedSailing } from '../model/picked-sailing.ts'
+import type { JourneyEstimate, PickedSailing } from '../model/picked-sailing.ts'
 import { soldEstimate } from '../model/sold-legs.ts'
 
 export type EstimateBarProps = {
@@ -38,7 +38,7 @@ export function EstimateBar(props: EstimateBarProps) {
   const isSeller = useIsFor(sellers)
   const kind = usePriceKindText()
   const toSold = useCallback(
-    (net: Estimate, view: SoldView) => soldEstimate(net, { picks, people }, view),
+    (net: JourneyEstimate, view: SoldView) => soldEstimate(net, { picks, people }, view),
     [picks, people],
   )
   const estimate = useSold(estimateOf(picks) ?? undefined, toSold)

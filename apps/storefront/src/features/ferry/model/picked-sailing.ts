@@ -72,13 +72,13 @@ export function pricedNationalities({
   return [...NationalFares, ...Charges].flatMap(({ Countries }) => Countries ?? [])
 }
 
-export type Estimate = { total: Money; atCounter: Money[] }
+export type JourneyEstimate = { total: Money; atCounter: Money[] }
 
 /**
  * What the choices come to, online and at counters: an estimate, for the server prices the cart. None while legs are
  * still in different currencies, as they are for a moment after the currency was changed.
  */
-export function estimateOf(picks: readonly PickedSailing[]): Estimate | null {
+export function estimateOf(picks: readonly PickedSailing[]): JourneyEstimate | null {
   const totals = picks.map(({ offer }) => toMoney(offer.Estimate.Total))
   const [first, ...rest] = totals
   if (!first || rest.some(({ currency }) => currency !== first.currency)) return null

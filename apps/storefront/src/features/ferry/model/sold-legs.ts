@@ -1,9 +1,9 @@
 import type { Schemas } from '@selat/sdk'
 
+import type { Sold, SoldView } from '../../../shared/price/sold-view.ts'
 import { toMoney, toWire } from '../../../shared/price/wire-money.ts'
-import type { Sold, SoldView } from '../../../shared/sale/sold-view.ts'
 import type { Leg } from './legs.ts'
-import type { Estimate, PickedSailing } from './picked-sailing.ts'
+import type { JourneyEstimate, PickedSailing } from './picked-sailing.ts'
 
 type Offer = Schemas['SailingOffer']
 type Sell = (net: Schemas['Money'], people: number) => Schemas['Money']
@@ -46,10 +46,10 @@ export function soldLegs(legs: readonly Leg[], people: number, view: SoldView): 
 
 /** What the chosen crossings sell at together, as the cart will have them: by one rule, and rounded once. */
 export function soldEstimate(
-  { total, atCounter }: Estimate,
+  { total, atCounter }: JourneyEstimate,
   { picks, people }: { picks: readonly PickedSailing[]; people: number },
   view: SoldView,
-): Estimate {
+): JourneyEstimate {
   const operators = picks.map(({ sailing }) => sailing.Operator)
   const sold = view.amount(toWire(total), { product: 'ferry', operators, people })
   return { total: toMoney(sold), atCounter }

@@ -4,7 +4,7 @@ import { RadioGroup } from '@selat/ui/radio-group'
 import { BedDouble, Ruler, UsersRound } from 'lucide-react'
 
 import { knownBoard } from '../../../shared/known/known-products.ts'
-import { usePriceKindText } from '../../../shared/sale/use-price-kind-text.ts'
+import { usePriceKindText } from '../../../shared/price/use-price-kind-text.ts'
 import { freedom } from '../model/freedom.ts'
 import { pickCode } from '../model/room-picks.ts'
 

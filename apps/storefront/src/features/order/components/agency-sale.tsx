@@ -7,8 +7,8 @@ import { Link } from 'react-router-dom'
 import { sellers } from '../../../shared/agency/roles.ts'
 import { useIsFor } from '../../../shared/agency/use-agency.ts'
 import { paths } from '../../../shared/paths.ts'
+import { useIsNetHidden } from '../../../shared/price/net-visibility.ts'
 import { NetSwitch } from '../../../shared/sale/net-switch.tsx'
-import { useIsNetHidden } from '../../../shared/sale/net-visibility.ts'
 
 export type AgencySaleProps = {
   sale: Schemas['OrderAgency']

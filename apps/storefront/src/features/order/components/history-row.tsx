@@ -8,7 +8,7 @@ import { deviceZone } from '../../../shared/device-zone.ts'
 import { knownFlow } from '../../../shared/known/known-payments.ts'
 import { OrderStatusBadge } from '../../../shared/order/order-badges.tsx'
 import { paths } from '../../../shared/paths.ts'
-import { useIsNetHidden } from '../../../shared/sale/net-visibility.ts'
+import { useIsNetHidden } from '../../../shared/price/net-visibility.ts'
 import { ItemTitle } from './item-title.tsx'
 import { AgencySaleAmount, AgencySaleLine } from './late-agency-sale.tsx'
 

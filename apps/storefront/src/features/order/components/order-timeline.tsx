@@ -7,8 +7,8 @@ import { useId, useState } from 'react'
 
 import { deviceZone } from '../../../shared/device-zone.ts'
 import { knownMoment } from '../../../shared/known/known-orders.ts'
+import { useIsNetHidden } from '../../../shared/price/net-visibility.ts'
 import { QueryState } from '../../../shared/query-state.tsx'
-import { useIsNetHidden } from '../../../shared/sale/net-visibility.ts'
 import { timelineQuery } from '../api/timeline-query.ts'
 import { useMomentDetails } from './use-moment-details.ts'
 

@@ -71,7 +71,7 @@ it('CHK-14 a promo code lowers what is paid now, and the order has its discount'
 
   await apply(app, 'selat10')
 
-  expect(await review(app).findByText(/^Applied: -/)).toBeVisible()
+  expect(await review(app).findByText(/^Applied: −/)).toBeVisible()
   expect(review(app).getByText('Promo code SELAT10')).toBeVisible()
   expect(payNow()).toMatch(/^To pay nowRp\s[\d,]+$/)
   expect(payNow()).not.toBe(before)

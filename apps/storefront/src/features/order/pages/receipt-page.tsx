@@ -7,9 +7,9 @@ import { isUnknownOrder } from '../../../shared/order/is-unknown-order.ts'
 import { OrderNotFound } from '../../../shared/order/order-not-found.tsx'
 import { useOrderParam } from '../../../shared/order/order-param.ts'
 import { receiptQuery } from '../../../shared/order/order-queries.ts'
+import { NetNeeded } from '../../../shared/price/net-needed.tsx'
+import { useIsNetHidden } from '../../../shared/price/net-visibility.ts'
 import { QueryState } from '../../../shared/query-state.tsx'
-import { NetNeeded } from '../../../shared/sale/net-needed.tsx'
-import { useIsNetHidden } from '../../../shared/sale/net-visibility.ts'
 import { NoReceipt } from '../components/no-receipt.tsx'
 import { ReceiptSkeleton } from '../components/receipt-skeleton.tsx'
 import { ReceiptView } from '../components/receipt-view.tsx'
@@ -30,11 +30,7 @@ function Receipt({ orderId }: { orderId: string }) {
     <div className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-6 md:py-12 print:max-w-none print:p-0">
       <QueryState query={receipt} skeleton={<ReceiptSkeleton />}>
         {(data) =>
-          isNetHidden ? (
-            <NetNeeded>{t('netHidden')}</NetNeeded>
-          ) : (
-            <ReceiptView receipt={data} />
-          )
+          isNetHidden ? <NetNeeded>{t('netHidden')}</NetNeeded> : <ReceiptView receipt={data} />
         }
       </QueryState>
     </div>

@@ -17,8 +17,8 @@ import { isUnknownOrder } from '../../../shared/order/is-unknown-order.ts'
 import { bookingQuery } from '../../../shared/order/order-queries.ts'
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { paths } from '../../../shared/paths.ts'
+import { useShownDue } from '../../../shared/price/shown-order.ts'
 import { QueryState } from '../../../shared/query-state.tsx'
-import { useShownDue } from '../../../shared/sale/shown-order.ts'
 import { useOrdersToFollow } from '../api/use-orders-to-follow.ts'
 import { OrderContent } from './order-content.tsx'
 
@@ -98,9 +98,7 @@ function WaitingOrder({ order, receivedAt }: WaitingOrderProps) {
             <p className="board-label text-muted-foreground tabular">{order.ConfirmationNumber}</p>
             <h2 className="text-xl">{t(`flow.${knownFlow(Payment.Flow)}`)}</h2>
           </div>
-          <p className="text-2xl font-bold tracking-tight tabular">
-            {format.money(due)}
-          </p>
+          <p className="text-2xl font-bold tracking-tight tabular">{format.money(due)}</p>
         </div>
         <OrderContent order={order} />
         <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

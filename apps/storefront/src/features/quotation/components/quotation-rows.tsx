@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom'
 
 import { deviceZone } from '../../../shared/device-zone.ts'
 import { paths } from '../../../shared/paths.ts'
-import { useIsNetHidden } from '../../../shared/sale/net-visibility.ts'
+import { useIsNetHidden } from '../../../shared/price/net-visibility.ts'
 import { StateBadge } from './state-badge.tsx'
 
 type Summary = Schemas['QuotationSummary']

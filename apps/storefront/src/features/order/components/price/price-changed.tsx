@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 
-import { useIsNetHidden } from '../../../../shared/sale/net-visibility.ts'
+import { useIsNetHidden } from '../../../../shared/price/net-visibility.ts'
 import { focusReview } from './focus-review.ts'
 import type { PriceChange } from './use-price-change.ts'
 

@@ -1,24 +1,27 @@
 import { create } from 'zustand'
 
-import { useAgency } from '../agency/use-agency.ts'
+import { useSession } from '../session-store.ts'
 
 const storageKey = 'netPrices'
 const hidden = 'hidden'
 
 const useStore = create(() => ({ isHidden: read() }))
 
+/** Asked of the session itself: what is bought and sold stands below the rooms of an agency. */
+const useIsAgent = (): boolean => useSession(({ user }) => (user?.Agency ?? null) !== null)
+
 /** Whether net prices give way to selling prices, because an agent's customer looks on. */
 export function useIsNetHidden(): boolean {
-  const agency = useAgency()
+  const isAgent = useIsAgent()
   const isHidden = useStore((state) => state.isHidden)
-  return agency !== null && isHidden
+  return isAgent && isHidden
 }
 
 /** What an agent's screen shows prices at; null of everybody else, who pays what he sees. */
 export function usePriceKind(): 'net' | 'selling' | null {
-  const agency = useAgency()
+  const isAgent = useIsAgent()
   const isNetHidden = useIsNetHidden()
-  if (agency === null) return null
+  if (!isAgent) return null
   return isNetHidden ? 'selling' : 'net'
 }
 

@@ -1,7 +1,7 @@
 import { spreadSelling } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
-import { toMoney, toWire } from '../price/wire-money.ts'
+import { toMoney, toWire } from './wire-money.ts'
 
 type Price = Schemas['Price']
 type Line = Schemas['PriceLine']
