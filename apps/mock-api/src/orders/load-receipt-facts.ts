@@ -12,7 +12,7 @@ export type ReceiptFacts = {
   readonly changedNumber: string | null
 }
 
-export type PaidChange = Pick<OrderRow, 'confirmation_number' | 'total_amount'> & {
+type PaidChange = Pick<OrderRow, 'confirmation_number' | 'total_amount'> & {
   readonly tickets: TicketChange['tickets']
 }
 
