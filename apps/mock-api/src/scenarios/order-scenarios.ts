@@ -7,6 +7,7 @@ import {
   samplePassenger,
   somebodyElse,
   theOrder,
+  unknownAdult,
 } from './sample-order.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -36,6 +37,8 @@ const familyPassengers = [
     DateOfExpiry: '2029-02-11',
   }),
 ]
+
+const twoOnOneSeat = [{ CartItem: '{item}', Travellers: [unknownAdult, unknownAdult] }]
 
 /** Orders: carts, parties and passengers that are refused, and whose order it is. */
 export const orderScenarios: readonly Scenario[] = [
@@ -96,6 +99,33 @@ export const orderScenarios: readonly Scenario[] = [
         '/Total/Amount': 2_467_200,
       },
     },
+  },
+  {
+    id: 'cart-price-unknown-cart',
+    title: 'Price of an unknown cart',
+    what: 'No cart has that token.',
+    call: {
+      operation: 'priceCart',
+      header: { 'Cart-Token': 'this-is-the-token-of-no-cart' },
+      body: { Items: [] },
+    },
+    expected: { refused: 'cart_not_found' },
+  },
+  {
+    id: 'cart-price-of-nothing',
+    title: 'Nothing left to price',
+    what: 'The cart was ordered before.',
+    given: open,
+    call: { operation: 'priceCart', header: cart, body: { Items: [] } },
+    expected: { refused: 'cart_empty' },
+  },
+  {
+    id: 'cart-price-other-party',
+    title: 'The price of other people',
+    what: 'One seat is held, and two travellers are named.',
+    given: [held()],
+    call: { operation: 'priceCart', header: cart, body: { Items: twoOnOneSeat } },
+    expected: { refused: 'party_refused' },
   },
   {
     id: 'order-price-agreed',

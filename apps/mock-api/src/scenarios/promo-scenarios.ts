@@ -1,5 +1,5 @@
 import { cartOf, oneWayItem } from './sample-items.ts'
-import { held, orderOf } from './sample-order.ts'
+import { held, orderOf, unknownAdult } from './sample-order.ts'
 import type { Scenario, ScenarioCall, ScenarioStep } from './scenario.ts'
 
 const cart = { 'Cart-Token': '{cart}' }
@@ -103,6 +103,21 @@ export const promoScenarios: readonly Scenario[] = [
     call: check(code),
     expected: { refused: 'promo_refused' },
   })),
+  {
+    id: 'promo-other-party',
+    title: 'Promo code for other people',
+    what: 'One seat is held, and two travellers are named.',
+    given: [held()],
+    call: {
+      operation: 'checkPromo',
+      header: cart,
+      body: {
+        PromoCode: 'SELAT10',
+        Items: [{ CartItem: '{item}', Travellers: [unknownAdult, unknownAdult] }],
+      },
+    },
+    expected: { refused: 'party_refused' },
+  },
   {
     id: 'promo-currency',
     title: 'Promo code in another currency',

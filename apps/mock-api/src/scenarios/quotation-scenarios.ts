@@ -15,7 +15,7 @@ import {
   withdraw,
 } from './quotation-steps.ts'
 import { cartOf, fullPartyItem, oneWayItem } from './sample-items.ts'
-import { held } from './sample-order.ts'
+import { held, unknownAdult } from './sample-order.ts'
 import { privateTourInput } from './sample-products.ts'
 import type { Scenario, ScenarioCall, ScenarioStep } from './scenario.ts'
 
@@ -53,6 +53,20 @@ const inTime: readonly Scenario[] = [
     given: [booker, inCart],
     call: quote,
     expected: { answered: { '/State': 'sent', '/Customer/Name': 'Tan Wei Ling' } },
+  },
+  {
+    id: 'quotation-other-party',
+    title: 'Quotation for other people',
+    what: 'One seat is in the cart, and two travellers are named.',
+    given: [booker, inCart],
+    call: {
+      ...quote,
+      body: {
+        ...wish,
+        Items: [{ CartItem: '{item}', Travellers: [unknownAdult, unknownAdult] }],
+      },
+    },
+    expected: { refused: 'party_refused' },
   },
   {
     id: 'quotations-of-a-state',

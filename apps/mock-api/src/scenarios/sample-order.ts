@@ -25,6 +25,9 @@ export function samplePassenger(
   }
 }
 
+/** An adult of whom nothing is known yet. */
+export const unknownAdult = { Band: 'adult', DateOfBirth: null, Nationality: null } as const
+
 /** An order of one cart item. */
 export function orderOf(
   cartItem: string,

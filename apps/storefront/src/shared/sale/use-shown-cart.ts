@@ -2,7 +2,7 @@ import type { Schemas } from '@selat/sdk'
 
 import { useCart } from '../cart/use-cart.ts'
 import type { ReceivedCart } from '../cart/use-cart.ts'
-import { useSoldCart } from './sold-view.ts'
+import { useSoldCart } from '../price/sold-view.ts'
 import { usePricedCart } from './use-priced-cart.ts'
 import type { CartPricing } from './use-priced-cart.ts'
 
