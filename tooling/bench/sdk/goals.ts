@@ -20,7 +20,7 @@ export function sdkGoalsOf({ sizes, speeds, typeChecks }: SdkComparison): SdkGoa
     bound: 'at most',
   })
   const least = (says: string, reached: number): SdkGoal => ({
-    ...{ says, wanted: 0.85, reached },
+    ...{ says, wanted: 0.8, reached },
     bound: 'at least',
   })
   return [
