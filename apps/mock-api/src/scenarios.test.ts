@@ -128,8 +128,8 @@ const valuesAt = (ending: string) =>
   )
 
 it.each([
-  ['state of a payment', '/State', schemas.paymentStateSchema.options[0].options],
-  ['word of the payment page', '/Flow', schemas.paymentFlowSchema.options[0].options],
+  ['state of a payment', '/State', schemas.paymentStateSchema.def.options[0].options],
+  ['word of the payment page', '/Flow', schemas.paymentFlowSchema.def.options[0].options],
   ['reason to reject a proof', '/Rejection', PROOF_REJECTIONS],
   [
     'status of an order',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 
 import contract from '../generated/openapi.json'
 import { operations } from '../generated/operations.ts'
@@ -20,9 +20,9 @@ type Raw = {
 type Registered = {
   method: 'get' | 'post' | 'put' | 'delete'
   path: string
-  params: Record<string, { shape: Record<string, z.ZodType> }>
-  body: z.ZodType | null
-  responses: Record<string, z.ZodType | null>
+  params: Record<string, { shape: Record<string, z.ZodMiniType> }>
+  body: z.ZodMiniType | null
+  responses: Record<string, z.ZodMiniType | null>
 }
 
 const paths = contract.paths as unknown as Record<string, Record<string, Raw>> // one type per path
@@ -90,7 +90,7 @@ it('API-4 refuses a value that the contract does not have in every parameter tha
 })
 
 it('API-4 knows a value in two forms: as it is answered, and as it may be sent', () => {
-  const taken = (schema: z.ZodType) =>
+  const taken = (schema: z.ZodMiniType) =>
     ['ENTRY', LATER, 4].map((value) => schema.safeParse(value).success)
 
   expect(taken(orderStatusSchema)).toEqual([true, true, false])
