@@ -6,10 +6,7 @@ import type { Context } from '../kernel/context.ts'
 import type { LanguageCode } from '../kernel/language.ts'
 
 /** The terminal of a code that the network is known to have. */
-export function knownTerminal(
-  { network }: { readonly network: Pick<Context['network'], 'terminal'> },
-  code: string,
-) {
+export function knownTerminal({ network }: Pick<Context, 'network'>, code: string) {
   const terminal = network.terminal(code)
   if (!terminal) throw new Error(`The network has no terminal ${code}.`)
   return terminal

@@ -1,6 +1,5 @@
 import { toZonedTime } from '@selat/domain'
 
-import { knownTerminal } from '../ferry/wire-network.ts'
 import type { Network, Sailing } from '../network/network.ts'
 import type { ManifestCheckInRow } from '../store/tables/manifest-tables.ts'
 import { hasSailed } from '../tickets/state-now.ts'
@@ -92,7 +91,8 @@ export function checkInCells(
       CheckedInBy: '',
       CheckInReason: '',
     }
-  const { timeZone } = knownTerminal({ network }, sailing.from)
+  // As of any sailing: the network knows both of its ends.
+  const timeZone = network.terminal(sailing.from)?.timeZone ?? 'UTC'
   return {
     Status: 'checked_in',
     CheckedInAt: toZonedTime(checkIn.at, timeZone),

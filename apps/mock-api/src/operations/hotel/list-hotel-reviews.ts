@@ -1,8 +1,8 @@
 import { findEntry } from '../../catalogue/find-entry.ts'
 import type { HotelReview } from '../../fixtures/catalogue/hotel-schema.ts'
-import { reviewAuthors } from '../../hotel/review-authors.ts'
 import { averageOf, toWireReview } from '../../hotel/review-summary.ts'
 import { defineOperation } from '../../kernel/operation.ts'
+import { reviewAuthors } from './review-authors.ts'
 
 const PAGE_SIZE = 10
 

@@ -2,8 +2,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { callerAgency } from '../../agency/caller-agency.ts'
 import { defineOperation } from '../../kernel/operation.ts'
-import { houseZone } from '../../wallet/house-zone.ts'
-import { readWallet } from '../../wallet/read-wallet.ts'
+import { houseZone, readWallet } from '../../wallet/read-wallet.ts'
 import { walletUnits } from '../../wallet/wallet-units.ts'
 
 export const getWallet = defineOperation('getWallet', async (_input, ctx) => {

@@ -1,8 +1,7 @@
-import { act, cleanup, screen as page, waitFor, within } from '@testing-library/react'
+import { screen as page, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, expect, it } from 'vitest'
 
-import { clearSession } from '../../../shared/session-store.ts'
 import {
   agentsHost,
   clearDevice,
@@ -14,54 +13,13 @@ import {
   testDevice,
   todaysSailing,
 } from '../../../test/authority.ts'
+import { cutLine, heading, letAboard, openGate, reload, scan, toSend } from '../../../test/gate.ts'
+import type { GateApp } from '../../../test/gate.ts'
 import { createTestSandbox, logIn, server } from '../../../test/render-app.tsx'
 import { keepAnswer } from '../api/kept-answers.ts'
 import { sessionOwner } from '../api/scan-line.ts'
 
 afterEach(clearDevice)
-
-type App = Awaited<ReturnType<typeof openManifest>>
-
-/** Of the same day; its check-in opens an hour later. */
-const laterSailing = 'sai_BTC-HFC-SRL-20261120-1610'
-
-const gateOf = (sailing = todaysSailing) => `sailing=${sailing}&view=gate`
-
-async function openGate(sailing = todaysSailing, given: Parameters<typeof openManifest>[1] = {}) {
-  const app = await openManifest(gateOf(sailing), given)
-  await app.screen.findByLabelText('Ticket number or code')
-  return app
-}
-
-async function scan({ user }: App, text: string) {
-  const field = await page.findByLabelText('Ticket number or code')
-  await user.click(field)
-  await user.paste(text)
-  await user.keyboard('{Enter}')
-}
-
-/** The line is cut: no call of the manifest gets an answer. */
-function cutLine(): void {
-  server.use(http.all('*/admin/v1/manifest*', () => HttpResponse.error()))
-  server.use(http.all('*/admin/v1/manifest/*', () => HttpResponse.error()))
-}
-
-/** The device is closed and opened again, as it was left. */
-function reload(): void {
-  cleanup()
-}
-
-/** Gives one of the frequent reasons for somebody who comes outside the check-in times. */
-async function letAboard({ user }: App, reason: string, open = 'Let aboard with a reason') {
-  await user.click(await page.findByRole('button', { name: open }))
-  const dialog = within(await page.findByRole('dialog'))
-  await user.click(dialog.getByRole('button', { name: reason }))
-  await user.click(dialog.getByRole('button', { name: 'Let aboard' }))
-}
-
-const heading = (text: string) => page.findByText(text, { selector: 'section p' })
-const toSend = (count: number) =>
-  page.findByRole('button', { name: new RegExp(`^${count} scans? wait`) })
 
 it('MAN-2 a typed ticket is checked in, and once more it says when and where it was', async () => {
   const app = await openGate()
@@ -141,79 +99,6 @@ it('MAN-2 somebody is checked in from the list, and the counts follow', async ()
   expect(await app.screen.findByRole('button', { name: /^Undo the check-in of / })).toBeVisible()
   expect(app.screen.getByRole('button', { name: 'Checked in 1' })).toBeVisible()
   expect((await app.desk.manifest()).Sailing.CheckedIn).toBe(1)
-})
-
-it('MAN-2 a ticket for another day is let aboard for a reason alone, which the list shows', async () => {
-  const sandbox = await createTestSandbox()
-  const [ticket] = await sellTickets(sandbox)
-  const sailing = ticket?.Sector.Sailing?.Id ?? ''
-  const app = await openGate(sailing, { sandbox })
-
-  await scan(app, ticket?.Number ?? '')
-  expect(await heading('Check-in is not open yet')).toBeVisible()
-  expect(
-    app.screen.getByText(/^It is open Sat, 12 Dec, \d\d:\d\d to \d\d:\d\d SGT\.$/),
-  ).toBeVisible()
-  expect((await app.desk.manifest(sailing)).Sailing.CheckedIn).toBe(0)
-
-  await app.user.click(app.screen.getByRole('button', { name: 'Let aboard with a reason' }))
-  const dialog = within(await page.findByRole('dialog', { name: /^Let .* aboard outside/ }))
-  await app.user.click(dialog.getByRole('button', { name: 'Let aboard' }))
-  expect(dialog.getByLabelText(/^Reason/)).toHaveAccessibleErrorMessage('Say why.')
-  await app.user.type(dialog.getByLabelText(/^Reason/), 'Crew of the next ship{Enter}')
-  await app.user.click(dialog.getByRole('button', { name: 'Let aboard' }))
-
-  expect(await heading('Checked in')).toBeVisible()
-  await app.user.click(app.screen.getByRole('link', { name: 'Passengers' }))
-  expect(await page.findByText('Outside the check-in times: Crew of the next ship')).toBeVisible()
-  const { Passengers } = await app.desk.manifest(sailing)
-  expect(Passengers.find(({ Number }) => Number === ticket?.Number)?.CheckedIn?.Reason).toBe(
-    'Crew of the next ship',
-  )
-})
-
-it('MAN-2 without a line the device asks for the reason, keeps it over a reload and sends it', async () => {
-  const app = await openGate(laterSailing)
-  const { Passengers } = await app.desk.manifest(laterSailing)
-  const [first, second] = Passengers
-  cutLine()
-
-  await scan(app, first?.Number ?? '')
-  expect(await heading('Check-in is not open yet')).toBeVisible()
-  await toSend(0)
-  await letAboard(app, 'The ship is late')
-  expect(await heading('Checked in')).toBeVisible()
-  await toSend(1)
-  reload()
-  const again = await openGate(laterSailing, app)
-  await scan(again, second?.Number ?? '')
-  await letAboard(again, 'Boards early with a group')
-  await toSend(2)
-  // Meanwhile another device without a line has let the first aboard, a minute earlier.
-  const before = new Date(Date.now() - 60_000).toISOString()
-  await app.desk.scan(first?.Number ?? '', laterSailing, before)
-  server.resetHandlers()
-  globalThis.dispatchEvent(new Event('online'))
-
-  expect(await page.findByRole('region', { name: '1 check-in needs attention' })).toHaveTextContent(
-    'Already checked in',
-  )
-  const { Passengers: now } = await app.desk.manifest(laterSailing)
-  expect(now.slice(0, 2).map(({ CheckedIn }) => CheckedIn?.Reason)).toEqual([
-    'Needs help to board',
-    'Boards early with a group',
-  ])
-})
-
-it('MAN-2 somebody who is checked in from the list too early is let aboard from there, too', async () => {
-  const app = await openManifest(`sailing=${laterSailing}`)
-  const [button] = await app.screen.findAllByRole('button', { name: /^Check in / })
-
-  await app.user.click(button ?? document.body)
-  await letAboard(app, 'Needs help to board')
-
-  expect(await app.screen.findByRole('button', { name: /^Undo the check-in of / })).toBeVisible()
-  expect(app.screen.getByText('Outside the check-in times: Needs help to board')).toBeVisible()
 })
 
 it('MAN-2 the place of the device is told with each scan, and stays on the device', async () => {
@@ -337,44 +222,6 @@ it('MAN-2 the end of the session loses no scan, and after the next login the sam
   await toSend(0)
 })
 
-it('MAN-2 SES-5 the end of the session takes the lists from the device, and leaves what waits without a name', async () => {
-  const app = await openGate()
-  const { Passengers } = await app.desk.manifest()
-  const passenger = Passengers.find(({ LastName }) => LastName !== '')
-  await waitFor(async () => expect(await keptOnDevice()).toContain(passenger?.LastName))
-  cutLine()
-  await scan(app, passenger?.Number ?? '')
-  await toSend(1)
-
-  act(() => clearSession())
-
-  await waitFor(async () => expect(await keptOnDevice()).not.toContain(passenger?.LastName))
-  const device = await testDevice()
-  expect([await device.count('answers'), await device.count('scans')]).toEqual([0, 1])
-})
-
-it('MAN-2 SES-5 a session that ends in another tab takes the lists from the device, too', async () => {
-  await openGate()
-  await waitFor(async () => expect(await (await testDevice()).count('answers')).toBe(1))
-
-  localStorage.clear()
-  act(() => void globalThis.dispatchEvent(new StorageEvent('storage', { key: null })))
-
-  await waitFor(async () => expect(await (await testDevice()).count('answers')).toBe(0))
-})
-
-it('MAN-2 SES-5 who logs in on a device that has lists of another account finds none of them there', async () => {
-  const app = await openGate()
-  await waitFor(async () => expect(await (await testDevice()).count('answers')).toBe(1))
-  reload()
-  const agent = await logIn(app.sandbox, 'rizal', 'selat-demo-4', agentsHost)
-  const { renderApp } = await import('../../../test/render-app.tsx')
-
-  await renderApp('/', { sandbox: app.sandbox, session: agent, host: agentsHost })
-
-  await waitFor(async () => expect(await (await testDevice()).count('answers')).toBe(0))
-})
-
 it('MAN-2 another account sees nothing of the first one’s passengers, and that scans of it wait', async () => {
   const app = await openGate()
   const { Passengers } = await app.desk.manifest()
@@ -486,7 +333,7 @@ it('MAN-2 one scan that the server cannot read does not keep the others', async 
   expect((await app.desk.manifest()).Sailing.CheckedIn).toBe(2)
 })
 
-async function logOut({ user }: App) {
+async function logOut({ user }: GateApp) {
   await user.click(await page.findByRole('button', { name: /^Account: Sari/ }))
   await user.click(await page.findByRole('button', { name: 'Log out' }))
 }

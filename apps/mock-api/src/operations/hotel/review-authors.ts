@@ -1,5 +1,5 @@
-import type { HotelEntry } from '../fixtures/catalogue/hotel-schema.ts'
-import { hash32 } from '../kernel/random.ts'
+import type { HotelEntry } from '../../fixtures/catalogue/hotel-schema.ts'
+import { hash32 } from '../../kernel/random.ts'
 
 /** Who signs the reviews of a hotel, one for each of them in their order: the same in every sandbox, and nobody twice. */
 export async function reviewAuthors({
@@ -7,7 +7,7 @@ export async function reviewAuthors({
   reviews,
 }: Pick<HotelEntry, 'id' | 'reviews'>): Promise<readonly string[]> {
   // Names load with the first list of reviews; a start and a search do without.
-  const { chanceOf, drawSignature } = await import('../fixtures/draw-names.ts')
+  const { chanceOf, drawSignature } = await import('../../fixtures/draw-names.ts')
   const chance = chanceOf(hash32(`${id} reviews`))
   const authors = new Set<string>()
   for (const { language } of reviews) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import type { HotelReview } from '../fixtures/catalogue/hotel-schema.ts'
+import type { HotelReview } from '../../fixtures/catalogue/hotel-schema.ts'
 import { reviewAuthors } from './review-authors.ts'
 
 const LANGUAGES = ['EN', 'ID', 'ZH', 'ZHTD', 'ZHSM'] as const
