@@ -310,6 +310,7 @@ it('CHK-10 a stay takes its days, its ride an hour with an alarm before it, and 
       QtyChild: 0,
       QtyInfant: 0,
       RefundRule: '',
+      RefundSteps: [],
     },
   }
   const anyDay: Schemas['OrderItem'] = {
@@ -331,6 +332,7 @@ it('CHK-10 a stay takes its days, its ride an hour with an alarm before it, and 
       MinOrder: 1,
       MaxOrder: 10,
       RefundRule: '',
+      RefundSteps: [],
     },
   }
 

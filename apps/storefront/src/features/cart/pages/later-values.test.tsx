@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/no-unsafe-enum-assignment -- a test plays the later version of an answer */
 import type { Schemas } from '@selat/sdk'
 import { expect, it } from 'vitest'
 

@@ -37,9 +37,9 @@ export function useItemRules(now: string): (item: AnyItem) => RuleGroup[] {
 }
 
 function groupsOf(item: AnyItem, words: Words): RuleGroup[] {
-  const rulesOfKind = rulesOf[knownIn(rulesOf, item.ItemContent)]
+  const toRules = rulesOf[knownIn(rulesOf, item.ItemContent)]
   // The row of its kind takes the item.
-  return rulesOfKind(item as never, words).map((rules) => ({ title: null, rules }))
+  return toRules(item as never, words).map((rules) => ({ title: null, rules }))
 }
 
 const rulesOf: {
