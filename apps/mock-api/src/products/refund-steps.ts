@@ -10,7 +10,7 @@ type ToldItem = { [Content in ItemContent]: WireItem<Content> }[ItemContent]
 export function toWireRefundSteps(
   rungs: readonly RefundRung[],
   { startsAt, timeZone }: { readonly startsAt: string; readonly timeZone: string },
-): Schemas['RefundStep'][] {
+): Schemas['ProductRefundStep'][] {
   return refundLadder(rungs, startsAt).map(({ until, percent }) => ({
     Until: until === null ? null : toZonedTime(until, timeZone),
     Percent: percent,
@@ -18,7 +18,7 @@ export function toWireRefundSteps(
 }
 
 /** The steps that an item tells; none of crossings and stays, which have rules by sector and by room. */
-export function refundStepsOf(item: ToldItem): Schemas['RefundStep'][] {
+export function refundStepsOf(item: ToldItem): Schemas['ProductRefundStep'][] {
   switch (item.ItemContent) {
     case 'ferry':
     case 'hotel':

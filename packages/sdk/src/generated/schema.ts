@@ -3176,14 +3176,14 @@ export interface components {
         };
         /** @description Adds items of one product to the cart, which takes 20 that are held at most, as many as an order. All of them are added, or none. */
         CartInput: components["schemas"]["FerryCartInput"] | components["schemas"]["HotelCartInput"] | components["schemas"]["AttractionCartInput"] | components["schemas"]["PackageCartInput"] | components["schemas"]["TransportCartInput"] | components["schemas"]["CruiseCartInput"];
-        RefundStep: {
+        ProductRefundStep: {
             /** @description Local time of the place with its offset, that instant itself excluded; null where the step has no end. */
             Until: string | null;
             /** @description Of what the refund rule grades: of a cruise the cabin alone, its charges come back whole. */
             Percent: number;
         };
         /** @description What comes back when it is cancelled, on the clock: the earliest step first, the last without an end. Empty where time alone does not tell: ferries have rules by sector, hotels by room, and a ticket without a date has no beginning. */
-        RefundSteps: components["schemas"]["RefundStep"][];
+        RefundSteps: components["schemas"]["ProductRefundStep"][];
         QuotedItem: {
             Price: components["schemas"]["Price"];
             RefundSteps: components["schemas"]["RefundSteps"];
@@ -4122,7 +4122,7 @@ export interface components {
             Items: components["schemas"]["CartItemId"][];
         };
         QuoteId: string;
-        "RefundStep-2": {
+        RefundStep: {
             /** @description The instant until which it counts, itself excluded; null for the last step. */
             Until: string | null;
             Percent: number;
@@ -4144,7 +4144,7 @@ export interface components {
             /** @description Paid less Refund. */
             Kept: components["schemas"]["Money"];
             /** @description The steps by time, the earliest first; the last has no end and 0 per cent. Empty where the rule is not one of time. */
-            Ladder: components["schemas"]["RefundStep-2"][];
+            Ladder: components["schemas"]["RefundStep"][];
             /** @description The rule in plain words, in the caller's language. */
             Rule: string;
             /** @description The sailing that the ticket is for, or was when it was cancelled; null of one without a date, and of items that are no ferries. */

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useRefundText } from './use-refund-text.ts'
 
 type RefundNowProps = {
-  steps: readonly Schemas['RefundStep'][]
+  steps: readonly Schemas['ProductRefundStep'][]
   isCruise?: boolean
 }
 

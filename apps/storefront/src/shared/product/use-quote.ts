@@ -13,7 +13,7 @@ export type QuoteState = {
   /** What is priced. */
   content: Schemas['Product'] | null
   /** What cancelling the first item gives back, by when. */
-  refundSteps: readonly Schemas['RefundStep'][]
+  refundSteps: readonly Schemas['ProductRefundStep'][]
   /** The prices are those of another choice, or nobody has answered yet. */
   isUpdating: boolean
   /** Whether anything can be asked yet. */

@@ -6,7 +6,7 @@
 import * as z from 'zod/mini'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
 import { moneySchema } from './moneySchema.ts'
-import { refundStep2Schema } from './refundStep2Schema.ts'
+import { refundStepSchema } from './refundStepSchema.ts'
 import { sectorSailingSchema } from './sectorSailingSchema.ts'
 import { ticketIdSchema } from './ticketIdSchema.ts'
 
@@ -19,7 +19,7 @@ export const refundLineSchema = z.object({
   Percent: z.int().check(z.minimum(0), z.maximum(100)),
   Refund: moneySchema,
   Kept: moneySchema,
-  Ladder: z.array(refundStep2Schema),
+  Ladder: z.array(refundStepSchema),
   Rule: z.string(),
   Sailing: z.optional(z.union([sectorSailingSchema, z.null()])),
   TimeZone: z.optional(z.string()),

@@ -4,6 +4,6 @@
 */
 
 import * as z from 'zod/mini'
-import { refundStepSchema } from './refundStepSchema.ts'
+import { productRefundStepSchema } from './productRefundStepSchema.ts'
 
-export const refundStepsSchema = z.array(refundStepSchema)
+export const refundStepsSchema = z.array(productRefundStepSchema)

@@ -5,8 +5,7 @@
 
 import * as z from 'zod/mini'
 
-export const refundStep2Schema = z.object({
+export const productRefundStepSchema = z.object({
   Until: z.union([z.iso.datetime({ offset: true }), z.null()]),
   Percent: z.int().check(z.minimum(0), z.maximum(100)),
-  IsNow: z.boolean(),
 })
