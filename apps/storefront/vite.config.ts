@@ -7,7 +7,6 @@ import { buildId } from './build-id.ts'
 import { chunkGroups } from './chunks.ts'
 import { compiledSources } from './compiled-sources.ts'
 import { keepAssets } from './keep-assets.ts'
-import { leanFetch } from './lean-fetch.ts'
 import { leanIcons } from './lean-icons.ts'
 import { leanPdf } from './lean-pdf.ts'
 import { leanQuery } from './lean-query.ts'
@@ -28,7 +27,6 @@ export default defineConfig({
   plugins: [
     leanRouter(),
     leanQuery(),
-    leanFetch(),
     leanPdf(),
     leanIcons(),
     react({ compiler: { sources: compiledSources } }),
