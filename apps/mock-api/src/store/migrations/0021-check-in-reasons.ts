@@ -1,13 +1,12 @@
-import type { Migration } from '../migrations.ts'
-
 const SCAN_COLUMNS = `tenant, id, kind, sailing_id, place, at, told_at, by_id, by_name,
   ticket_tenant, ticket_id, ticket_sailing_id, number, passenger, refusal`
 
 /**
  * A check-in outside the times of its sailing has a reason, and is refused without one. The table of scans is made anew,
- * because SQLite changes no CHECK. An export has, beside its own digest, one of who travels in it.
+ * because SQLite changes no CHECK. An export has, beside its own digest, one of who travels in it. The list of migrations
+ * checks its type, so that no file here imports the list that imports it.
  */
-export const checkInReasons: Migration = {
+export const checkInReasons = {
   name: '0021-check-in-reasons',
   statements: () => [
     `create table manifest_scans_with_reasons (
