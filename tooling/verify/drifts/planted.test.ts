@@ -136,6 +136,7 @@ async function checkAnswers(): Promise<Checked> {
       otherStatus: checkAnswer('logout', 202, undefined),
       example: checkAnswer('getCart', 200, example),
       otherField: checkAnswer('getCart', 200, { ...example, Items: [{ ...example.Items[0], Deck: 'upper' }] }),
+      otherValue: checkAnswer('getCart', 200, { ...example, Items: [{ ...example.Items[0], State: 'frozen' }] }),
     }))`
   const options = ['--conditions=source', '--input-type=module', '--eval', program]
   const { output } = await run(process.execPath, options, { cwd: root, capture: true })
@@ -156,4 +157,10 @@ it('API-1 sees a field in an answer that the contract does not have', async () =
   expect(otherField).toEqual([
     { pointer: '/Items/0/Deck', message: 'the contract has no such field here' },
   ])
+})
+
+it('API-1 sees a value in an answer that the contract does not have, which a client would let pass', async () => {
+  const { otherValue } = await (checked ??= checkAnswers())
+
+  expect(otherValue?.map(({ pointer }) => pointer)).toEqual(['/Items/0'])
 })
