@@ -4,11 +4,14 @@
 */
 
 import * as z from 'zod'
+import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { newsletterKeySchema } from './newsletterKeySchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { subscriptionSchema } from './subscriptionSchema.ts'
 
 export const confirmNewsletterQuerySystemSchema = z.int().min(1).max(999999)
+
+export const confirmNewsletterQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const confirmNewsletterHeaderAcceptLanguageSchema = z.string().max(100).optional()
 

@@ -4,10 +4,13 @@
 */
 
 import * as z from 'zod'
+import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { newsletterTokenSchema } from './newsletterTokenSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
 export const unsubscribeNewsletterQuerySystemSchema = z.int().min(1).max(999999)
+
+export const unsubscribeNewsletterQueryCurrencySchema = currencyCodeSchema.optional()
 
 export const unsubscribeNewsletterHeaderAcceptLanguageSchema = z.string().max(100).optional()
 
