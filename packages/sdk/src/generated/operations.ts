@@ -2550,12 +2550,12 @@ const confirmNewsletterOperation = {
   problemCodes: ['internal_error', 'not_found', 'payload_too_large', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
   primitives: {
     path: {},
-    query: { 'system': 'integer' },
+    query: { 'system': 'integer', 'currency': 'string' },
     header: { 'Accept-Language': 'string' },
   },
   params: {
     path: z.strictObject({}),
-    query: z.strictObject({ 'system': confirmNewsletter.confirmNewsletterQuerySystemSchema }),
+    query: z.strictObject({ 'system': confirmNewsletter.confirmNewsletterQuerySystemSchema, 'currency': confirmNewsletter.confirmNewsletterQueryCurrencySchema }),
     header: z.object({ 'Accept-Language': confirmNewsletter.confirmNewsletterHeaderAcceptLanguageSchema }),
   },
   body: confirmNewsletter.confirmNewsletterBodySchema,
@@ -2580,12 +2580,12 @@ const unsubscribeNewsletterOperation = {
   problemCodes: ['internal_error', 'not_found', 'tenant_unknown', 'validation_failed'],
   primitives: {
     path: {},
-    query: { 'system': 'integer', 'token': 'string' },
+    query: { 'system': 'integer', 'currency': 'string', 'token': 'string' },
     header: { 'Accept-Language': 'string' },
   },
   params: {
     path: z.strictObject({}),
-    query: z.strictObject({ 'system': unsubscribeNewsletter.unsubscribeNewsletterQuerySystemSchema, 'token': unsubscribeNewsletter.unsubscribeNewsletterQueryTokenSchema }),
+    query: z.strictObject({ 'system': unsubscribeNewsletter.unsubscribeNewsletterQuerySystemSchema, 'currency': unsubscribeNewsletter.unsubscribeNewsletterQueryCurrencySchema, 'token': unsubscribeNewsletter.unsubscribeNewsletterQueryTokenSchema }),
     header: z.object({ 'Accept-Language': unsubscribeNewsletter.unsubscribeNewsletterHeaderAcceptLanguageSchema }),
   },
   body: null,

@@ -9727,6 +9727,11 @@ export interface operations {
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
             };
             header?: {
                 /**
@@ -9769,6 +9774,11 @@ export interface operations {
                  * @example 4101
                  */
                 system: components["parameters"]["System"];
+                /**
+                 * @description The currency to price in, sent while signed out. Signed in, the account's currency counts and this is ignored. A currency the tenant does not sell in falls back to the company's.
+                 * @example IDR
+                 */
+                currency?: components["parameters"]["Currency"];
                 /**
                  * @description The secret of the link, which each issue has.
                  * @example k3x9Qv7LwZ2mB8nR4tYcHs

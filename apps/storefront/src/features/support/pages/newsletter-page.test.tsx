@@ -28,7 +28,9 @@ it('SUP-2 the addressee confirms by the link of the mail, and leaves by that of 
     await confirming.screen.findByRole('heading', { name: 'Confirm your subscription' }),
   ).toBeVisible()
 
-  await confirming.user.dblClick(confirming.screen.getByRole('button', { name: 'Subscribe' }))
+  await confirming.user.dblClick(
+    confirming.screen.getByRole('button', { name: 'Confirm subscription' }),
+  )
 
   expect(
     await confirming.screen.findByRole('heading', { name: 'You are subscribed' }),
@@ -52,7 +54,9 @@ it.each(['/login?newsletter=confirm#cut', '/login?newsletter=leave#k3x9Qv7LwZ2mB
   async (link) => {
     const { screen, user } = await renderApp(link)
 
-    await user.click(await screen.findByRole('button', { name: /^(Subscribe|Unsubscribe)$/ }))
+    await user.click(
+      await screen.findByRole('button', { name: /^(Confirm subscription|Unsubscribe)$/ }),
+    )
 
     expect(
       await screen.findByRole('heading', { name: 'This link does not work any more' }),
@@ -68,10 +72,10 @@ it('SUP-2 ERR-4 a confirmation that fails is told, and can be tried again', asyn
     http.post('*/travel/v1/newsletter/confirm', () => HttpResponse.error(), { once: true }),
   )
   const { screen, user } = await renderApp(await linkIn(sandbox), { sandbox })
-  await user.click(await screen.findByRole('button', { name: 'Subscribe' }))
+  await user.click(await screen.findByRole('button', { name: 'Confirm subscription' }))
   expect(await screen.findByRole('alert')).toBeVisible()
 
-  await user.click(screen.getByRole('button', { name: 'Subscribe' }))
+  await user.click(screen.getByRole('button', { name: 'Confirm subscription' }))
 
   expect(await screen.findByRole('heading', { name: 'You are subscribed' })).toBeVisible()
 })
