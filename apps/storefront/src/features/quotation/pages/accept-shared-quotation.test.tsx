@@ -71,7 +71,7 @@ it('AGT-4 the customer says who travels and accepts; a change is asked of the ag
   expect(letter.getAttribute('href')).toMatch(
     /^mailto:halo@barunatours\.example\?subject=Quotation%20Q-/,
   )
-  expect(screen.queryByRole('form')).toBeNull()
+  expect(screen.queryByRole('form', { name: 'Accept the quotation' })).toBeNull()
   app.unmount()
   const again = await renderApp(app.quotation.Link, { host: agentsHost })
   expect(await again.screen.findByText('TAN WEI LING and TAN MEI')).toBeVisible()
