@@ -39,7 +39,9 @@ test('PAX-4 FER-5 CHK-12 an infant who turns three between two sailings has the 
 
   const toPay = page.getByRole('region', { name: t('order:checkout.policy') })
   await expect(toPay).toContainText(/Rp.2,467,200/)
-  await expect(passengerForm(page, 2)).toContainText(/this passenger is 3 and pays the “Child” fare/)
+  await expect(passengerForm(page, 2)).toContainText(
+    /this passenger is 3 and pays the “Child” fare/,
+  )
   await placeOrder(page)
   await expectPage(page, t('payment:page.chooseMethod'))
   await expect(page.getByText(/Rp.2,467,200/).first()).toBeVisible()

@@ -1,4 +1,10 @@
-import { type CalendarDate, calendarDateIn, type Instant, localDate, toZonedTime } from '@selat/domain'
+import {
+  type CalendarDate,
+  calendarDateIn,
+  type Instant,
+  localDate,
+  toZonedTime,
+} from '@selat/domain'
 
 import type { Context } from '../kernel/context.ts'
 

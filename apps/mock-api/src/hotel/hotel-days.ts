@@ -34,7 +34,8 @@ export function stayMissed(
   stay: Pick<Stay, 'checkIn'>,
 ): Record<string, string> {
   const { today } = bookableStays(ctx, hotel)
-  const isTonightOpen = toEpochMs(ctx.now) < toEpochMs(bookingClosesAt(ctx, hotel, { checkIn: today }))
+  const isTonightOpen =
+    toEpochMs(ctx.now) < toEpochMs(bookingClosesAt(ctx, hotel, { checkIn: today }))
   return bookBefore(ctx, {
     at: bookingClosesAt(ctx, hotel, stay),
     timeZone: timeZoneOf(ctx, hotel),

@@ -34,7 +34,8 @@ export function problemText(
   params: ProblemParams,
 ): string {
   // Where there is a day that can be booked, it is told, and not the one that is over.
-  const text = code === 'book_before' && 'first' in params ? FIRST_DAY[language] : TEXTS[language][code]
+  const text =
+    code === 'book_before' && 'first' in params ? FIRST_DAY[language] : TEXTS[language][code]
   return text.replace(/\{\{(\w+)\}\}/g, (_match, name: string) =>
     formatParam(name, params[name] ?? '', language),
   )
@@ -42,7 +43,8 @@ export function problemText(
 
 function formatParam(name: string, value: string | number | boolean, language: LanguageCode) {
   if (name === 'limit' && typeof value === 'number') return `${value / BYTES_PER_MEGABYTE} MB`
-  if ((name === 'date' || name === 'first') && typeof value === 'string') return formatDate(value, language)
+  if ((name === 'date' || name === 'first') && typeof value === 'string')
+    return formatDate(value, language)
   return String(value)
 }
 

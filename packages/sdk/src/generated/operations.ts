@@ -1769,12 +1769,12 @@ const priceCartOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string', 'Cart-Token': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string', 'Cart-Token': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': priceCart.priceCartQuerySystemSchema, 'currency': priceCart.priceCartQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': priceCart.priceCartHeaderAcceptLanguageSchema, 'Cart-Token': priceCart.priceCartHeaderCartTokenSchema }),
+    header: z.object({ 'Accept-Language': priceCart.priceCartHeaderAcceptLanguageSchema, 'X-Request-Id': priceCart.priceCartHeaderXRequestIdSchema, 'Cart-Token': priceCart.priceCartHeaderCartTokenSchema }),
   },
   body: priceCart.priceCartBodySchema,
   bodyType: 'json',
@@ -2551,12 +2551,12 @@ const confirmNewsletterOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': confirmNewsletter.confirmNewsletterQuerySystemSchema, 'currency': confirmNewsletter.confirmNewsletterQueryCurrencySchema }),
-    header: z.object({ 'Accept-Language': confirmNewsletter.confirmNewsletterHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': confirmNewsletter.confirmNewsletterHeaderAcceptLanguageSchema, 'X-Request-Id': confirmNewsletter.confirmNewsletterHeaderXRequestIdSchema }),
   },
   body: confirmNewsletter.confirmNewsletterBodySchema,
   bodyType: 'json',
@@ -2581,12 +2581,12 @@ const unsubscribeNewsletterOperation = {
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string', 'token': 'string' },
-    header: { 'Accept-Language': 'string' },
+    header: { 'Accept-Language': 'string', 'X-Request-Id': 'string' },
   },
   params: {
     path: z.strictObject({}),
     query: z.strictObject({ 'system': unsubscribeNewsletter.unsubscribeNewsletterQuerySystemSchema, 'currency': unsubscribeNewsletter.unsubscribeNewsletterQueryCurrencySchema, 'token': unsubscribeNewsletter.unsubscribeNewsletterQueryTokenSchema }),
-    header: z.object({ 'Accept-Language': unsubscribeNewsletter.unsubscribeNewsletterHeaderAcceptLanguageSchema }),
+    header: z.object({ 'Accept-Language': unsubscribeNewsletter.unsubscribeNewsletterHeaderAcceptLanguageSchema, 'X-Request-Id': unsubscribeNewsletter.unsubscribeNewsletterHeaderXRequestIdSchema }),
   },
   body: null,
   bodyType: null,

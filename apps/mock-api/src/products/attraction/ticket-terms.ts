@@ -1,4 +1,10 @@
-import { type DayTerms, openSpansOn, TICKET_BANDS, type TicketTerms, toUtcText } from '@selat/domain'
+import {
+  type DayTerms,
+  openSpansOn,
+  TICKET_BANDS,
+  type TicketTerms,
+  toUtcText,
+} from '@selat/domain'
 
 import type { AttractionEntry } from '../../fixtures/catalogue/attraction-schema.ts'
 import type { Context } from '../../kernel/context.ts'

@@ -39,11 +39,7 @@ export function dayUnavailable(
   return toUnavailable(ctx, code, params)
 }
 
-function tell(
-  ctx: Pick<Context, 'now'>,
-  refusal: DayRefusal,
-  { date, terms }: Asked,
-): Told | null {
+function tell(ctx: Pick<Context, 'now'>, refusal: DayRefusal, { date, terms }: Asked): Told | null {
   switch (refusal.reason) {
     case 'date_required':
     case 'invalid_date':

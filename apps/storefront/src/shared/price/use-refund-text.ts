@@ -13,7 +13,10 @@ type Cancelling = {
 export function useRefundText() {
   const { t } = useTranslation('item')
   const format = useFormat()
-  return (steps: readonly Schemas['ProductRefundStep'][], { now, isCruise = false }: Cancelling) => {
+  return (
+    steps: readonly Schemas['ProductRefundStep'][],
+    { now, isCruise = false }: Cancelling,
+  ) => {
     if (steps.length === 0) return null
     const ladder = steps.map(({ Until, Percent }) => ({ until: Until, percent: Percent }))
     const { percent, until } = stepAt(ladder, now)

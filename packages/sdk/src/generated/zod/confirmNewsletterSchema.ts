@@ -4,13 +4,18 @@
 */
 
 import * as z from 'zod/mini'
+import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { newsletterKeySchema } from './newsletterKeySchema.ts'
 import { problemSchema } from './problemSchema.ts'
 import { subscriptionSchema } from './subscriptionSchema.ts'
 
 export const confirmNewsletterQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
+export const confirmNewsletterQueryCurrencySchema = z.optional(currencyCodeSchema)
+
 export const confirmNewsletterHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
+
+export const confirmNewsletterHeaderXRequestIdSchema = z.optional(z.string())
 
 export const confirmNewsletterStatus200Schema = subscriptionSchema
 

@@ -16,6 +16,8 @@ export const priceCartQueryCurrencySchema = z.optional(currencyCodeSchema)
 
 export const priceCartHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
 
+export const priceCartHeaderXRequestIdSchema = z.optional(z.string())
+
 export const priceCartHeaderCartTokenSchema = cartTokenSchema
 
 export const priceCartStatus200Schema = pricedCartSchema

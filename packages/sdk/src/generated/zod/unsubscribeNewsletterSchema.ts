@@ -4,12 +4,17 @@
 */
 
 import * as z from 'zod/mini'
+import { currencyCodeSchema } from './currencyCodeSchema.ts'
 import { newsletterTokenSchema } from './newsletterTokenSchema.ts'
 import { problemSchema } from './problemSchema.ts'
 
 export const unsubscribeNewsletterQuerySystemSchema = z.int().check(z.minimum(1), z.maximum(999999))
 
+export const unsubscribeNewsletterQueryCurrencySchema = z.optional(currencyCodeSchema)
+
 export const unsubscribeNewsletterHeaderAcceptLanguageSchema = z.optional(z.string().check(z.maxLength(100)))
+
+export const unsubscribeNewsletterHeaderXRequestIdSchema = z.optional(z.string())
 
 export const unsubscribeNewsletterQueryTokenSchema = newsletterTokenSchema
 

@@ -30,7 +30,7 @@ function VisitDate({ form }: { form: Form }) {
     <ProductDateField
       id={ticketFieldId('date')}
       content="attraction"
-        productId={attraction.Id}
+      productId={attraction.Id}
       // Before a ticket is chosen every day counts on which there is one.
       option={choice.option ?? undefined}
       timeZone={attraction.Place.TimeZone}

@@ -25,10 +25,7 @@ function line(
   }
 }
 
-const priceOf = (
-  lines: Schemas['PriceLine'][],
-  ItemContent: Schemas['Product'] = 'ferry',
-) => ({
+const priceOf = (lines: Schemas['PriceLine'][], ItemContent: Schemas['Product'] = 'ferry') => ({
   ItemContent,
   Price: { Total: rupiah(0), AtCounter: [], Lines: lines },
 })

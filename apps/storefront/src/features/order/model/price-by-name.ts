@@ -42,6 +42,7 @@ export function priceByName(items: readonly PricedItem[]): NamedSum[] {
       sums.set(key, { kind, name, product, amount: { ...Amount, Amount: before + Amount.Amount } })
     }
   return [...sums.values()].toSorted(
-    (first, second) => order.indexOf(knownPriceKind(first.kind)) - order.indexOf(knownPriceKind(second.kind)),
+    (first, second) =>
+      order.indexOf(knownPriceKind(first.kind)) - order.indexOf(knownPriceKind(second.kind)),
   )
 }

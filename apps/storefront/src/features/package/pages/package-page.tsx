@@ -19,7 +19,9 @@ export default function PackagePage() {
   const { id } = usePageParams('/packages/:id')
   const product = useQuery(travelQueries.get('/travel/v1/package/{id}', { path: { id } }))
   return (
-    <DetailState query={product} content="package">{(data) => <Package key={data.Id} product={data} />}</DetailState>
+    <DetailState query={product} content="package">
+      {(data) => <Package key={data.Id} product={data} />}
+    </DetailState>
   )
 }
 
@@ -52,7 +54,9 @@ function Package({ product }: { product: Schemas['Package'] }) {
       meeting={{ title: t('departure.where'), label: t('departure.point') }}
     >
       <Itinerary days={product.Itinerary} />
-      <Inclusions includes={product.Includes} excludes={product.Excludes}
+      <Inclusions
+        includes={product.Includes}
+        excludes={product.Excludes}
         charges={product.ExcludedCharges}
       />
       <Departure product={product} />

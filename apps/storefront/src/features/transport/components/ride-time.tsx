@@ -27,7 +27,7 @@ export function RideTime({ service, form }: { service: Schemas['Transport']; for
         <ProductDateField
           id={rideFieldId('pickUpDate')}
           content="transport"
-        productId={service.Id}
+          productId={service.Id}
           option={Code}
           timeZone={service.Place.TimeZone}
           label={t('form.date')}

@@ -44,7 +44,8 @@ function peopleOf({ QtyAdult, QtyChild, QtyInfant, QtySenior }: Schemas['Attract
 function AttractionBlock({ item }: { item: ItemOf<'attraction'> }) {
   const { Attraction, Qty } = item
   const { t } = useItemTexts()
-  const { OptionName, VisitDate, ValidDays, GroupSize, Product, RefundRule, RefundSteps } = Attraction
+  const { OptionName, VisitDate, ValidDays, GroupSize, Product, RefundRule, RefundSteps } =
+    Attraction
   return (
     <DayBlock
       date={VisitDate}

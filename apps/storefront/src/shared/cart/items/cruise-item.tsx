@@ -51,7 +51,17 @@ function peopleOf({ QtyAdult, QtyChild, QtyInfant }: Schemas['CruiseItem']) {
 function CruiseBlock({ item }: { item: ItemOf<'cruise'> }) {
   const { Cruise } = item
   const { t, format } = useItemTexts()
-  const { Ship, CabinName, SailingDate, ReturnDate, Nights, HomePort, CheckIn, RefundRule, RefundSteps } = Cruise
+  const {
+    Ship,
+    CabinName,
+    SailingDate,
+    ReturnDate,
+    Nights,
+    HomePort,
+    CheckIn,
+    RefundRule,
+    RefundSteps,
+  } = Cruise
   const nights = t('stay.nights', { count: Nights })
   return (
     <div className="flex flex-col gap-4">

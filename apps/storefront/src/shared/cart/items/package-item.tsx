@@ -63,7 +63,16 @@ function lastDayOf({ Date: first, Days }: PackageItem): string {
 function PackageBlock({ item }: { item: ItemOf<'package'> }) {
   const { Package } = item
   const { t, format } = useItemTexts()
-  const { TypeName, Date: first, Days, Nights, MeetingTime, Product, RefundRule, RefundSteps } = Package
+  const {
+    TypeName,
+    Date: first,
+    Days,
+    Nights,
+    MeetingTime,
+    Product,
+    RefundRule,
+    RefundSteps,
+  } = Package
   const meet = t('tour.meet', { time: format.time(MeetingTime) })
   const charges = Package.ExcludedCharges.map(({ Label, Amount }) =>
     t('tour.charge', { charge: Label, amount: format.money(Amount) }),

@@ -59,8 +59,17 @@ function TransportBlock({ item }: { item: ItemOf<'transport'> }) {
   const { Transport } = item
   const words = useItemTexts()
   const { t, format } = words
-  const { PickUpAt, PickUp, Hours, VehicleName, ZoneName, Bags, ConnectionNumber, RefundRule, RefundSteps } =
-    Transport
+  const {
+    PickUpAt,
+    PickUp,
+    Hours,
+    VehicleName,
+    ZoneName,
+    Bags,
+    ConnectionNumber,
+    RefundRule,
+    RefundSteps,
+  } = Transport
   return (
     <div className="flex flex-col gap-4">
       <SpanLine
