@@ -4,7 +4,7 @@ const source = 'apps/storefront/src/'
 
 /**
  * What the features share, the lowest layer first: each may import all that stand before it. `shared/app` and `shared/kit`
- * know nothing of the trade; from `shared/agency` on each layer is one part of it.
+ * know nothing of the trade; from `shared/price` on each layer is one part of it.
  */
 const shared = [
   [
@@ -20,6 +20,7 @@ const shared = [
     'first-move',
     'history-gate',
     'i18n',
+    'known',
     'leaving',
     'load-texts',
     'locale',
@@ -70,8 +71,8 @@ const shared = [
     'use-translation',
     'when-near',
   ],
-  ['shared/agency', 'agency'],
   ['shared/price', 'price'],
+  ['shared/agency', 'agency'],
   ['shared/passenger', 'passenger'],
   ['shared/ferry', 'ferry'],
   ['shared/cart', 'cart', 'cart-query', 'cart-token'],

@@ -37,6 +37,8 @@ it.each(groups)(
     const keys = [...readMessages('EN', namespace).keys()]
       .filter((key) => key.startsWith(`${group}.`))
       .map((key) => key.slice(group.length + 1))
+      // The text for what a later version of the contract may answer.
+      .filter((key) => key !== 'unknown')
 
     expect(keys.toSorted()).toEqual([...values].toSorted())
   },

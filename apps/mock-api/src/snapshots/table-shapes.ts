@@ -1,6 +1,7 @@
 import { Kysely } from 'kysely'
 
-import { knownMigrations, type Migration } from '../store/migrations.ts'
+import { knownMigrations } from '../store/migrations.ts'
+import type { Migration } from '../store/migrations/migration.ts'
 import { nodeSqliteDialect, openNodeSqlite } from '../store/node-sqlite.ts'
 
 export type Column = {

@@ -23,13 +23,7 @@ import { manifest } from './migrations/0020-manifest.ts'
 import { checkInReasons } from './migrations/0021-check-in-reasons.ts'
 import { holders } from './migrations/0022-holders.ts'
 import { newsletter } from './migrations/0023-newsletter.ts'
-import type { Dialect } from './store.ts'
-
-/** One version of the schema. Steps are never edited once released; a change is a new step. */
-export type Migration = {
-  readonly name: string
-  readonly statements: (dialect: Dialect) => readonly string[]
-}
+import type { Migration } from './migrations/migration.ts'
 
 /** Every step, oldest first. */
 export const knownMigrations: readonly Migration[] = [

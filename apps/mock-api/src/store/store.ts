@@ -3,6 +3,7 @@ import { Kysely, sql } from 'kysely'
 import type { Database } from './database.ts'
 import { createGroupCommit } from './group-commit.ts'
 import { migrateSqlite } from './migrations.ts'
+import type { Dialect } from './migrations/migration.ts'
 import {
   describeFailure,
   type NodeSqlite,
@@ -13,8 +14,6 @@ import { StoreNotWritable } from './not-writable.ts'
 import { openPostgres, type PostgresOptions } from './open-postgres.ts'
 import { retryContention } from './retry-contention.ts'
 import { runAtOnce } from './statement.ts'
-
-export type Dialect = 'sqlite' | 'postgres'
 
 /** Queries, of a transaction or outside of one. */
 export type Db = Kysely<Database>

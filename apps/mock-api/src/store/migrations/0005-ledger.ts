@@ -1,4 +1,4 @@
-import type { Migration } from '../migrations.ts'
+import type { Migration } from './migration.ts'
 
 /** Payments that were over before there was a ledger, as it would have booked them. */
 const EARLIER_PAYMENTS = `

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrations.ts'
+import type { Migration } from './migration.ts'
 
 /**
  * Seats of sailings become one kind of stock beside rooms, tickets and vehicles; what is kept stays as it is. Nobody asks for

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrations.ts'
+import type { Migration } from './migration.ts'
 
 /** One voucher an item that is no ferry. */
 export const vouchers: Migration = {

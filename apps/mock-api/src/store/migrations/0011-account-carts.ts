@@ -1,4 +1,4 @@
-import type { Migration } from '../migrations.ts'
+import type { Migration } from './migration.ts'
 
 /**
  * An account has one cart, which only it opens. Carts that were opened before stay with whoever has their token, as they

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrations.ts'
+import type { Migration } from './migration.ts'
 
 /** Visits to the pages of the test processor. No number of a card is ever in them. */
 export const processorSessions: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrations.ts'
+import type { Migration } from './migration.ts'
 
 /**
  * What happens to an order besides its payment, whose own history stays where it is and now says which method was

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrations.ts'
+import type { Migration } from './migration.ts'
 
 /** Promo codes that orders have used, by whom; and checkouts that are not finished, of which the link is kept as a hash. */
 export const promoAndDrafts: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrations.ts'
+import type { Migration } from './migration.ts'
 
 /**
  * What comes after the sale: quotes, refunds, changes of date with the order that pays their difference. A ticket that has

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrations.ts'
+import type { Migration } from './migration.ts'
 
 /** Agents work for an agency, in a role; its orders are its own, whoever of its members placed them; who did what is kept. */
 export const agencies: Migration = {

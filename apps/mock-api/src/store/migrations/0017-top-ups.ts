@@ -1,4 +1,4 @@
-import type { Migration } from '../migrations.ts'
+import type { Migration } from './migration.ts'
 
 const ACCOUNT_COLUMNS = `tenant, id, kind, owner, currency, exponent,
   debits, credits, pending_debits, pending_credits, entries`

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrations.ts'
+import type { Migration } from './migration.ts'
 
 /** Whom agencies book for, and what each adds to net prices once it has said so itself. */
 export const customers: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrations.ts'
+import type { Migration } from './migration.ts'
 
 /** What agencies offer their customers, as it was priced that day. */
 export const quotations: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrations.ts'
+import type { Migration } from './migration.ts'
 
 /**
  * What authorities do with the manifest of a ship: scans of tickets as they were told, what they come to, the versions

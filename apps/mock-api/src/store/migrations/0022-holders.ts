@@ -1,4 +1,4 @@
-import type { Migration } from '../migrations.ts'
+import type { Migration } from './migration.ts'
 
 /** Whose holds they are, so that nobody holds a whole class. What was held before counts for nobody, and soon ends. */
 export const holders: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migrations.ts'
+import type { Migration } from './migration.ts'
 
 /**
  * A subscription counts once its addressee has confirmed it, and ends by a link of each mail. Those of before were taken at

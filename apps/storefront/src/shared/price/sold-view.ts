@@ -7,7 +7,7 @@ import { useIsNetHidden } from './net-visibility.ts'
 type Money = Schemas['Money']
 
 /** What is sold, as the agency's rules tell things apart. */
-export type Sold = {
+export type SoldProduct = {
   product: Schemas['Product']
   /** Of its crossings. */
   operators?: readonly string[]
@@ -18,16 +18,16 @@ export type Sold = {
 /** What stands at net prices, at selling prices. */
 export type SoldView = {
   cart: (cart: Schemas['Cart']) => Schemas['Cart']
-  amount: (net: Money, sold: Sold) => Money
+  amount: (net: Money, sold: SoldProduct) => Money
   /** Its lines sum to its total, as they did. */
-  price: (price: Schemas['Price'], sold: Sold) => Schemas['Price']
+  price: (price: Schemas['Price'], sold: SoldProduct) => Schemas['Price']
   /**
    * Whatever tells a product: lists, details and calendars. What is added per person is added to each of its prices, unless
    * it is the way back of a journey.
    */
   answer: <Answer>(
     answer: Answer,
-    product: Sold['product'],
+    product: SoldProduct['product'],
     options?: { isWayBack?: boolean },
   ) => Answer
 }
@@ -54,7 +54,7 @@ export function useSold<Answer>(
 /** A product's list, detail or calendar as it may be seen. */
 export function useSoldAnswer<Answer>(
   answer: Answer | undefined,
-  product: Sold['product'],
+  product: SoldProduct['product'],
 ): Answer | undefined {
   const isNetHidden = useIsNetHidden()
   const view = useSoldView((state) => state.view)
@@ -67,7 +67,7 @@ export function useSoldAnswer<Answer>(
 /** Several of them, of which those that cannot be seen yet are left out. */
 export function useSoldAnswers<Answer>(
   answers: readonly Answer[],
-  product: Sold['product'],
+  product: SoldProduct['product'],
   options: { isWayBack?: boolean } = {},
 ): readonly Answer[] {
   const isNetHidden = useIsNetHidden()

@@ -7,12 +7,12 @@ import { useState } from 'react'
 
 import { travelQueries } from '../api.ts'
 import { useSoldAnswers } from '../price/sold-view.ts'
-import type { Sold } from '../price/sold-view.ts'
+import type { SoldProduct } from '../price/sold-view.ts'
 
 export type ProductDateFieldProps = {
   productId: string
   /** What it is of: an agent can hide its net prices. */
-  content: Sold['product']
+  content: SoldProduct['product']
   /** Only the days of this option, room, type or cabin. */
   option?: string | undefined
   /** The product's own clock decides which day is today. */

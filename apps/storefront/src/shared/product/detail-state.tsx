@@ -4,14 +4,14 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import { useSoldAnswer } from '../price/sold-view.ts'
-import type { Sold } from '../price/sold-view.ts'
+import type { SoldProduct } from '../price/sold-view.ts'
 import { QueryState } from '../query-state.tsx'
 import { DetailSkeleton } from './detail-skeleton.tsx'
 
 export type DetailStateProps<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching'> & { refetch: () => unknown }
   /** What it is a page of: an agent can hide its net prices. */
-  content: Sold['product']
+  content: SoldProduct['product']
   children: (data: Data) => ReactNode
 }
 

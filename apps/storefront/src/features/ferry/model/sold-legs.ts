@@ -1,6 +1,6 @@
 import type { Schemas } from '@selat/sdk'
 
-import type { Sold, SoldView } from '../../../shared/price/sold-view.ts'
+import type { SoldProduct, SoldView } from '../../../shared/price/sold-view.ts'
 import { toMoney, toWire } from '../../../shared/price/wire-money.ts'
 import type { Leg } from './legs.ts'
 import type { JourneyEstimate, PickedSailing } from './picked-sailing.ts'
@@ -30,7 +30,7 @@ export function soldLegs(legs: readonly Leg[], people: number, view: SoldView): 
           const sold = { product: 'ferry', operators: [sailing.Operator] } as const
           const sell: Sell = (net, count) =>
             net.Amount === 0 ? net : view.amount(net, { ...sold, people: count })
-          const all: Sold = { ...sold, people: isFirst ? people : 0 }
+          const all: SoldProduct = { ...sold, people: isFirst ? people : 0 }
           return {
             ...sailing,
             Offers: sailing.Offers.map((offer) => ({

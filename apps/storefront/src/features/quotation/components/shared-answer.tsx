@@ -85,7 +85,7 @@ function Given({ quotation, hasFocus }: GivenProps) {
         <LetterToAgency
           agency={Agency}
           subject={t('shared.askSubject', { number: quotation.Number })}
-          text={t('shared.changeText', { agency: Agency.Name, number: quotation.Number })}
+          text={`${t('shared.changeText', { agency: Agency.Name, number: quotation.Number })}\n`}
           className="mt-5"
         >
           {t('shared.change')}
