@@ -129,6 +129,9 @@ export function createSharedAnswers(store: Store) {
 
 export type SharedAnswers = ReturnType<typeof createSharedAnswers>
 
+/** The header that names a call, which changes nothing of its answer. */
+const CALLS_NAME = 'X-Request-Id'
+
 /**
  * Everything that an answer for everybody depends on, in the words of who asks: the address, the headers that count, and
  * the currency of an account, which comes before the one that is asked for. Other words for the same are asked anew.
@@ -139,7 +142,8 @@ export function askedText(
   accountCurrency = '',
 ): string {
   let text = `${id} ${accountCurrency} ${url}`
-  for (const name in operations[id].primitives.header) text += `\n${headers.get(name)}`
+  for (const name in operations[id].primitives.header)
+    if (name !== CALLS_NAME) text += `\n${headers.get(name)}`
   return text
 }
 
