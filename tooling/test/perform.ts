@@ -19,7 +19,7 @@ export type Outcome = {
 /** Runs one runner and reads what its report tells. */
 export async function perform(runner: Runner, choice: Choice): Promise<Outcome> {
   console.log(`\n── ${runner.name}: ${runner.what} ──`)
-  const before = slownessOfMachine()
+  const before = await slownessOfMachine()
   const startedAt = performance.now()
   const { code, report } = await runner.perform(choice)
   const seconds = (performance.now() - startedAt) / 1000
@@ -30,6 +30,6 @@ export async function perform(runner: Runner, choice: Choice): Promise<Outcome> 
     const title = code === 0 ? 'ran no test' : `ended badly, with exit code ${code}`
     failures.push({ runner: runner.name, file: '', title, message: '', command: '' })
   }
-  const slowness = Math.max(before, slownessOfMachine())
+  const slowness = Math.max(before, await slownessOfMachine())
   return { runner, report, count, failures, seconds, slowness }
 }

@@ -70,7 +70,7 @@ const PACKAGES = ['packages/domain', 'packages/sdk', 'packages/i18n', 'packages/
 const packages: Runner = {
   name: 'packages',
   what: 'rules, SDK, languages and components',
-  budgetSeconds: 30,
+  budgetSeconds: 35,
   folders: PACKAGES,
   needsBuild: false,
   async perform({ files, title }) {

@@ -70,10 +70,8 @@ async function moveTicket(
     .updateTable('tickets')
     .set({
       sailing_id: change.sailing_id,
-      // An open ticket keeps what it was sold as, whichever day it is used on.
-      ...(sector.sailingId !== null && {
-        band: bandOnDay(network, sector, { passenger, date: sailing.date }),
-      }),
+      // Company on a sailing counts everybody by the age of that day, whatever the ticket was sold as.
+      band: bandOnDay(network, sector, { passenger, date: sailing.date }),
       moved_at: work.now,
       fare_change: ticket.fare_change + fareChange,
     })

@@ -12,6 +12,7 @@ import { startCommand } from '../testing/start-command.ts'
 import { listen } from './listen.ts'
 
 const CALLS = 50
+const SAILING = 'sai_HFC-BTC-SRL-20261212-1020'
 /** Before the sailing that is put into carts, whatever day it is. */
 const CLOCK = ['--clock', '2026-11-20T06:30:00Z']
 const delayed = (fault: string) => ({ header: { 'X-Mock-Fault': fault } })
@@ -31,6 +32,16 @@ async function waitForCalls(url: string, calls: number): Promise<void> {
   await expect.poll(inFlight).toBe(calls + 1)
 }
 
+/** One client holds a quarter of a class at most, and all calls come from one: so many seats that all get theirs. */
+async function openSeats(url: string): Promise<void> {
+  const { status } = await fetch(`${url}/__mock/api/sailings/${SAILING}/capacity`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ seatsLeft: CALLS * 10 }),
+  })
+  expect(status).toBe(200)
+}
+
 /** Until it takes no new calls, as soon as it has heard the signal. */
 async function waitForStopping(url: string): Promise<void> {
   const ask = () => fetch(`${url}/livez`).catch((error: unknown) => error)
@@ -46,6 +57,7 @@ it('APP-2 answers and keeps all 50 calls that are in flight when it is told to s
   const { send } = callerOf(url)
   const body = cartOf(oneWayItem())
   await send('listTerminals')
+  await openSeats(url)
 
   let answered = 0
   // Long enough for all of them to be sent before the first is answered, on a busy machine, too.

@@ -23,6 +23,8 @@ export async function listMails({ store }: Services, order?: string) {
     subject: row.subject,
     /** The code that it brings, if it brings one. */
     code: /\b\d{6}\b/.exec(row.subject)?.[0] ?? null,
+    /** The secret of its link that confirms or leaves the newsletter, if it brings one. */
+    newsletterToken: /\?newsletter=\w+#([\w-]+)/.exec(row.text_body)?.[1] ?? null,
     text: row.text_body,
     html: row.html_body,
     /** Beside the usual ones, such as how a mail program leaves a list. */

@@ -21,7 +21,8 @@ const { responses, headers: shared } = contract.components as unknown as {
 const all = Object.keys(operations) as OperationId[] // its own keys
 
 /** What HTTP and its caches say of every answer, which no API describes. */
-const TRANSPORT = /^(access-control-.*|cache-control|connection|content-(length|type)|date|vary)$/
+const TRANSPORT =
+  /^(access-control-.*|cache-control|connection|content-(length|type)|date|vary|x-content-type-options)$/
 
 /** The headers of an answer by their names in lower case, with whether each is always there. */
 function declaredIn(id: OperationId, status: number): Map<string, boolean> {

@@ -20,6 +20,9 @@ const ROUNDS_OF_A_FILE = 10
 const FILES_AT_ONCE = 2
 const SAILINGS = ['sai_HFC-BTC-SRL-20261212-1020', 'sai_BTC-HFC-SRL-20261213-1610']
 const BEGIN = '2026-11-20T06:30:00.000Z'
+const ADDRESS = '127.0.0.1'
+/** A visitor's keys belong to the address that he calls from: the audit calls from that of the rush. */
+const FROM_RUSH = { incoming: { socket: { remoteAddress: ADDRESS } } }
 
 it('CHK-8 killed fifty times in the middle of a rush, it has each time every write that it has acknowledged', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'selat-kill-'))
@@ -96,7 +99,7 @@ async function rushAndKill({
   round: number
   isFresh: boolean
 }) {
-  const command = startBuiltCommand(file, '--port', '0', '--data', data)
+  const command = startBuiltCommand(file, '--host', ADDRESS, '--port', '0', '--data', data)
   const url = await command.readyAt()
   const act = (path: string, body: object = {}) =>
     fetch(`${url}/__mock/api/${path}`, {
@@ -157,9 +160,10 @@ async function auditFile({
     const at = `round ${round}`
     expect(sandbox.clock.state().frozen, at).toBe(true)
     expect(sandbox.clock.now() >= clock, at).toBe(true)
-    await requireReplays(sandbox, acknowledged, at)
-    await requireOrders(sandbox, told, at)
-    await requireCarts(sandbox, { acknowledged, open }, at)
+    const client = { fetch: async (request: Request) => sandbox.answer(request, FROM_RUSH) }
+    await requireReplays(client, acknowledged, at)
+    await requireOrders(client, told, at)
+    await requireCarts(client, { acknowledged, open }, at)
     expect(
       acknowledged.filter(({ status }) => status >= 500),
       at,
@@ -204,8 +208,8 @@ async function requireReplays(
 const isKept = (call: Acknowledged): boolean => isKeyedCall(call) && call.status !== 400
 
 /** In the last state that was told, or what was done after it and not told any more. */
-async function requireOrders(sandbox: Answering, told: readonly Told[], at: string) {
-  const { call } = createCaller(sandbox)
+async function requireOrders(client: Answering, told: readonly Told[], at: string) {
+  const { call } = createCaller(client)
   for (const { id, token, status } of told) {
     const { body } = await call('getBooking', { path: { id }, header: { 'Booking-Token': token } })
     const possible = status === 'ENTRY' ? ['ENTRY', 'POSTED', 'CANCELLED'] : [status]
@@ -215,11 +219,11 @@ async function requireOrders(sandbox: Answering, told: readonly Told[], at: stri
 
 /** As its holder saw it last, unless a call about it was never answered. */
 async function requireCarts(
-  sandbox: Answering,
+  client: Answering,
   { acknowledged, open }: { acknowledged: readonly Acknowledged[]; open: readonly string[] },
   at: string,
 ) {
-  const { call } = createCaller(sandbox)
+  const { call } = createCaller(client)
   for (const [token, items] of lastSeenCarts(acknowledged)) {
     if (open.includes(token)) continue
     const { body } = await call('getCart', { header: { 'Cart-Token': token } })

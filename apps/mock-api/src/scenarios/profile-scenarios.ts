@@ -175,6 +175,14 @@ export const profileScenarios: readonly Scenario[] = [
     expected: { refused: 'unauthorized' },
   },
   {
+    id: 'password-changed',
+    title: 'Password changed',
+    what: 'The old one is right; the session goes on under a new token.',
+    given: [signedIn],
+    call: newPassword('selat-demo-1'),
+    expected: { answered: { '/User/Username': 'weiling' } },
+  },
+  {
     id: 'password-old-wrong',
     title: 'Wrong old password',
     what: 'The old password is not that of the account.',

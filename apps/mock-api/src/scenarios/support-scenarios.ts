@@ -1,5 +1,5 @@
 import { HUGE_PNG_START, PNG_START } from './sample-order.ts'
-import type { Scenario, ScenarioCall } from './scenario.ts'
+import type { Scenario, ScenarioCall, ScenarioStep } from './scenario.ts'
 
 const form = {
   Name: 'Lim Hui Min',
@@ -13,6 +13,15 @@ const subscribed = {
   operation: 'subscribeNewsletter',
   body: { Email: 'huimin@example.com' },
 } as const
+/** Reads the newest mail and keeps the secret of its link under a name. */
+const linkRead = (name: 'confirming' | 'leaving'): ScenarioStep => ({
+  operation: 'GET /__mock/api/outbox',
+  keep: { [name]: '/mails/0/newsletterToken' },
+})
+const confirmed: ScenarioCall = {
+  operation: 'confirmNewsletter',
+  body: { NewsletterToken: '{confirming}' },
+}
 const NO_SECRET = 'this-is-the-secret-of-nobody'
 const MEGABYTE = 1024 * 1024
 
@@ -93,10 +102,33 @@ export const supportScenarios: readonly Scenario[] = [
     expected: { answered: { '/SubscribedAt': '2026-11-20T07:30:00.000Z' } },
   },
   {
+    id: 'newsletter-confirmed',
+    title: 'Subscription confirmed',
+    what: 'The link of the mail makes it one.',
+    given: [subscribed, linkRead('confirming')],
+    call: confirmed,
+    expected: { answered: { '/Email': 'huimin@example.com' } },
+  },
+  {
     id: 'newsletter-confirm-link-wrong',
     title: 'Subscription confirmed by an old link',
     what: 'Seven days have passed, a newer mail came, or the link was cut.',
     call: { operation: 'confirmNewsletter', body: { NewsletterToken: NO_SECRET } },
+    expected: { refused: 'not_found' },
+  },
+  {
+    id: 'newsletter-confirm-after-leaving',
+    title: 'Subscription confirmed after leaving',
+    what: 'Who has left by the link of a mail comes back by subscribing again.',
+    given: [
+      subscribed,
+      linkRead('confirming'),
+      { advanceSeconds: 60 },
+      confirmed,
+      linkRead('leaving'),
+      { operation: 'unsubscribeNewsletter', query: { token: '{leaving}' } },
+    ],
+    call: confirmed,
     expected: { refused: 'not_found' },
   },
   {

@@ -53,6 +53,7 @@ const decided = [
   '/quotations',
   '/quotations/quo_4T7KX2M9QA',
   '/login?quotation=k3x9Qv7LwZ2mB8nR4tYcHs',
+  '/login?newsletter=k3x9Qv7LwZ2mB8nR4tYcHs',
 ]
 
 it.each(specified)('NAV-1 %s of the specification is a page', (path) => {

@@ -42,6 +42,7 @@ it('AGT-4 an order that nobody has paid waits for all of the agency, and for no 
       Customer: 'Tan Wei Ling',
       At: order.ExpiresAt,
       Amount: order.TotalAmount,
+      SellingAmount: { Amount: 580000, Currency: 'IDR', Exponent: 0 },
       Order: order.Id,
       Quotation: null,
       TopUp: null,

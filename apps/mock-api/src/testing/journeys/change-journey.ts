@@ -65,13 +65,7 @@ async function quoteMove(
     return told(body)
   }
   const prices = new Map<string, number>()
-  for (const ticket of chosen) {
-    const crossing = crossingOf(journey, ticket, to.date)
-    if (!crossing) throw new Error('A change leads to a day')
-    const { DateOfBirth, Nationality: country } = travellerOf(journey, ticket)
-    const band = bandAt(DateOfBirth, to.date, crossing.operator)
-    prices.set(ticket.Id, await priceShown(visitor, crossing, { band, country }))
-  }
+  for (const ticket of chosen) prices.set(ticket.Id, await priceOn(journey, ticket, to.date))
   const difference = sum(prices.values()) - sum(chosen.map(({ Id }) => costOf(journey, Id)))
   must(
     body.Difference.Amount === difference,
@@ -83,6 +77,21 @@ async function quoteMove(
   if (chance(random, 85)) return confirm()
   journey.quotes.push({ confirm })
   return 'quoted'
+}
+
+/** What a ticket costs on another day: as shown for its traveller. One that was sold open costs the same on any day. */
+async function priceOn(journey: RandomJourney, ticket: Ticket, date: string): Promise<number> {
+  if (wasSoldOpen(journey, ticket)) return costOf(journey, ticket.Id)
+  const crossing = crossingOf(journey, ticket, date)
+  if (!crossing) throw new Error('A change leads to a day')
+  const { DateOfBirth, Nationality: country } = travellerOf(journey, ticket)
+  const band = bandAt(DateOfBirth, date, crossing.operator)
+  return priceShown(journey.visitor, crossing, { band, country })
+}
+
+function wasSoldOpen({ placed }: RandomJourney, { OrderItem }: Ticket): boolean {
+  const item = placed.order.Items.find(({ Id }) => Id === OrderItem)
+  return item?.ItemContent === 'ferry' && (item.Ferry.IsOpenTicket || item.Ferry.IsOpenTicket2W)
 }
 
 async function confirmMove(

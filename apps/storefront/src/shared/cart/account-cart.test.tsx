@@ -141,13 +141,13 @@ it('CRT-1 two carts that hold more than an order takes are said to, until enough
       Attraction: { ...one, VisitDate },
     })),
   })
-  await seedProducts(sandbox, [tickets(6, '2026-12-12'), tickets(6, '2026-12-12')])
+  await seedProducts(sandbox, [tickets(6, '2026-12-12'), tickets(6, '2026-12-14')])
   const session = await logIn(sandbox, 'weiling', 'selat-demo-1')
   const first = await renderApp('/cart', { sandbox, session })
   await waitFor(() => expect(localStorage.getItem('accountCart')).toContain('weiling'))
   first.unmount()
   takeAnotherDevice()
-  await seedProducts(sandbox, [tickets(6, '2026-12-19'), tickets(3, '2026-12-19')])
+  await seedProducts(sandbox, [tickets(6, '2026-12-19'), tickets(3, '2026-12-21')])
 
   const { screen, user } = await renderApp('/cart', { sandbox, session })
   expect(await screen.findByText('One order takes 20 items: remove 1 item first.')).toBeVisible()

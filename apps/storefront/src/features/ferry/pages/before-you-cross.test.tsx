@@ -50,13 +50,13 @@ it('FER-2 shows the fares of some passports under the general ones', async () =>
   const economy = row.getByRole('table', { name: 'Economy' })
   const rows = within(economy).getAllByRole('row')
   expect(rows.slice(0, 7).map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))).toEqual([
-    'AdultRp 475,700',
-    'ChildRp 436,000',
-    'InfantRp 105,700',
+    'Adult 12 and overRp 475,700',
+    'Child 3 to 11 yearsRp 436,000',
+    'Infant Under 3 yearsRp 105,700',
     'Passport of Indonesia',
-    'AdultRp 396,400',
-    'ChildRp 356,800',
-    'InfantRp 105,700',
+    'Adult 12 and overRp 396,400',
+    'Child 3 to 11 yearsRp 356,800',
+    'Infant Under 3 yearsRp 105,700',
   ])
 })
 

@@ -125,6 +125,7 @@ it('PAX-4 an adult of the operator’s senior age is told so, and pays the senio
   await app.user.tab()
 
   expect(within(passenger(app)).getByText(/^Old enough for the senior fare/)).toBeVisible()
+  expect(await app.screen.findByText(/ pays the “Senior” fare on /)).toBeVisible()
   await app.user.click(placeButton(app))
   await arriveAtPayment(app)
   const order = await readOrder(app)
