@@ -9,7 +9,7 @@ const conditions = ['source', 'module', 'development|production']
 
 // Only a hang takes so long: disk, database and processors may be shared with anything.
 const limits = {
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 15_000 } },
 }

@@ -52,8 +52,8 @@ export default defineConfig<DeviceOptions>({
   workers: isTakingPictures ? 1 : 3,
   retries: 0,
   // Only a hang takes so long: processors may be shared with anything.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: report }]],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -26,7 +26,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test/setup.ts'],
     // Only a hang takes so long: processors may be shared with anything.
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     // Pages write what happened by the device's own zone.

@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
-/** What a round below takes on the machine for which the budgets are written: two cores of a shared server of 2024. */
+/**
+ * What a round below takes on the machine for which the budgets are written, two cores of a shared server of 2024. It was
+ * worked out from one on which it takes 620 ms, and what waits for processes and memory three times as long.
+ */
 const REFERENCE_MS = 210
 
 const ROUNDS = 4

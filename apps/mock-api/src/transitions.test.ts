@@ -9,7 +9,7 @@ import {
   paymentTransitions,
 } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { auditSandbox } from './audit/audit-sandbox.ts'
 import { freeEntryInput } from './scenarios/sample-products.ts'
@@ -18,8 +18,6 @@ import { openSandbox } from './testing/open-sandbox.ts'
 import { createOperator, createVisitor, type Placed, pngFile } from './testing/visitor.ts'
 
 // The tables, walked from outside: a client, the console's JSON, and time. Nothing here knows how a step is made.
-vi.setConfig({ testTimeout: 60_000 })
-
 const TRANSFER = 'TRANSFER_BCA'
 
 type Stage = Awaited<ReturnType<typeof openStage>>

@@ -300,7 +300,7 @@ it(`CHK-11 CHK-12 of ${ORDERS} random orders in four currencies lines, totals, r
   expect(await auditLedger(store.db)).toEqual([])
   expect(await auditAftersale(store.db)).toEqual([])
   expect(await booksSay(store.db)).toEqual(await ordersSay(store.db))
-}, 120_000)
+}, 600_000)
 
 /** What is sold and owed, by the accounts. */
 async function booksSay(db: Db): Promise<Record<string, number>> {

@@ -6,13 +6,11 @@ import {
   quotationTransitions,
 } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { openQuotations } from '../testing/open-quotation.ts'
 
 // The table, walked from outside: an agency, its customer, a payer, and time. Nothing here knows how a step is made.
-vi.setConfig({ testTimeout: 60_000 })
-
 /** Of a quotation that is valid for a day. */
 const DAY = 86_400
 

@@ -26,7 +26,7 @@ const { getElementError } = getConfig()
 
 configure({
   // Longer than a page waits before it tries a broken call again, on a machine with other work, too.
-  asyncUtilTimeout: 15_000,
+  asyncUtilTimeout: 40_000,
   // While something is waited for, each look that fails would write out the whole page and throw it away; the last one
   // gets its page from `waitFor`.
   getElementError(message, container) {

@@ -1,10 +1,8 @@
 import { waitFor } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { agentsHost } from '../../../test/place-agent-order.ts'
 import { renderApp } from '../../../test/render-app.tsx'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 it('ACC-4 the link of a mail opens on the agents’ host, where only the login page is open to visitors', async () => {
   const { screen, router } = await renderApp(

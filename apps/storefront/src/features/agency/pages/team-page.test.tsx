@@ -1,14 +1,12 @@
 import { screen as everywhere, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { useToasts } from '../../../shared/notify.ts'
 import { paths } from '../../../shared/paths.ts'
 import { session } from '../../../shared/session-store.ts'
 import { agentsHost, placeAgentOrder } from '../../../test/place-agent-order.ts'
 import { createTestSandbox, logIn, renderApp, server } from '../../../test/render-app.tsx'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const passwords = {
   rizal: 'selat-demo-4',

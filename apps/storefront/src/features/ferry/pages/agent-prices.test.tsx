@@ -1,7 +1,7 @@
 import { createFormat } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { act, screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { hideNet } from '../../../shared/price/net-visibility.ts'
 import { agentSession, agentsHost } from '../../../test/agents.ts'
@@ -10,7 +10,6 @@ import { paidNowLines } from '../../../test/paid-now-lines.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 import { ask } from '../../../test/seed-cart.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
 keepTestDay()
 
 /** As a page shows it, with plain spaces. */

@@ -1,13 +1,11 @@
 import { waitFor, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { paths } from '../../../shared/paths.ts'
 import { agentsHost, placeAgentOrder } from '../../../test/place-agent-order.ts'
 import { placeOrder } from '../../../test/place-order.ts'
 import { createTestSandbox, logIn, renderApp } from '../../../test/render-app.tsx'
 import { ask } from '../../../test/seed-cart.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const passwords = { rizal: 'selat-demo-4', dewi: 'selat-demo-8', agus: 'selat-demo-9' }
 

@@ -1,11 +1,9 @@
 import type { Schemas } from '@selat/sdk'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { amendAnswer } from '../../../test/amend-answer.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 import { seedCart } from '../../../test/seed-cart.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 /** The consumer site, had its agency decided that nobody books without an account. */
 async function openAsVisitor({ isRegistrationOpen = true } = {}) {

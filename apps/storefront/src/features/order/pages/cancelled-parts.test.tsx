@@ -1,13 +1,11 @@
 import type { Schemas } from '@selat/sdk'
 import { within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { paths } from '../../../shared/paths.ts'
 import { holderOf, placeOrder } from '../../../test/place-order.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 import { ask } from '../../../test/seed-cart.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 /** A paid round trip of two, of which those tickets are cancelled that `which` names. */
 async function openCancelled(which: (ticket: Schemas['Ticket']) => boolean) {

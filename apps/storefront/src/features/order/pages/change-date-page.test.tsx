@@ -2,7 +2,7 @@ import { addDays } from '@selat/domain'
 import type { Sandbox } from '@selat/mock-api'
 import type { Schemas } from '@selat/sdk'
 import { within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { bookingToken } from '../../../shared/booking-access.ts'
 import { paths } from '../../../shared/paths.ts'
@@ -10,8 +10,6 @@ import { holderOf, orderCart, placeOrder } from '../../../test/place-order.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 import { addInput, ask } from '../../../test/seed-cart.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 type Wanted = Parameters<typeof placeOrder>[1] & { isFreeToChange?: boolean }
 

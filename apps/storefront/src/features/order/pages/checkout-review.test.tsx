@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import {
   arriveAtPayment,
@@ -10,8 +10,6 @@ import {
   readOrder,
 } from '../../../test/checkout-driver.ts'
 import type { App } from '../../../test/checkout-driver.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const review = ({ screen }: App) =>
   within(screen.getByRole('region', { name: 'Check before you order' }))

@@ -1,11 +1,9 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { paths } from '../../../shared/paths.ts'
 import { holderOf, placeOrder } from '../../../test/place-order.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 /** Two adults and a child whose tickets are paid, and a page of theirs. */
 async function openFamily(pageOf: (order: string) => string) {

@@ -1,12 +1,10 @@
 import { within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { paths } from '../../../shared/paths.ts'
 import { holderOf, placeOrder } from '../../../test/place-order.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 import { ask } from '../../../test/seed-cart.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const changeTitle = 'Change the date'
 const nameTitle = 'Correct a name'

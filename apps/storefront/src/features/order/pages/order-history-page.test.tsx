@@ -1,12 +1,10 @@
 import type { Sandbox } from '@selat/mock-api'
 import { waitFor, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { paths } from '../../../shared/paths.ts'
 import { holderOf, placeOrder } from '../../../test/place-order.ts'
 import { createTestSandbox, logIn, renderApp } from '../../../test/render-app.tsx'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 async function openHistory(
   place: (order: () => ReturnType<typeof placeOrder>, sandbox: Sandbox) => Promise<unknown>,

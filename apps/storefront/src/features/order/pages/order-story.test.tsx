@@ -1,11 +1,9 @@
 import { within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { paths } from '../../../shared/paths.ts'
 import { holderOf, placeOrder } from '../../../test/place-order.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 async function openPaid() {
   const sandbox = await createTestSandbox()

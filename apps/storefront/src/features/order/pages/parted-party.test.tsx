@@ -1,13 +1,11 @@
 import { within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { paths } from '../../../shared/paths.ts'
 import { parterOf } from '../../../test/part-party.ts'
 import { holderOf, placeOrder } from '../../../test/place-order.ts'
 import { createTestSandbox, logIn, renderApp } from '../../../test/render-app.tsx'
 import { ask } from '../../../test/seed-cart.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const OTHER_DATE = '2026-12-15'
 

@@ -6,8 +6,6 @@ import { openFilled, passenger, put } from '../../../test/checkout-driver.ts'
 import { logIn, renderApp } from '../../../test/render-app.tsx'
 import { seedCart } from '../../../test/seed-cart.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
-
 /** The address in the dialog's code is the one that the button copies. */
 async function makeLink(app: Awaited<ReturnType<typeof openFilled>>): Promise<string> {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()

@@ -1,6 +1,6 @@
 import type { Sandbox } from '@selat/mock-api'
 import type { Schemas } from '@selat/sdk'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { paths } from '../../../shared/paths.ts'
 import { agentSession } from '../../../test/agents.ts'
@@ -8,8 +8,6 @@ import { agentsHost, placeAgentOrder } from '../../../test/place-agent-order.ts'
 import { holderOf, placeOrder } from '../../../test/place-order.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 import { ask } from '../../../test/seed-cart.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 /** The balance of the fixtures, and with it the credit. */
 const balance = 25_000_000

@@ -6,7 +6,6 @@ import { holderOf, placeOrder } from '../../../test/place-order.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 import { ask } from '../../../test/seed-cart.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
 afterEach(() => void vi.useRealTimers())
 
 /** Lets the time pass after which a page asks again. */

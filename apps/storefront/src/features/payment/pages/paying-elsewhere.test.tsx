@@ -1,11 +1,9 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { paths } from '../../../shared/paths.ts'
 import { holderOf, placeOrder } from '../../../test/place-order.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 
-// Following takes its intervals in real time.
-vi.setConfig({ testTimeout: 30_000 })
 const followed = { timeout: 10_000 }
 
 async function openPayment(method?: string, from?: 'returned') {

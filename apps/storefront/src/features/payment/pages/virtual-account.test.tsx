@@ -4,9 +4,6 @@ import { paths } from '../../../shared/paths.ts'
 import { holderOf, placeOrder } from '../../../test/place-order.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 
-// Following takes its intervals in real time.
-vi.setConfig({ testTimeout: 30_000 })
-
 async function openAccount(method: string, language?: 'ZHTD') {
   const sandbox = await createTestSandbox()
   const placed = await placeOrder(sandbox)

@@ -1,7 +1,7 @@
 import type { Sandbox } from '@selat/mock-api'
 import { within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { paths } from '../../../shared/paths.ts'
 import { holderOf, orderCart, placeOrder } from '../../../test/place-order.ts'
@@ -9,8 +9,6 @@ import type { PlacedOrder } from '../../../test/place-order.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
 import { createTestSandbox, logIn, renderApp, server } from '../../../test/render-app.tsx'
 import { seedOpenTicket } from '../../../test/seed-cart.ts'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 const tenTwenty = 'sai_HFC-BTC-SRL-20261212-1020'
 const sendUrl = '*/travel/v1/item/transport/send'

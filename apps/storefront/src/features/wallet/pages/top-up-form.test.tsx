@@ -1,7 +1,7 @@
 import type { Sandbox } from '@selat/mock-api'
 import { waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 
 import { paths } from '../../../shared/paths.ts'
 import { agentSession, openAsAgent } from '../../../test/agents.ts'
@@ -9,7 +9,6 @@ import { htmlNamedPng, pngFile } from '../../../test/proof-file.ts'
 import { createTestSandbox, server } from '../../../test/render-app.tsx'
 import { tellTopUp } from '../../../test/tell-top-up.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
 beforeEach(() => sessionStorage.clear())
 
 const newTopUp = paths.topUp({ topup: 'new' })

@@ -10,8 +10,6 @@ import { createTestSandbox, logIn, renderApp, server } from '../../../test/rende
 import { ask } from '../../../test/seed-cart.ts'
 import { tellTopUp } from '../../../test/tell-top-up.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
-
 /** An order that rizal has paid from the wallet of his agency. */
 async function payFromWallet(sandbox: Sandbox) {
   const { order, session } = await placeAgentOrder(sandbox)
