@@ -89,7 +89,8 @@ test('TEST who gets a device that was kept finds nothing of who had it before', 
       caches: [],
       databases: [],
       workers: 0,
-      location: 'prompt',
+      // The site's policy denies it to whoever was not granted it by hand.
+      location: 'denied',
       isDark: false,
       width: 1280,
     })
