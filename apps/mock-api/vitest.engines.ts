@@ -28,6 +28,7 @@ export const ONCE = [
   '**/random-*.test.ts',
   'store/{data-file,group-commit,turns}.test.ts',
   'operations/ferry/shared-search.test.ts',
+  'operations/hotel/review-authors.test.ts',
   'orders/{booking-token,confirmation-number,mask-passport-number}.test.ts',
   'payments/{emv-qr,payment-methods,qr-payloads,return-url,virtual-account}.test.ts',
   'manifest/{judge-scans,manifest-file,others-aboard}.test.ts',

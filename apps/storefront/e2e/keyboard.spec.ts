@@ -123,7 +123,10 @@ test('PAX-4 CHK-11 NAV-12 by keyboard alone, the adults of a family can neither 
   await expect(page.getByText(left)).toBeVisible()
   await pressAt(page, button(t('order:cancelBooking.ask')))
   await expect(page.getByText(left)).toBeVisible()
-  const quote = page.getByRole('heading', { name: t('order:cancelBooking.quoteTitle'), exact: true })
+  const quote = page.getByRole('heading', {
+    name: t('order:cancelBooking.quoteTitle'),
+    exact: true,
+  })
   await expect(quote).toHaveCount(0)
 
   await page.goto(`/order-detail?order=${order}&token=${token}`)

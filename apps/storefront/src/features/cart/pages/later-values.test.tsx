@@ -36,6 +36,6 @@ it('CHK-2 a line of a price of a kind that the site does not know stands under i
 
   const { screen } = await renderApp('/checkout', { sandbox })
 
-  expect((await screen.findAllByText('Singapore passenger departure fee'))[0]).toBeVisible()
+  expect((await screen.findAllByText('Singapore passenger departure fee'))[0]).toBeInTheDocument()
   expectNoRawValues()
 })

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import {
@@ -125,7 +125,8 @@ it('PAX-4 an adult of the operator’s senior age is told so, and pays the senio
   await app.user.tab()
 
   expect(within(passenger(app)).getByText(/^Old enough for the senior fare/)).toBeVisible()
-  expect(await app.screen.findByText(/ pays the “Senior” fare on /)).toBeVisible()
+  const terms = within(app.screen.getByRole('region', { name: 'Booking policy' }))
+  await waitFor(() => expect(terms.getByText(/^Rp.[\d,]+$/)).toHaveTextContent('Rp 528,600'))
   await app.user.click(placeButton(app))
   await arriveAtPayment(app)
   const order = await readOrder(app)
