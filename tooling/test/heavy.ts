@@ -77,6 +77,11 @@ export const heavyFiles: readonly HeavyFile[] = [
     why: '500 payments are each sent six times over connections that break.',
   },
   {
+    file: 'apps/storefront/src/features/quotation/pages/accept-shared-quotation.test.tsx',
+    seconds: 29,
+    why: 'A customer names each traveller key by key and accepts, again and again.',
+  },
+  {
     file: 'apps/storefront/src/features/support/pages/contact-page.test.tsx',
     seconds: 24,
     why: 'Long texts are typed key by key into the contact form.',
