@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 /**
- * What a round below takes on the machine for which the budgets are written, two cores of a shared server of 2024. It was
- * worked out from one on which it takes 620 ms, and what waits for processes and memory three times as long.
+ * What a round below takes on the machine for which the budgets are written, two cores of a shared server of 2024. It is an
+ * estimate: on another machine the tests took about three times as long, and a round took 620 ms.
  */
 const REFERENCE_MS = 210
 
