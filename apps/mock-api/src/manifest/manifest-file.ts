@@ -12,8 +12,11 @@ import {
 } from './manifest-columns.ts'
 import { ticketKey, type Traveller } from './traveller.ts'
 
-/** What a spreadsheet begins to calculate at, whatever follows. The library's own pattern lets cells of two lines through. */
-const CALCULATED = /^[=+\-@\t\r]/
+/**
+ * What a spreadsheet begins to calculate at, whatever follows. The library's own pattern lets cells of two lines through.
+ * Apostrophes before it count, so that who reads the file gets back what was entered by taking one away.
+ */
+const CALCULATED = /^'*[=+\-@\t\r]/
 
 /** Who is aboard as it is handed over. */
 export type Aboard = {

@@ -102,7 +102,7 @@ const anyEntry = fc.record({
   At: fc.nat({ max: 30 * 86_400 - 1 }).map((s) => new Date(start + s * 1000).toISOString()),
   Amount: fc.integer({ min: -9e9, max: 9e9 }),
   Note: fc.string({ unit: 'grapheme', maxLength: 12 }),
-  By: fc.constantFrom('Dewi Lestari', 'O"Neil, Jr', '=Agus', ''),
+  By: fc.constantFrom('Dewi Lestari', 'O"Neil, Jr', '=Agus', "'=Agus", ''),
 })
 
 it('AGT-2 a statement is read back from its file: instants, amounts and words as they were', async () => {
@@ -124,7 +124,7 @@ it('AGT-2 a statement is read back from its file: instants, amounts and words as
       })
       const rows = data.slice(1, -1)
       // What keeps a spreadsheet from calculating stands in front of a cell, or behind a semicolon.
-      const plain = (cell = '') => cell.replace(/^'(?=[=+\-@\t\r＝＋－＠])/u, '')
+      const plain = (cell = '') => cell.replace(/^'(?='*[=+\-@\t\r＝＋－＠])/u, '')
       expect(rows.map((row) => Date.parse(row['Date'] ?? ''))).toEqual(
         entries.map(({ At }) => Date.parse(At)),
       )

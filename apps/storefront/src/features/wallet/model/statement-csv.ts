@@ -29,8 +29,11 @@ export type CsvWords = {
   end: string
 }
 
-/** A spreadsheet takes a cell that begins so for a formula; a plain number below zero is none. */
-const FORMULA = /^(?!-\d+(?:\.\d+)?$)[=+\-@\t\r＝＋－＠]/u
+/**
+ * A spreadsheet takes a cell that begins so for a formula; a plain number below zero is none. Apostrophes before it count,
+ * so that a reader of the file gets back what was entered by taking one away.
+ */
+const FORMULA = /^(?!-\d+(?:\.\d+)?$)'*[=+\-@\t\r＝＋－＠]/u
 /** The same after a semicolon, at which spreadsheets of Indonesia part cells, whatever is quoted. */
 const HIDDEN_FORMULA = /;(?=\s*[=+\-@＝＋－＠])/gu
 /** By which spreadsheets see that the rest is Unicode. */
