@@ -46,7 +46,7 @@ function makeFormat(language: LanguageCode) {
     currencyName: (currency: string) => formatCurrencyName(currency, language),
     number: (value: number, maxDecimals?: number) => formatNumber(value, language, maxDecimals),
     percent: (share: number) => formatPercent(share, language),
-    fileSize: (bytes: number) => formatFileSize(bytes, language),
+    fileSize: (bytes: number, overLimit?: number) => formatFileSize(bytes, language, overLimit),
     date: (isoDate: string, style?: DateStyle) => formatDate(isoDate, language, style),
     dateAt: (instant: string, zone: string, style?: DateStyle) =>
       formatDateAt(instant, zone, language, style),

@@ -30,13 +30,28 @@ const kilobyte = 1024
 
 /**
  * A byte limit as people say it, in the binary steps the limits are made of: `2 * 1024 * 1024` is 2 MB.
+ * With `overLimit`, the size of a file that was refused for that limit gets as many decimals as it takes to differ from it,
+ * because "This file is 2 MB, at most 2 MB" contradicts itself.
  *
  * @example formatFileSize(5 * 1024 * 1024, 'EN') // '5 MB'
+ * @example formatFileSize(2 * 1024 * 1024 + 420, 'EN', 2 * 1024 * 1024) // '2.0004 MB'
  */
-export function formatFileSize(bytes: number, language: LanguageCode): string {
+export function formatFileSize(bytes: number, language: LanguageCode, overLimit?: number): string {
+  if (overLimit === undefined || bytes === overLimit) return sizeText(bytes, language, 1)
+  const limit = sizeText(overLimit, language, 1)
+  let decimals = 1
+  while (decimals < MAX_SIZE_DECIMALS && sizeText(bytes, language, decimals) === limit)
+    decimals += 1
+  return sizeText(bytes, language, decimals)
+}
+
+/** One byte more than a limit of gigabytes still shows. */
+const MAX_SIZE_DECIMALS = 10
+
+function sizeText(bytes: number, language: LanguageCode, maxDecimals: number): string {
   const steps = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
   const step = Math.min(steps.length - 1, bytes < kilobyte ? 0 : Math.floor(Math.log2(bytes) / 10))
-  const value = formatNumber(bytes / kilobyte ** step, language, 1)
+  const value = formatNumber(bytes / kilobyte ** step, language, maxDecimals)
   // Intl writes "byte" in words and MB as "MB" in all five languages; the abbreviations are the same everywhere.
   return `${value}\u00A0${['B', 'kB', 'MB', 'GB'][step]}`
 }

@@ -96,6 +96,15 @@ describe('numbers', () => {
     expect(spaced(zh.fileSize(512))).toBe('512 B')
     expect(spaced(zh.fileSize(1024))).toBe('1 kB')
   })
+
+  it('CHK-6 the size of a file over a limit never reads like the limit', () => {
+    const limit = 2 * 1024 * 1024
+
+    expect(spaced(en.fileSize(limit + 420, limit))).toBe('2.0004 MB')
+    expect(spaced(id.fileSize(limit + 420, limit))).toBe('2,0004 MB')
+    expect(spaced(zh.fileSize(limit + 1, limit))).toBe('2.000001 MB')
+    expect(spaced(en.fileSize(2.5 * 1024 * 1024, limit))).toBe('2.5 MB')
+  })
 })
 
 describe('dates', () => {

@@ -94,7 +94,7 @@ function useRefusalText(state: UploadState): string | undefined {
   switch (refusal.reason) {
     case 'file_too_large':
       return t('proof.tooLarge', {
-        size: format.fileSize(size),
+        size: format.fileSize(size, refusal.limit),
         limit: format.fileSize(refusal.limit),
       })
     case 'file_type_refused':
