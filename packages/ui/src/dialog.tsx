@@ -48,7 +48,8 @@ export function Dialog({
     >
       {open && (
         <div className="flex min-h-0 grow flex-col">
-          <header className="flex items-start gap-4 px-5 pt-5 sm:px-6">
+          {/* No header or footer element: outside a section those are landmarks of the whole page. */}
+          <div className="flex items-start gap-4 px-5 pt-5 sm:px-6">
             <div className="min-w-0 grow">
               <h2 id={`${id}-title`} tabIndex={-1} className="text-xl outline-none">
                 {title}
@@ -66,12 +67,12 @@ export function Dialog({
               className="-me-2 -mt-1"
               onClick={() => onOpenChange(false)}
             />
-          </header>
+          </div>
           <div className="min-h-0 grow overflow-y-auto px-5 py-4 sm:px-6">{children}</div>
           {footer && (
-            <footer className="flex flex-wrap justify-end gap-3 border-t border-border px-5 py-4 sm:px-6">
+            <div className="flex flex-wrap justify-end gap-3 border-t border-border px-5 py-4 sm:px-6">
               {footer}
-            </footer>
+            </div>
           )}
         </div>
       )}

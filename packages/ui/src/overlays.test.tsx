@@ -35,6 +35,17 @@ describe.each([
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
+  it('APP-10 adds no landmark of the whole page', () => {
+    render(
+      <Kind open onOpenChange={() => {}} title="Filters" closeLabel="Close" footer="Show all">
+        Operators
+      </Kind>,
+    )
+
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument()
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument()
+  })
+
   it('APP-10 leaves nothing of itself behind while it is closed', () => {
     render(<Overlay Kind={Kind} />)
 

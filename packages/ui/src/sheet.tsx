@@ -50,7 +50,8 @@ export function Sheet({
     >
       {open && (
         <div className="flex min-h-0 min-w-0 grow flex-col">
-          <header className="flex min-h-14 items-center gap-3 border-b border-border ps-5 pe-3">
+          {/* No header or footer element: outside a section those are landmarks of the whole page. */}
+          <div className="flex min-h-14 items-center gap-3 border-b border-border ps-5 pe-3">
             <h2 id={`${id}-title`} tabIndex={-1} className="min-w-0 grow text-lg outline-none">
               {title}
             </h2>
@@ -59,12 +60,12 @@ export function Sheet({
               icon={<X aria-hidden />}
               onClick={() => onOpenChange(false)}
             />
-          </header>
+          </div>
           <div className="min-h-0 grow overflow-y-auto p-5">{children}</div>
           {footer && (
-            <footer className="flex flex-wrap gap-3 border-t border-border px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+            <div className="flex flex-wrap gap-3 border-t border-border px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
               {footer}
-            </footer>
+            </div>
           )}
         </div>
       )}
