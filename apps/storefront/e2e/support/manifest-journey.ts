@@ -97,7 +97,9 @@ export function manifestJourney(page: Page, words: Words) {
       await page.getByRole('button', { name: words('common:nav.logout') }).click()
     },
     async expectWaiting(count: number) {
-      await expect(button(words('manifest:line.openWaiting', { count }))).toBeVisible()
+      await expect(
+        button(words('manifest:line.openWaiting', { count, number: count })),
+      ).toBeVisible()
     },
     async expectNothingAside() {
       expect(await isWiderThanWindow(page), `${page.url()} scrolls sideways`).toBe(false)

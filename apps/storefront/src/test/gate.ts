@@ -52,4 +52,4 @@ export async function letAboard(
 
 export const heading = (text: string) => page.findByText(text, { selector: 'section p' })
 export const toSend = (count: number) =>
-  page.findByRole('button', { name: new RegExp(`^${count} scans? wait`) })
+  page.findByRole('button', { name: new RegExp(`^${count} to send: show`) })

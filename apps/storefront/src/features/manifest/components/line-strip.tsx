@@ -36,7 +36,7 @@ export function LineStrip() {
           variant="ghost"
           size="sm"
           className="px-2"
-          aria-label={t('line.openWaiting', { count: waiting })}
+          aria-label={t('line.openWaiting', { count: waiting, number: format.number(waiting) })}
           onClick={() => setOpen('waiting')}
         >
           <CloudUpload aria-hidden />
