@@ -2,12 +2,12 @@ import { useTranslation } from '@selat/i18n'
 import { CircleCheck, CircleX } from 'lucide-react'
 
 import { tookEffect } from '../model/judge-scan.ts'
-import { typedCode } from '../model/read-code.ts'
 import { Camera } from './camera.tsx'
 import type { SailingPartProps } from './sailing-view.tsx'
 import { ScanField } from './scan-field.tsx'
 import { useTerminalClock } from './terminal-clock.tsx'
 import type { GateWork } from './use-gate.ts'
+import { useScanName } from './use-scan-name.ts'
 import { useVerdictText } from './use-verdict-text.ts'
 import { VerdictPanel } from './verdict-panel.tsx'
 import { VerdictVoice } from './verdict-voice.tsx'
@@ -32,6 +32,7 @@ function Recent({ gate: { verdicts } }: { gate: GateWork }) {
   const { t } = useTranslation('manifest')
   const clock = useTerminalClock()
   const textOf = useVerdictText()
+  const nameOf = useScanName()
   return (
     <section>
       <h2 className="text-lg">{t('gate.recent')}</h2>
@@ -49,12 +50,7 @@ function Recent({ gate: { verdicts } }: { gate: GateWork }) {
                   className={`mt-0.5 size-5 shrink-0 ${isGood ? 'text-success' : 'text-destructive'}`}
                 />
                 <span className="min-w-0 grow">
-                  <span className="font-semibold">
-                    {verdict.Passenger ||
-                      verdict.Number ||
-                      typedCode(verdict.scan) ||
-                      t('waiting.scanned')}
-                  </span>
+                  <span className="font-semibold">{nameOf(verdict)}</span>
                   <span className="block text-muted-foreground">{textOf(verdict).title}</span>
                 </span>
                 <span className="text-muted-foreground tabular">

@@ -1,12 +1,14 @@
 import { useTranslation } from '@selat/i18n'
 
 import type { GateWork } from './use-gate.ts'
+import { useScanName } from './use-scan-name.ts'
 import { useVerdictText } from './use-verdict-text.ts'
 
 /** Says each verdict at once, also when it is the same as the one before. */
 export function VerdictVoice({ gate: { verdicts, isBusy } }: { gate: GateWork }) {
   const { t } = useTranslation('manifest')
   const textOf = useVerdictText()
+  const nameOf = useScanName()
   const [verdict] = verdicts
   const said = verdict && textOf(verdict)
   return (
@@ -15,7 +17,7 @@ export function VerdictVoice({ gate: { verdicts, isBusy } }: { gate: GateWork })
         <p key={verdict.scan.Id}>
           {t('gate.said', {
             verdict: said.title,
-            who: verdict.Passenger || verdict.Number,
+            who: nameOf(verdict),
             detail: said.detail,
           })}
         </p>

@@ -74,6 +74,8 @@ it('MAN-2 a ticket of another sailing names it, and one that nobody sold is unkn
 
   expect(await heading('Unknown ticket')).toBeVisible()
   expect(app.screen.getByText('No ticket has this number or code.')).toBeVisible()
+  const [, said] = app.screen.getAllByRole('alert')
+  expect(said).toHaveTextContent('Unknown ticket. NOBODY-1. No ticket has this number or code.')
 })
 
 it('MAN-2 a check-in is taken back after a question', async () => {
