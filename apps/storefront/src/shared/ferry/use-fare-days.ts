@@ -1,11 +1,11 @@
 import { addCalendarMonths } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
-import type { Schemas } from '@selat/sdk'
 import type { DayInfo, RangeEnd } from '@selat/ui/date-picker'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { travelQueries } from '../api.ts'
+import { lowestAmount } from '../price/lowest-amount.ts'
 import { useSoldAnswers } from '../price/sold-view.ts'
 
 type FareDaysOptions = {
@@ -83,14 +83,15 @@ function useDirection(options: DirectionOptions) {
   )
   return {
     days: new Map(calendars.flatMap(({ Days }) => Days.map((day) => [day.Date, day] as const))),
-    lowest: new Map(calendars.map(({ Month, Days }) => [Month, lowestAmount(Days)])),
+    lowest: new Map(
+      calendars.map(({ Month, Days }) => [
+        Month,
+        lowestAmount(Days.flatMap(({ LowestFare }) => (LowestFare ? [LowestFare.Amount] : []))),
+      ]),
+    ),
   }
 }
 
 function after(month: string): string {
   return addCalendarMonths(`${month}-01`, 1).slice(0, 7)
-}
-
-function lowestAmount(days: readonly Schemas['FareDay'][]): number {
-  return Math.min(...days.flatMap(({ LowestFare }) => (LowestFare ? [LowestFare.Amount] : [])))
 }

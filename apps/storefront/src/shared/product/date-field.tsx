@@ -6,6 +6,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { travelQueries } from '../api.ts'
+import { lowestAmount } from '../price/lowest-amount.ts'
 import { useSoldAnswers } from '../price/sold-view.ts'
 import type { SoldProduct } from '../price/sold-view.ts'
 
@@ -96,9 +97,8 @@ function useProductDays({ productId, content, option }: ProductDateFieldProps, s
   )
   const known = new Map(
     calendars.flatMap(({ Days }) => {
-      const lowest = Math.min(...Days.flatMap(({ From }) => (From ? [From.Amount] : [])))
-      const varies = Days.some(({ From }) => From && From.Amount !== lowest)
-      return Days.map((day) => [day.Date, { day, lowest: varies ? lowest : null }] as const)
+      const lowest = lowestAmount(Days.flatMap(({ From }) => (From ? [From.Amount] : [])))
+      return Days.map((day) => [day.Date, { day, lowest }] as const)
     }),
   )
   const dayInfo = (date: string): DayInfo | undefined => {

@@ -6,6 +6,7 @@ import { FieldSet } from '@selat/ui/field-set'
 import { Switch } from '@selat/ui/switch'
 import type { ReactNode } from 'react'
 
+import { countSailings } from '../model/count-sailings.ts'
 import { fareRange } from '../model/fare-range.ts'
 import type { Leg } from '../model/legs.ts'
 import { countFilters } from '../model/result-view.ts'
@@ -14,15 +15,17 @@ import { PriceFilter } from './price-filter.tsx'
 
 export type FilterPanelProps = {
   legs: readonly Leg[]
+  /** The one that is being chosen, whose sailings are counted. */
+  leg: Leg
   view: ResultView
   onChange: (values: Partial<ResultView>) => void
 }
 
 /** Every filter of the results; beside the list, or in a sheet on phones. */
-export function FilterPanel({ legs, view, onChange }: FilterPanelProps) {
+export function FilterPanel({ legs, leg, view, onChange }: FilterPanelProps) {
   const { t } = useTranslation('ferry')
   const { filter } = view
-  const sailings = legs.flatMap(({ leg }) => leg.Sailings)
+  const sailings = legs.flatMap((each) => each.leg.Sailings)
   const operators = new Map(sailings.map(({ Operator, OperatorName }) => [Operator, OperatorName]))
   const classes = new Map(
     sailings.flatMap(({ Offers }) =>
@@ -30,6 +33,7 @@ export function FilterPanel({ legs, view, onChange }: FilterPanelProps) {
     ),
   )
   const fares = fareRange(legs)
+  const changeable = countSailings(leg, view, { isChangeableOnly: true })
   const setFilter = (values: Partial<ResultView['filter']>) =>
     onChange({ filter: { ...filter, ...values } })
   return (
@@ -41,6 +45,7 @@ export function FilterPanel({ legs, view, onChange }: FilterPanelProps) {
             <TimeOfDay key={time} name={t(`timeOfDay.${time}`)} quarter={quarter} />,
           ])}
           checked={filter.timesOfDay}
+          count={(time) => countSailings(leg, view, { timesOfDay: [time] })}
           onChange={(timesOfDay) => setFilter({ timesOfDay })}
         />
       </FieldSet>
@@ -49,6 +54,7 @@ export function FilterPanel({ legs, view, onChange }: FilterPanelProps) {
           <CheckList
             options={[...operators]}
             checked={filter.operatorCodes}
+            count={(operator) => countSailings(leg, view, { operatorCodes: [operator] })}
             onChange={(operatorCodes) => setFilter({ operatorCodes })}
           />
         </FieldSet>
@@ -58,6 +64,7 @@ export function FilterPanel({ legs, view, onChange }: FilterPanelProps) {
           <CheckList
             options={[...classes]}
             checked={filter.classCodes}
+            count={(code) => countSailings(leg, view, { classCodes: [code] })}
             onChange={(classCodes) => setFilter({ classCodes })}
           />
         </FieldSet>
@@ -70,8 +77,9 @@ export function FilterPanel({ legs, view, onChange }: FilterPanelProps) {
         />
       )}
       <Switch
-        label={t('filter.changeableOnly')}
+        label={<Counted label={t('filter.changeableOnly')} count={changeable} />}
         checked={filter.isChangeableOnly}
+        disabled={changeable === 0 && !filter.isChangeableOnly}
         onChange={({ currentTarget }) => setFilter({ isChangeableOnly: currentTarget.checked })}
       />
       {countFilters(view) > 0 && <ClearFilters onChange={onChange} />}
@@ -110,17 +118,22 @@ export function ClearFilters({ onChange }: Pick<FilterPanelProps, 'onChange'>) {
 type CheckListProps<Value extends string> = {
   options: readonly (readonly [Value, ReactNode])[]
   checked: readonly Value[]
+  /** How many sailings the option would leave. One that leaves none cannot be ticked, only unticked. */
+  count: (value: Value) => number
   onChange: (checked: Value[]) => void
 }
 
-function CheckList<Value extends string>({ options, checked, onChange }: CheckListProps<Value>) {
+function CheckList<Value extends string>(props: CheckListProps<Value>) {
+  const { options, checked, count, onChange } = props
+  const counted = options.map(([value, label]) => ({ value, label, sailings: count(value) }))
   return (
     <div className="flex flex-col gap-2">
-      {options.map(([value, label]) => (
+      {counted.map(({ value, label, sailings }) => (
         <Checkbox
           key={value}
-          label={label}
+          label={<Counted label={label} count={sailings} />}
           checked={checked.includes(value)}
+          disabled={sailings === 0 && !checked.includes(value)}
           onChange={({ currentTarget }) =>
             onChange(
               currentTarget.checked
@@ -131,5 +144,19 @@ function CheckList<Value extends string>({ options, checked, onChange }: CheckLi
         />
       ))}
     </div>
+  )
+}
+
+/** A filter with the number of sailings that it leaves, which is heard with its unit. */
+function Counted({ label, count }: { label: ReactNode; count: number }) {
+  const { t } = useTranslation('ferry')
+  return (
+    <span className={count === 0 ? 'text-muted-foreground' : undefined}>
+      {label}{' '}
+      <span aria-hidden className="ms-1 text-sm text-muted-foreground tabular">
+        ({count})
+      </span>
+      <span className="sr-only">{t('results.count', { count })}</span>
+    </span>
   )
 }

@@ -4,6 +4,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import { DayStrip } from '@selat/ui/day-strip'
 
 import { useBookableRange } from '../../../shared/ferry/use-search-form.ts'
+import { lowestAmount } from '../../../shared/price/lowest-amount.ts'
 import type { Leg } from '../model/legs.ts'
 
 type LegDayStripProps = {
@@ -21,8 +22,8 @@ export function LegDayStrip({ leg, name, date, firstDate, onDate }: LegDayStripP
   const { t } = useTranslation('ferry')
   const format = useFormat()
   const { lastDate } = useBookableRange()
-  const lowest = Math.min(
-    ...leg.leg.Days.flatMap(({ LowestFare }) => (LowestFare ? [LowestFare.Amount] : [])),
+  const lowest = lowestAmount(
+    leg.leg.Days.flatMap(({ LowestFare }) => (LowestFare ? [LowestFare.Amount] : [])),
   )
   return (
     <DayStrip

@@ -64,7 +64,9 @@ export function LegResults({ legs, netLegs, isStale, address, onModify }: LegRes
           aria-label={t('filter.title')}
           className="flex flex-col gap-8 self-start max-lg:hidden lg:sticky lg:top-24"
         >
-          {hasChoice && <FilterPanel legs={legs} view={view} onChange={look} />}
+          {hasChoice && shownLeg && (
+            <FilterPanel legs={legs} leg={shownLeg} view={view} onChange={look} />
+          )}
           {shownLeg && <LegMap leg={shownLeg} />}
         </aside>
         <div className="flex min-w-0 flex-col gap-8">
@@ -92,7 +94,7 @@ export function LegResults({ legs, netLegs, isStale, address, onModify }: LegRes
                   onModify={onModify}
                   onOneWay={() => search({ ...criteria, tripType: 'one_way' })}
                   {...(index === next && {
-                    tools: <ResultTools legs={legs} view={view} onChange={look} />,
+                    tools: <ResultTools legs={legs} leg={leg} view={view} onChange={look} />,
                     headingRef: stepRef,
                   })}
                 />

@@ -6,13 +6,14 @@ import { Sheet } from '@selat/ui/sheet'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 
+import { countSailings } from '../model/count-sailings.ts'
 import { countFilters } from '../model/result-view.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import type { FilterPanelProps } from './filter-panel.tsx'
 
 /** Order of the list, and on phones the way to the filters. */
 export function ResultTools(props: FilterPanelProps) {
-  const { view, onChange } = props
+  const { leg, view, onChange } = props
   const { t } = useTranslation(['ferry', 'common'])
   const [isOpen, setIsOpen] = useState(false)
   const count = countFilters(view)
@@ -29,7 +30,7 @@ export function ResultTools(props: FilterPanelProps) {
         closeLabel={t('common:action.close')}
         footer={
           <Button className="grow" onClick={() => setIsOpen(false)}>
-            {t('filter.show')}
+            {t('filter.show', { count: countSailings(leg, view) })}
           </Button>
         }
       >

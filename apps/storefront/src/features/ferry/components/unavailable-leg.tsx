@@ -26,6 +26,23 @@ export function UnavailableLeg({ unavailable, onModify, onOneWay }: UnavailableL
   const { t } = useTranslation(['ferry', 'problem'])
   const format = useFormat()
   const { date } = unavailable
+  const modify = (
+    <Button variant="secondary" onClick={onModify}>
+      {t('noReturn.modify')}
+    </Button>
+  )
+  if (unavailable.code === 'arrives_later') {
+    return (
+      <EmptyState
+        className="mb-4"
+        headingLevel={3}
+        title={t('results.noneAfterArrival', { time: format.time(unavailable.arrivesAt) })}
+        description={t('results.leaveLater')}
+        illustration={<Seascape seed="arrives_later" scene="islands" hasVessel={false} />}
+        action={modify}
+      />
+    )
+  }
   const code = knownIn(titles, unavailable.code)
   // Nobody has taken a seat from this traveller: a full day is a day to be changed.
   const isFull = code === 'seats_taken' || code === 'sold_out'
@@ -39,9 +56,7 @@ export function UnavailableLeg({ unavailable, onModify, onOneWay }: UnavailableL
       illustration={<Seascape seed={code} scene="islands" hasVessel={false} />}
       action={
         <>
-          <Button variant="secondary" onClick={onModify}>
-            {t('noReturn.modify')}
-          </Button>
+          {modify}
           {code === 'no_return_sailing' && (
             <Button variant="outline" onClick={onOneWay}>
               {t('noReturn.oneWay')}

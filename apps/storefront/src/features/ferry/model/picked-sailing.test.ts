@@ -64,9 +64,18 @@ it('FER-3 knows that nothing goes back late enough after the sailing chosen', ()
   })
   expect(unavailableOf(sampleLeg([early, late]), choice)).toBeNull()
   expect(unavailableOf(sampleLeg([early]), { ...choice, previous: undefined })).toBeNull()
-  expect(unavailableOf(sampleLeg([early]), { ...choice, isReturn: false })?.code).toBe(
-    'product_unavailable',
-  )
+})
+
+it('FER-1 tells a next sector that leaves before the arrival from one that has no seats', () => {
+  const choice = { seats: 2, previous: picked(out), isReturn: false }
+  const full = { ...late, Status: 'sold_out' as const }
+
+  expect(unavailableOf(sampleLeg([early]), choice)).toEqual({
+    code: 'arrives_later',
+    date: '2026-12-12',
+    arrivesAt: out.ArrivesAt,
+  })
+  expect(unavailableOf(sampleLeg([early, full]), choice)?.code).toBe('seats_taken')
 })
 
 it('FER-4 says by when one had to book, as the server does', () => {

@@ -4,8 +4,13 @@ import type { Leg } from './legs.ts'
 import { isBookable, isReachable } from './picked-sailing.ts'
 import type { PickedSailing } from './picked-sailing.ts'
 
-/** Why a leg has nothing to choose, and for which day. */
-export type Unavailable = { code: Schemas['Unavailable']['Code']; date: string }
+/**
+ * Why a leg has nothing to choose, and for which day. That nothing leaves after the arrival of the sailing chosen before
+ * is no code of the server's, which does not know the choice.
+ */
+export type Unavailable =
+  | { code: Schemas['Unavailable']['Code']; date: string }
+  | { code: 'arrives_later'; date: string; arrivesAt: string }
 
 type Choice = { seats: number; previous: PickedSailing | undefined; isReturn: boolean }
 
@@ -17,11 +22,12 @@ export function unavailableOf({ leg }: Leg, choice: Choice): Unavailable | null 
     return { code: Code, date: typeof date === 'string' ? date : leg.Date }
   }
   const { seats, previous, isReturn } = choice
-  const isLateEnough = leg.Sailings.some(
-    (sailing) =>
-      isReachable(sailing, previous) &&
-      sailing.Offers.some((offer) => isBookable(sailing, offer, seats)),
+  const reachable = leg.Sailings.filter((sailing) => isReachable(sailing, previous))
+  const hasSeats = reachable.some((sailing) =>
+    sailing.Offers.some((offer) => isBookable(sailing, offer, seats)),
   )
-  if (isLateEnough || leg.Sailings.length === 0) return null
-  return { code: isReturn ? 'no_return_sailing' : 'product_unavailable', date: leg.Date }
+  if (hasSeats || leg.Sailings.length === 0) return null
+  if (isReturn) return { code: 'no_return_sailing', date: leg.Date }
+  if (reachable.length > 0 || !previous) return { code: 'seats_taken', date: leg.Date }
+  return { code: 'arrives_later', date: leg.Date, arrivesAt: previous.sailing.ArrivesAt }
 }

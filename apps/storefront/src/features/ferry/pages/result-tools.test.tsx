@@ -14,10 +14,10 @@ it('FER-2 filters by hour, operator, class and whether the date can be changed, 
 
   await user.click(screen.getByRole('checkbox', { name: /^Morning/ }))
   expect(await departures(/^Outbound/)).toEqual(['07:30', '08:20', '09:10', '10:20', '11:20'])
-  await user.click(screen.getByRole('checkbox', { name: 'Selat Riau Line' }))
+  await user.click(screen.getByRole('checkbox', { name: /^Selat Riau Line/ }))
   expect(await departures(/^Outbound/)).toEqual(['07:30', '10:20'])
-  await user.click(screen.getByRole('checkbox', { name: 'Business' }))
-  await user.click(screen.getByRole('switch', { name: 'Date can be changed' }))
+  await user.click(screen.getByRole('checkbox', { name: /^Business/ }))
+  await user.click(screen.getByRole('switch', { name: /^Date can be changed/ }))
   await waitFor(() =>
     expect(router.state.location.search).toContain('op=SRL&cls=BUS&time=morning&chg=1'),
   )
@@ -26,6 +26,18 @@ it('FER-2 filters by hour, operator, class and whether the date can be changed, 
   await user.click(screen.getByRole('button', { name: 'Clear filters' }))
   expect(await count()).toBe('14 sailings')
   await waitFor(() => expect(router.state.location.search).not.toMatch(/op=|cls=|time=|chg=/))
+})
+
+it('FER-2 counts what each filter leaves, and disables one that would leave nothing', async () => {
+  const { user } = await openResults(saturday)
+  const box = (name: RegExp) => screen.getByRole('checkbox', { name })
+  expect(box(/^Morning.*5 sailings$/)).toBeEnabled()
+  expect(box(/^Night.*0 sailings$/)).toBeDisabled()
+
+  await user.click(box(/^Morning/))
+
+  expect(box(/^Selat Riau Line.*2 sailings$/)).toBeEnabled()
+  expect(box(/^Morning/)).toBeEnabled()
 })
 
 it('FER-2 says when nothing fits the filters and gives all back', async () => {
@@ -93,8 +105,10 @@ it('FER-2 has the filters of a phone in a sheet that says how many there are', a
 
   await user.click(screen.getByRole('button', { name: 'Filter' }))
   const sheet = within(screen.getByRole('dialog', { name: 'Filter' }))
-  await user.click(sheet.getByRole('checkbox', { name: 'Business' }))
-  await user.click(sheet.getByRole('button', { name: 'Show sailings' }))
+  await user.click(sheet.getByRole('checkbox', { name: /^Business/ }))
+  const listed = await count()
+  expect(listed).toMatch(/^\d+ sailings$/)
+  await user.click(sheet.getByRole('button', { name: `Show ${listed}` }))
 
   expect(screen.getByRole('button', { name: '1 filter' })).toBeVisible()
   vi.unstubAllGlobals()

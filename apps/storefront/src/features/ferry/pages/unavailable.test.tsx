@@ -66,6 +66,22 @@ it('FER-3 turns a return that is too late for the outbound into the same choice'
   expect(screen.queryByText('Leaves before you arrive')).toBeNull()
 })
 
+it('FER-1 says on a multi-city trip that nothing leaves after the arrival, above the sailings that leave before', async () => {
+  await openResults(
+    'trip=multi_city&sector=HFC.BTC.2026-12-12&sector=BTC.HFC.2026-12-12' +
+      '&pick=sai_HFC-BTC-SRL-20261212-2130~ECO',
+  )
+
+  expect(
+    await screen.findByRole('heading', {
+      level: 3,
+      name: 'No sailing leaves after you arrive at 21:30',
+    }),
+  ).toBeVisible()
+  expect(screen.queryByText('No sailings on this date')).toBeNull()
+  expect(screen.getAllByText('Leaves before you arrive').length).toBeGreaterThan(0)
+})
+
 it('FER-4 says that a day has no sailing and offers the days around that have', async () => {
   const { user, router } = await openResults('trip=one_way&from=TMF&to=DSR&depart=2026-12-14')
 
