@@ -45,13 +45,26 @@ function useFerrySummary(): (params: URLSearchParams) => Found | null {
     const to = nameOf(criteria.sectors.at(-1)?.to ?? criteria.to)
     if (from === undefined || to === undefined) return null
     const day = first?.departOn ?? criteria.departOn
+    // The ends of a journey of several sectors do not tell it from another. What follows a comma in a terminal's name is
+    // its city, without which the whole journey fits on one line.
+    const placeOf = (code: string) => (nameOf(code) ?? code).split(',', 1)[0] ?? code
     return {
-      title: t('results.title', { from, to }),
+      title:
+        criteria.tripType === 'multi_city'
+          ? placesOf(criteria.sectors, placeOf).join(' → ')
+          : t('results.title', { from, to }),
       detail: datesOf({ ...criteria, departOn: day }),
       to: paths.ferryResult(params),
       from: day === '' ? undefined : day,
     }
   }
+}
+
+/** The places of a journey in order; a sector that starts elsewhere than the one before has ended begins with its own. */
+function placesOf(sectors: FerryCriteria['sectors'], nameOf: (code: string) => string): string[] {
+  return sectors.flatMap(({ from, to }, index) =>
+    sectors[index - 1]?.to === from ? [nameOf(to)] : [nameOf(from), nameOf(to)],
+  )
 }
 
 function useProductSummary(): (content: CatalogueContent, params: URLSearchParams) => Found {

@@ -192,6 +192,27 @@ it('PRD-6 what was searched for on this device is on the home page, and can be f
   expect(localStorage.getItem('recentSearches')).toBeNull()
 })
 
+it('PRD-6 multi-city searches between the same ends are told apart by all their places', async () => {
+  const journey = (over: string) =>
+    `trip=multi_city&sector=HFC.${over}.2026-12-12&sector=${over}.HFC.2026-12-14&adults=1`
+  localStorage.setItem(
+    'recentSearches',
+    JSON.stringify([
+      { product: 'ferry', search: journey('BTC') },
+      { product: 'ferry', search: journey('NSP') },
+    ]),
+  )
+  await renderApp('/')
+  const recent = within(await screen.findByRole('region', { name: 'Recent searches' }))
+
+  await waitFor(() =>
+    expect(recent.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'HarbourFront → Batam Centre → HarbourFront · Sat, 12 Dec',
+      'HarbourFront → Nongsapura → HarbourFront · Sat, 12 Dec',
+    ]),
+  )
+})
+
 it('PRD-6 a search whose day has passed is not offered again', async () => {
   localStorage.setItem(
     'recentSearches',
