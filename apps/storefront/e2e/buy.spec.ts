@@ -62,8 +62,9 @@ test('FER-1 CRT-1 CHK-1 CHK-5 CHK-10 a family buys a round trip by transfer and 
   const mails = await desk.mailsOf(order)
   expect(mails.map(({ kind }) => kind).toSorted()).toEqual([
     'orderPlaced',
+    'paymentChosen',
     'paymentReceived',
     'ticketsIssued',
   ])
-  expect(mails.map(({ recipient }) => recipient)).toEqual(Array(3).fill(contact.email))
+  expect(mails.map(({ recipient }) => recipient)).toEqual(Array(4).fill(contact.email))
 })

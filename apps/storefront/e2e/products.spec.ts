@@ -111,6 +111,7 @@ test('PRD-1 PRD-2 PRD-3 PRD-4 PRD-5 PRD-6 CRT-1 CHK-1 CHK-10 a family buys a fer
   const mails = await desk.mailsOf(order)
   expect(mails.map(({ kind }) => kind).toSorted()).toEqual([
     'orderPlaced',
+    'paymentChosen',
     'paymentReceived',
     'ticketsIssued',
   ])

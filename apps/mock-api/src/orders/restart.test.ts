@@ -65,6 +65,7 @@ it('CHK-8 keeps an order, its proof, its tickets and its mails through a restart
   for (const ticket of tickets) expect(readTicketQr(ticket.QrPayload, signing)).toBe(ticket.Id)
   expect((await sandbox.outbox.list(placed.order.Id)).map(({ kind }) => kind).toSorted()).toEqual([
     'orderPlaced',
+    'paymentChosen',
     'paymentReceived',
     'ticketsIssued',
   ])

@@ -88,6 +88,10 @@ const input: BookingMailInput = {
   vouchers: [],
   titles: new Map(),
   rejection: 'unreadable',
+  howToPay: {
+    method: 'BCA Virtual Account',
+    facts: [{ label: 'virtualAccount', value: '8808123456789012' }],
+  },
   refund: null,
   name: 'Tan Wei Ling',
   agency: null,
@@ -96,6 +100,7 @@ const input: BookingMailInput = {
 const languages = Object.keys(mailTexts) as LanguageCode[]
 const kinds: BookingMailKind[] = [
   'orderPlaced',
+  'paymentChosen',
   'paymentReceived',
   'ticketsIssued',
   'proofRejected',

@@ -12,6 +12,7 @@ import { plainText } from './plain-text.ts'
 
 export type BookingMailKind =
   | 'orderPlaced'
+  | 'paymentChosen'
   | 'paymentReceived'
   | 'ticketsIssued'
   | 'proofRejected'
@@ -21,6 +22,12 @@ export type BookingMailKind =
   | 'orderCancelled'
   | 'confirmationAgain'
   | 'openTicketDated'
+
+/** How a chosen method is paid: what it is called in the reader's language, and what its payer has to enter. */
+export type HowToPay = {
+  readonly method: string
+  readonly facts: readonly { readonly label: keyof MailTexts['howToPay']; readonly value: string }[]
+}
 
 /** What the mails say about a booking. */
 export type BookingMailInput = {
@@ -38,6 +45,7 @@ export type BookingMailInput = {
   /** Short words for each item, by its id. */
   titles: ReadonlyMap<string, string>
   rejection: keyof MailTexts['rejection'] | null
+  howToPay: HowToPay | null
   /** Where the money goes that came too late, and by when; null of every other mail. */
   refund: { destination: string; expectedBy: string } | null
   /** Whom it greets. */
@@ -59,7 +67,7 @@ export function composeBookingMail(input: BookingMailInput): MailContent {
 }
 
 function valuesOf(input: BookingMailInput, texts: MailTexts): Record<string, string> {
-  const { order, language, payBefore, rejection } = input
+  const { order, language, payBefore, rejection, howToPay } = input
   return {
     number: order.ConfirmationNumber,
     name: input.name,
@@ -67,6 +75,7 @@ function valuesOf(input: BookingMailInput, texts: MailTexts): Record<string, str
     ...(payBefore !== null && {
       payBefore: mailInstant(payBefore, zoneOfItems(order.Items), language),
     }),
+    ...(howToPay !== null && { method: howToPay.method }),
     ...(rejection !== null && { reason: texts.rejection[rejection] }),
   }
 }
@@ -96,6 +105,10 @@ function outlineOf(
     facts.push({ label: texts.labels.total, value: mailMoney(order.TotalAmount, language) })
   if (!agency && values['payBefore'])
     facts.push({ label: texts.labels.payBefore, value: values['payBefore'] })
+  if (input.howToPay)
+    facts.push(
+      ...input.howToPay.facts.map(({ label, value }) => ({ label: texts.howToPay[label], value })),
+    )
   if (input.refund)
     facts.push(
       { label: texts.aftersale.labels.destination, value: input.refund.destination },

@@ -12,10 +12,17 @@ import { loadTickets } from '../tickets/load-tickets.ts'
 import { loadVouchers } from '../tickets/load-vouchers.ts'
 import { toWireTickets } from '../tickets/to-wire-ticket.ts'
 import { toWireVoucher } from '../tickets/to-wire-voucher.ts'
-import { type BookingMailInput, type BookingMailKind, composeBookingMail } from './booking-mail.ts'
+import {
+  type BookingMailInput,
+  type BookingMailKind,
+  composeBookingMail,
+  type HowToPay,
+} from './booking-mail.ts'
 import { audienceOf, type MailAudience } from './mail-audience.ts'
 import { senderOf } from './sender-of.ts'
 import { bookingLink, storefrontOrigin } from './storefront-link.ts'
+
+export type { HowToPay }
 
 /** Kinds that carry every ticket and voucher of the order. */
 const WITH_TICKETS: ReadonlySet<BookingMailKind> = new Set(['ticketsIssued', 'confirmationAgain'])
@@ -29,6 +36,8 @@ export type BookingMail = {
   readonly occasion?: string
   /** The tickets that it is about; all where it says none. */
   readonly tickets?: readonly string[]
+  /** How the method that was chosen is paid. */
+  readonly howToPay?: HowToPay
   /** The money that goes back. */
   readonly refund?: RefundRecord
 }
@@ -72,7 +81,7 @@ function dedupeKey({ order, events }: Booking, { kind, occasion }: BookingMail):
 async function inputOf(
   work: Work,
   booking: Booking,
-  { kind, rejection, refund, tickets: wanted }: BookingMail,
+  { kind, rejection, howToPay, refund, tickets: wanted }: BookingMail,
   { name, agency }: MailAudience,
 ): Promise<BookingMailInput> {
   const { order } = booking
@@ -114,6 +123,7 @@ async function inputOf(
       ]),
     ),
     rejection: rejection ?? null,
+    howToPay: howToPay ?? null,
     refund: refund
       ? {
           destination: destinationOfRefund(refund, order.language),

@@ -159,7 +159,12 @@ describe('money that comes late', () => {
     expect(await seatsOf(placed)).toEqual(before)
     expect((await visitor.tickets(placed)).body.Items).toEqual([])
     const kinds = (await sandbox.outbox.list(placed.order.Id)).map(({ kind }) => kind)
-    expect(kinds.toSorted()).toEqual(['orderExpired', 'orderPlaced', 'paymentRefunded'])
+    expect(kinds.toSorted()).toEqual([
+      'orderExpired',
+      'orderPlaced',
+      'paymentChosen',
+      'paymentRefunded',
+    ])
   })
 
   it('CHK-8 is refunded when the sailing can no longer be booked', async () => {

@@ -9,6 +9,7 @@ import { advancePayment } from './advance-payment.ts'
 import { fundsFor } from './agent-wallet.ts'
 import { paymentDeadline } from './deadline.ts'
 import { dropProof } from './drop-proof.ts'
+import { mailHowToPay } from './mail-how-to-pay.ts'
 import { offeredMethods } from './offered-methods.ts'
 import { makeInstructions } from './payment-instructions.ts'
 import { openSession, voidSessions } from './processor/open-session.ts'
@@ -47,5 +48,8 @@ export async function startPayment(
     },
   })
   await dropProof(ctx.store, booking.payment)
-  return { ...(await setOrderExpiry(ctx, pending, deadline)), proof: null }
+  const started = { ...(await setOrderExpiry(ctx, pending, deadline)), proof: null }
+  const deadlineBefore = booking.order.expires_at
+  await mailHowToPay(ctx, started, { method, instructions, deadlineBefore })
+  return started
 }
