@@ -190,18 +190,18 @@ describe('an order whose party has parted', () => {
       ticket?.Sector.Sailing?.DepartsAt.slice(11, 16)
     expect(text).toMatch(
       new RegExp(
-        `^${clock(one)} HarbourFront.*\\nSat, 12 Dec 2026\\n.*\\n${one?.PassengerName}$`,
+        `^${clock(one)} SGT HarbourFront.*\\nSat, 12 Dec 2026\\n.*\\n${one?.PassengerName}$`,
         'm',
       ),
     )
     expect(text).toMatch(
       new RegExp(
-        `^${clock(two)} HarbourFront.*\\nTue, 15 Dec 2026\\n.*\\n${two?.PassengerName}$`,
+        `^${clock(two)} SGT HarbourFront.*\\nTue, 15 Dec 2026\\n.*\\n${two?.PassengerName}$`,
         'm',
       ),
     )
     expect(text).toContain(
-      `${two?.Number}  ${two?.PassengerName}  Singapore → Batam, Tue, 15 Dec 2026, ${clock(two)}`,
+      `${two?.Number}  ${two?.PassengerName}  Singapore → Batam, Tue, 15 Dec 2026, ${clock(two)} SGT`,
     )
     expect(text).not.toContain(three?.Number)
     const html = mails.find(({ kind }) => kind === 'confirmationAgain')?.html ?? ''

@@ -1,4 +1,5 @@
 import { EMAILED_CODE } from '@selat/domain'
+import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { LanguageCode } from '../kernel/language.ts'
 import { mailInstant } from './mail-format.ts'
@@ -23,6 +24,10 @@ export type AccountMailInput = {
   readonly newEmail?: string
   readonly reference?: string
   readonly concern?: string
+  /** What somebody wrote about, the booking that they named and the picture that they sent; empty where there is none. */
+  readonly subject?: Schemas['ConcernProduct']
+  readonly booking?: string
+  readonly picture?: string
   /** Of somebody who was added to an agency: to which, by whom, and the name to log in with. */
   readonly agency?: string
   readonly by?: string
@@ -65,8 +70,8 @@ export function composeAccountMail(input: AccountMailInput): MailContent {
 }
 
 function factsOf(
-  { code, expiresAt, reference, username, timeZone, language }: AccountMailInput,
-  { accountLabels }: MailTexts,
+  { code, expiresAt, reference, username, timeZone, language, ...about }: AccountMailInput,
+  { accountLabels, concernSubjects }: MailTexts,
 ): MailOutline['facts'] {
   return [
     ...(username === undefined ? [] : [{ label: accountLabels.username, value: username }]),
@@ -75,5 +80,10 @@ function factsOf(
       ? []
       : [{ label: accountLabels.validUntil, value: mailInstant(expiresAt, timeZone, language) }]),
     ...(reference === undefined ? [] : [{ label: accountLabels.reference, value: reference }]),
+    ...(about.subject === undefined
+      ? []
+      : [{ label: accountLabels.subject, value: concernSubjects[about.subject] }]),
+    ...(about.booking ? [{ label: accountLabels.booking, value: about.booking }] : []),
+    ...(about.picture ? [{ label: accountLabels.picture, value: about.picture }] : []),
   ]
 }

@@ -1,8 +1,9 @@
+import { formatMoney } from '@selat/i18n/format-money'
 import { describe, expect, it } from 'vitest'
 
 import type { LanguageCode } from '../kernel/language.ts'
 import { type BookingMailInput, type BookingMailKind, composeBookingMail } from './booking-mail.ts'
-import { mailMoney } from './mail-format.ts'
+import { mailDay, mailMoney } from './mail-format.ts'
 import { fillIn, mailTexts } from './mail-texts.ts'
 
 const terminal = { Country: 'SG', Latitude: 1.2646, Longitude: 103.8202 }
@@ -115,10 +116,10 @@ describe('booking mails', () => {
   it('CHK-10 says number, total, time to pay and the way to the booking', () => {
     const { subject, text } = composeBookingMail(input)
 
-    expect(subject).toBe('NST-4KQ7ZP: your seats are held until 20 Nov 2026, 14:45 GMT+8')
-    expect(text).toContain('Total: SGD 120.50')
+    expect(subject).toBe('NST-4KQ7ZP: your seats are held until 20 Nov 2026, 14:45 SGT')
+    expect(text).toContain('Total: S$120.50')
     expect(text).toContain(
-      '10:20 HarbourFront → 10:25 Batam Centre\nSat, 12 Dec 2026\nSelat Riau Line · Riau Swift · Economy',
+      '10:20 SGT HarbourFront → 10:25 WIB Batam Centre\nSat, 12 Dec 2026\nSelat Riau Line · Riau Swift · Economy',
     )
     expect(text).toContain('http://localhost:5173/order-detail?order=ord_1&token=t')
   })
@@ -141,6 +142,22 @@ describe('booking mails', () => {
       expect(subject).toContain('NST-4KQ7ZP')
       expect(`${subject}${html}${text}`).not.toMatch(/\{\{|undefined/u)
       expect(html).toContain('href="http://localhost:5173/order-detail?order=ord_1&amp;token=t"')
+    },
+  )
+
+  it.each(languages.flatMap((language) => kinds.map((kind) => [language, kind] as const)))(
+    'I18-1 writes dates, clocks and money as the site does in %s for %s',
+    (language, kind) => {
+      const refund = { destination: 'QRIS', expectedBy: mailDay('2026-11-24T06:30:00Z', language) }
+
+      const { subject, text } = composeBookingMail({ ...input, language, kind, refund })
+
+      const said = `${subject}\n${text}`
+      expect(said).toContain(formatMoney(input.order.TotalAmount, language))
+      expect(said).not.toMatch(/\d{4}-\d{2}-\d{2}|SGD|GMT/u)
+      const clocks = said.match(/(?<![\d.,])\d{2}[:.]\d{2}(?!\d)(?: \w+)?/gu) ?? []
+      expect(clocks.length).toBeGreaterThan(1)
+      for (const clock of clocks) expect(clock).toMatch(/ (?:SGT|WIB)$/u)
     },
   )
 

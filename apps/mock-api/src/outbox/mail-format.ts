@@ -1,30 +1,18 @@
 import { dateTimeFormat } from '@selat/i18n/format-date'
-import { numberFormat } from '@selat/i18n/format-number'
+import { formatMoney } from '@selat/i18n/format-money'
+import { formatInstant, formatTime, formatZone } from '@selat/i18n/format-time'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { LanguageCode } from '../kernel/language.ts'
 
-/** The currency by its code: a mail has no place to explain which dollar a sign means. */
+/** As the site writes it, so that a mail and the page that it leads to show one amount in one form. */
 export function mailMoney(money: Schemas['Money'], language: LanguageCode): string {
-  const digits = numberFormat(language, {
-    minimumFractionDigits: money.Exponent,
-    maximumFractionDigits: money.Exponent,
-  }).format(money.Amount / 10 ** money.Exponent)
-  return `${money.Currency} ${digits}`
+  return formatMoney(money, language)
 }
 
-/** An instant on the clock of a zone, with its offset: the reader may be on either shore. */
+/** An instant on the clock of a zone, with the zone's name: the reader may be on either shore. */
 export function mailInstant(instant: string, timeZone: string, language: LanguageCode): string {
-  return dateTimeFormat(language, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-    timeZoneName: 'shortOffset',
-  }).format(new Date(instant))
+  return formatInstant(instant, timeZone, language)
 }
 
 /** The day of a local time as written, never shifted to another zone. */
@@ -38,7 +26,7 @@ export function mailDay(local: string, language: LanguageCode): string {
   }).format(new Date(`${local.slice(0, 10)}T00:00:00Z`))
 }
 
-/** The clock of a local time as written, `10:20`. */
-export function mailClock(local: string): string {
-  return local.slice(11, 16)
+/** The clock of a local time as written, with the name of the place's zone: `10:20 SGT`. */
+export function mailClock(local: string, timeZone: string, language: LanguageCode): string {
+  return `${formatTime(local, language)} ${formatZone(timeZone, local)}`
 }

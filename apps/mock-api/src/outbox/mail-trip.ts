@@ -18,8 +18,8 @@ export function mailTrip(
     from: sector.From.Name,
     to: sector.To.Name,
     when: sailing ? mailDay(sailing.DepartsAt, language) : texts.labels.openTicket,
-    departs: sailing ? mailClock(sailing.DepartsAt) : '',
-    arrives: sailing ? mailClock(sailing.ArrivesAt) : '',
+    departs: sailing ? mailClock(sailing.DepartsAt, sector.From.TimeZone, language) : '',
+    arrives: sailing ? mailClock(sailing.ArrivesAt, sector.To.TimeZone, language) : '',
     by: [sector.OperatorName, sailing?.Vessel, sector.ClassName].filter(Boolean).join(' · '),
     who: who.join(', '),
   }
@@ -31,13 +31,18 @@ export function mailTicket(
   language: LanguageCode,
 ): MailOutline['tickets'][number] {
   const way = `${From.City} → ${To.City}`
-  return { number, name, route: Sailing ? `${way}, ${mailDeparture(Sailing, language)}` : way }
+  return {
+    number,
+    name,
+    route: Sailing ? `${way}, ${mailDeparture(Sailing, From.TimeZone, language)}` : way,
+  }
 }
 
-/** `Sat, 12 Dec 2026, 10:20`: the clock of the terminal that it leaves from. */
+/** `Sat, 12 Dec 2026, 10:20 SGT`: the clock of the terminal that it leaves from. */
 export function mailDeparture(
   { DepartsAt }: Pick<Schemas['SectorSailing'], 'DepartsAt'>,
+  timeZone: string,
   language: LanguageCode,
 ): string {
-  return `${mailDay(DepartsAt, language)}, ${mailClock(DepartsAt)}`
+  return `${mailDay(DepartsAt, language)}, ${mailClock(DepartsAt, timeZone, language)}`
 }

@@ -1,6 +1,7 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { LanguageCode } from '../kernel/language.ts'
+import { productRefOf } from '../products/product-ref.ts'
 import { mailClock, mailDay } from './mail-format.ts'
 
 type Item = Exclude<Schemas['OrderItem'], { ItemContent: 'ferry' }>
@@ -16,7 +17,7 @@ export function mailWhen(item: Item, language: LanguageCode): string {
     case 'package':
       return day(item.Package.Date)
     case 'transport':
-      return `${day(item.Transport.PickUpAt)} ${mailClock(item.Transport.PickUpAt)}`
+      return `${day(item.Transport.PickUpAt)} ${mailClock(item.Transport.PickUpAt, productRefOf(item)?.Place.TimeZone ?? 'UTC', language)}`
     case 'cruise':
       return `${day(item.Cruise.SailingDate)} – ${day(item.Cruise.ReturnDate)}`
   }

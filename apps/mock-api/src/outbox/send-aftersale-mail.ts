@@ -13,7 +13,7 @@ import { tenantOf } from '../tenancy/tenant-of.ts'
 import { toWireTickets } from '../tickets/to-wire-ticket.ts'
 import { composeAftersaleMail, type AftersaleMailInput } from './aftersale-mail.ts'
 import { audienceOf } from './mail-audience.ts'
-import { mailInstant, mailMoney } from './mail-format.ts'
+import { mailDay, mailInstant, mailMoney } from './mail-format.ts'
 import { mailDeparture, mailTicket } from './mail-trip.ts'
 import { senderOf } from './sender-of.ts'
 import { bookingLink, storefrontOrigin } from './storefront-link.ts'
@@ -138,7 +138,7 @@ function fillRefund(
         { label: 'amount', value: amount },
         { label: 'destination', value: destination },
       ]
-  if (!isDone) facts.push({ label: 'expectedBy', value: refund.expected_at.slice(0, 10) })
+  if (!isDone) facts.push({ label: 'expectedBy', value: mailDay(refund.expected_at, language) })
   return {
     text: isNothing
       ? 'cancelledForNothing'
@@ -163,7 +163,7 @@ function fillRefund(
         number: (ticket ?? voucher)?.number ?? '',
         name: PassengerName,
         route: sailing
-          ? `${Title}, ${mailDeparture(toWireSectorSailing(sailing), language)}`
+          ? `${Title}, ${mailDeparture(toWireSectorSailing(sailing), reader.network.terminal(sailing.from)?.timeZone ?? 'UTC', language)}`
           : Title,
       }
     }),

@@ -19,6 +19,7 @@ import {
   type HowToPay,
 } from './booking-mail.ts'
 import { audienceOf, type MailAudience } from './mail-audience.ts'
+import { mailDay } from './mail-format.ts'
 import { senderOf } from './sender-of.ts'
 import { bookingLink, storefrontOrigin } from './storefront-link.ts'
 
@@ -127,7 +128,7 @@ async function inputOf(
     refund: refund
       ? {
           destination: destinationOfRefund(refund, order.language),
-          expectedBy: refund.expected_at.slice(0, 10),
+          expectedBy: mailDay(refund.expected_at, order.language),
         }
       : null,
     name,

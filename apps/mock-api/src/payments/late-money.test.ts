@@ -44,7 +44,7 @@ it('CHK-8 money that comes too late goes back in whole, and says how much, where
   expect(order).toMatchObject({ Status: 'EXPIRED', PaidAt: null, RefundedAmount: TotalAmount })
   const mail = (await mails()).find(({ kind }) => kind === 'paymentRefunded')
   expect(mail?.text).toContain('Goes to: QRIS')
-  expect(mail?.text).toContain('At the latest by: 2026-11-24')
+  expect(mail?.text).toContain('At the latest by: Tue, 24 Nov 2026')
   expect(await audit()).toEqual([])
 })
 

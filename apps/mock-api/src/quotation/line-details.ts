@@ -1,4 +1,3 @@
-import { formatZone } from '@selat/i18n/format-time'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { LanguageCode } from '../kernel/language.ts'
@@ -23,16 +22,11 @@ function sectorDetail(
   const when = Sailing
     ? [
         mailDay(Sailing.DepartsAt, language),
-        `${clockAt(Sailing.DepartsAt, From)} – ${clockAt(Sailing.ArrivesAt, To)}`,
+        `${mailClock(Sailing.DepartsAt, From.TimeZone, language)} – ${mailClock(Sailing.ArrivesAt, To.TimeZone, language)}`,
       ]
     : [mailTexts[language].labels.openTicket]
   const way = isOneOfMany ? [`${From.Name} → ${To.Name}`] : []
   return [...way, ...when, OperatorName, ClassName].join(' · ')
-}
-
-/** `07:30 SGT`: a crossing that arrives when it left has crossed a border of time. */
-function clockAt(local: string, { TimeZone }: Schemas['Sector']['From']): string {
-  return `${mailClock(local)} ${formatZone(TimeZone, local)}`
 }
 
 function othersOf(item: Exclude<Schemas['OrderItem'], { ItemContent: 'ferry' }>): string[] {

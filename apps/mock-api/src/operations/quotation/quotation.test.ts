@@ -113,7 +113,7 @@ it("AGT-4 the link goes to the customer in the agency's voice, at the selling pr
   expect(others).toEqual([])
   expect(mail).toMatchObject({ recipient: WEI_LING.email, language: 'ZHTD' })
   expect(mail?.subject).toBe(
-    `Baruna Tours：報價單 ${quotation.Number}，有效至 2026年11月27日 14:30 [GMT+8]`,
+    `Baruna Tours：報價單 ${quotation.Number}，有效至 2026年11月27日 14:30 SGT`,
   )
   const grouped = (amount: number) => new Intl.NumberFormat('zh-TW').format(amount)
   for (const text of [mail?.text ?? '', mail?.html ?? '']) {

@@ -48,7 +48,15 @@ export const sendConcern = defineOperation(
     await sendAccountMail(
       ctx,
       { name: form.name },
-      { kind: 'concernReceived', recipient: form.email, reference, concern: form.concern },
+      {
+        kind: 'concernReceived',
+        recipient: form.email,
+        reference,
+        concern: form.concern,
+        subject: body.Product,
+        booking: form.bookingId,
+        picture: file?.name ?? '',
+      },
     )
     return {
       status: 201,

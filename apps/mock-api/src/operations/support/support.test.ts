@@ -38,6 +38,8 @@ it('SUP-1 a concern with its image is kept, and a copy goes to the sender', asyn
   expect(row?.bytes).toHaveLength(5 * MEGABYTE - 1)
   expect(mail).toMatchObject({ kind: 'concernReceived', recipient: 'huimin@example.com' })
   expect(mail?.text).toContain('We missed the 10:20 sailing.')
+  expect(mail?.text).toContain('Subject: Ferry')
+  expect(mail?.text).toContain('Picture: ticket.png')
 })
 
 it('SUP-1 an image is not asked for', async () => {
