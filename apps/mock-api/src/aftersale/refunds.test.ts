@@ -96,6 +96,7 @@ describe('a refund', () => {
       expect(line.Ladder.at(-1)).toMatchObject({ Until: null, Percent: 0 })
       expect(line.Ladder.filter(({ IsNow }) => IsNow)).toHaveLength(1)
       expect(line.Rule).toContain(`${line.Percent}%`)
+      expect(line.Rule).toMatch(/until .+, \d\d:\d\d SGT\./)
     }
     expect(body.Lines.reduce((sum, { Refund }) => sum + Refund.Amount, 0)).toBe(body.Total.Amount)
     expect((await visitor.order(placed)).body.Status).toBe('POSTED')

@@ -1,4 +1,4 @@
-import { dateTimeFormat } from '@selat/i18n/format-date'
+import { formatInstant } from '@selat/i18n/format-time'
 
 import type { LanguageCode, Localised } from '../kernel/language.ts'
 
@@ -18,21 +18,13 @@ const NONE_BACK: Localised = {
   ZHSM: '船票价不再退还，已付的码头费全额退还。',
 }
 
-/** The rule of a ferry ticket as it stands: its step, and until when that counts at its terminal's clock. */
+/** The rule of a ferry ticket as it stands: its step, and until when that counts at its terminal's clock, in the form that the page's ladder has. */
 export function ticketRule(
   { percent, until }: { readonly percent: number; readonly until: string | null },
   timeZone: string,
   language: LanguageCode,
 ): string {
   if (percent === 0 || until === null) return NONE_BACK[language]
-  const moment = dateTimeFormat(language, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  }).format(new Date(until))
+  const moment = formatInstant(until, timeZone, language)
   return SOME_BACK[language].replace('{{percent}}', String(percent)).replace('{{until}}', moment)
 }
