@@ -11,7 +11,7 @@ import type { LateComponent } from '../shared/late-component.ts'
 import { currentLanguage } from '../shared/locale.ts'
 import { trackPending } from '../shared/pending.ts'
 
-export type LayoutName = 'default' | 'blank' | 'manifest'
+export type LayoutName = 'default' | 'blank' | 'manifest' | 'offer'
 
 export type PageRoute = LateComponent<object> & {
   path: string

@@ -68,11 +68,12 @@ it('NAV-1 no page is there beside those', () => {
   expect(pages).toHaveLength(specified.length + decided.length)
 })
 
-it('APP-5 only payment and manifest name a layout, every other page gets the default one', () => {
+it('APP-5 only payment, manifest and a shared quotation name a layout, every other page gets the default one', () => {
   const named = pages.filter(({ layout }) => layout !== 'default')
 
   expect(named.map(({ path, layout }) => [path, layout])).toEqual([
     ['/payment', 'blank'],
+    ['/login', 'offer'],
     ['/manifest', 'manifest'],
   ])
 })

@@ -39,6 +39,7 @@ export const pages: PageRoute[] = [
 
   page('/login', () => import('../features/quotation/pages/shared-quotation-page.tsx'), {
     param: 'quotation',
+    layout: 'offer',
     texts: ['quotation', 'passenger', 'traveller', 'problem'],
   }),
   page('/login', () => import('../features/support/pages/newsletter-page.tsx'), {

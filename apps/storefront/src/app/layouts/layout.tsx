@@ -12,7 +12,16 @@ const manifest = lateComponent<LayoutProps>(() =>
   import('./manifest-layout.tsx').then((module) => ({ default: module.ManifestLayout })),
 )
 
-const layouts = { default: DefaultLayout, blank: BlankLayout, manifest: manifest.Component }
+const offer = lateComponent<LayoutProps>(() =>
+  import('./offer-layout.tsx').then((module) => ({ default: module.OfferLayout })),
+)
+
+const layouts = {
+  default: DefaultLayout,
+  blank: BlankLayout,
+  manifest: manifest.Component,
+  offer: offer.Component,
+}
 
 export function Layout({ name, children }: LayoutProps & { name: LayoutName }) {
   const Chosen = layouts[name]

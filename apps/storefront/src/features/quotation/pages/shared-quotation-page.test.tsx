@@ -27,6 +27,16 @@ it('NAV-5 AGT-4 a link opens where agents log in, to who is nobody there', async
   expect(container).toHaveTextContent(quotation.SellingTotal.Amount.toLocaleString('en-SG'))
 })
 
+it('APP-5 AGT-4 has the language beside the offer, and nothing of the shop of somebody else', async () => {
+  const { screen } = await openSharedQuotation()
+  await screen.findByRole('heading', { level: 1 })
+
+  expect(screen.getByRole('button', { name: /English/ })).toBeVisible()
+  expect(screen.queryByRole('contentinfo')).toBeNull()
+  expect(screen.queryByRole('navigation')).toBeNull()
+  expect(screen.queryByRole('link', { name: /cart/i })).toBeNull()
+})
+
 it('NAV-5 the form for agents is one press away', async () => {
   const { screen, user, router } = await openSharedQuotation()
 

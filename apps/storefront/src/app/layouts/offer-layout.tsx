@@ -1,0 +1,26 @@
+import { useTranslation } from '@selat/i18n'
+import { SkipLink } from '@selat/ui/skip-link'
+
+import type { LayoutProps } from './layout.tsx'
+import { OfflineNotice } from './offline-notice.tsx'
+import { PreferencesMenu } from './preferences-menu.tsx'
+
+/**
+ * For who was sent an offer of an agency: the language, and no shop of somebody else around it. The page names the agency
+ * itself.
+ */
+export function OfferLayout({ children }: LayoutProps) {
+  const { t } = useTranslation('common')
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink href="#content">{t('nav.skipToContent')}</SkipLink>
+      <OfflineNotice />
+      <header className="mx-auto flex min-h-14 w-full max-w-5xl items-center justify-end px-4 sm:px-6 print:hidden">
+        <PreferencesMenu />
+      </header>
+      <main id="content" tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
+    </div>
+  )
+}
