@@ -28,7 +28,7 @@ describe('ErrorSummary', () => {
   it('ERR-4 can itself take focus after a refused form', () => {
     render(<ErrorSummary title="Two details" errors={[]} />)
 
-    const summary = screen.getByRole('alert')
+    const summary = screen.getByRole('group', { name: 'Two details' })
     summary.focus()
 
     expect(summary).toHaveFocus()

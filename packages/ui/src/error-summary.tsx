@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
 
 import { cn } from './cn.ts'
 
@@ -18,7 +18,10 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
   field.scrollIntoView?.({ block: 'center' })
 }
 
-/** Stands above a form that was refused. Call focus() on its ref after a refused submit. */
+/**
+ * Stands above a form that was refused. Call focus() on its ref after a refused submit, which has it read out: it is no
+ * live region, or it would interrupt with every field that is put right.
+ */
 export function ErrorSummary({
   title,
   errors,
@@ -27,10 +30,12 @@ export function ErrorSummary({
   ...props
 }: ErrorSummaryProps) {
   const Heading = `h${headingLevel}` as const
+  const headingId = useId()
   return (
     <div
       data-slot="error-summary"
-      role="alert"
+      role="group"
+      aria-labelledby={headingId}
       tabIndex={-1}
       className={cn(
         'rounded-lg border-2 border-destructive bg-destructive-surface p-4 sm:p-5',
@@ -38,7 +43,7 @@ export function ErrorSummary({
       )}
       {...props}
     >
-      <Heading className="flex items-start gap-2.5 text-lg">
+      <Heading id={headingId} className="flex items-start gap-2.5 text-lg">
         <CircleAlert aria-hidden className="mt-0.5 size-5.5 shrink-0 text-destructive" />
         {title}
       </Heading>

@@ -48,8 +48,12 @@ export function Field({
       <div data-slot="field" className={cn('flex min-w-0 flex-col gap-1.5', className)} {...props}>
         <Label htmlFor={controlId} className={cn(hideLabel && 'sr-only')}>
           {label}
+          {/* The space is part of the name that a screen reader says. */}
           {optionalText && (
-            <span className="ms-1.5 font-normal text-muted-foreground">{optionalText}</span>
+            <>
+              {' '}
+              <span className="font-normal text-muted-foreground">{optionalText}</span>
+            </>
           )}
         </Label>
         {children}

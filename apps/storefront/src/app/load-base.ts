@@ -7,7 +7,7 @@ import { i18n } from '../shared/i18n.ts'
 import { notify } from '../shared/notify.ts'
 import { mayReload, rememberReload } from '../shared/reload-guard.ts'
 import { keepForReload, takeReloadMessage } from '../shared/reload-message.ts'
-import { clearSession, keepBase, keepCompany, keepCurrencies } from '../shared/session-store.ts'
+import { endSession, keepBase, keepCompany, keepCurrencies } from '../shared/session-store.ts'
 import { setTenant } from '../shared/tenant.ts'
 
 /** Fetches the base configuration; the loading flag ends false whatever comes (§4). */
@@ -20,7 +20,7 @@ export async function loadBase(host: string, reload: () => void): Promise<void> 
     keepBase(data)
     void loadCompanyAndCurrencies()
   } else if (error.kind === 'problem' && error.status === 401) {
-    endSession(error.detail, reload)
+    startAgain(error.detail, reload)
   } else {
     logOnly(error)
   }
@@ -37,9 +37,9 @@ async function loadCompanyAndCurrencies(): Promise<void> {
 }
 
 /** A 401 from the base call: clear the session, tell why, reload (§8). */
-function endSession(message: string, reload: () => void): void {
+function startAgain(message: string, reload: () => void): void {
   const mayReloadNow = mayReload()
-  clearSession()
+  endSession()
   showFailed(message)
   if (!mayReloadNow) return
   rememberReload()

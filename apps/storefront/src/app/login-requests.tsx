@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { i18n, loadTexts } from '../shared/i18n.ts'
 import { onLoginRequired } from '../shared/login-required.ts'
 import { notify } from '../shared/notify.ts'
+import { isSetAside } from '../shared/set-aside.ts'
 
 /** A 401 from the admin API leads to the login page, and back here after it (NAV-11). */
 export function LoginRequests() {
@@ -14,7 +15,8 @@ export function LoginRequests() {
     () =>
       onLoginRequired(() => {
         void navigate(loginPathFor(location))
-        void tellExpired()
+        // Where something was typed, the login page says both.
+        if (!isSetAside()) void tellExpired()
       }),
     [navigate, location],
   )

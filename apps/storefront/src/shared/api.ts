@@ -7,7 +7,7 @@ import { useAppState } from './app-state.ts'
 import { fetchOrTakeOver } from './early-response.ts'
 import { languageTag } from './locale.ts'
 import { loginRequired } from './login-required.ts'
-import { clearSession, session } from './session-store.ts'
+import { endSession, session } from './session-store.ts'
 
 const options = {
   // The start asks with the fixed number, whatever site the last visit was on (§7).
@@ -38,7 +38,7 @@ export const admin = createAdminClient({
   onUnauthorized: (_error, refused) => {
     // An answer to the account of before, or of many calls at once the second, says nothing of who is here now.
     if (refused !== session().token) return
-    clearSession()
+    endSession()
     loginRequired()
   },
 })

@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import {
   chooseCurrency,
   clearSession,
+  endSession,
   keepBase,
   session,
   signIn,
@@ -79,6 +80,52 @@ it('SES-3 clearing removes token, user and profile and wipes both storages', () 
 
   expect(session()).toMatchObject({ token: null, user: null, profile: null, userInfo: null })
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+})
+
+it('SES-3 SES-4 what was typed when the server ended the session is out of reach until the same account is back', () => {
+  signIn({ Token: 'zT4mX9qLw2Kc7vB1nR8yHd', User: user })
+  sessionStorage.setItem('checkoutDraft', 'typed')
+  sessionStorage.setItem('scroll', '7')
+
+  endSession()
+
+  expect(session()).toMatchObject({ token: null, user: null })
+  expect(localStorage.length).toBe(0)
+  expect([sessionStorage.getItem('checkoutDraft'), sessionStorage.getItem('scroll')]).toEqual([
+    null,
+    null,
+  ])
+  expect(signIn({ Token: 'aaaaaaaaaaaaaaaaaaaaaa', User: user })).toBe(true)
+  expect(sessionStorage.getItem('checkoutDraft')).toBe('typed')
+})
+
+it('SES-3 what was typed is forgotten when another account logs in after the session has ended', () => {
+  signIn({ Token: 'zT4mX9qLw2Kc7vB1nR8yHd', User: user })
+  sessionStorage.setItem('formDraft.topUp', 'typed')
+  endSession()
+
+  expect(signIn({ Token: 'aaaaaaaaaaaaaaaaaaaaaa', User: { ...user, Id: 'usr_OTHER' } })).toBe(
+    false,
+  )
+
+  expect(JSON.stringify(sessionStorage)).not.toContain('typed')
+})
+
+it('SES-3 SES-5 signing out in another tab wipes what is typed in this one, an ended session only puts it aside', () => {
+  signIn({ Token: 'zT4mX9qLw2Kc7vB1nR8yHd', User: user })
+  const text = localStorage.getItem('sessionStore') ?? ''
+  sessionStorage.setItem('checkoutDraft', 'typed')
+
+  localStorage.removeItem('sessionStore')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'sessionStore', newValue: null }))
+  expect(sessionStorage.getItem('checkoutDraft')).toBeNull()
+  localStorage.setItem('sessionStore', text)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'sessionStore', newValue: text }))
+  expect(sessionStorage.getItem('checkoutDraft')).toBe('typed')
+
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  expect(sessionStorage.length).toBe(0)
 })
 
 it('SES-5 signing out in one tab signs out this one', () => {

@@ -12,6 +12,7 @@ import { create } from 'zustand'
 import { isDarkNow } from './appearance.ts'
 import { knownRole } from './known/known-agency.ts'
 import { KEPT_CACHE } from './offline/kept-cache.ts'
+import { forgetSetAside, giveBack, setAside } from './set-aside.ts'
 
 /** The session of §3, in local storage under `sessionStore`. What goes to disk is the domain's list, not the object. */
 export const useSession = create<SessionStore>(() => readStored())
@@ -25,14 +26,17 @@ export function useSessionView<Value extends string | boolean | null>(
   return useSession((state) => selector(viewSession(state)))
 }
 
-export function signIn({ Token, User }: Pick<Schemas['Session'], 'Token' | 'User'>): void {
+/** Returns whether what this account had typed before its session ended is back. */
+export function signIn({ Token, User }: Pick<Schemas['Session'], 'Token' | 'User'>): boolean {
   const { Name, Username } = User
+  const isTypedBack = giveBack(User.Id)
   change({
     token: Token,
     user: toSessionUser(User),
     profile: { Name, Username },
     userInfo: { DisplayName: Name },
   })
+  return isTypedBack
 }
 
 /** Who has a role in his agency that the site does not know is let into none of its rooms. */
@@ -61,7 +65,30 @@ export function keepProfile({
 export function clearSession(): void {
   useSession.setState(withoutAccount(session()))
   localStorage.clear()
+  wipeTab()
+  dropKeptCache()
+}
+
+/**
+ * The server no longer knows the session: all goes as when somebody signs out, but what was typed waits in this tab for
+ * the same account to log in again.
+ */
+export function endSession(): void {
+  const { user } = session()
+  if (user) setAside(user.Id)
+  else sessionStorage.clear()
+  useSession.setState(withoutAccount(session()))
+  // One by one: that all of it goes at once tells other tabs that somebody has signed out.
+  for (const key of Object.keys(localStorage)) localStorage.removeItem(key)
+  dropKeptCache()
+}
+
+function wipeTab(): void {
   sessionStorage.clear()
+  forgetSetAside()
+}
+
+function dropKeptCache(): void {
   // Where there are none the site is not served safely, or it is a test.
   void globalThis.caches?.delete(KEPT_CACHE)
 }
@@ -97,6 +124,15 @@ function readStored(): SessionStore {
 // Another tab signed in or out, or wiped everything: then the key is null (SES-5).
 window.addEventListener('storage', (event) => {
   if (event.key !== SESSION_STORAGE_KEY && event.key !== null) return
+  followTyped(session().user?.Id, readStored().user?.Id, event.key === null)
   const { token, user, profile, userInfo, localCurrency } = readStored()
   useSession.setState({ token, user, profile, userInfo, localCurrency })
 })
+
+/** What is typed in this tab belongs to the account that typed it, whichever tab ends or changes the session. */
+function followTyped(before: string | undefined, now: string | undefined, isWiped: boolean): void {
+  if (before === now) return
+  if (before !== undefined && isWiped) wipeTab()
+  else if (before !== undefined) setAside(before)
+  if (now !== undefined) giveBack(now)
+}

@@ -6,6 +6,8 @@ import type { CheckoutValues } from './checkout-values.ts'
 
 const values: CheckoutValues = {
   contact: { name: 'Tan', email: '', phoneCountry: 'SG', phoneCode: '+65', phoneNumber: '' },
+  contactTravels: false,
+  unplaced: {},
   passengers: { itm_AAAAAA: [{ ...emptyPassenger('adult'), passportNumber: 'K1234567N' }] },
   sameAs: { itm_AAAAAA: '' },
   note: '',

@@ -1,7 +1,7 @@
 import type { CountedBand, Party } from '@selat/domain'
 
 import type { PhoneValues } from '../form/read-phone.ts'
-import { emptyDetails } from '../passenger/passenger-details.ts'
+import { emptyDetails, isBlank } from '../passenger/passenger-details.ts'
 import type { PassengerDetails } from '../passenger/passenger-details.ts'
 
 /** A passenger as the form holds one, in a place of the party. */
@@ -27,7 +27,11 @@ export type ContactValues = PhoneValues & { name: string; email: string }
 /** Everything that is typed on the checkout page. Lists of passengers are keyed by cart item. */
 export type CheckoutValues = {
   contact: ContactValues
+  /** The contact is the first passenger, whose name is the contact's. */
+  contactTravels: boolean
   passengers: Record<string, PassengerValues[]>
+  /** Who was typed in for an item that has no place for them any more. */
+  unplaced: Record<string, PassengerValues[]>
   /** The item whose passengers travel on this one too; empty when it has its own. */
   sameAs: Record<string, string>
   note: string
@@ -49,6 +53,20 @@ export function placesFor(party: Party, typed: readonly PassengerValues[] = []):
     const known = typed.filter((passenger) => passenger.band === band)
     return Array.from({ length: count }, (_, index) => known[index] ?? emptyPassenger(band))
   })
+}
+
+/** Who finds no place in a party, so that they are there again when it grows. */
+export function unplacedOf(
+  party: Party,
+  typed: readonly PassengerValues[] = [],
+): PassengerValues[] {
+  const counts = { adult: party.adults, child: party.children, infant: party.infants }
+  return (['adult', 'child', 'infant'] as const).flatMap((band) =>
+    typed
+      .filter((passenger) => passenger.band === band)
+      .slice(counts[band])
+      .filter((passenger) => !isBlank(passenger)),
+  )
 }
 
 /** Whose passengers an item's are: its own, or those of the item it follows. */

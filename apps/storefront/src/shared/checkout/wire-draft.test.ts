@@ -13,6 +13,8 @@ const values: CheckoutValues = {
     phoneCode: '+1',
     phoneNumber: '604',
   },
+  contactTravels: false,
+  unplaced: {},
   passengers: {
     itm_AAAAAA: [{ ...emptyPassenger('adult'), firstName: 'WEI LING', passportNumber: 'K12' }],
     itm_BBBBBB: [{ ...emptyPassenger('adult'), firstName: 'SUKARNO', isOneName: true }],

@@ -69,6 +69,8 @@ export function fromWireDraft({ Contact, Items, ...rest }: Wire): CheckoutDraft 
       phoneCode: PhoneCode,
       phoneNumber: PhoneNumber,
     },
+    contactTravels: false,
+    unplaced: {},
     passengers: Object.fromEntries(
       Items.filter(({ Passengers }) => Passengers.length > 0).map(({ CartItem, Passengers }) => [
         CartItem,

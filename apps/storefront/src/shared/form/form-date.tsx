@@ -52,8 +52,8 @@ export function FormDate(props: FormDateProps) {
               legend={
                 isOptional ? (
                   <>
-                    {label}
-                    <span className="ms-1.5 font-normal text-muted-foreground">
+                    {label}{' '}
+                    <span className="font-normal text-muted-foreground">
                       {t('common:state.optional')}
                     </span>
                   </>

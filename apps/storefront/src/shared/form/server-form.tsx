@@ -78,11 +78,11 @@ export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Va
               }))}
             />
           )}
-          {/* What appears beside a field after it was left, for those who do not see it appear. */}
+          {/* What appears beside a field after it was left, for those who do not see it appear; then how many are left. */}
           <p role="status" className="sr-only">
-            {said &&
-              form.attempt === 0 &&
-              t('validation.line', { field: titles[said.name], message: toText(said) })}
+            {form.attempt > 0
+              ? shown.length > 0 && t('validation.summary', { count: shown.length })
+              : said && t('validation.line', { field: titles[said.name], message: toText(said) })}
           </p>
           {props.children}
           <FormState form={form} {...(notices && { notices })} />

@@ -11,8 +11,7 @@ import { useFormContext } from 'react-hook-form'
 
 import { sourceOf } from '../checkout/checkout-values.ts'
 import type { CheckoutValues } from '../checkout/checkout-values.ts'
-import { likelyCountryOf } from '../form/calling-codes.ts'
-import { loadPhoneBook } from '../form/use-phone-book.ts'
+import { countryOfCode } from '../form/country-of-code.ts'
 import { notify } from '../notify.ts'
 import { detailsOf, draftOfSaved } from '../passenger/passenger-details.ts'
 import type { PassengerDetails } from '../passenger/passenger-details.ts'
@@ -89,7 +88,7 @@ export function CheckoutCustomer(props: CheckoutCustomerProps) {
 function useFill({ travels, onFill }: CheckoutCustomerProps) {
   const { getValues, setValue } = useFormContext<CheckoutValues>()
   return async ({ Name, Email, PhoneCode, PhoneNumber, Passengers }: Customer) => {
-    const country = likelyCountryOf(PhoneCode) || (await countryInBook(PhoneCode))
+    const country = await countryOfCode(PhoneCode)
     const contact = {
       name: Name,
       email: Email,
@@ -106,9 +105,4 @@ function useFill({ travels, onFill }: CheckoutCustomerProps) {
         onFill(itemId, index, detailsOf(draftOfSaved(traveller)))
     }
   }
-}
-
-async function countryInBook(phoneCode: string): Promise<string> {
-  const phoneBook = await loadPhoneBook()
-  return phoneBook?.callingCodes().find(({ code }) => code === phoneCode)?.country ?? ''
 }

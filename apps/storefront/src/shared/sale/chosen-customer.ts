@@ -53,9 +53,11 @@ function isKept(stored: unknown): stored is Kept {
   return ['id', 'name', 'agency'].every((field) => typeof fields[field] === 'string')
 }
 
-// Who signs out lets the customer go; another tab that wiped everything has told this one to look again (SES-5).
-useSession.subscribe(({ token }) => {
+// Who signs out lets the customer go, and who logs in again after the session ended finds him; another tab that wiped
+// everything has told this one to look again (SES-5).
+useSession.subscribe(({ token }, before) => {
   if (token === null) useStore.setState({ kept: null })
+  else if (before.token === null) useStore.setState({ kept: read() })
 })
 window.addEventListener('storage', ({ key }) => {
   if (key === null) useStore.setState({ kept: read() })

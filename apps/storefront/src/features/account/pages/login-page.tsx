@@ -6,9 +6,11 @@ import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react
 
 import { useAppState } from '../../../shared/app-state.ts'
 import { lateWhenShown } from '../../../shared/late.tsx'
+import { notify } from '../../../shared/notify.ts'
 import { paths } from '../../../shared/paths.ts'
 import { signIn, useSession, useSessionView } from '../../../shared/session-store.ts'
 import { useTenant } from '../../../shared/tenant.ts'
+import { TypedWaits } from '../../../shared/typed-waits.tsx'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { LoginForm } from '../components/login-form.tsx'
 import { useReturnPath } from '../components/use-return-path.ts'
@@ -50,7 +52,7 @@ function ToPassword({ way: { kind, email, code } }: { way: WayIn }) {
 }
 
 function Entrance({ hasGuests }: { hasGuests: boolean }) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'common'])
   const navigate = useNavigate()
   const { state } = useLocation()
   const isLoggedIn = useSessionView((view) => view.isLoggedIn)
@@ -70,10 +72,12 @@ function Entrance({ hasGuests }: { hasGuests: boolean }) {
           {t('verify.doneBody')}
         </Alert>
       )}
+      <TypedWaits />
       <LoginForm
         username={hint?.username ?? ''}
         onSignedIn={(session) => {
-          signIn(session)
+          if (signIn(session))
+            notify({ title: t('common:typed.again'), description: t('common:typed.isBack') })
           void navigate(returnTo ?? homeOf(session.User), { replace: true })
         }}
       />

@@ -50,7 +50,7 @@ it('ACC-1 RUL-1 a submit marks every field that is wrong, leads to the first, an
   expect(screen.getByLabelText('Repeat the password')).toHaveAccessibleDescription(
     'The two passwords differ',
   )
-  const summary = screen.getByRole('alert')
+  const summary = screen.getByRole('group', { name: '8 fields need your attention' })
   expect(summary).toHaveTextContent('8 fields need your attention')
   await user.click(screen.getByRole('link', { name: /ID card number/ }))
   expect(screen.getByLabelText('ID card number')).toHaveFocus()

@@ -1,11 +1,9 @@
 import { useTranslation } from '@selat/i18n'
-import type { Schemas } from '@selat/sdk'
 import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 
 import { lateForAgents } from '../../../shared/agency/late-for-agents.tsx'
 import { useHeldItems } from '../../../shared/cart/holds.ts'
-import { displayOf } from '../../../shared/cart/items/item-displays.ts'
 import { fieldId } from '../../../shared/checkout/checkout-values.ts'
 import { FieldIssuesContext } from '../../../shared/form/field-issues.ts'
 import { useIsNetHidden } from '../../../shared/price/net-visibility.ts'
@@ -17,6 +15,7 @@ import { totalsWith } from '../model/totals-with.ts'
 import { ContactSection } from './contact-section.tsx'
 import { ContinueElsewhere } from './continue-elsewhere.tsx'
 import { ExtrasSection } from './extras-section.tsx'
+import { FieldsLeft } from './fields-left.tsx'
 import { HoldNotice } from './hold-notice.tsx'
 import { LeadGuestNote } from './lead-guest-note.tsx'
 import { OrderSummary } from './order-summary.tsx'
@@ -91,9 +90,13 @@ export function CheckoutForm({ received }: { received: ShownCart }) {
                     message: said,
                   })}
               </p>
+              <FieldsLeft refused={checkout.refused} isOpen={checkout.isOpen} />
               {!isNetHidden && <TakenNote cart={received.cart.Token} />}
               <CheckoutCustomer travels={travels} onFill={checkout.fill} />
-              <ContactSection phoneBook={checkout.phoneBook} />
+              <ContactSection
+                phoneBook={checkout.phoneBook}
+                hasPassengers={travelling.length > 0}
+              />
               {travelling.length > 0 && (
                 <PassengersSection
                   items={travelling}
@@ -138,11 +141,4 @@ type Issue = Parameters<ReturnType<typeof useIssueText>>
 
 function textOf(issue: { words: Issue[0] } | undefined, toText: (words: Issue[0]) => string) {
   return issue && toText(issue.words)
-}
-
-/** What a form is made for; another cart is another form. */
-export function formKey({ Items }: Pick<Schemas['Cart'], 'Items'>): string {
-  return Items.map((item) =>
-    [item.Id, ...Object.values(displayOf(item).people(item))].join('.'),
-  ).join(' ')
 }

@@ -8,20 +8,24 @@ import { Controller } from 'react-hook-form'
 
 import { displayOf } from '../../../shared/cart/items/item-displays.ts'
 import { useItemName } from '../../../shared/cart/items/use-item-name.ts'
-import { passengerField } from '../../../shared/checkout/checkout-values.ts'
+import { passengerField, sourceOf } from '../../../shared/checkout/checkout-values.ts'
 import type { CheckoutValues, PassengerValues } from '../../../shared/checkout/checkout-values.ts'
 import { PassengerCard } from '../../../shared/passenger/passenger-card.tsx'
 import { draftOfSaved, toDraft } from '../../../shared/passenger/passenger-details.ts'
 import type { PassengerDetails } from '../../../shared/passenger/passenger-details.ts'
 import type { FieldIssue } from '../model/check-checkout.ts'
 import type { ItemTravel } from '../model/item-travel.ts'
+import { takeOver } from '../model/take-over.ts'
 import { ItemListButton } from './item-list-button.tsx'
 import { usePlaceAges } from './price/use-place-ages.ts'
+import { TakeOverButtons } from './take-over-buttons.tsx'
 
 export type ItemPassengersSectionProps = {
   item: Schemas['CartItem']
   /** An item before this one with the same party. */
   twin: Schemas['CartItem'] | undefined
+  /** The other items whose travellers are named, whatever their parties. */
+  others: readonly Schemas['CartItem'][]
   /** The trips that its passengers go on: this item's, and those of items with the same passengers. */
   travels: readonly ItemTravel[]
   values: CheckoutValues
@@ -33,7 +37,7 @@ export type ItemPassengersSectionProps = {
 
 /** The passengers of one cart item: a form for each, or those of an item before. */
 export function ItemPassengersSection(props: ItemPassengersSectionProps) {
-  const { item, twin, travels, values, issues, hasOwnHeading, isFirst, onFill } = props
+  const { item, twin, others, travels, values, issues, hasOwnHeading, isFirst, onFill } = props
   const { t } = useTranslation('passenger')
   const itemName = useItemName()
   const agesOfPlace = usePlaceAges()
@@ -60,6 +64,21 @@ export function ItemPassengersSection(props: ItemPassengersSectionProps) {
       )}
       {AgesNote && <AgesNote item={item} />}
       {twin && <SamePassengers itemId={item.Id} twin={twin} />}
+      {!follows && others.length > 0 && (
+        <TakeOverButtons
+          offers={others.map((other) => ({
+            item: other,
+            taken: takeOver(
+              values.passengers[sourceOf(other.Id, values)] ?? [],
+              list,
+              travels[0]?.sectors[0],
+            ),
+          }))}
+          onTake={(taken) => {
+            for (const { index, details } of taken) onFill(index, details)
+          }}
+        />
+      )}
       {!follows && list.length > 1 && (
         <ItemListButton passengers={list} travels={travels} onFill={onFill} />
       )}

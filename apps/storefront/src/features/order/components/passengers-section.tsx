@@ -55,6 +55,7 @@ export function PassengersSection(props: PassengersSectionProps) {
             key={item.Id}
             item={item}
             twin={find(twinOf(item, items)?.Id)}
+            others={items.filter(({ Id }) => sourceOf(Id, values) === Id && Id !== item.Id)}
             travels={travelsOf(item.Id)}
             values={values}
             issues={issues}

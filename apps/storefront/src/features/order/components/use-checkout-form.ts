@@ -27,6 +27,8 @@ import { toOrderInput } from '../model/to-order-input.ts'
 import { useNoteTravellers } from './price/use-note-travellers.ts'
 import { usePriceChange } from './price/use-price-change.ts'
 import type { Refused } from './refused-summary.tsx'
+import { useContactTravels } from './use-contact-travels.ts'
+import { useOwnContact } from './use-own-contact.ts'
 import { useOwnPassenger } from './use-own-passenger.ts'
 
 type CheckoutFormInput = {
@@ -113,6 +115,8 @@ export function useCheckoutForm({ received, items, travels }: CheckoutFormInput)
     [getValues],
   )
   useOwnPassenger({ travels, passengerAt, fill })
+  useOwnContact(form)
+  useContactTravels(values, travels[0]?.itemId, setValue)
 
   const place = async (typed: CheckoutValues, agreed: Schemas['Money'] | undefined) => {
     const early = errorsOf(typed, { travels, phoneBook })

@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 
 import { displayOf } from '../../../shared/cart/items/item-displays.ts'
 import type { CheckoutDraft } from '../../../shared/checkout/checkout-draft.ts'
-import { placesFor } from '../../../shared/checkout/checkout-values.ts'
+import { placesFor, unplacedOf } from '../../../shared/checkout/checkout-values.ts'
 import type { CheckoutValues } from '../../../shared/checkout/checkout-values.ts'
 
 type Item = Schemas['CartItem']
@@ -20,14 +20,19 @@ type Start = {
 /** What the form starts with: what was typed before, fitted to what is in the cart now. */
 export function startValues({ items, draft, name, phone }: Start): CheckoutValues {
   const typed = draft?.passengers ?? {}
-  const own = items.map((item) => {
-    const party = partyOf(item)
-    return [item.Id, placesFor(party, typed[item.Id] ?? leftOver(party, items, typed))] as const
-  })
+  const unplaced = draft?.unplaced ?? {}
+  const typedFor = (item: Item) => {
+    const own = typed[item.Id]
+    return own ? [...own, ...(unplaced[item.Id] ?? [])] : leftOver(partyOf(item), items, typed)
+  }
+  const own = items.map((item) => [item.Id, placesFor(partyOf(item), typedFor(item))] as const)
+  const others = items.map((item) => [item.Id, unplacedOf(partyOf(item), typedFor(item))] as const)
   return {
     contact: draft?.contact ?? { name, email: '', ...phone, phoneNumber: '' },
+    contactTravels: draft?.contactTravels ?? false,
     // Those of items that have expired stay with the draft, for the item that takes their place.
     passengers: { ...typed, ...Object.fromEntries(own) },
+    unplaced: { ...unplaced, ...Object.fromEntries(others) },
     sameAs: Object.fromEntries(items.map((item) => [item.Id, startSameAs(item, items, draft)])),
     note: draft?.note ?? '',
     codeReference: draft?.codeReference ?? '',

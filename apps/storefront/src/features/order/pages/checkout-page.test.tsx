@@ -84,7 +84,7 @@ it('CHK-1 a refused submit lists every field with a link into it and sends nothi
 
   await app.user.click(placeButton(app))
 
-  const summary = await app.screen.findByRole('alert')
+  const summary = await app.screen.findByRole('group', { name: /^All passenger details/ })
   expect(summary).toHaveFocus()
   expect(summary).toHaveTextContent('All passenger details must be entered correctly')
   expect(within(summary).getByText('E-mail: This field is required')).toBeVisible()
@@ -96,7 +96,7 @@ it('CHK-1 a refused submit lists every field with a link into it and sends nothi
 it('CHK-1 what has been put right leaves the summary', async () => {
   const app = await openCheckout()
   await app.user.click(placeButton(app))
-  const summary = await app.screen.findByRole('alert')
+  const summary = await app.screen.findByRole('group', { name: /^All passenger details/ })
 
   await put(app, app.screen.getByLabelText('E-mail'), 'weiling@example.com')
 

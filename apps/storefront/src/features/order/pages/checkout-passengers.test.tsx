@@ -37,9 +37,9 @@ it('RUL-1 a phone number that its country does not have is refused', async () =>
   await put(app, app.screen.getByLabelText('Phone number'), '812')
   await app.user.click(placeButton(app))
 
-  expect(await app.screen.findByRole('alert')).toHaveTextContent(
-    'Phone number: Enter a valid phone number with its country code',
-  )
+  expect(
+    await app.screen.findByRole('group', { name: /^All passenger details/ }),
+  ).toHaveTextContent('Phone number: Enter a valid phone number with its country code')
 })
 
 it('RUL-1 a number with its plus chooses its country', async () => {

@@ -30,7 +30,7 @@ it('CHK-1 a field that the server refuses is marked, and the summary leads to it
 
   await app.user.click(placeButton(app))
 
-  const summary = await app.screen.findByRole('alert')
+  const summary = await app.screen.findByRole('group', { name: /^All passenger details/ })
   expect(summary).toHaveTextContent('Passenger 2, Date of expiry: The passport expires before')
   expect(app.screen.getByLabelText('E-mail')).toHaveAccessibleDescription('This value is not valid')
   await putDate(app, passenger(app, 2), 'Date of expiry', '2034-01-01')

@@ -130,7 +130,9 @@ it('PAX-4 the form says for which ages a place is, and the operator that refuses
 
   await app.user.click(placeButton(app))
 
-  expect(await app.screen.findByRole('alert')).toHaveTextContent(
+  expect(
+    await app.screen.findByRole('group', { name: /^All passenger details/ }),
+  ).toHaveTextContent(
     'Aged 12 on the day of travel: with Bintan Horizon Ferries that is “Adult”, but booked was “Child” (3 to 11 years)',
   )
 })

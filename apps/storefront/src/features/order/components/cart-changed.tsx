@@ -1,0 +1,33 @@
+import { useFormat, useTranslation } from '@selat/i18n'
+import type { Schemas } from '@selat/sdk'
+import { Alert } from '@selat/ui/alert'
+
+import { useItemName } from '../../../shared/cart/items/use-item-name.ts'
+import type { CartChange } from '../model/cart-change.ts'
+
+/** Another tab or device has changed the cart that is filled in here: what is another, and that nothing typed is lost. */
+export function CartChanged({ change }: { change: CartChange }) {
+  const { t } = useTranslation('order')
+  const format = useFormat()
+  const itemName = useItemName()
+  const named = (items: readonly Schemas['CartItem'][]) => format.list(items.map(itemName))
+  const { added, removed, otherParty } = change
+  return (
+    <Alert live="polite" className="mb-6" title={t('checkout.cartChanged')}>
+      {added.length > 0 && <p>{t('checkout.cartAdded', { items: named(added) })}</p>}
+      {removed.length > 0 && <p>{t('checkout.cartRemoved', { items: named(removed) })}</p>}
+      {otherParty.length > 0 && <p>{t('checkout.cartParty', { items: named(otherParty) })}</p>}
+      <p>{t('checkout.typedIsKept')}</p>
+    </Alert>
+  )
+}
+
+/** Nothing is left to fill in for: the cart was ordered or emptied elsewhere. */
+export function CartEmptied() {
+  const { t } = useTranslation('order')
+  return (
+    <Alert className="mb-6" title={t('checkout.cartEmptied')}>
+      {t('checkout.cartEmptiedBody')}
+    </Alert>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Schemas } from '@selat/sdk'
+
+import { displayOf } from '../../../shared/cart/items/item-displays.ts'
+
+/** What a form is made for; another cart is another form. */
+export function formKey({ Items }: Pick<Schemas['Cart'], 'Items'>): string {
+  return Items.map((item) =>
+    [item.Id, ...Object.values(displayOf(item).people(item))].join('.'),
+  ).join(' ')
+}

@@ -1,0 +1,33 @@
+import { assignPlaces, findDuplicates, isCalendarDate, placeBand } from '@selat/domain'
+import type { TravelSector } from '@selat/domain'
+
+import type { PassengerValues } from '../../../shared/checkout/checkout-values.ts'
+import { isBlank, toDraft } from '../../../shared/passenger/passenger-details.ts'
+import type { PassengerDetails } from '../../../shared/passenger/passenger-details.ts'
+
+export type TakenOver = { readonly index: number; readonly details: PassengerDetails }
+
+/**
+ * Who of another item takes which free place of this one: each the first for the age on the day of travel, and while no
+ * date of birth is typed the first of the same kind. Who is entered already takes none.
+ */
+export function takeOver(
+  others: readonly PassengerValues[],
+  places: readonly PassengerValues[],
+  sector: TravelSector | undefined,
+): TakenOver[] {
+  const people = others.filter((other) => !isBlank(other))
+  const entered = places.filter((place) => !isBlank(place)).map(toDraft)
+  const repeats = findDuplicates([...entered, ...people.map(toDraft)])
+  const news = people.filter((_, index) => repeats[entered.length + index]?.length === 0)
+  const taken = assignPlaces(
+    news.map(({ band, dateOfBirth }) =>
+      isCalendarDate(dateOfBirth) ? placeBand(dateOfBirth, sector) : band,
+    ),
+    places.map((place) => (isBlank(place) ? place.band : null)),
+  )
+  return news.flatMap((details, person) => {
+    const index = taken[person] ?? null
+    return index === null ? [] : [{ index, details }]
+  })
+}

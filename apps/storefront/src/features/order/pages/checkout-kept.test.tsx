@@ -1,0 +1,118 @@
+import type { Schemas } from '@selat/sdk'
+import { focusManager } from '@tanstack/react-query'
+import { act, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { openCheckout, passenger, put } from '../../../test/checkout-driver.ts'
+import type { App } from '../../../test/checkout-driver.ts'
+import { createTestSandbox, logIn, renderApp, testNow } from '../../../test/render-app.tsx'
+import { ask, seedCart } from '../../../test/seed-cart.ts'
+
+const patient = { timeout: 10_000 }
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date(testNow) }))
+afterEach(() => vi.useRealTimers())
+
+/** A customer in the middle of a checkout, whose session then ends on the server. */
+async function openUntilSessionEnds() {
+  const sandbox = await createTestSandbox()
+  await seedCart(sandbox)
+  const session = await logIn(sandbox, 'weiling', 'selat-demo-1')
+  const app = await renderApp('/checkout', { sandbox, session })
+  await app.screen.findByRole('heading', { name: 'Passenger details' })
+  await vi.waitFor(() => expect(localStorage.getItem('accountCart')).toContain('weiling'))
+  await put(app, within(passenger(app)).getByLabelText('Passport number'), 'K7777777N')
+  await put(app, app.screen.getByLabelText(/Additional note/), 'Window seats')
+  await endOnServer(app, session.Token)
+  await app.user.click(within(passenger(app)).getByRole('button', { name: 'Saved passengers' }))
+  await vi.waitFor(() => expect(app.router.state.location.pathname).toBe('/login'), patient)
+  expect(await app.screen.findByText(/^What you typed is kept in this tab/)).toBeVisible()
+  return app
+}
+
+async function endOnServer({ sandbox }: App, token: string) {
+  const headers = { Authorization: `Bearer ${token}` }
+  const url = 'http://localhost/admin/v1/session?system=4101'
+  const answer = await sandbox.fetch(new Request(url, { method: 'DELETE', headers }))
+  expect(answer.ok).toBe(true)
+}
+
+async function enter({ screen, user }: App, username: string, password: string) {
+  await user.type(await screen.findByLabelText('Username or e-mail'), username)
+  await user.type(screen.getByLabelText('Password'), password)
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+}
+
+it('CHK-1 SES-4 a session that ends in the middle of the checkout loses nothing that was typed', async () => {
+  const app = await openUntilSessionEnds()
+
+  await enter(app, 'weiling', 'selat-demo-1')
+
+  await app.screen.findByRole('heading', { name: 'Passenger details' })
+  expect(within(passenger(app)).getByLabelText('Passport number')).toHaveValue('K7777777N')
+  expect(app.screen.getByLabelText(/Additional note/)).toHaveValue('Window seats')
+  expect(app.screen.getByText('What you had typed is here as you left it.')).toBeVisible()
+})
+
+it('CHK-1 SES-3 what was typed is gone for good when somebody else logs in', async () => {
+  const app = await openUntilSessionEnds()
+
+  await enter(app, 'budi', 'selat-demo-2')
+
+  await vi.waitFor(() => expect(app.router.state.location.pathname).not.toBe('/login'), patient)
+  expect(JSON.stringify(sessionStorage)).not.toContain('K7777777N')
+})
+
+it('SES-3 on a shared machine what was typed is deleted on the login page', async () => {
+  const app = await openUntilSessionEnds()
+
+  await app.user.click(app.screen.getByRole('button', { name: 'Delete what was typed' }))
+
+  expect(app.screen.queryByText(/What you typed is kept in this tab/)).toBeNull()
+  expect(JSON.stringify(sessionStorage)).not.toContain('K7777777N')
+})
+
+it('CHK-1 CRT-1 a cart that another tab changes keeps what was typed, and the page says what is another', async () => {
+  const app = await openCheckout({ adults: 2 })
+  await put(app, within(passenger(app, 2)).getByLabelText('Passport number'), 'K7777777N')
+  const setAdults = (adults: number) =>
+    ask<Schemas['Cart']>(app.sandbox, `cart/item/${app.cart.Items[0]?.Id}`, {
+      method: 'PUT',
+      header: { 'Cart-Token': app.cart.Token },
+      body: { QtyAdult: adults, QtyChild: 0, QtyInfant: 0, QtySenior: 0 },
+    })
+
+  await setAdults(1)
+  await comeBackToTab()
+
+  expect(await app.screen.findByText(/^The cart was changed elsewhere/)).toBeVisible()
+  expect(app.screen.getByText(/^With other numbers of travellers: HarbourFront/)).toBeVisible()
+  expect(app.screen.queryByRole('group', { name: /^Passenger 2, / })).toBeNull()
+  await setAdults(2)
+  await comeBackToTab()
+  await app.screen.findByRole('group', { name: /^Passenger 2, / })
+  expect(within(passenger(app, 2)).getByLabelText('Passport number')).toHaveValue('K7777777N')
+})
+
+it('CHK-1 CRT-1 a cart that another tab has emptied says so', async () => {
+  const app = await openCheckout()
+  await put(app, within(passenger(app)).getByLabelText('Passport number'), 'K7777777N')
+
+  await ask(app.sandbox, `cart/item/${app.cart.Items[0]?.Id}`, {
+    method: 'DELETE',
+    header: { 'Cart-Token': app.cart.Token },
+  })
+  await comeBackToTab()
+
+  expect(await app.screen.findByText(/^The cart is empty now/)).toBeVisible()
+})
+
+/** The cart is asked for again, as when somebody comes back from another tab. */
+async function comeBackToTab() {
+  vi.setSystemTime(Date.now() + 10_000)
+  await act(async () => {
+    focusManager.setFocused(false)
+    focusManager.setFocused(true)
+  })
+  focusManager.setFocused(undefined)
+}
