@@ -1,6 +1,6 @@
 import { useTranslation } from '@selat/i18n'
 import { ErrorSummary } from '@selat/ui/error-summary'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
@@ -50,6 +50,9 @@ export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Va
   }, [form.attempt])
   const shown = Object.keys(titles).flatMap((name) => form.issueOf(name) ?? [])
   const said = form.issueOf(form.lastLeft)
+  const [refused, setRefused] = useState({ attempt: 0, count: 0 })
+  if (refused.attempt !== form.attempt) setRefused({ attempt: form.attempt, count: shown.length })
+  const isBegun = shown.length < refused.count
   return (
     <FormProvider {...form.form}>
       <FieldIssuesContext value={{ idOf, errorOf: textOf, warningOf }}>
@@ -81,7 +84,7 @@ export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Va
           {/* What appears beside a field after it was left, for those who do not see it appear; then how many are left. */}
           <p role="status" className="sr-only">
             {form.attempt > 0
-              ? shown.length > 0 && t('validation.summary', { count: shown.length })
+              ? isBegun && shown.length > 0 && t('validation.summary', { count: shown.length })
               : said && t('validation.line', { field: titles[said.name], message: toText(said) })}
           </p>
           {props.children}

@@ -2,7 +2,6 @@ import { PASSENGER_REASONS, passportValidity } from '@selat/domain'
 import { PASSPORT_VALIDITY_MONTHS, isCalendarDate } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
-import { isProblem } from '@selat/sdk/problems'
 import { unwrap } from '@selat/sdk/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -27,9 +26,8 @@ import {
 } from '../../../shared/passenger/saved-passengers.ts'
 import { usePassengerIssueText } from '../../../shared/passenger/use-passenger-issue-text.ts'
 import { paths } from '../../../shared/paths.ts'
-import { useSession } from '../../../shared/session-store.ts'
 import { todayHere } from '../../../shared/today-here.ts'
-import { clearTyped, keepOverLogin, readTyped, takeAfterLogin } from '../model/saved-draft.ts'
+import { clearTyped, readTyped } from '../model/saved-draft.ts'
 import { savedPointers } from '../model/saved-pointers.ts'
 
 /** The form of one saved passenger, with the domain's rules and the server's refusals beside its fields. */
@@ -40,9 +38,8 @@ export function useSavedForm(saved: Schemas['SavedPassenger'] | null) {
   const changed = useSavedPassengersChanged()
   const toText = usePassengerIssueText()
   const id = saved?.Id ?? null
-  const [username] = useState(useSession((state) => state.user?.Username ?? ''))
   const [stored] = useState(() => (saved ? detailsOf(draftOfSaved(saved)) : emptyDetails()))
-  const [start] = useState(() => takeAfterLogin(username, id) ?? readTyped(id, stored))
+  const [start] = useState(() => readTyped(id, stored))
   const check = (values: PassengerDetails): FieldIssue[] =>
     checkSaved(values).map(({ field, ...issue }) => ({
       name: field,
@@ -63,10 +60,6 @@ export function useSavedForm(saved: Schemas['SavedPassenger'] | null) {
       notify({ title: t('traveller:saved.done', { name: nameOf(draftOfSaved(body)) }) })
       void changed()
       void navigate(paths.profilePassenger())
-    },
-    onRefused: (error) => {
-      if (isProblem(error, 'unauthorized'))
-        keepOverLogin({ username, id, typed: form.form.getValues() })
     },
     fields: {
       pointers: savedPointers,

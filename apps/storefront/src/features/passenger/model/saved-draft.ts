@@ -18,21 +18,3 @@ export function readTyped(
 }
 
 export const clearTyped = (id: string | null): void => clearDraft(formOf(id))
-
-type Kept = { username: string; id: string | null; typed: PassengerDetails }
-
-let kept: Kept | null = null
-
-/**
- * Keeps what was typed while its owner logs in again. An ended session wipes both storages (§4), so this lives in
- * memory only, and nobody else gets it.
- */
-export function keepOverLogin(typed: Kept): void {
-  kept = typed
-}
-
-export function takeAfterLogin(username: string, id: string | null): PassengerDetails | null {
-  const found = kept
-  kept = null
-  return found?.username === username && found.id === id ? found.typed : null
-}
