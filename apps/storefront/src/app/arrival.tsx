@@ -27,7 +27,7 @@ export function Arrival({ route }: { route: PageRoute }) {
 }
 
 function focusHeading(): void {
-  const main = document.querySelector('main')
+  const main = document.querySelector<HTMLElement>(':is(main, [role=main])')
   const target = main?.querySelector<HTMLElement>('h1') ?? main
   if (!target) return
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1

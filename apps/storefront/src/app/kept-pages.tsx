@@ -1,6 +1,7 @@
 import { Activity, useState } from 'react'
 import type { Location } from 'react-router-dom'
 
+import { HiddenPageContext } from './layouts/hidden-page.ts'
 import { PageAt } from './page-at.tsx'
 import type { PageRoute } from './page-route.ts'
 
@@ -21,12 +22,14 @@ export function KeptPages({ location, route }: KeptPagesProps) {
   if (route && kept.get(location.pathname)?.location !== location) {
     setKept(new Map(kept).set(location.pathname, { location, route }))
   }
-  return [...kept].map(([path, entry]) => (
-    <Activity
-      key={path + entry.location.search}
-      mode={route && path === location.pathname ? 'visible' : 'hidden'}
-    >
-      <PageAt {...entry} />
-    </Activity>
-  ))
+  return [...kept].map(([path, entry]) => {
+    const isHidden = !route || path !== location.pathname
+    return (
+      <Activity key={path + entry.location.search} mode={isHidden ? 'hidden' : 'visible'}>
+        <HiddenPageContext value={isHidden}>
+          <PageAt {...entry} />
+        </HiddenPageContext>
+      </Activity>
+    )
+  })
 }

@@ -55,6 +55,11 @@ const pages = [
 
 afterEach(() => vi.restoreAllMocks())
 
+function repeatedIds(): string[] {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+  return ids.filter((id, index) => ids.indexOf(id) !== index)
+}
+
 it('NAV-10 what was typed on a kept page is there after leaving and coming back', async () => {
   const { screen, user } = await renderApp('/kept?order=1', { pages })
   await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'half a sentence')
@@ -63,6 +68,8 @@ it('NAV-10 what was typed on a kept page is there after leaving and coming back'
   await user.click(screen.getByRole('link', { name: 'Leave' }))
   expect(await screen.findByRole('heading', { name: 'Other' })).toBeVisible()
   expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull()
+  expect(document.querySelectorAll(':is(main, [role=main])')).toHaveLength(1)
+  expect(repeatedIds()).toEqual([])
 
   await user.click(screen.getByRole('link', { name: 'Back to one' }))
   expect(await screen.findByRole('textbox', { name: 'Note' })).toHaveValue('half a sentence')

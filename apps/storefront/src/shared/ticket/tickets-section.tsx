@@ -2,6 +2,7 @@ import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Skeleton } from '@selat/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 
 import { ticketsQuery } from '../order/order-queries.ts'
 import { QueryState } from '../query-state.tsx'
@@ -21,18 +22,19 @@ export type TicketsSectionProps = {
 /** The e-tickets and vouchers of a paid order; until they are issued the section says so and asks again. On paper it stands alone. */
 export function TicketsSection({ order }: TicketsSectionProps) {
   const { t } = useTranslation('ticket')
+  const titleId = useId()
   const tickets = useQuery({
     ...ticketsQuery(order.Id),
     refetchInterval: ({ state }) => (state.data && isNotIssued(state.data) ? askAgainMs : false),
   })
   useKeepTickets(order.Id, tickets.data)
   return (
-    <section aria-labelledby="tickets">
+    <section aria-labelledby={titleId}>
       <PaperHead
         confirmationNumber={order.ConfirmationNumber}
         agency={tickets.data?.Agency ?? null}
       />
-      <h2 id="tickets" className="text-2xl print:sr-only">
+      <h2 id={titleId} className="text-2xl print:sr-only">
         {t(titleOf(order.Items))}
       </h2>
       <div className="mt-4">

@@ -1,5 +1,6 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
+import { useId } from 'react'
 
 import { journeysOf } from '../../../shared/cart/items/ferry-parties.ts'
 import { displayOf } from '../../../shared/cart/items/item-displays.ts'
@@ -13,6 +14,7 @@ export type BeforeTravelProps = { order: Pick<Schemas['Order'], 'Items' | 'AtCou
 /** What comes next for a paid order: the borders, then item by item; each time is on the clock of its own place. */
 export function BeforeTravel({ order: { Items, AtCounter, AsOf } }: BeforeTravelProps) {
   const { t } = useTranslation('payment')
+  const titleId = useId()
   const format = useFormat()
   const words = useBorderWords()
   const borders = journeysOf(Items)
@@ -23,8 +25,8 @@ export function BeforeTravel({ order: { Items, AtCounter, AsOf } }: BeforeTravel
     steps.flatMap(({ kind, title }) => (kind === 'passport' ? [[who, title]] : [])),
   )
   return (
-    <section aria-labelledby="before-travel" className="mt-10">
-      <h2 id="before-travel" className="text-2xl">
+    <section aria-labelledby={titleId} className="mt-10">
+      <h2 id={titleId} className="text-2xl">
         {t('next.title')}
       </h2>
       <ol className="mt-4 grid gap-x-10 border-t border-border md:grid-cols-2">

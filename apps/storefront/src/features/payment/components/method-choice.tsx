@@ -11,7 +11,7 @@ import { bookingHeader } from '../../../shared/booking-access.ts'
 import { QueryState } from '../../../shared/query-state.tsx'
 import { useChooseMethod } from '../api/use-payment-step.ts'
 import { groupMethods } from '../model/group-methods.ts'
-import { MethodGroupChoice } from './method-group-choice.tsx'
+import { MethodGroups } from './method-groups.tsx'
 import { MethodsNotOffered } from './methods-not-offered.tsx'
 import { NoMethods } from './no-methods.tsx'
 import { StepError } from './step-error.tsx'
@@ -63,15 +63,12 @@ function MethodForm({ payment, onKeep, methods }: MethodFormProps) {
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-7">
-      {groupMethods(methods).map((group, index) => (
-        <MethodGroupChoice
-          key={group.kind}
-          group={group}
-          code={code}
-          onChoose={setCode}
-          error={hasTried && !chosen && index === 0 ? t('page.chooseMethod') : undefined}
-        />
-      ))}
+      <MethodGroups
+        groups={groupMethods(methods)}
+        code={code}
+        onChoose={setCode}
+        error={hasTried && !chosen ? t('page.chooseMethod') : undefined}
+      />
       {payment.Proof && !isSame && <p className="text-muted-foreground">{t('page.dropsProof')}</p>}
       {error && <StepError error={error} />}
       <div className="flex flex-wrap gap-3">

@@ -1,5 +1,6 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
+import { useId } from 'react'
 
 import { toDecimalText } from '../../../shared/price/decimal-text.ts'
 import { GoesOnByItself } from './goes-on-by-itself.tsx'
@@ -14,12 +15,13 @@ export type VirtualAccountPaymentProps = {
 /** A number of this payment's own, which the payer's bank knows. The page goes on by itself. */
 export function VirtualAccountPayment({ payment, instructions }: VirtualAccountPaymentProps) {
   const { t } = useTranslation('payment')
+  const id = useId()
   const format = useFormat()
   const { BankName, BillerCode, AccountNumber, AccountName, Steps } = instructions
   return (
     <>
-      <section aria-labelledby="account-figures">
-        <h2 id="account-figures" className="text-xl">
+      <section aria-labelledby={`${id}-figures`}>
+        <h2 id={`${id}-figures`} className="text-xl">
           {t('account.title')}
         </h2>
         <PayableFigures>
@@ -44,8 +46,8 @@ export function VirtualAccountPayment({ payment, instructions }: VirtualAccountP
           />
         </PayableFigures>
       </section>
-      <section aria-labelledby="account-steps" className="mt-8">
-        <h2 id="account-steps" className="text-xl">
+      <section aria-labelledby={`${id}-steps`} className="mt-8">
+        <h2 id={`${id}-steps`} className="text-xl">
           {t('instructions.title')}
         </h2>
         <InstructionSteps steps={Steps} className="mt-3" />

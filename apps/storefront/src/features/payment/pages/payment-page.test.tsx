@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 
@@ -19,12 +19,27 @@ async function openPayment(method?: string) {
 it('CHK-4 methods are grouped by kind, with how long there is and who confirms', async () => {
   const { screen } = await openPayment()
 
-  const transfers = await screen.findByRole('radiogroup', { name: /^Bank transfer/ })
-  const codes = screen.getByRole('radiogroup', { name: /^QR code/ })
+  const transfers = await screen.findByRole('group', { name: 'Bank transfer' })
+  const codes = screen.getByRole('group', { name: 'QR code' })
 
-  expect(transfers).toHaveTextContent(/Pay within 2 hours · with a proof to upload.*BCA/)
-  expect(codes).toHaveTextContent(/Pay within 15 minutes · confirmed by itself.*QRIS/)
+  expect(transfers).toHaveAccessibleDescription('Pay within 2 hours · with a proof to upload')
+  expect(transfers).toHaveTextContent('BCA')
+  expect(codes).toHaveAccessibleDescription('Pay within 15 minutes · confirmed by itself')
+  expect(codes).toHaveTextContent('QRIS')
   expect(screen.queryByRole('radio', { name: /PayNow/ })).toBeNull()
+})
+
+it('CHK-4 all methods are one choice, which arrow keys go through from one kind to the next', async () => {
+  const { screen, user } = await openPayment()
+  const choice = await screen.findByRole('radiogroup', { name: 'Choose a payment method' })
+  const radios = within(choice).getAllByRole('radio')
+
+  radios[0]?.focus()
+  await user.keyboard('{ArrowUp}')
+
+  expect(screen.getAllByRole('radiogroup')).toEqual([choice])
+  expect(within(choice).getByRole('heading', { name: 'Bank transfer' })).toBeVisible()
+  expect(radios.at(-1)).toBeChecked()
 })
 
 it('CHK-4 what the agency takes besides is told with the reason why not for this order', async () => {

@@ -1,0 +1,56 @@
+import { useId } from 'react'
+
+import { cn } from './cn.ts'
+import type { RadioOption } from './radio-group.tsx'
+
+type RadioRowProps = {
+  option: RadioOption
+  card: boolean
+  name: string
+  checked: boolean
+  onSelect: () => void
+}
+
+/** One option of a radio group: the radio, its label, what describes it. */
+export function RadioRow({ option, card, name, checked, onSelect }: RadioRowProps) {
+  const id = useId()
+  const hintId = option.hint ? `${id}-hint` : undefined
+  return (
+    <label
+      htmlFor={id}
+      className={cn(
+        'flex items-start gap-3',
+        card &&
+          'rounded-md border border-border bg-card p-3.5 transition-colors hover:border-input has-checked:border-brand has-checked:bg-brand-surface has-disabled:opacity-55 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring',
+        !card && 'min-h-8 py-1',
+      )}
+    >
+      <input
+        type="radio"
+        id={id}
+        name={name}
+        value={option.value}
+        checked={checked}
+        onChange={onSelect}
+        disabled={option.disabled}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={hintId}
+        className={cn(
+          'mt-0.5 size-5.5 shrink-0 cursor-pointer appearance-none rounded-full border border-input bg-raised transition-[border-width,border-color] checked:border-[0.4375rem] checked:border-brand disabled:opacity-50 forced-colors:appearance-auto',
+          card && 'outline-none',
+        )}
+      />
+      <span className="min-w-0 grow">
+        <span id={`${id}-label`} className="block text-base font-medium">
+          {option.label}
+        </span>
+        {option.hint && (
+          <span id={hintId} className="block text-sm text-muted-foreground">
+            {option.hint}
+          </span>
+        )}
+      </span>
+      {option.trailing && <span className="shrink-0 self-center text-sm">{option.trailing}</span>}
+    </label>
+  )
+}
