@@ -1,7 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { judgeNameCorrection, lettersApart } from './name-correction.ts'
+import {
+  areNamesSwapped,
+  judgeNameCorrection,
+  lettersApart,
+  nameLettersApart,
+} from './name-correction.ts'
 
 const named = (firstName: string, lastName: string) => ({ firstName, lastName })
 const old = named('WEI LING', 'TAN')
@@ -33,6 +38,15 @@ describe('judgeNameCorrection', () => {
     expect(judgeNameCorrection(named('SUHARTO', ''), named('', 'SUHARTO'))).toBe('slip')
     expect(judgeNameCorrection(named('SUHARTO', ''), named('SUKARNO', ''))).toBe('slip')
     expect(judgeNameCorrection(named('SUHARTO', ''), named('BUDIONO', ''))).toBe('too_different')
+  })
+})
+
+describe('areNamesSwapped', () => {
+  it('CHK-11 tells swapped names from a word that has moved and from another slip', () => {
+    expect(areNamesSwapped(old, named('TAN', 'Wei Líng'))).toBe(true)
+    expect(areNamesSwapped(old, named('WEI', 'LING TAN'))).toBe(false)
+    expect(areNamesSwapped(old, named('WEI LIGN', 'TAN'))).toBe(false)
+    expect(nameLettersApart(old, named('WEI', 'LING TAN'))).toBe(0)
   })
 })
 

@@ -13,13 +13,28 @@ export type NameVerdict = 'same' | 'slip' | 'too_different'
  */
 export function judgeNameCorrection(old: PersonName, corrected: PersonName): NameVerdict {
   if (old.firstName === corrected.firstName && old.lastName === corrected.lastName) return 'same'
-  const isSwapped =
+  if (areNamesSwapped(old, corrected)) return 'slip'
+  return nameLettersApart(old, corrected) <= NAME_CORRECTION_LETTERS ? 'slip' : 'too_different'
+}
+
+/**
+ * Whether first and last name stand the wrong way round, and nothing else is another. Case and accents do not count.
+ * @example areNamesSwapped({ firstName: 'WEI LING', lastName: 'TAN' }, { firstName: 'TAN', lastName: 'WEI LING' }) // true
+ */
+export function areNamesSwapped(old: PersonName, corrected: PersonName): boolean {
+  return (
     plain(old.firstName) === plain(corrected.lastName) &&
     plain(old.lastName) === plain(corrected.firstName)
-  if (isSwapped) return 'slip'
-  return lettersApart(whole(old), whole(corrected)) <= NAME_CORRECTION_LETTERS
-    ? 'slip'
-    : 'too_different'
+  )
+}
+
+/**
+ * Letters by which two names differ over first and last name together; 0 where only case, accents, or the place where the
+ * last name begins are others.
+ * @example nameLettersApart({ firstName: 'WEI LING', lastName: 'TAN' }, { firstName: 'WEI', lastName: 'LING TAN' }) // 0
+ */
+export function nameLettersApart(old: PersonName, corrected: PersonName): number {
+  return lettersApart(whole(old), whole(corrected))
 }
 
 /** Letters to put in, leave out, exchange or swap with their neighbour to make one text the other. */

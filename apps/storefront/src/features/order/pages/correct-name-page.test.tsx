@@ -26,6 +26,16 @@ it('CHK-11 a slip in a name is put right on all tickets of the traveller, and on
   await user.type(last, 'TANG')
 
   expect(screen.getByText('1 letter differs, up to 3 may')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Look over the new name' }))
+  expect(screen.getByRole('heading', { name: 'Is every letter right?' })).toHaveFocus()
+  expect(screen.getByText('TAN MEI')).toBeVisible()
+  expect(screen.getByText('TANG MEI')).toBeVisible()
+  expect(
+    (await holder.tickets()).Items.some(({ PassengerName }) => PassengerName === 'TANG MEI'),
+  ).toBe(false)
+  await user.click(screen.getByRole('button', { name: 'Change it again' }))
+  expect(screen.getByLabelText(/^First name/)).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Look over the new name' }))
   await user.click(screen.getByRole('button', { name: 'Correct the name' }))
   expect(await screen.findByRole('heading', { name: 'The name is corrected' })).toHaveFocus()
   const { Items } = await holder.tickets()
@@ -49,7 +59,7 @@ it('CHK-11 another person’s name is refused beside the field before it is sent
 
   await user.clear(first)
   await user.type(first, 'BUDI')
-  await user.click(screen.getByRole('button', { name: 'Correct the name' }))
+  await user.click(screen.getByRole('button', { name: 'Look over the new name' }))
 
   expect(first).toHaveFocus()
   expect(first).toHaveAccessibleErrorMessage(
@@ -69,10 +79,24 @@ it('CHK-11 swapped names are a slip, however many letters that is', async () => 
   await user.type(last, 'WEI LING')
 
   expect(screen.getByText('First and last name swapped')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Look over the new name' }))
   await user.click(screen.getByRole('button', { name: 'Correct the name' }))
 
   expect(await screen.findByText(/^The tickets are for WEI LING TAN now/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Correct another name' })).toBeNull()
+})
+
+it('CHK-11 a word that has moved to the other name is not told as swapped names', async () => {
+  const { screen, user } = await openPaid(1)
+  const first = await screen.findByLabelText(/^First name/)
+  const last = screen.getByLabelText(/^Last name/)
+  await user.clear(first)
+  await user.type(first, 'WEI')
+  await user.clear(last)
+  await user.type(last, 'LING TAN')
+
+  expect(screen.getByText('The same letters, written or divided in another way')).toBeVisible()
+  expect(screen.queryByText('First and last name swapped')).toBeNull()
 })
 
 it.each([
@@ -85,10 +109,11 @@ it.each([
   const last = await screen.findByLabelText(/^Last name/)
   await user.type(last, 'G')
 
+  await user.click(screen.getByRole('button', { name: 'Look over the new name' }))
   await user.click(screen.getByRole('button', { name: 'Correct the name' }))
 
   expect(await screen.findByRole('alert')).toHaveTextContent(words)
-  expect(last).toHaveValue('TANG')
+  expect(screen.getByLabelText(/^Last name/)).toHaveValue('TANG')
 })
 
 it('CHK-11 a booking without names to correct says why', async () => {

@@ -1,10 +1,12 @@
-import { NAME_CORRECTION_LETTERS, lettersApart } from '@selat/domain'
+import { NAME_CORRECTION_LETTERS, areNamesSwapped, nameLettersApart } from '@selat/domain'
 import type { PersonName } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import { unwrap } from '@selat/sdk/react-query'
 import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
 import { Card } from '@selat/ui/card'
 import { Input } from '@selat/ui/input'
+import { useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 
 import { travel } from '../../../../shared/api.ts'
@@ -22,6 +24,7 @@ import { checkName } from '../../model/check-name.ts'
 import type { CheckedName, TypedName } from '../../model/check-name.ts'
 import { nameOf, ticketName } from '../../model/name-people.ts'
 import type { NamedTraveller } from '../../model/name-people.ts'
+import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 import { useNameRefusalText } from './use-name-refusal-text.ts'
 
 export type NameFormProps = {
@@ -30,10 +33,10 @@ export type NameFormProps = {
   onDone: (name: string) => void
 }
 
-/** The name as it is and as it should be, with how far apart they are. */
+/** The name as it is and as it should be, with how far apart they are; looked over before it is sent, because it counts once. */
 export function NameForm(props: NameFormProps) {
   const { t } = useTranslation(['order', 'passenger'])
-  const { form, checked } = useCorrection(props)
+  const { form, checked, isReviewing, hasReviewed, goBack } = useCorrection(props)
   const refusalText = useNameRefusalText()
   return (
     <ServerForm
@@ -54,28 +57,58 @@ export function NameForm(props: NameFormProps) {
       }}
       className="flex flex-col gap-6"
       actions={
-        <SubmitButton form={form} size="lg" className="self-start max-sm:w-full">
-          {t('correctName.submit')}
-        </SubmitButton>
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton form={form} size="lg" className="max-sm:w-full">
+            {t(isReviewing ? 'correctName.submit' : 'correctName.check')}
+          </SubmitButton>
+          {isReviewing && !form.isSending && (
+            <Button variant="outline" size="lg" className="max-sm:w-full" onClick={goBack}>
+              {t('correctName.back')}
+            </Button>
+          )}
+        </div>
       }
     >
       <Card className="flex flex-col gap-6 p-5 sm:p-6">
-        <Comparison old={nameOf(props.person)} checked={checked} />
-        <NameFields />
+        {isReviewing && <ReviewHead />}
+        <Comparison old={nameOf(props.person)} checked={checked} isLast={isReviewing} />
+        {!isReviewing && <NameFields isAgain={hasReviewed} />}
       </Card>
     </ServerForm>
   )
 }
 
+/** What confirming means, at which the reader is led to the step. */
+function ReviewHead() {
+  const { t } = useTranslation('order')
+  const heading = useFocusOnArrival()
+  return (
+    <div>
+      <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+        {t('correctName.review')}
+      </h2>
+      <p className="mt-1">{t('correctName.once')}</p>
+    </div>
+  )
+}
+
+type ComparisonProps = { old: PersonName; checked: CheckedName; isLast: boolean }
+
 /** Old beside new, so that a wrong letter is seen. */
-function Comparison({ old, checked }: { old: PersonName; checked: CheckedName }) {
+function Comparison({ old, checked, isLast }: ComparisonProps) {
   const { t } = useTranslation('order')
   const { name, verdict } = checked
   const typed = ticketName(name)
-  const count = lettersApart(ticketName(old).toUpperCase(), typed.toUpperCase())
-  const isSwap = verdict === 'slip' && count > NAME_CORRECTION_LETTERS
+  const count = nameLettersApart(old, name)
+  const difference = () => {
+    if (areNamesSwapped(old, name)) return t('correctName.swapped')
+    if (count === 0) return t('correctName.sameLetters')
+    return t('correctName.changed', { count, max: NAME_CORRECTION_LETTERS })
+  }
   return (
-    <dl className="grid gap-x-8 gap-y-4 border-b border-border pb-5 sm:grid-cols-2">
+    <dl
+      className={`grid gap-x-8 gap-y-4 sm:grid-cols-2 ${isLast ? '' : 'border-b border-border pb-5'}`}
+    >
       <div className="min-w-0">
         <dt className="board-label text-muted-foreground">{t('correctName.old')}</dt>
         <dd className="text-xl font-semibold wrap-anywhere">{ticketName(old)}</dd>
@@ -87,9 +120,7 @@ function Comparison({ old, checked }: { old: PersonName; checked: CheckedName })
           <dd
             className={`text-sm tabular ${verdict === 'slip' ? 'text-muted-foreground' : 'font-semibold text-destructive'}`}
           >
-            {isSwap
-              ? t('correctName.swapped')
-              : t('correctName.changed', { count, max: NAME_CORRECTION_LETTERS })}
+            {difference()}
           </dd>
         )}
       </div>
@@ -97,9 +128,13 @@ function Comparison({ old, checked }: { old: PersonName; checked: CheckedName })
   )
 }
 
-function NameFields() {
+function NameFields({ isAgain }: { isAgain: boolean }) {
   const { t } = useTranslation('passenger')
-  const { register } = useFormContext<TypedName>()
+  const { register, setFocus } = useFormContext<TypedName>()
+  // Whoever comes back from the review goes on typing.
+  useEffect(() => {
+    if (isAgain) setFocus('firstName')
+  }, [isAgain, setFocus])
   const input = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
@@ -131,6 +166,7 @@ function useCorrection({ orderId, person, onDone }: NameFormProps) {
     const letters = NAME_CORRECTION_LETTERS
     return [tell('firstName', t('correctNameRefused.too_different', { letters }))]
   }
+  const [step, setStep] = useState<'typing' | 'reviewing' | 'again'>('typing')
   const intentOf = ({ name }: CheckedName) =>
     `${orderId} ${person.key} name ${name.firstName}/${name.lastName}`
   const form = useServerForm({
@@ -159,7 +195,25 @@ function useCorrection({ orderId, person, onDone }: NameFormProps) {
       refresh()
       onDone(ticketName(checked.name))
     },
+    // What the server refuses is put right where it is typed; without an answer the review stands.
+    onRefused: ({ kind }) => {
+      if (kind === 'problem') setStep('again')
+    },
     fields: { pointers: { '/FirstName': 'firstName', '/LastName': 'lastName' } },
   })
-  return { form, checked: checkTyped(form.values) }
+  const isReviewing = step === 'reviewing'
+  return {
+    form: {
+      ...form,
+      submit: (event: Parameters<typeof form.submit>[0]) => {
+        event.preventDefault()
+        if (isReviewing || check(form.form.getValues()).length > 0) form.submit(event)
+        else setStep('reviewing')
+      },
+    },
+    checked: checkTyped(form.values),
+    isReviewing,
+    hasReviewed: step === 'again',
+    goBack: () => setStep('again'),
+  }
 }
