@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 
 import { watchFirstMove } from '../shared/first-move.ts'
+import { keepPresses } from '../shared/form/keep-presses.ts'
 import '../shared/history-gate.ts'
 import { startI18n } from '../shared/i18n.ts'
 import { applyLanguage, currentLanguage } from '../shared/locale.ts'
@@ -20,6 +21,7 @@ export async function mount(host: string): Promise<void> {
     .catch(() => undefined)
   const i18n = await texts
   watchFirstMove()
+  keepPresses()
   showReloadMessage()
   await Promise.all([loadBase(host, () => window.location.reload()), firstPage])
   const root = document.getElementById('root')
