@@ -3,15 +3,9 @@ import { useId, type ReactNode } from 'react'
 import { cn } from './cn.ts'
 import { FieldSet } from './field-set.tsx'
 import { RadioRow } from './radio-row.tsx'
+import type { RadioOption } from './radio-row.tsx'
 
-export type RadioOption<Value extends string = string> = {
-  value: Value
-  label: ReactNode
-  hint?: ReactNode
-  /** Stands at the end of the row: a price, a logo. */
-  trailing?: ReactNode
-  disabled?: boolean
-}
+export type { RadioOption }
 
 export type RadioGroupProps<Value extends string = string> = {
   legend: ReactNode

@@ -1,7 +1,15 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 
 import { cn } from './cn.ts'
-import type { RadioOption } from './radio-group.tsx'
+
+export type RadioOption<Value extends string = string> = {
+  value: Value
+  label: ReactNode
+  hint?: ReactNode
+  /** Stands at the end of the row: a price, a logo. */
+  trailing?: ReactNode
+  disabled?: boolean
+}
 
 type RadioRowProps = {
   option: RadioOption

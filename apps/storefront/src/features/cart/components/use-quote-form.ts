@@ -3,12 +3,13 @@ import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { unwrap } from '@selat/sdk/react-query'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { admin } from '../../../shared/api.ts'
 import { useReadCartAgain } from '../../../shared/cart/use-cart-changes.ts'
 import { useKnownTravellers } from '../../../shared/checkout/known-travellers.ts'
+import { clearDraft, readDraft, saveDraft } from '../../../shared/form/form-draft.ts'
 import { toFieldIssues } from '../../../shared/form/form-issue.ts'
 import { useServerForm } from '../../../shared/form/use-server-form.ts'
 import { endIntent, intentKey } from '../../../shared/intent-key.ts'
@@ -37,9 +38,11 @@ export function useQuoteForm(cart: Schemas['Cart']) {
     return travellersToPrice(cart, { ...(saved && travellersOfCustomer(cart, saved)), ...typed })
   }
   const intent = `quote.${cart.Token}`
+  // Kept like every longer form, over a reload and over a session that ends meanwhile.
+  const draft = `quote.${cart.Token}`
   const form = useServerForm<QuoteValues, Schemas['Quotation']>({
     id: 'quote',
-    defaultValues: { note: '', validDays: '7' },
+    defaultValues: readDraft(draft, { note: '', validDays: '7' }),
     check: ({ note }) =>
       toFieldIssues(orderNoteRule.safeParse(note)).map((issue) => ({ ...issue, name: 'note' })),
     send: async ({ note, validDays }) =>
@@ -57,6 +60,7 @@ export function useQuoteForm(cart: Schemas['Cart']) {
       ),
     onDone: ({ Id, Number: number }) => {
       endIntent(intent)
+      clearDraft(draft)
       notify({ title: t('quote.done', { number }) })
       void navigate(paths.quotation(Id))
     },
@@ -71,5 +75,9 @@ export function useQuoteForm(cart: Schemas['Cart']) {
       tell: ({ code }) => (code === 'unknown' ? t('quote.gone') : undefined),
     },
   })
+  const { values, isDone } = form
+  useEffect(() => {
+    if (!isDone) saveDraft(draft, values)
+  }, [draft, values, isDone])
   return { form, customer, chooseCustomer }
 }

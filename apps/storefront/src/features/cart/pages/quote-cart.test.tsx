@@ -1,9 +1,11 @@
 import type { Schemas } from '@selat/sdk'
+import { waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { agentWithCart } from '../../../test/agent-cart.ts'
 import { agentsHost } from '../../../test/agents.ts'
 import type { AgentName } from '../../../test/agents.ts'
+import { refuseCall } from '../../../test/refuse-call.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
 import { ask } from '../../../test/seed-cart.ts'
 
@@ -93,4 +95,22 @@ it('AGT-4 PAX-4 a saved customer is quoted by the age on the day of sailing', as
     .executeTakeFirstOrThrow()
   // A senior's S$30, not an adult's S$32, and S$10 at HarbourFront.
   expect(net).toBe(396_400 + 132_200)
+})
+
+it('AGT-4 ERR-4 a session that ends on the way loses nothing of a quotation that is being written', async () => {
+  const { screen, user, router } = await openCart()
+  await user.click(await screen.findByRole('button', { name: 'Quote this cart' }))
+  await user.type(await screen.findByLabelText(/^Note to the customer/), 'As agreed.')
+  await user.selectOptions(screen.getByLabelText('Valid for'), '3')
+  refuseCall('post', '*/admin/v1/quotation', 401, 'unauthorized')
+
+  await user.click(screen.getByRole('button', { name: 'Make the quotation' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'), { timeout: 5_000 })
+  await user.type(await screen.findByLabelText('Username or e-mail'), 'dewi')
+  await user.type(screen.getByLabelText('Password'), 'selat-demo-8')
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Log in' }))
+  await user.click(await screen.findByRole('button', { name: 'Quote this cart' }))
+
+  expect(await screen.findByLabelText(/^Note to the customer/)).toHaveValue('As agreed.')
+  expect(screen.getByLabelText('Valid for')).toHaveValue('3')
 })
