@@ -147,7 +147,7 @@ test('CHK-11 seats that go while the change is quoted are said, and the day is k
   await expect(page.getByRole('group', { name: /12 January 2027/ })).toBeVisible()
 })
 
-test('CHK-11 a slip in a name is put right by the keyboard, and another person’s name is refused', async ({
+test('CHK-11 a slip in a name is looked over and put right by the keyboard, and another person’s name is refused', async ({
   page,
   desk,
 }) => {
@@ -167,6 +167,10 @@ test('CHK-11 a slip in a name is put right by the keyboard, and another person�
   await first.fill(`${old}X`)
   await expect(page.getByText(t('order:correctName.changed', { count: 1, max: 3 }))).toBeVisible()
   await first.press('Enter')
+  await expect(page.getByRole('heading', { name: t('order:correctName.review') })).toBeFocused()
+  await expectAccessible(page, 'name looked over')
+  await page.setViewportSize(wide)
+  await page.getByRole('button', { name: t('order:correctName.submit') }).press('Enter')
   await expect(page.getByRole('heading', { name: t('order:correctName.done') })).toBeFocused()
   await expectAccessible(page, 'name corrected')
   await page.setViewportSize(wide)
