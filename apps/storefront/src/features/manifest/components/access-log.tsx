@@ -54,8 +54,9 @@ function LogTable({ items }: { items: readonly Schemas['Reveal'][] }) {
         </TableRow>
       </TableHead>
       <TableBody>
-        {items.map(({ At, By, Passenger, Number, Version }) => (
-          <TableRow key={`${At} ${By} ${Number}`}>
+        {items.map(({ At, By, Passenger, Number, Version }, index) => (
+          // The same number may be shown twice at one instant, and nothing else tells the two apart.
+          <TableRow key={`${At} ${By} ${Number} ${index}`}>
             <TableCell>{clock.instant(At)}</TableCell>
             <TableCell>{By}</TableCell>
             <TableCell>
