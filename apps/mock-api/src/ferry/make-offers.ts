@@ -4,6 +4,7 @@ import {
   type FareTable,
   type Money,
   type Party,
+  type RefundRung,
   toSellingMoney,
 } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
@@ -16,6 +17,8 @@ import { ferryLineLabel } from './price-labels.ts'
 import { toWireMoney } from './wire-money.ts'
 import { toWireFerryPrice } from './wire-price.ts'
 
+const MS_OF_HOUR = 3_600_000
+
 export type OfferWish = {
   readonly basis: OfferKey['basis']
   /** 0 out, 1 back. */
@@ -25,23 +28,26 @@ export type OfferWish = {
   readonly class?: string
 }
 
-type PricedOffer = Omit<Schemas['SailingOffer'], 'Offer' | 'SeatsLeft'>
+type PricedOffer = Omit<Schemas['SailingOffer'], 'Offer' | 'SeatsLeft' | 'IsRefundable'>
+
+/** What is alike on all sailings of a day, and the rungs by which each tells whether something still comes back. */
+type DayOffer = { readonly priced: PricedOffer; readonly refund: readonly RefundRung[] }
 
 /** Makes the offers of sailings. What an operator asks for a class on a day is worked out once and shared by its sailings. */
 export function createOfferMaker(
   ctx: SharedContext,
   wish: OfferWish & { readonly seatsLeft: SeatsLeft },
 ) {
-  const priced = new Map<string, PricedOffer | null>()
+  const ofDays = new Map<string, DayOffer | null>()
 
   return (sailing: Sailing): Schemas['SailingOffer'][] =>
     Object.keys(sailing.seats).flatMap((travelClass) => {
       if (wish.class !== undefined && wish.class !== travelClass) return []
       const key = `${sailing.operator} ${travelClass} ${sailing.date}`
-      let offer = priced.get(key)
+      let offer = ofDays.get(key)
       if (offer === undefined) {
         offer = priceOffer(ctx, wish, sailing, travelClass)
-        priced.set(key, offer)
+        ofDays.set(key, offer)
       }
       if (!offer) return []
       const { basis } = wish
@@ -49,7 +55,8 @@ export function createOfferMaker(
         {
           Offer: offerId({ sailingId: sailing.id, class: travelClass, basis }),
           SeatsLeft: Math.max(0, wish.seatsLeft(sailing, travelClass)),
-          ...offer,
+          ...offer.priced,
+          IsRefundable: givesBack(ctx, sailing, offer.refund),
         },
       ]
     })
@@ -60,7 +67,7 @@ function priceOffer(
   { basis, sectorIndex, party }: OfferWish,
   sailing: Sailing,
   travelClass: string,
-): PricedOffer | null {
+): DayOffer | null {
   const { operator, date } = sailing
   const query = { ...sailing, class: travelClass, basis, sectorIndex }
   const fares = ctx.network.fare(query)
@@ -69,7 +76,7 @@ function priceOffer(
   const charges = ctx.network.charges(query)
   const selling = ctx.money.selling(ctx.currency)
   const sell = (money: Money) => toSellingMoney(money, selling).amount
-  return {
+  const priced = {
     Class: travelClass,
     ClassName: ctx.network.className(travelClass)[ctx.language],
     Fares: toWireFares(fares, sell),
@@ -80,9 +87,21 @@ function priceOffer(
     Charges: charges.map((charge) => toWireCharge(ctx, charge)),
     Estimate: toWireFerryPrice(estimatePrice([{ fares, charges }], party, selling), ctx),
     IsChangeable: terms.change !== null,
-    IsRefundable: terms.refund.length > 0,
     BaggageKg: terms.baggageKg,
   }
+  return { priced, refund: terms.refund }
+}
+
+/** Whether a rung that gives something back is not over yet. */
+function givesBack(
+  { moment }: Pick<SharedContext, 'moment'>,
+  { departsAtMs }: Pick<Sailing, 'departsAtMs'>,
+  rungs: readonly RefundRung[],
+): boolean {
+  return rungs.some(
+    ({ hoursBefore, percent }) =>
+      percent > 0 && !moment.hasCome(departsAtMs - hoursBefore * MS_OF_HOUR),
+  )
 }
 
 /** Fares in the selling currency. */

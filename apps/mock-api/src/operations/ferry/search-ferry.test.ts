@@ -237,3 +237,19 @@ it('FER-2 the same sandbox seed fills the same seats, another fills others', asy
   expect(two.text).toBe(one.text)
   expect(three.text).not.toBe(one.text)
 })
+
+it('FER-2 an offer is refundable only while a rung of its refund ladder gives something back', async () => {
+  const { sandbox, call } = await openSandbox()
+  const refundable = async () => {
+    const { body } = await call('searchFerry', { query: { ...saturday, class: 'ECO' } })
+    const sailing = body.Departures.Sailings.find(({ Id }) => Id.endsWith('SRL-20261212-1020'))
+    return sailing?.Offers.map(({ IsRefundable }) => IsRefundable)
+  }
+
+  sandbox.clock.freeze('2026-12-11T02:19:59Z')
+  const before = await refundable()
+  sandbox.clock.freeze('2026-12-11T02:20:00Z')
+  const after = await refundable()
+
+  expect([before, after]).toEqual([[true], [false]])
+})
