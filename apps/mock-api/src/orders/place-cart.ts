@@ -18,13 +18,14 @@ import { fromJsonText, toJsonText } from '../store/json-text.ts'
 import type { OrderRow } from '../store/tables/order-tables.ts'
 import type { QuotationRow } from '../store/tables/quotation-tables.ts'
 import { agencyColumns, findOrderedCustomer } from './agency-sale.ts'
+import { requireAgreedTotal } from './agreed-total.ts'
 import { bookingToken } from './booking-token.ts'
 import { checkTravellers } from './check-travellers.ts'
 import { claimCartItem, findNamedItems } from './claim-cart-items.ts'
 import { makeConfirmationNumber } from './confirmation-number.ts'
 import { type Booking, loadBooking } from './load-booking.ts'
 import { openPayment } from './open-payment.ts'
-import { type OrderedItem, priceOrderedItem, requireAgreedTotal } from './price-ordered-item.ts'
+import { type OrderedItem, priceOfOrder, priceOrderedItem } from './price-ordered-item.ts'
 import { type OrderDetails, readOrderDetails } from './read-order-details.ts'
 import { signingKey } from './signing-key.ts'
 
@@ -56,7 +57,7 @@ export async function placeCart(
   const priced = list.map((item) => priceOrderedItem(ctx, item, currency))
   const promo = { code: input.PromoCode ?? '', currency, email }
   const { items, promoCode } = await discountItems(ctx, priced, promo)
-  requireAgreedTotal(ctx, input.AgreedTotal, { items, currency })
+  requireAgreedTotal(input.AgreedTotal, priceOfOrder(ctx, { items, currency }))
   const id = ctx.ids.make('ord')
   const token = bookingToken(id, await signingKey(ctx))
   const order = await insertOrder(ctx, {

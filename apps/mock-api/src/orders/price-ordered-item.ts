@@ -1,13 +1,12 @@
 import { bandsBySector, normalisePassenger, type Price, sumMoney } from '@selat/domain'
-import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { priceForTravellers } from '../cart/price-for-travellers.ts'
 import type { Context } from '../kernel/context.ts'
-import { type ProblemField, refuse } from '../kernel/refusal.ts'
 import type { BookingBase, Travel } from '../products/product.ts'
 import { toWireItemPrice } from '../products/wire-booking.ts'
 import type { CartItemRow } from '../store/tables/cart-tables.ts'
 import type { StoredPassenger } from '../store/tables/order-tables.ts'
+import { type AskedPrice, priceFields } from './agreed-total.ts'
 import { type ItemTravellers, toBookedPassenger, travelOf } from './check-travellers.ts'
 
 export type OrderedItem = {
@@ -58,42 +57,22 @@ function storePassenger(
   }
 }
 
-type PricedOrder = { readonly items: readonly OrderedItem[]; readonly currency: string }
-
-/** Refuses an order that costs anything else than the buyer agreed to, with the new price and its lines. */
-export function requireAgreedTotal(
+/** What an order costs, with the lines of its items. */
+export function priceOfOrder(
   ctx: Context,
-  agreed: Schemas['Money'] | undefined,
-  { items, currency }: PricedOrder,
-): void {
-  if (!agreed) return
-  const { amount, exponent } = sumMoney(
-    items.map(({ price }) => price.total),
-    currency,
-  )
-  const isAgreed =
-    agreed.Amount === amount && agreed.Currency === currency && agreed.Exponent === exponent
-  if (isAgreed) return
-  refuse('price_changed', {
-    params: { amount, currency, exponent },
-    errors: items.flatMap((item, index) => lineFields(ctx, item, `/Items/${index}`)),
-  })
-}
-
-function lineFields(ctx: Context, { row, ...item }: OrderedItem, pointer: string): ProblemField[] {
-  const { Lines } = toWireItemPrice(ctx, { item_content: row.item_content, ...item })
-  return Lines.map(({ Label, SectorIndex, Quantity, UnitAmount, Amount, PayAt }) => ({
-    pointer,
-    code: 'price_line',
-    params: {
-      label: Label,
-      sector: SectorIndex,
-      quantity: Quantity,
-      unitAmount: UnitAmount.Amount,
-      amount: Amount.Amount,
-      currency: Amount.Currency,
-      exponent: Amount.Exponent,
-      payAt: PayAt,
-    },
-  }))
+  { items, currency }: { readonly items: readonly OrderedItem[]; readonly currency: string },
+): AskedPrice {
+  return {
+    total: sumMoney(
+      items.map(({ price }) => price.total),
+      currency,
+    ),
+    fields: () =>
+      items.flatMap(({ row, ...item }, index) =>
+        priceFields(
+          toWireItemPrice(ctx, { item_content: row.item_content, ...item }).Lines,
+          `/Items/${index}`,
+        ),
+      ),
+  }
 }

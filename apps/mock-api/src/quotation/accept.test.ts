@@ -1,6 +1,8 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 import { expect, it } from 'vitest'
 
+import { cartOf, roundTripItem } from '../scenarios/sample-items.ts'
+import { samplePassenger } from '../scenarios/sample-order.ts'
 import { hotelInput } from '../scenarios/sample-products.ts'
 import { acceptanceOf, openQuotations, WEI_LING } from '../testing/open-quotation.ts'
 import { adult } from '../testing/visitor.ts'
@@ -219,4 +221,96 @@ it('AGT-4 a quotation lapses by the clock, and its link says so', async () => {
     params: { state: 'lapsed' },
   })
   expect((await dewi.list({ state: 'lapsed' })).body.Items).toHaveLength(1)
+})
+
+/** Two when the family goes out on 12 December, three when it comes back on the 14th. */
+const TURNS_THREE = samplePassenger({
+  Band: 'infant',
+  Title: 'Mstr',
+  FirstName: 'JUN',
+  DateOfBirth: '2023-12-13',
+  PassportNumber: 'K7654322N',
+  DateOfIssue: '2024-02-11',
+  DateOfExpiry: '2029-02-11',
+})
+const MEI = samplePassenger({
+  Band: 'child',
+  Title: 'Miss',
+  FirstName: 'MEI',
+  DateOfBirth: '2018-06-01',
+  PassportNumber: 'K7654323N',
+  DateOfIssue: '2024-02-11',
+  DateOfExpiry: '2029-02-11',
+})
+
+async function openFamily() {
+  const stage = await openQuotations()
+  const dewi = await stage.signIn('dewi')
+  const { body: cart } = await stage.visitor.call<Schemas['Cart']>('addToCart', {
+    body: cartOf(
+      roundTripItem({
+        DateUntil: '2026-12-14',
+        Qty: 4,
+        QtyAdult: 2,
+        QtyChild: 1,
+        QtyInfant: 1,
+        Offers: ['off_HFC-BTC-SRL-20261212-1020-ECO-R', 'off_BTC-HFC-SRL-20261214-1610-ECO-R'],
+      }),
+    ),
+  })
+  const { body: quotation } = await dewi.quote(cart)
+  const Items = [
+    {
+      CartItem: quotation.Lines[0]?.Id ?? '',
+      Passengers: [adult(0), adult(1), MEI, TURNS_THREE],
+    },
+  ]
+  const accept = (AgreedTotal?: Schemas['Money']) =>
+    stage.customer.accept(quotation, { Items, ...(AgreedTotal && { AgreedTotal }) })
+  return { ...stage, dewi, quotation, accept }
+}
+
+/** A refusal as far as a price is told in it. */
+type Refusal = {
+  code: string
+  params: { amount: number }
+  errors: { pointer: string; code: string; params: { amount: number; payAt: string } }[]
+}
+
+it('AGT-4 CHK-12 PAX-4 a customer whose child turns three before the way back is asked the new price before it is accepted', async () => {
+  const { customer, dewi, quotation, accept } = await openFamily()
+
+  const { status, body } = await accept(quotation.SellingTotal)
+
+  const refusal = body as unknown as Refusal
+  expect([status, refusal.code]).toEqual([409, 'price_changed'])
+  expect(refusal.params.amount).toBeGreaterThan(quotation.SellingTotal.Amount)
+  const paidNow = refusal.errors.filter(({ params }) => params.payAt === 'online')
+  expect(
+    paidNow.every(({ pointer, code }) => pointer === '/Items/0' && code === 'price_line'),
+  ).toBe(true)
+  expect(paidNow.reduce((sum, { params }) => sum + params.amount, 0)).toBe(refusal.params.amount)
+  expect((await customer.read(quotation)).body.State).toBe('sent')
+
+  const agreed = { ...quotation.SellingTotal, Amount: refusal.params.amount }
+  const accepted = await accept(agreed)
+
+  expect(accepted.status).toBe(200)
+  expect(accepted.body).toMatchObject({ State: 'accepted', SellingTotal: agreed })
+  expect(accepted.body.Lines[0]?.SellingAmount).toEqual(agreed)
+  const { body: taken } = await dewi.takeUp(quotation)
+  // A child back in place of an infant: S$25 and Rp 100,000 in place of S$7.
+  const dearer = 330_300 + 100_000 - 92_500
+  expect(taken.NetTotal.Amount - quotation.NetTotal.Amount).toBe(dearer)
+  expect(taken.NetTotal).toEqual(taken.NetTotalQuoted)
+  const { body: placed } = await dewi.place(taken, quotation.Id)
+  expect(placed.Order.Agency?.SellingAmount).toEqual(agreed)
+})
+
+it('AGT-4 CHK-12 without the total that the customer saw it is accepted at the price that was quoted', async () => {
+  const { quotation, accept } = await openFamily()
+
+  const { status, body } = await accept()
+
+  expect([status, body.SellingTotal]).toEqual([200, quotation.SellingTotal])
 })

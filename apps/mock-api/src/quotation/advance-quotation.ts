@@ -13,7 +13,12 @@ import type { QuotationRow } from '../store/tables/quotation-tables.ts'
 export type QuotationAdvance = {
   readonly event: QuotationEvent
   readonly now: string
-  readonly set?: Partial<Pick<QuotationRow, 'accepted_at' | 'answer' | 'order_id'>>
+  readonly set?: Partial<
+    Pick<
+      QuotationRow,
+      'accepted_at' | 'answer' | 'order_id' | 'items' | 'net_amount' | 'selling_amount'
+    >
+  >
 }
 
 /** Takes a quotation one step by the domain's table; null where it has no such step, or somebody else has just taken one. */

@@ -175,6 +175,20 @@ const refused: readonly Scenario[] = [
     expected: { refused: 'passenger_refused' },
   },
   {
+    id: 'quotation-accepted-at-another-price',
+    title: 'Acceptance of another price',
+    what: 'The total that the customer saw is not what those who travel cost. Nothing is accepted.',
+    given: quoted,
+    call: {
+      ...accept(),
+      body: {
+        ...(accept().body as object),
+        AgreedTotal: { Amount: 100, Currency: 'IDR', Exponent: 0 },
+      },
+    },
+    expected: { refused: 'price_changed' },
+  },
+  {
     id: 'quotation-accepted-again',
     title: 'Quotation accepted twice',
     what: 'Later only the agency amends what was given.',

@@ -3384,7 +3384,7 @@ const acceptQuotationOperation = {
   security: 'optional',
   roles: ['visitor', 'customer', 'owner', 'booker', 'finance'],
   idempotent: false,
-  problemCodes: ['forbidden', 'internal_error', 'passenger_refused', 'payload_too_large', 'quotation_link_invalid', 'quotation_refused', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
+  problemCodes: ['forbidden', 'internal_error', 'passenger_refused', 'payload_too_large', 'price_changed', 'quotation_link_invalid', 'quotation_refused', 'tenant_unknown', 'unsupported_media_type', 'validation_failed'],
   primitives: {
     path: {},
     query: { 'system': 'integer', 'currency': 'string' },
@@ -3402,6 +3402,7 @@ const acceptQuotationOperation = {
     400: acceptQuotation.acceptQuotationStatus400Schema,
     403: acceptQuotation.acceptQuotationStatus403Schema,
     404: acceptQuotation.acceptQuotationStatus404Schema,
+    409: acceptQuotation.acceptQuotationStatus409Schema,
     413: acceptQuotation.acceptQuotationStatus413Schema,
     415: acceptQuotation.acceptQuotationStatus415Schema,
     422: acceptQuotation.acceptQuotationStatus422Schema,

@@ -4789,6 +4789,8 @@ export interface components {
             QuotationToken: components["schemas"]["QuotationToken"];
             Contact: components["schemas"]["OrderContactRequest"];
             Items: components["schemas"]["OrderItemInput"][];
+            /** @description The selling price that the customer saw. Where those who travel cost anything else by their ages and passports, the acceptance is refused with `price_changed`, which tells the new price; agreed to, that becomes the quotation's. Absent, it is accepted at the price that was quoted. */
+            AgreedTotal?: components["schemas"]["MoneyRequest"];
         };
         ManifestDirection: ("departure" | "arrival") | components["schemas"]["UnknownValue"];
         /** @enum {string} */
@@ -11153,6 +11155,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];

@@ -1,11 +1,17 @@
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
 import { recordAgencyEvent } from '../../agency/record-event.ts'
+import type { Context } from '../../kernel/context.ts'
 import { defineOperation } from '../../kernel/operation.ts'
+import { requireAgreedTotal } from '../../orders/agreed-total.ts'
 import { advanceQuotation, canHappen, refuseState } from '../../quotation/advance-quotation.ts'
 import { findSharedQuotation } from '../../quotation/find-quotation.ts'
+import { priceAnswer } from '../../quotation/price-answer.ts'
 import { readAcceptance } from '../../quotation/read-acceptance.ts'
 import { mailAcceptance } from '../../quotation/send-quotation-mail.ts'
 import { toSharedQuotation } from '../../quotation/wire-quotation.ts'
 import { fromJsonText, toJsonText } from '../../store/json-text.ts'
+import type { QuotationAnswer, QuotationRow } from '../../store/tables/quotation-tables.ts'
 
 /**
  * Accepted once, whatever is sent again: whoever has the link could say otherwise who travels, or try out whose passports
@@ -20,7 +26,11 @@ export const acceptQuotation = defineOperation('acceptQuotation', async ({ body 
     (await advanceQuotation(store, quotation, {
       event: 'accept',
       now,
-      set: { accepted_at: now, answer: toJsonText(answer) },
+      set: {
+        accepted_at: now,
+        answer: toJsonText(answer),
+        ...(await agreedPrice(ctx, { quotation, answer, agreed: body.AgreedTotal })),
+      },
     })) ?? refuseState(await findSharedQuotation(ctx, body.QuotationToken))
   const { tenant, agency_id: agencyId, number: about } = accepted
   await recordAgencyEvent(store, ctx.ids, {
@@ -34,3 +44,21 @@ export const acceptQuotation = defineOperation('acceptQuotation', async ({ body 
   await mailAcceptance(ctx, accepted)
   return { status: 200, body: await toSharedQuotation(ctx, accepted) }
 })
+
+type Agreement = {
+  readonly quotation: QuotationRow
+  readonly answer: QuotationAnswer
+  readonly agreed: Schemas['Money'] | undefined
+}
+
+/** The price that the customer has agreed to. Who names none has accepted what was quoted. */
+async function agreedPrice(ctx: Context, { quotation, answer, agreed }: Agreement) {
+  if (agreed === undefined) return {}
+  const { items, net, selling } = await priceAnswer(ctx, quotation, answer)
+  requireAgreedTotal(agreed, selling)
+  return {
+    items: toJsonText(items),
+    net_amount: net.amount,
+    selling_amount: selling.total.amount,
+  }
+}

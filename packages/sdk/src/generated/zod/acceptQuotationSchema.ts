@@ -25,6 +25,8 @@ export const acceptQuotationStatus403Schema = problemSchema
 
 export const acceptQuotationStatus404Schema = problemSchema
 
+export const acceptQuotationStatus409Schema = problemSchema
+
 export const acceptQuotationStatus413Schema = problemSchema
 
 export const acceptQuotationStatus415Schema = problemSchema
@@ -35,6 +37,6 @@ export const acceptQuotationStatus500Schema = problemSchema
 
 export const acceptQuotationResponseSchema = acceptQuotationStatus200Schema
 
-export const acceptQuotationErrorSchema = z.union([acceptQuotationStatus400Schema, acceptQuotationStatus403Schema, acceptQuotationStatus404Schema, acceptQuotationStatus413Schema, acceptQuotationStatus415Schema, acceptQuotationStatus422Schema, acceptQuotationStatus500Schema])
+export const acceptQuotationErrorSchema = z.union([acceptQuotationStatus400Schema, acceptQuotationStatus403Schema, acceptQuotationStatus404Schema, acceptQuotationStatus409Schema, acceptQuotationStatus413Schema, acceptQuotationStatus415Schema, acceptQuotationStatus422Schema, acceptQuotationStatus500Schema])
 
 export const acceptQuotationBodySchema = quotationAcceptanceSchema

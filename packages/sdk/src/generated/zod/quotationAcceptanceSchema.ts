@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { moneyRequestSchema } from './moneyRequestSchema.ts'
 import { orderContactRequestSchema } from './orderContactRequestSchema.ts'
 import { orderItemInputSchema } from './orderItemInputSchema.ts'
 import { quotationTokenSchema } from './quotationTokenSchema.ts'
@@ -12,4 +13,5 @@ export const quotationAcceptanceSchema = z.strictObject({
   QuotationToken: quotationTokenSchema,
   Contact: orderContactRequestSchema,
   Items: z.array(orderItemInputSchema).check(z.maxLength(20)),
+  AgreedTotal: z.optional(moneyRequestSchema),
 })
