@@ -17,7 +17,8 @@ import { securityHeaders } from './security-headers.ts'
 import { textsAsData } from './texts-as-data.ts'
 
 const mockPort = process.env['SELAT_MOCK_PORT'] ?? '4010'
-const toMock = { target: `http://127.0.0.1:${mockPort}` }
+// Names the visitor to a mock that trusts this proxy, so that each has his own limits.
+const toMock = { target: `http://127.0.0.1:${mockPort}`, xfwd: true }
 const proxy = { '/travel': toMock, '/admin': toMock, '/__mock': toMock }
 const server = { proxy, allowedHosts: ['.localhost'], strictPort: true }
 

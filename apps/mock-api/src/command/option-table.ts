@@ -9,6 +9,11 @@ export type OptionRow = {
 export const OPTIONS = [
   { name: 'port', value: 'NUMBER', help: 'port to listen on (4010)' },
   { name: 'host', value: 'NAME', help: 'address to listen on (both 127.0.0.1 and ::1)' },
+  {
+    name: 'trusted-proxy',
+    value: 'ADDRESSES',
+    help: 'believe X-Forwarded-For of these: loopback, addresses and ranges, with commas (none)',
+  },
   { name: 'data', value: 'FILE', help: 'keep everything in this file (memory)' },
   {
     name: 'database-url',
@@ -56,7 +61,7 @@ export const OPTIONS = [
 export type OptionName = (typeof OPTIONS)[number]['name']
 
 const ROWS: readonly OptionRow[] = OPTIONS
-const WIDTH = 22
+const WIDTH = 26
 
 /** The help of the command. */
 export const USAGE = [

@@ -23,6 +23,7 @@ describe('selat-mock command line', () => {
     expect(readOptions([])).toEqual({
       port: 4010,
       hosts: ['127.0.0.1', '::1'],
+      trustedProxies: undefined,
       data: undefined,
       databaseUrl: undefined,
       tenants: undefined,
@@ -52,6 +53,8 @@ describe('selat-mock command line', () => {
     const last = [
       '--tenants',
       'sites',
+      '--trusted-proxy',
+      'loopback',
       '--faults=flaky',
       '--log',
       'info',
@@ -62,6 +65,7 @@ describe('selat-mock command line', () => {
     expect(readOptions([...args, ...more, ...last])).toEqual({
       port: 5000,
       hosts: ['0.0.0.0'],
+      trustedProxies: expect.anything(),
       data: 'x.db',
       databaseUrl: undefined,
       tenants: 'sites',

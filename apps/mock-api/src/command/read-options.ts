@@ -10,10 +10,12 @@ import { LOG_LEVELS, type LogLevel } from '../observe/log-levels.ts'
 import type { OptionName } from './option-table.ts'
 import { readArguments } from './read-arguments.ts'
 import { readFaultProfile } from './read-fault-profile.ts'
+import { readTrustedProxies, type TrustedProxies } from './trusted-proxy.ts'
 
 export type CommandOptions = {
   readonly port: number
   readonly hosts: readonly string[]
+  readonly trustedProxies: TrustedProxies | undefined
   readonly data: string | undefined
   readonly databaseUrl: string | undefined
   readonly tenants: string | undefined
@@ -49,6 +51,7 @@ export function readOptions(
   return {
     port: read('port', (text) => wholeNumber('port', text, 65_535)) ?? 4010,
     hosts: host === undefined ? BOTH_LOOPBACKS : [host],
+    trustedProxies: read('trusted-proxy', readTrustedProxies),
     data,
     databaseUrl:
       read('database-url', (text) => databaseUrl('--database-url', text)) ??

@@ -6,6 +6,7 @@ import { createMetrics } from '../observe/create-metrics.ts'
 import { letTimeAct } from '../operations/let-time-act.ts'
 import { createSandboxes, type Sandboxes } from '../sandboxes.ts'
 import { createServerApp } from '../server-app.ts'
+import { behindProxy } from './behind-proxy.ts'
 import { addressOf, describeStart } from './describe-start.ts'
 import { handleSignals } from './handle-signals.ts'
 import { holdNursery } from './hold-nursery.ts'
@@ -40,7 +41,7 @@ export async function serve(options: CommandOptions): Promise<void> {
     onFailure: (error) => log.event('error', 'sandbox_closed', { reason: nameOf(error) }),
   })
   try {
-    server = await listen(app.fetch, options)
+    server = await listen(behindProxy(app.fetch, options.trustedProxies), options)
   } catch (error) {
     await sandboxes.close()
     throw error

@@ -71,6 +71,8 @@ function createMethodTable(): (path: string) => string[] {
 }
 
 type ServerEnv = {
+  /** Who calls, where that is not whoever opened the connection. */
+  client?: string
   incoming?: {
     rawHeaders?: readonly string[]
     socket?: { remoteAddress?: string; resetAndDestroy(): void }
@@ -79,8 +81,9 @@ type ServerEnv = {
 
 /** Where a call comes from and how it was written, over HTTP. */
 function connectionOf(env: unknown) {
-  const { incoming } = (env ?? {}) as ServerEnv // set by the HTTP server only
-  return { address: incoming?.socket?.remoteAddress ?? null, rawHeaders: incoming?.rawHeaders }
+  const { client, incoming } = (env ?? {}) as ServerEnv // set by the HTTP server only
+  const address = client ?? incoming?.socket?.remoteAddress ?? null
+  return { address, rawHeaders: incoming?.rawHeaders }
 }
 
 /** Over HTTP the socket is reset. In process there is none: the header tells the sandbox's own fetch to fail instead. */
