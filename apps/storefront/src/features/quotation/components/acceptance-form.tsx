@@ -11,6 +11,7 @@ import { ServerForm } from '../../../shared/form/server-form.tsx'
 import { SubmitButton } from '../../../shared/form/submit-button.tsx'
 import { usePassengerTitles } from '../../../shared/passenger/use-passenger-titles.ts'
 import type { AcceptanceValues } from '../model/acceptance-values.ts'
+import { PriceQuestion } from './price-question.tsx'
 import { TravellersOfLine } from './travellers-of-line.tsx'
 import { useAcceptanceForm } from './use-acceptance-form.ts'
 
@@ -21,6 +22,7 @@ type AcceptanceFormProps = {
 }
 
 const FORM = 'accept-contact'
+const PEOPLE = 'accept-people'
 
 /** Brings whoever has read the offer to its form. */
 export function toAcceptanceForm(): void {
@@ -32,7 +34,7 @@ export function AcceptanceForm(props: AcceptanceFormProps) {
   const { quotation } = props
   const { t } = useTranslation(['quotation', 'passenger', 'common'])
   const format = useFormat()
-  const { form, lines, phoneBook } = useAcceptanceForm(props)
+  const { form, lines, phoneBook, priceChange } = useAcceptanceForm(props)
   const { register } = form.form
   const passengerOf = usePassengerNames(lines)
   const titles = useTitles(form.values, lines, passengerOf)
@@ -44,6 +46,17 @@ export function AcceptanceForm(props: AcceptanceFormProps) {
       label={t('accept.title')}
       titles={titles}
       placeOf={passengerOf}
+      notices={{
+        price_changed: priceChange && (
+          <PriceQuestion
+            {...priceChange}
+            back={() => {
+              priceChange.back()
+              document.getElementById(PEOPLE)?.focus()
+            }}
+          />
+        ),
+      }}
       className="flex flex-col gap-10"
       actions={
         <div className="flex flex-col gap-4 border-t border-border pt-5">
@@ -67,7 +80,7 @@ export function AcceptanceForm(props: AcceptanceFormProps) {
       </Part>
       {lines.length > 0 && (
         <Part
-          id="accept-people"
+          id={PEOPLE}
           title={t('accept.peopleTitle')}
           intro={t(isAbroad ? 'passenger:form.intro' : 'passenger:form.introDomestic')}
         >

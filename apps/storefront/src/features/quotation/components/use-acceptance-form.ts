@@ -15,6 +15,7 @@ import { namingLines, startAcceptance } from '../model/acceptance-values.ts'
 import type { AcceptanceValues } from '../model/acceptance-values.ts'
 import { checkAcceptance } from '../model/check-acceptance.ts'
 import { acceptancePointers, toAcceptance } from '../model/to-acceptance.ts'
+import { usePriceQuestion } from './use-price-question.ts'
 
 type AcceptanceFormInput = {
   quotation: Schemas['SharedQuotation']
@@ -37,6 +38,8 @@ export function useAcceptanceForm({ quotation, token, onDone }: AcceptanceFormIn
   )
   // Pointers count what was sent.
   const sent = useRef(defaultValues)
+  const agreed = useRef(quotation.SellingTotal)
+  const question = usePriceQuestion(quotation.SellingTotal)
   const form = useServerForm<AcceptanceValues, Schemas['SharedQuotation']>({
     id: 'acceptance',
     defaultValues,
@@ -44,7 +47,11 @@ export function useAcceptanceForm({ quotation, token, onDone }: AcceptanceFormIn
     send: async (values) => {
       sent.current = values
       const book = phoneBook ?? (await loadPhoneBook())
-      const body = toAcceptance(values, { token, lines, phoneBook: book })
+      agreed.current = question.take()
+      const body = {
+        ...toAcceptance(values, { token, lines, phoneBook: book }),
+        AgreedTotal: agreed.current,
+      }
       return unwrap(travel.post('/travel/v1/quotation/accept', { body }))
     },
     onDone: (accepted) => {
@@ -54,6 +61,8 @@ export function useAcceptanceForm({ quotation, token, onDone }: AcceptanceFormIn
     },
     // It was accepted elsewhere, withdrawn, has lapsed or was booked meanwhile: the page shows how it stands.
     onRefused: (error) => {
+      if (isProblem(error, 'price_changed'))
+        question.note(sent.current, { before: agreed.current, params: error.params })
       if (isProblem(error, 'quotation_refused'))
         void client.invalidateQueries({ queryKey: sharedQuotationQuery(token).queryKey })
     },
@@ -69,5 +78,14 @@ export function useAcceptanceForm({ quotation, token, onDone }: AcceptanceFormIn
   })
   const { values } = form
   useEffect(() => saveTyped(number, values), [number, values])
-  return { form, lines, phoneBook }
+  const asked = question.of(values)
+  const priceChange = asked && {
+    ...asked,
+    accept: () => {
+      question.agree(asked.after)
+      form.submit({ preventDefault: () => {} })
+    },
+    back: question.forget,
+  }
+  return { form, lines, phoneBook, priceChange }
 }

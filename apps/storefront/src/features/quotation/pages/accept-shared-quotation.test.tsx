@@ -15,7 +15,12 @@ const traveller = {
   'Place of issue': 'Singapore',
 }
 
-async function fillIn({ screen, user }: Screen, index = 0, changes: object = {}) {
+async function fillIn(
+  { screen, user }: Screen,
+  index = 0,
+  changes: object = {},
+  born: [string, string, string] = ['03', '11', '1985'],
+) {
   const form = within(screen.getByRole('group', { name: new RegExp(`^Passenger ${index + 1}, `) }))
   const title = index === 0 || !screen.queryByText('Child') ? 'Ms' : 'Miss'
   await user.selectOptions(form.getByLabelText('Title'), title)
@@ -25,7 +30,7 @@ async function fillIn({ screen, user }: Screen, index = 0, changes: object = {})
     await user.click(form.getByLabelText(label))
     await user.paste(text)
   }
-  await date(form, user, 'Date of birth', ['03', '11', '1985'])
+  await date(form, user, 'Date of birth', born)
   await date(form, user, 'Date of issue', ['11', '02', '2023'])
   await date(form, user, 'Date of expiry', ['11', '02', '2033'])
 }
@@ -155,4 +160,31 @@ it('AGT-4 who fills in what is withdrawn meanwhile is brought to what can be don
     screen.getByRole('link', { name: 'Ask for a new one' }),
   )
   expect(sessionStorage.getItem(`quotation.${quotation.Number}`)).toBeNull()
+})
+
+it('AGT-4 CHK-12 who names a senior, whose price is another, is told both prices and asked before it is accepted', async () => {
+  const app = await openSharedQuotation({ adults: 1 })
+  const { screen, user } = app
+  await screen.findByRole('form', { name: 'Accept the quotation' })
+  await fillContact(app)
+  await fillIn(app, 0, {}, ['03', '11', '1950'])
+
+  await user.click(screen.getByRole('button', { name: /^Accept for/ }))
+  const alert = await screen.findByRole('alert')
+
+  expect(alert).toHaveTextContent('The price is now Rp 552,400')
+  expect(alert).toHaveTextContent(
+    'You saw Rp 580,000; by the ages and passports of those who travel it is Rp 27,600 less. Nothing has been accepted yet.',
+  )
+  await user.click(within(alert).getByRole('button', { name: 'Back to the details' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Who travels' })).toHaveFocus()
+  expect(screen.getByLabelText('Passport number')).toHaveValue('K1234567N')
+
+  await user.click(screen.getByRole('button', { name: /^Accept for/ }))
+  const again = await screen.findByRole('alert')
+  await user.click(within(again).getByRole('button', { name: /^Accept for Rp.552,400$/ }))
+
+  expect(await screen.findByRole('heading', { name: 'You have accepted' })).toBeVisible()
+  expect(screen.getAllByText(/^Rp.552,400$/)[0]).toBeVisible()
 })
