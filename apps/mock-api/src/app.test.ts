@@ -178,6 +178,30 @@ it('CRT-2 a body that was long on its way counts from the instant it arrived', a
   })
 })
 
+it('ERR-3 a wrong field inside an item is told at the field, with what is wrong with it', async () => {
+  const { refused } = await openSandbox()
+  const traveller = samplePassenger({ PassportNumber: 'e1', DateOfIssue: 'in 2020' })
+
+  const { body: cart } = await refused('addToCart', {
+    body: cartOf(oneWayItem({ QtyAdult: -1, DateFrom: 'soon' })),
+  })
+  const { body: order } = await refused('placeOrder', {
+    header: { 'Cart-Token': 'this-is-the-token-of-no-cart' },
+    body: orderOf(`itm_${'A'.repeat(24)}`, [traveller]),
+  })
+
+  const told = (errors: { pointer: string; code: string }[]) =>
+    errors.map(({ pointer, code }) => `${pointer} ${code}`)
+  expect(told(cart.errors)).toEqual([
+    '/Items/0/Ferry/DateFrom wrong_format',
+    '/Items/0/Ferry/QtyAdult too_small',
+  ])
+  expect(told(order.errors)).toEqual([
+    '/Items/0/Passengers/0/PassportNumber wrong_format',
+    '/Items/0/Passengers/0/DateOfIssue wrong_format',
+  ])
+})
+
 it('CHK-1 the largest order that the contract allows is not too large to be read', async () => {
   const { refused } = await openSandbox()
   const traveller = samplePassenger({

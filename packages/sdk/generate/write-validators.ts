@@ -5,6 +5,7 @@ import { createKubb, defineConfig } from 'kubb'
 
 import type { Contract } from './contract.ts'
 import { packageFolder, writeGenerated } from './paths.ts'
+import { importOpenUnions, printUnion } from './print-union.ts'
 import { toValidatorInput } from './to-validator-input.ts'
 
 /**
@@ -22,13 +23,21 @@ export async function writeValidators(contract: Contract): Promise<void> {
     plugins: [
       pluginZod({
         mini: true,
-        // For `zod/mini` kubb takes an instant for any text.
-        printer: { nodes: { datetime: () => 'z.iso.datetime({ offset: true })' } },
+        printer: {
+          nodes: {
+            // For `zod/mini` kubb takes an instant for any text.
+            datetime: () => 'z.iso.datetime({ offset: true })',
+            union(node) {
+              return printUnion(this.base(node), node.members?.length ?? 0)
+            },
+          },
+        },
         output: { path: '.', barrel: { type: 'named' } },
       }),
     ],
   })
   await createKubb(config).build()
+  await importOpenUnions()
   // What it takes is text, and whether it takes it is up to who asks: an OpenAPI schema says neither.
   await writeGenerated(
     'zod/unknownValueSchema.ts',

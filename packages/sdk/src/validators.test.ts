@@ -4,10 +4,14 @@ import contract from './generated/openapi.json'
 import { ferryInput } from './testing/ferry-input.ts'
 import {
   cartInputSchema,
+  cartSchema,
   fareDaySchema,
   localDateTimeSchema,
   moneySchema,
   orderContactSchema,
+  orderItemSchema,
+  passengerInputSchema,
+  paymentInstructionsSchema,
   problemSchema,
   proofUploadSchema,
   sectorSchema,
@@ -67,6 +71,35 @@ it('API-4 lets a later version add fields to answers, also below a nullable one'
   expect(
     fareDaySchema.safeParse({ Date: '2026-12-12', LowestFare: null, IsAvailable: false }).success,
   ).toBe(true)
+})
+
+it('API-4 tells a wrong field of an answer at the field, by the kind of its item', () => {
+  const { example: cart } =
+    contract.paths['/travel/v1/cart'].get.responses['200'].content['application/json']
+  const [item] = cart.Items
+  const of = (other: object) => refused(cartSchema.safeParse({ ...cart, Items: [other] }))
+
+  expect(of({ ...item, Ferry: { ...item?.Ferry, QtyAdult: -1, DateFrom: 'soon' } })).toEqual([
+    'Items/0/Ferry/DateFrom',
+    'Items/0/Ferry/QtyAdult',
+  ])
+  expect(of({ ...item, ItemContent: undefined })).toEqual(['Items/0/ItemContent'])
+  expect(of({ ...item, ItemContent: 'submarine', Qty: 0 })).toEqual(['Items/0/Qty'])
+  expect(refused(cartSchema.safeParse({ ...cart, Items: ['ferry', null] }))).toEqual([
+    'Items/0',
+    'Items/1',
+  ])
+  expect(refused(orderItemSchema.safeParse({ ItemContent: 'hotel' }))).toContain('Hotel')
+  expect(refused(paymentInstructionsSchema.safeParse({ Kind: 'qr' }))).not.toContain('')
+})
+
+it('PAX-3 tells what is wrong with a field that may be null as with any other', () => {
+  const passenger = passengerInputSchema.safeParse({ PassportNumber: 'e1', DateOfIssue: 5 })
+  const [number] = passenger.error?.issues.filter(({ path }) => path[0] === 'PassportNumber') ?? []
+  const [issued] = passenger.error?.issues.filter(({ path }) => path[0] === 'DateOfIssue') ?? []
+
+  expect(number).toMatchObject({ code: 'invalid_format', format: 'regex' })
+  expect(issued).toMatchObject({ code: 'invalid_type', expected: 'string' })
 })
 
 it('CHK-1 refuses an e-mail, code or number that is none', () => {

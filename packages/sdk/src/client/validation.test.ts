@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
+import contract from '../generated/openapi.json'
 import { clientsAnsweredBy } from '../testing/answering-client.ts'
 import { ferryInput } from '../testing/ferry-input.ts'
 
@@ -27,6 +28,25 @@ it('API-4 points at each place where a validated answer differs from the contrac
     '/Id',
     '/Contact/Email',
   ])
+})
+
+it('API-4 points at the field of a cart item of its kind, and says what is wrong with it', async () => {
+  const { example: cart } =
+    contract.paths['/travel/v1/cart'].get.responses['200'].content['application/json']
+  const [item] = cart.Items
+  const Items = [{ ...item, Ferry: { ...item?.Ferry, QtyAdult: '2' } }]
+  const { travel } = clientsAnsweredBy(() => Response.json({ ...cart, Items }), { validate: true })
+
+  const { error } = await travel.get('/travel/v1/cart', { header: { 'Cart-Token': 'crt_1' } })
+
+  expect(error).toMatchObject({
+    issues: [
+      {
+        pointer: '/Items/0/Ferry/QtyAdult',
+        message: 'Invalid input: expected number, received string',
+      },
+    ],
+  })
 })
 
 it('API-4 says in words how an answer differs, whatever words the page has for its forms', async () => {

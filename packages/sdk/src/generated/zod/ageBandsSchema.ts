@@ -8,5 +8,5 @@ import * as z from 'zod/mini'
 export const ageBandsSchema = z.object({
   InfantUntil: z.int().check(z.minimum(0), z.maximum(17)),
   ChildUntil: z.int().check(z.minimum(0), z.maximum(17)),
-  SeniorFrom: z.union([z.int().check(z.minimum(40), z.maximum(120)), z.null()]),
+  SeniorFrom: z.nullable(z.int().check(z.minimum(40), z.maximum(120))),
 })

@@ -8,5 +8,5 @@ import { agencyEventSchema } from './agencyEventSchema.ts'
 
 export const agencyEventListSchema = z.object({
   Items: z.array(agencyEventSchema),
-  NextCursor: z.union([z.string().check(z.maxLength(200)), z.null()]),
+  NextCursor: z.nullable(z.string().check(z.maxLength(200))),
 })

@@ -14,6 +14,6 @@ export const agencyEventSchema = z.object({
   By: z.string(),
   Event: z.union([z.enum(['member_added', 'member_changed', 'markup_saved', 'top_up_requested', 'top_up_cancelled', 'top_up_approved', 'top_up_rejected', 'order_placed', 'wallet_paid', 'refund_requested', 'change_requested', 'customer_deleted', 'quotation_sent', 'quotation_cancelled', 'quotation_accepted']), unknownValueSchema]),
   About: z.string(),
-  Order: z.union([orderIdSchema, z.null()]),
-  Amount: z.union([moneySchema, z.null()]),
+  Order: z.nullable(orderIdSchema),
+  Amount: z.nullable(moneySchema),
 })

@@ -8,7 +8,7 @@ import { optionCodeSchema } from './optionCodeSchema.ts'
 
 export const attractionItemInputSchema = z.strictObject({
   Option: optionCodeSchema,
-  VisitDate: z.union([z.iso.date(), z.null()]),
+  VisitDate: z.nullable(z.iso.date()),
   QtyAdult: z.int().check(z.minimum(0), z.maximum(60)),
   QtyChild: z.int().check(z.minimum(0), z.maximum(60)),
   QtyInfant: z.int().check(z.minimum(0), z.maximum(60)),

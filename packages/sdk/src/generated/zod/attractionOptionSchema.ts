@@ -12,9 +12,9 @@ import { unknownValueSchema } from './unknownValueSchema.ts'
 export const attractionOptionSchema = z.object({
   Code: optionCodeSchema,
   Name: z.string(),
-  Prices: z.union([bandPricesSchema, z.null()]),
-  GroupPrice: z.union([moneySchema, z.null()]),
-  GroupSize: z.union([z.int().check(z.minimum(1)), z.null()]),
+  Prices: z.nullable(bandPricesSchema),
+  GroupPrice: z.nullable(moneySchema),
+  GroupSize: z.nullable(z.int().check(z.minimum(1))),
   MinOrder: z.int().check(z.minimum(1)),
   MaxOrder: z.int().check(z.minimum(1)),
   NeedsVisitDate: z.boolean(),

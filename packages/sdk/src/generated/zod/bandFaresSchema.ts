@@ -10,5 +10,5 @@ export const bandFaresSchema = z.object({
   Adult: moneySchema,
   Child: moneySchema,
   Infant: moneySchema,
-  Senior: z.union([moneySchema, z.null()]),
+  Senior: z.nullable(moneySchema),
 })

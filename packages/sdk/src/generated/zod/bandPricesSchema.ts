@@ -8,7 +8,7 @@ import { moneySchema } from './moneySchema.ts'
 
 export const bandPricesSchema = z.object({
   Adult: moneySchema,
-  Child: z.union([moneySchema, z.null()]),
-  Infant: z.union([moneySchema, z.null()]),
-  Senior: z.union([moneySchema, z.null()]),
+  Child: z.nullable(moneySchema),
+  Infant: z.nullable(moneySchema),
+  Senior: z.nullable(moneySchema),
 })

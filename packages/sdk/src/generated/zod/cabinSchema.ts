@@ -12,6 +12,6 @@ export const cabinSchema = z.object({
   Name: z.string(),
   MaxGuests: z.int().check(z.minimum(1)),
   PerGuest: moneySchema,
-  ThirdFourth: z.union([moneySchema, z.null()]),
+  ThirdFourth: z.nullable(moneySchema),
   SingleSupplementPercent: z.int().check(z.minimum(0), z.maximum(200)),
 })

@@ -8,6 +8,6 @@ import { localDateTimeSchema } from './localDateTimeSchema.ts'
 
 export const cancellationTermsSchema = z.object({
   IsRefundable: z.boolean(),
-  FreeUntil: z.union([localDateTimeSchema, z.null()]),
+  FreeUntil: z.nullable(localDateTimeSchema),
   Text: z.string(),
 })

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { openUnion } from '../../values/open-union.ts'
 import { attractionCartItemSchema } from './attractionCartItemSchema.ts'
 import { cruiseCartItemSchema } from './cruiseCartItemSchema.ts'
 import { ferryCartItemSchema } from './ferryCartItemSchema.ts'
@@ -12,4 +13,4 @@ import { packageCartItemSchema } from './packageCartItemSchema.ts'
 import { transportCartItemSchema } from './transportCartItemSchema.ts'
 import { unknownCartItemSchema } from './unknownCartItemSchema.ts'
 
-export const cartItemSchema = z.union([z.discriminatedUnion('ItemContent', [ferryCartItemSchema, hotelCartItemSchema, attractionCartItemSchema, packageCartItemSchema, transportCartItemSchema, cruiseCartItemSchema]), unknownCartItemSchema])
+export const cartItemSchema = openUnion(z.discriminatedUnion('ItemContent', [ferryCartItemSchema, hotelCartItemSchema, attractionCartItemSchema, packageCartItemSchema, transportCartItemSchema, cruiseCartItemSchema]), unknownCartItemSchema)

@@ -9,5 +9,5 @@ import { unknownValueSchema } from './unknownValueSchema.ts'
 
 export const changeResultSchema = z.object({
   State: z.union([z.enum(['confirmed', 'payment_due']), unknownValueSchema]),
-  Payment: z.union([foundBookingSchema, z.null()]),
+  Payment: z.nullable(foundBookingSchema),
 })

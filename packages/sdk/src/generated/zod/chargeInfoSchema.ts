@@ -16,5 +16,5 @@ export const chargeInfoSchema = z.object({
   Amount: moneySchema,
   Bands: z.array(passengerBandSchema),
   PayAt: z.union([z.enum(['online', 'counter']), unknownValueSchema]),
-  Countries: z.union([nationalitiesSchema, z.null()]),
+  Countries: z.nullable(nationalitiesSchema),
 })

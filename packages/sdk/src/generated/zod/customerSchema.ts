@@ -16,5 +16,5 @@ export const customerSchema = z.object({
   Note: z.string(),
   Passengers: z.array(savedPassengerInputAnswerSchema),
   UpdatedAt: z.iso.datetime({ offset: true }),
-  LastOrderAt: z.union([z.iso.datetime({ offset: true }), z.null()]),
+  LastOrderAt: z.nullable(z.iso.datetime({ offset: true })),
 })

@@ -8,6 +8,6 @@ import { moneySchema } from './moneySchema.ts'
 
 export const fareDaySchema = z.object({
   Date: z.iso.date(),
-  LowestFare: z.union([moneySchema, z.null()]),
+  LowestFare: z.nullable(moneySchema),
   IsAvailable: z.boolean(),
 })

@@ -7,8 +7,8 @@ import * as z from 'zod/mini'
 import { offerIdSchema } from './offerIdSchema.ts'
 
 export const ferryItemInputSchema = z.strictObject({
-  DateFrom: z.union([z.iso.date(), z.null()]),
-  DateUntil: z.union([z.iso.date(), z.null()]),
+  DateFrom: z.nullable(z.iso.date()),
+  DateUntil: z.nullable(z.iso.date()),
   Qty: z.int().check(z.minimum(1), z.maximum(10)),
   QtyAdult: z.int().check(z.minimum(0), z.maximum(10)),
   QtyChild: z.int().check(z.minimum(0), z.maximum(10)),

@@ -7,8 +7,8 @@ import * as z from 'zod/mini'
 import { sectorSchema } from './sectorSchema.ts'
 
 export const ferryItemSchema = z.object({
-  DateFrom: z.union([z.iso.date(), z.null()]),
-  DateUntil: z.union([z.iso.date(), z.null()]),
+  DateFrom: z.nullable(z.iso.date()),
+  DateUntil: z.nullable(z.iso.date()),
   Qty: z.int().check(z.minimum(1)),
   QtyAdult: z.int().check(z.minimum(0)),
   QtyChild: z.int().check(z.minimum(0)),
@@ -17,6 +17,6 @@ export const ferryItemSchema = z.object({
   IsInternational: z.boolean(),
   IsOpenTicket: z.boolean(),
   IsOpenTicket2W: z.boolean(),
-  ValidityDays: z.union([z.int().check(z.minimum(1)), z.null()]),
+  ValidityDays: z.nullable(z.int().check(z.minimum(1))),
   Sectors: z.array(sectorSchema).check(z.minLength(1)),
 })

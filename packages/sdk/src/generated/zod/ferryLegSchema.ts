@@ -12,5 +12,5 @@ export const ferryLegSchema = z.object({
   Date: z.iso.date(),
   Sailings: z.array(sailingSchema),
   Days: z.array(fareDaySchema),
-  Unavailable: z.union([unavailableSchema, z.null()]),
+  Unavailable: z.nullable(unavailableSchema),
 })

@@ -13,6 +13,6 @@ export const ferrySearchResultSchema = z.object({
   IsInternational: z.boolean(),
   IsRoundTrip: z.boolean(),
   Departures: ferryLegSchema,
-  Returns: z.union([ferryLegSchema, z.null()]),
+  Returns: z.nullable(ferryLegSchema),
   AsOf: z.iso.datetime({ offset: true }),
 })

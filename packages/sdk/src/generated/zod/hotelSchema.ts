@@ -30,8 +30,8 @@ export const hotelSchema = z.object({
   CheckOutUntil: clockTimeSchema,
   ChildPolicy: z.string(),
   TaxNote: z.string(),
-  Reviews: z.union([reviewSummarySchema, z.null()]),
+  Reviews: z.nullable(reviewSummarySchema),
   Nights: z.int().check(z.minimum(1)),
   Rooms: z.array(hotelRoomSchema),
-  Unavailable: z.union([unavailableSchema, z.null()]),
+  Unavailable: z.nullable(unavailableSchema),
 })

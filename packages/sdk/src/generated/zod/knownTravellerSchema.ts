@@ -8,6 +8,6 @@ import { countryCodeSchema } from './countryCodeSchema.ts'
 
 export const knownTravellerSchema = z.strictObject({
   Band: z.enum(['adult', 'child', 'infant']),
-  DateOfBirth: z.union([z.iso.date(), z.null()]),
-  Nationality: z.union([countryCodeSchema, z.null()]),
+  DateOfBirth: z.nullable(z.iso.date()),
+  Nationality: z.nullable(countryCodeSchema),
 })

@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { manifestChangeSchema } from './manifestChangeSchema.ts'
 
 export const manifestChangesSchema = z.object({
-  Since: z.union([z.int().check(z.minimum(1)), z.null()]),
+  Since: z.nullable(z.int().check(z.minimum(1))),
   Added: z.array(manifestChangeSchema),
   Removed: z.array(manifestChangeSchema),
   Changed: z.array(manifestChangeSchema),

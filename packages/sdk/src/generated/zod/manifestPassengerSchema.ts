@@ -23,11 +23,11 @@ export const manifestPassengerSchema = z.object({
   Band: passengerBandSchema,
   Nationality: countryCodeSchema,
   DocumentMasked: z.string(),
-  DateOfExpiry: z.union([z.iso.date(), z.null()]),
+  DateOfExpiry: z.nullable(z.iso.date()),
   Class: classCodeSchema,
   ClassName: z.string(),
   ConfirmationNumber: z.string(),
   Seller: z.string(),
   State: manifestPassengerStateSchema,
-  CheckedIn: z.union([checkInSchema, z.null()]),
+  CheckedIn: z.nullable(checkInSchema),
 })

@@ -24,6 +24,6 @@ export const manifestSailingSchema = z.object({
   Capacity: z.int().check(z.minimum(0)),
   Booked: z.int().check(z.minimum(0)),
   CheckedIn: z.int().check(z.minimum(0)),
-  LastVersion: z.union([z.int().check(z.minimum(1)), z.null()]),
+  LastVersion: z.nullable(z.int().check(z.minimum(1))),
   HasChanges: z.boolean(),
 })

@@ -9,8 +9,8 @@ import { operatorCodeSchema } from './operatorCodeSchema.ts'
 import { productRequestSchema } from './productRequestSchema.ts'
 
 export const markupRuleRequestSchema = z.strictObject({
-  Product: z.union([productRequestSchema, z.null()]),
-  Operator: z.union([operatorCodeSchema, z.null()]),
+  Product: z.nullable(productRequestSchema),
+  Operator: z.nullable(operatorCodeSchema),
   Percent: z.number().check(z.minimum(0), z.maximum(100), z.multipleOf(0.1)),
   PerPerson: z.array(moneyRequestSchema).check(z.maxLength(10)),
 })

@@ -9,8 +9,8 @@ import { operatorCodeSchema } from './operatorCodeSchema.ts'
 import { productSchema } from './productSchema.ts'
 
 export const markupRuleSchema = z.object({
-  Product: z.union([productSchema, z.null()]),
-  Operator: z.union([operatorCodeSchema, z.null()]),
+  Product: z.nullable(productSchema),
+  Operator: z.nullable(operatorCodeSchema),
   Percent: z.number().check(z.minimum(0), z.maximum(100), z.multipleOf(0.1)),
   PerPerson: z.array(moneySchema).check(z.maxLength(10)),
 })

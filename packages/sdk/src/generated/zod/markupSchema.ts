@@ -8,6 +8,6 @@ import { markupRuleSchema } from './markupRuleSchema.ts'
 
 export const markupSchema = z.object({
   Rules: z.array(markupRuleSchema),
-  UpdatedAt: z.union([z.iso.datetime({ offset: true }), z.null()]),
-  UpdatedBy: z.union([z.string(), z.null()]),
+  UpdatedAt: z.nullable(z.iso.datetime({ offset: true })),
+  UpdatedBy: z.nullable(z.string()),
 })

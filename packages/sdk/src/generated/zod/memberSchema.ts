@@ -15,6 +15,6 @@ export const memberSchema = z.object({
   Email: z.email(),
   Role: memberRoleSchema,
   State: z.union([z.enum(['invited', 'active', 'inactive']), unknownValueSchema]),
-  LastSeenAt: z.union([z.iso.datetime({ offset: true }), z.null()]),
+  LastSeenAt: z.nullable(z.iso.datetime({ offset: true })),
   JoinedAt: z.iso.datetime({ offset: true }),
 })

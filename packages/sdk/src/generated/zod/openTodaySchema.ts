@@ -9,6 +9,6 @@ import { unknownValueSchema } from './unknownValueSchema.ts'
 export const openTodaySchema = z.object({
   Date: z.iso.date(),
   State: z.union([z.enum(['open', 'opens_later', 'closed_for_today', 'closed_all_day']), unknownValueSchema]),
-  OpensAt: z.union([z.iso.datetime({ offset: true }), z.null()]),
-  ClosesAt: z.union([z.iso.datetime({ offset: true }), z.null()]),
+  OpensAt: z.nullable(z.iso.datetime({ offset: true })),
+  ClosesAt: z.nullable(z.iso.datetime({ offset: true })),
 })

@@ -10,5 +10,5 @@ export const openingDaySchema = z.object({
   Day: z.int().check(z.minimum(1), z.maximum(7)),
   Opens: clockTimeSchema,
   Closes: clockTimeSchema,
-  LastAdmission: z.union([clockTimeSchema, z.null()]),
+  LastAdmission: z.nullable(clockTimeSchema),
 })

@@ -11,5 +11,5 @@ export const operatingHoursSchema = z.object({
   TimeZone: z.string(),
   Week: z.array(openingDaySchema),
   Today: openTodaySchema,
-  Note: z.union([z.string(), z.null()]),
+  Note: z.nullable(z.string()),
 })

@@ -10,6 +10,6 @@ import { moneySchema } from './moneySchema.ts'
 export const orderAgencySchema = z.object({
   Name: z.string(),
   BookedBy: z.string(),
-  Customer: z.union([customerRefSchema, z.null()]),
+  Customer: z.nullable(customerRefSchema),
   SellingAmount: moneySchema,
 })

@@ -17,6 +17,6 @@ export const orderInputSchema = z.strictObject({
   CodeReference: z.string().check(z.maxLength(40)),
   PromoCode: z.optional(z.string().check(z.maxLength(40))),
   AgreedTotal: z.optional(moneyRequestSchema),
-  Customer: z.optional(z.union([customerIdSchema, z.null()])),
-  Quotation: z.optional(z.union([quotationIdSchema, z.null()])),
+  Customer: z.optional(z.nullable(customerIdSchema)),
+  Quotation: z.optional(z.nullable(quotationIdSchema)),
 })

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { openUnion } from '../../values/open-union.ts'
 import { attractionOrderItemSchema } from './attractionOrderItemSchema.ts'
 import { cruiseOrderItemSchema } from './cruiseOrderItemSchema.ts'
 import { ferryOrderItemSchema } from './ferryOrderItemSchema.ts'
@@ -12,4 +13,4 @@ import { packageOrderItemSchema } from './packageOrderItemSchema.ts'
 import { transportOrderItemSchema } from './transportOrderItemSchema.ts'
 import { unknownOrderItemSchema } from './unknownOrderItemSchema.ts'
 
-export const orderItemSchema = z.union([z.discriminatedUnion('ItemContent', [ferryOrderItemSchema, hotelOrderItemSchema, attractionOrderItemSchema, packageOrderItemSchema, transportOrderItemSchema, cruiseOrderItemSchema]), unknownOrderItemSchema])
+export const orderItemSchema = openUnion(z.discriminatedUnion('ItemContent', [ferryOrderItemSchema, hotelOrderItemSchema, attractionOrderItemSchema, packageOrderItemSchema, transportOrderItemSchema, cruiseOrderItemSchema]), unknownOrderItemSchema)

@@ -8,6 +8,6 @@ import { orderSummarySchema } from './orderSummarySchema.ts'
 
 export const orderListSchema = z.object({
   Items: z.array(orderSummarySchema),
-  NextCursor: z.union([z.string().check(z.maxLength(200)), z.null()]),
+  NextCursor: z.nullable(z.string().check(z.maxLength(200))),
   AsOf: z.iso.datetime({ offset: true }),
 })

@@ -12,10 +12,10 @@ import { unknownValueSchema } from './unknownValueSchema.ts'
 export const orderMomentSchema = z.object({
   At: z.iso.datetime({ offset: true }),
   Event: z.union([z.enum(['placed', 'method_chosen', 'proof_uploaded', 'declared_paid', 'payment_declined', 'proof_rejected', 'payment_received', 'payment_verified', 'tickets_issued', 'expired', 'cancelled', 'late_payment_reseated', 'late_payment_refunded', 'refund_requested', 'refund_completed', 'change_requested', 'change_confirmed', 'change_lapsed', 'name_corrected', 'open_ticket_dated', 'confirmation_sent', 'finished']), unknownValueSchema]),
-  Amount: z.union([moneySchema, z.null()]),
-  Method: z.union([z.string(), z.null()]),
-  Reason: z.union([z.string(), z.null()]),
+  Amount: z.nullable(moneySchema),
+  Method: z.nullable(z.string()),
+  Reason: z.nullable(z.string()),
   People: z.array(z.string()),
-  Sailing: z.union([sectorSailingSchema, z.null()]),
-  Change: z.union([orderIdSchema, z.null()]),
+  Sailing: z.nullable(sectorSailingSchema),
+  Change: z.nullable(orderIdSchema),
 })

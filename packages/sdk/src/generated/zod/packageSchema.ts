@@ -38,6 +38,6 @@ export const packageSchema = z.object({
   MinOrder: z.int().check(z.minimum(1)),
   MaxOrder: z.int().check(z.minimum(1), z.maximum(10)),
   BookBeforeDays: z.int().check(z.minimum(0)),
-  FirstDate: z.union([z.iso.date(), z.null()]),
+  FirstDate: z.nullable(z.iso.date()),
   RefundRule: z.string(),
 })

@@ -13,7 +13,7 @@ export const packageTypeSchema = z.object({
   Name: z.string(),
   Basis: z.string(),
   Prices: bandPricesSchema,
-  SingleSupplement: z.union([moneySchema, z.null()]),
+  SingleSupplement: z.nullable(moneySchema),
   MinOrder: z.int().check(z.minimum(1)),
   MaxOrder: z.int().check(z.minimum(1), z.maximum(10)),
 })

@@ -4,6 +4,7 @@
 */
 
 import * as z from 'zod/mini'
+import { openUnion } from '../../values/open-union.ts'
 import { agentWalletInstructionsSchema } from './agentWalletInstructionsSchema.ts'
 import { bankTransferInstructionsSchema } from './bankTransferInstructionsSchema.ts'
 import { cardInstructionsSchema } from './cardInstructionsSchema.ts'
@@ -12,4 +13,4 @@ import { qrInstructionsSchema } from './qrInstructionsSchema.ts'
 import { unknownPaymentInstructionsSchema } from './unknownPaymentInstructionsSchema.ts'
 import { virtualAccountInstructionsSchema } from './virtualAccountInstructionsSchema.ts'
 
-export const paymentInstructionsSchema = z.union([z.discriminatedUnion('Kind', [bankTransferInstructionsSchema, qrInstructionsSchema, virtualAccountInstructionsSchema, cardInstructionsSchema, eWalletInstructionsSchema, agentWalletInstructionsSchema]), unknownPaymentInstructionsSchema])
+export const paymentInstructionsSchema = openUnion(z.discriminatedUnion('Kind', [bankTransferInstructionsSchema, qrInstructionsSchema, virtualAccountInstructionsSchema, cardInstructionsSchema, eWalletInstructionsSchema, agentWalletInstructionsSchema]), unknownPaymentInstructionsSchema)

@@ -16,6 +16,6 @@ export const paymentMethodSchema = z.object({
   Currency: currencyCodeSchema,
   ExpiryMinutes: z.int().check(z.minimum(1)),
   NeedsProof: z.boolean(),
-  Minimum: z.union([moneySchema, z.null()]),
-  Maximum: z.union([moneySchema, z.null()]),
+  Minimum: z.nullable(moneySchema),
+  Maximum: z.nullable(moneySchema),
 })

@@ -11,5 +11,5 @@ export const paymentProofSchema = z.object({
   Bytes: z.int().check(z.minimum(1)),
   MediaType: z.union([z.enum(['image/png', 'image/jpeg']), unknownValueSchema]),
   UploadedAt: z.iso.datetime({ offset: true }),
-  Rejection: z.union([z.union([z.enum(['unreadable', 'amount_differs', 'not_received', 'wrong_account']), unknownValueSchema]), z.null()]),
+  Rejection: z.nullable(z.union([z.enum(['unreadable', 'amount_differs', 'not_received', 'wrong_account']), unknownValueSchema])),
 })

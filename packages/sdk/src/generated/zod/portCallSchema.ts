@@ -9,6 +9,6 @@ import { clockTimeSchema } from './clockTimeSchema.ts'
 export const portCallSchema = z.object({
   Day: z.int().check(z.minimum(1)),
   Port: z.string(),
-  ArrivesAt: z.union([clockTimeSchema, z.null()]),
-  DepartsAt: z.union([clockTimeSchema, z.null()]),
+  ArrivesAt: z.nullable(clockTimeSchema),
+  DepartsAt: z.nullable(clockTimeSchema),
 })

@@ -12,7 +12,7 @@ export const priceLineSchema = z.object({
   Kind: z.union([z.enum(['fare', 'base', 'supplement', 'terminal_charge', 'surcharge', 'fee', 'discount']), unknownValueSchema]),
   Code: z.string(),
   Label: z.string(),
-  Band: z.union([passengerBandSchema, z.null()]),
+  Band: z.nullable(passengerBandSchema),
   SectorIndex: z.int().check(z.minimum(0), z.maximum(11)),
   Quantity: z.int().check(z.minimum(1)),
   UnitAmount: moneySchema,

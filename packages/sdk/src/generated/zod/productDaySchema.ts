@@ -8,7 +8,7 @@ import { moneySchema } from './moneySchema.ts'
 
 export const productDaySchema = z.object({
   Date: z.iso.date(),
-  From: z.union([moneySchema, z.null()]),
+  From: z.nullable(moneySchema),
   IsAvailable: z.boolean(),
-  Left: z.union([z.int().check(z.minimum(0)), z.null()]),
+  Left: z.nullable(z.int().check(z.minimum(0))),
 })

@@ -6,6 +6,6 @@
 import * as z from 'zod/mini'
 
 export const productRefundStepSchema = z.object({
-  Until: z.union([z.iso.datetime({ offset: true }), z.null()]),
+  Until: z.nullable(z.iso.datetime({ offset: true })),
   Percent: z.int().check(z.minimum(0), z.maximum(100)),
 })

@@ -12,7 +12,7 @@ export const profileInputSchema = z.strictObject({
   Username: usernameTextSchema,
   Email: z.email().check(z.maxLength(254)),
   StreetAddress: z.string().check(z.maxLength(200)),
-  Nationality: z.union([countryCodeSchema, z.null()]),
+  Nationality: z.nullable(countryCodeSchema),
   PhoneCode: z.string().check(z.maxLength(5), z.regex(/^\+[1-9][0-9]{0,3}$/)),
   PhoneNumber: z.string().check(z.maxLength(14), z.regex(/^[0-9]{4,14}$/)),
 })

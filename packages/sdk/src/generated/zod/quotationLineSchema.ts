@@ -16,6 +16,6 @@ export const quotationLineSchema = z.object({
   Details: z.array(z.string()),
   Qty: z.int().check(z.minimum(1)),
   People: quotedPeopleSchema,
-  NetAmount: z.union([moneySchema, z.null()]),
+  NetAmount: z.nullable(moneySchema),
   SellingAmount: moneySchema,
 })

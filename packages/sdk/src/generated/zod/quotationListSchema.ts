@@ -8,6 +8,6 @@ import { quotationSummarySchema } from './quotationSummarySchema.ts'
 
 export const quotationListSchema = z.object({
   Items: z.array(quotationSummarySchema),
-  NextCursor: z.union([z.string().check(z.maxLength(200)), z.null()]),
+  NextCursor: z.nullable(z.string().check(z.maxLength(200))),
   AsOf: z.iso.datetime({ offset: true }),
 })

@@ -15,7 +15,7 @@ export const quotationSchema = z.object({
   Id: quotationIdSchema,
   Number: z.string(),
   State: quotationStateSchema,
-  Customer: z.union([customerRefSchema, z.null()]),
+  Customer: z.nullable(customerRefSchema),
   Note: z.string(),
   CreatedAt: z.iso.datetime({ offset: true }),
   CreatedBy: z.string(),
@@ -25,7 +25,7 @@ export const quotationSchema = z.object({
   NetTotal: moneySchema,
   SellingTotal: moneySchema,
   AtCounter: z.array(moneySchema),
-  AcceptedAt: z.union([z.iso.datetime({ offset: true }), z.null()]),
-  Order: z.union([orderIdSchema, z.null()]),
+  AcceptedAt: z.nullable(z.iso.datetime({ offset: true })),
+  Order: z.nullable(orderIdSchema),
   AsOf: z.iso.datetime({ offset: true }),
 })

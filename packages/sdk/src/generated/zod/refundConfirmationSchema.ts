@@ -9,5 +9,5 @@ import { quoteIdSchema } from './quoteIdSchema.ts'
 
 export const refundConfirmationSchema = z.strictObject({
   Quote: quoteIdSchema,
-  BankAccount: z.union([bankAccountInputSchema, z.null()]),
+  BankAccount: z.nullable(bankAccountInputSchema),
 })

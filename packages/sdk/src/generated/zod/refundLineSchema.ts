@@ -12,7 +12,7 @@ import { ticketIdSchema } from './ticketIdSchema.ts'
 
 export const refundLineSchema = z.object({
   OrderItem: cartItemIdSchema,
-  Ticket: z.union([ticketIdSchema, z.null()]),
+  Ticket: z.nullable(ticketIdSchema),
   Title: z.string(),
   PassengerName: z.string(),
   Paid: moneySchema,
@@ -21,6 +21,6 @@ export const refundLineSchema = z.object({
   Kept: moneySchema,
   Ladder: z.array(refundStepSchema),
   Rule: z.string(),
-  Sailing: z.optional(z.union([sectorSailingSchema, z.null()])),
+  Sailing: z.optional(z.nullable(sectorSailingSchema)),
   TimeZone: z.optional(z.string()),
 })

@@ -20,6 +20,6 @@ export const refundSchema = z.object({
   BankAccountMasked: z.string(),
   RequestedAt: z.iso.datetime({ offset: true }),
   ExpectedBy: z.iso.date(),
-  CompletedAt: z.union([z.iso.datetime({ offset: true }), z.null()]),
+  CompletedAt: z.nullable(z.iso.datetime({ offset: true })),
   Lines: z.array(refundLineSchema),
 })

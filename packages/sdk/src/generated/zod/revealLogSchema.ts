@@ -8,5 +8,5 @@ import { revealSchema } from './revealSchema.ts'
 
 export const revealLogSchema = z.object({
   Items: z.array(revealSchema),
-  NextCursor: z.union([z.string().check(z.maxLength(200)), z.null()]),
+  NextCursor: z.nullable(z.string().check(z.maxLength(200))),
 })

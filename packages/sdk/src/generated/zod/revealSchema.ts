@@ -10,5 +10,5 @@ export const revealSchema = z.object({
   By: z.string(),
   Passenger: z.string(),
   Number: z.string(),
-  Version: z.union([z.int().check(z.minimum(1)), z.null()]),
+  Version: z.nullable(z.int().check(z.minimum(1))),
 })

@@ -9,8 +9,8 @@ import { ticketIdSchema } from './ticketIdSchema.ts'
 export const revealedDocumentSchema = z.object({
   Ticket: ticketIdSchema,
   DocumentNumber: z.string(),
-  DateOfIssue: z.union([z.iso.date(), z.null()]),
-  DateOfExpiry: z.union([z.iso.date(), z.null()]),
+  DateOfIssue: z.nullable(z.iso.date()),
+  DateOfExpiry: z.nullable(z.iso.date()),
   PlaceOfIssue: z.string(),
   RevealedAt: z.iso.datetime({ offset: true }),
 })

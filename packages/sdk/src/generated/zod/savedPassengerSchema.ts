@@ -18,9 +18,9 @@ export const savedPassengerSchema = z.object({
   PlaceOfBirth: z.string().check(z.maxLength(50)),
   Nationality: countryCodeSchema,
   CountryOfResidence: countryCodeSchema,
-  PassportNumber: z.union([z.string().check(z.maxLength(9), z.regex(/^[A-Z0-9]{6,9}$/)), z.null()]),
-  DateOfIssue: z.union([z.iso.date(), z.null()]),
-  DateOfExpiry: z.union([z.iso.date(), z.null()]),
-  PlaceOfIssue: z.union([z.string().check(z.maxLength(50)), z.null()]),
+  PassportNumber: z.nullable(z.string().check(z.maxLength(9), z.regex(/^[A-Z0-9]{6,9}$/))),
+  DateOfIssue: z.nullable(z.iso.date()),
+  DateOfExpiry: z.nullable(z.iso.date()),
+  PlaceOfIssue: z.nullable(z.string().check(z.maxLength(50))),
   UpdatedAt: z.iso.datetime({ offset: true }),
 })

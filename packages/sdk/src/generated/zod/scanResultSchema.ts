@@ -15,7 +15,7 @@ export const scanResultSchema = z.object({
   Result: scanResultKindSchema,
   Number: z.string(),
   Passenger: z.string(),
-  CheckedIn: z.union([checkInSchema, z.null()]),
-  Sailing: z.union([otherSailingSchema, z.null()]),
-  CheckInTimes: z.union([checkInTimesSchema, z.null()]),
+  CheckedIn: z.nullable(checkInSchema),
+  Sailing: z.nullable(otherSailingSchema),
+  CheckInTimes: z.nullable(checkInTimesSchema),
 })

@@ -10,6 +10,6 @@ import { sectorRefundStepSchema } from './sectorRefundStepSchema.ts'
 export const sectorRulesSchema = z.object({
   BaggageKg: z.int().check(z.minimum(0)),
   HandCarryKg: z.int().check(z.minimum(0)),
-  Change: z.union([sectorChangeRuleSchema, z.null()]),
+  Change: z.nullable(sectorChangeRuleSchema),
   Refund: z.array(sectorRefundStepSchema),
 })

@@ -21,6 +21,6 @@ export const sectorSchema = z.object({
   ClassName: z.string(),
   AgeBands: ageBandsSchema,
   PricedNationalities: z.array(z.string().check(z.regex(/^[A-Z]{2}$/))),
-  Sailing: z.union([sectorSailingSchema, z.null()]),
+  Sailing: z.nullable(sectorSailingSchema),
   Rules: z.optional(sectorRulesSchema),
 })

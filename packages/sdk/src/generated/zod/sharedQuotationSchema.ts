@@ -21,7 +21,7 @@ export const sharedQuotationSchema = z.object({
   Lines: z.array(quotationLineSchema),
   SellingTotal: moneySchema,
   AtCounter: z.array(moneySchema),
-  Contact: z.union([orderContactSchema, z.null()]),
-  Order: z.union([z.string(), z.null()]),
+  Contact: z.nullable(orderContactSchema),
+  Order: z.nullable(z.string()),
   AsOf: z.iso.datetime({ offset: true }),
 })

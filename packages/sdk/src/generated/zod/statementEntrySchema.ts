@@ -16,7 +16,7 @@ export const statementEntrySchema = z.object({
   Balance: moneySchema,
   BankFrom: z.string(),
   Note: z.string(),
-  Order: z.union([orderIdSchema, z.null()]),
+  Order: z.nullable(orderIdSchema),
   ConfirmationNumber: z.string(),
   By: z.string(),
 })

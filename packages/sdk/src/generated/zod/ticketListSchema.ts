@@ -10,7 +10,7 @@ import { voucherSchema } from './voucherSchema.ts'
 
 export const ticketListSchema = z.object({
   ConfirmationNumber: z.string(),
-  Agency: z.union([agencyContactSchema, z.null()]),
+  Agency: z.nullable(agencyContactSchema),
   Items: z.array(ticketSchema),
   Vouchers: z.array(voucherSchema),
 })

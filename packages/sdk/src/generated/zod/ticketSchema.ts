@@ -25,7 +25,7 @@ export const ticketSchema = z.object({
   Band: passengerBandSchema,
   Sector: sectorSchema,
   QrPayload: z.string(),
-  ValidUntil: z.union([z.iso.date(), z.null()]),
-  ChangeUntil: z.union([z.iso.datetime({ offset: true }), z.null()]),
-  NameUntil: z.union([z.iso.datetime({ offset: true }), z.null()]),
+  ValidUntil: z.nullable(z.iso.date()),
+  ChangeUntil: z.nullable(z.iso.datetime({ offset: true })),
+  NameUntil: z.nullable(z.iso.datetime({ offset: true })),
 })

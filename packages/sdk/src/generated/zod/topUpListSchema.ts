@@ -8,6 +8,6 @@ import { topUpSchema } from './topUpSchema.ts'
 
 export const topUpListSchema = z.object({
   Items: z.array(topUpSchema),
-  NextCursor: z.union([z.string().check(z.maxLength(200)), z.null()]),
+  NextCursor: z.nullable(z.string().check(z.maxLength(200))),
   AsOf: z.iso.datetime({ offset: true }),
 })

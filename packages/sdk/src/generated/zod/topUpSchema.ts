@@ -21,6 +21,6 @@ export const topUpSchema = z.object({
   FileName: z.string(),
   RequestedAt: z.iso.datetime({ offset: true }),
   RequestedBy: z.string(),
-  DecidedAt: z.union([z.iso.datetime({ offset: true }), z.null()]),
-  Rejection: z.union([z.union([z.enum(['amount_differs', 'not_received', 'unreadable', 'other_account']), unknownValueSchema]), z.null()]),
+  DecidedAt: z.nullable(z.iso.datetime({ offset: true })),
+  Rejection: z.nullable(z.union([z.enum(['amount_differs', 'not_received', 'unreadable', 'other_account']), unknownValueSchema])),
 })

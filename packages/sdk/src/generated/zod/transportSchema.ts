@@ -27,7 +27,7 @@ export const transportSchema = z.object({
   AsOf: z.iso.datetime({ offset: true }),
   TransportKind: transportKindSchema,
   PickUp: z.string(),
-  DropOff: z.union([z.string(), z.null()]),
+  DropOff: z.nullable(z.string()),
   Service: serviceHoursSchema,
   AsksFor: z.array(transportFieldSchema),
   Rates: z.array(transportRateSchema).check(z.minLength(1)),

@@ -18,5 +18,5 @@ export const userSchema = z.object({
   CurrencyObj: userCurrencySchema,
   IsB2B: textFlagSchema,
   IsB2C: textFlagSchema,
-  Agency: z.union([userAgencySchema, z.null()]),
+  Agency: z.nullable(userAgencySchema),
 })

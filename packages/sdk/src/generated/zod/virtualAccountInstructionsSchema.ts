@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 export const virtualAccountInstructionsSchema = z.object({
   Kind: z.enum(['virtual_account']),
   BankName: z.string(),
-  BillerCode: z.union([z.string(), z.null()]),
+  BillerCode: z.nullable(z.string()),
   AccountNumber: z.string(),
   AccountName: z.string(),
   Steps: z.array(z.string()),

@@ -17,5 +17,5 @@ export const voucherSchema = z.object({
   OrderItem: cartItemIdSchema,
   HolderName: z.string(),
   QrPayload: z.string(),
-  ValidUntil: z.union([z.iso.date(), z.null()]),
+  ValidUntil: z.nullable(z.iso.date()),
 })
