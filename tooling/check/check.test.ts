@@ -125,6 +125,7 @@ describe('the steps of a check', () => {
     expect(names('openapi/paths/cart.yaml')).toContain('contract')
     expect(names('packages/domain/src/limits.ts')).toContain('tests of packages')
     expect(names('apps/storefront/src/app/shell.tsx')).toContain('tests of packages')
+    expect(names('apps/storefront/browser-warning.ts')).toContain('tests of packages')
     expect(names(`${mock}/wallet/wallet.ts`)).not.toContain('tests of packages')
   })
 
