@@ -19,7 +19,7 @@ const box = (page: Page, name: string) => page.getByRole('textbox', { name, exac
 const main = (page: Page) => page.getByRole('main')
 const toast = (page: Page) => page.getByRole('region', { name: t('common:toast.region') })
 
-test('ACC-1 ACC-2 ACC-5 ACC-6 from the first field to the last device: an account is opened, changed, and left everywhere', async ({
+test('ACC-1 ACC-2 ACC-3 ACC-5 ACC-6 from the first field to the last device: an account is opened, changed, and left everywhere', async ({
   page,
   browser,
   desk,
@@ -45,6 +45,8 @@ test('ACC-1 ACC-2 ACC-5 ACC-6 from the first field to the last device: an accoun
   const elsewhere = await openDevice(browser)
   const other = await elsewhere.newPage()
   await other.goto('/login?next=%2Fprofile')
+  await logIn(other, person.email, 'somebody else’s password')
+  await expect(main(other).getByRole('alert')).toContainText(t('problem:login_failed'))
   await logIn(other, person.email, person.password)
   await expectPage(other, t('account:profile.title'))
   await page

@@ -113,10 +113,69 @@ test('NAV-9 no address to come back to leads off the site', async ({ page }) => 
   }
 })
 
-test('NAV-5 on an agent portal every address leads a visitor to log in', async ({ page }) => {
-  for (const path of ['/', '/cart']) {
+test('SES-2 an account brings its own currency, and the pages of agents open to agents alone', async ({
+  page,
+}) => {
+  const currency = page
+    .getByRole('banner')
+    .getByRole('button', { name: t('common:preferences.title') })
+  await page.goto('/')
+  await expect(currency).toContainText('IDR')
+  await signIn(page, 'weiling', 'selat-demo-1')
+  await expect(currency).toContainText('SGD')
+  await page.goto('/agency')
+  await expectPage(page, t('agency:outside.title'))
+
+  await page.goto(`${sites.agents}/agency`)
+  await logIn(page, 'rizal', 'selat-demo-4')
+
+  await expectPage(page, t('agency:desk.title'))
+  await expect(page.getByRole('navigation', { name: t('agency:nav.label') })).toBeVisible()
+})
+
+const ELSEWHERE = 'https://www.mpa.gov.sg/'
+
+test('NAV-7 a rule of the tenant leads on within its site, and off it only to a host that it lists', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  await page.route(/^https:/, async (route) => {
+    asked.push(route.request().url())
+    await route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' })
+  })
+  await page.goto('/promo/year-end')
+  await page.waitForURL('**/ferry')
+  await page.goto('/sea-notices', { waitUntil: 'commit' })
+  await page.waitForURL(ELSEWHERE)
+  await expectPage(page, 'Elsewhere')
+  asked.length = 0
+
+  // No tenant of the mock may have such a rule, so it comes from a server that somebody else has got hold of.
+  await page.route(/\/travel\/v1\/base\?/, async (route) => {
+    const response = await route.fetch()
+    const RouteRules = [{ From: '/sea-notices', To: 'https://evil.example/' }]
+    await route.fulfill({ response, json: { ...(await response.json()), RouteRules } })
+  })
+  await page.goto(`${sites.agency}/sea-notices`)
+
+  await expectPage(page, t('common:error.notFoundTitle'))
+  expect(new URL(page.url()).pathname).toBe('/sea-notices')
+  expect(asked).toEqual([])
+})
+
+test('NAV-5 NAV-8 on an agent portal every address leads a visitor to log in, before rules and checks of pages', async ({
+  page,
+}) => {
+  for (const path of ['/', '/cart', '/tariff', '/history/not-an-id!', '/nowhere']) {
     await page.goto(sites.agents + path)
     await expectPage(page, t('account:login.titleAgents'))
     expect(new URL(page.url()).pathname, path).toBe('/login')
   }
+
+  await logIn(page, 'rizal', 'selat-demo-4')
+  await expectPage(page, t('common:error.notFoundTitle'))
+  await page.goto(`${sites.agents}/tariff`)
+  await page.waitForURL('**/ferry')
+  await page.goto(`${sites.agents}/history/not-an-id!`)
+  await expectPage(page, t('common:error.notFoundTitle'))
 })
