@@ -14,6 +14,16 @@ it.each([
   '/attractions/htl_BTM-01',
   '/packages/pkg_%00',
   '/transport/trn_NOWHERE',
+  '/packages/none-such',
+  '/attractions/none-such',
+  '/hotels/none-such',
+  '/transport/none-such',
+  '/cruises/none-such',
+  '/quotations/none-such',
+  '/hotels/%E0%A4%A',
+  '/packages/%',
+  '/history/%E0%A4%A',
+  '/%E0%A4%A',
 ])('NAV-3 ERR-2 %s is no page, and leads home', async (path) => {
   const { user, screen, router } = await renderApp(path)
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()

@@ -1,3 +1,5 @@
+import { isId } from '@selat/domain'
+
 import { page } from './page-route.ts'
 import type { PageRoute } from './page-route.ts'
 
@@ -81,7 +83,7 @@ export const pages: PageRoute[] = [
     texts: ['account', 'order', 'payment', 'ferry'],
   }),
   page('/history/:id', () => import('../features/order/pages/history-order-page.tsx'), {
-    isValid: ({ params }) => isOrderId(params['id']),
+    isValid: ({ params }) => isId('order', params['id'] ?? ''),
     texts: ['order', 'ticket', 'payment', 'item', 'ferry', 'passenger', 'cart'],
   }),
   page('/find-booking', () => import('../features/order/pages/find-booking-page.tsx'), {
@@ -110,7 +112,7 @@ export const pages: PageRoute[] = [
     texts: ['quotation', 'agency', 'account'],
   }),
   page('/quotations/:id', () => import('../features/quotation/pages/quotation-page.tsx'), {
-    isValid: ({ params }) => isId(params['id']),
+    isValid: ({ params }) => isId('quotation', params['id'] ?? ''),
     texts: ['quotation', 'agency', 'account', 'passenger', 'problem', 'markup'],
   }),
   page('/wallet_balance', () => import('../features/wallet/pages/wallet-page.tsx'), {
@@ -127,7 +129,7 @@ export const pages: PageRoute[] = [
   }),
   page('/packages/:id', () => import('../features/package/pages/package-page.tsx'), {
     sells: 'package',
-    isValid: ({ params }) => isId(params['id']),
+    isValid: ({ params }) => isId('product', params['id'] ?? ''),
     texts: ['product', 'package', 'item', 'passenger', 'problem'],
   }),
   page('/attractions', () => import('../features/attraction/pages/attraction-list-page.tsx'), {
@@ -136,7 +138,7 @@ export const pages: PageRoute[] = [
   }),
   page('/attractions/:id', () => import('../features/attraction/pages/attraction-page.tsx'), {
     sells: 'attraction',
-    isValid: ({ params }) => isId(params['id']),
+    isValid: ({ params }) => isId('product', params['id'] ?? ''),
     texts: ['product', 'attraction', 'item', 'passenger', 'problem'],
   }),
   page('/hotels', () => import('../features/hotel/pages/hotels-page.tsx'), {
@@ -146,7 +148,7 @@ export const pages: PageRoute[] = [
   page('/hotels/:id', () => import('../features/hotel/pages/hotel-page.tsx'), {
     sells: 'hotel',
     texts: ['product', 'hotel', 'item', 'passenger', 'ferry', 'problem'],
-    isValid: ({ params }) => isId(params['id']),
+    isValid: ({ params }) => isId('product', params['id'] ?? ''),
   }),
   page('/transport', () => import('../features/transport/pages/transport-list-page.tsx'), {
     sells: 'transport',
@@ -155,7 +157,7 @@ export const pages: PageRoute[] = [
   page('/transport/:id', () => import('../features/transport/pages/transport-page.tsx'), {
     sells: 'transport',
     texts: ['product', 'transport', 'item', 'passenger', 'problem'],
-    isValid: ({ params }) => isId(params['id']),
+    isValid: ({ params }) => isId('product', params['id'] ?? ''),
   }),
   page('/cruises', () => import('../features/cruise/pages/cruise-list-page.tsx'), {
     sells: 'cruise',
@@ -164,7 +166,7 @@ export const pages: PageRoute[] = [
   page('/cruises/:id', () => import('../features/cruise/pages/cruise-page.tsx'), {
     sells: 'cruise',
     texts: ['product', 'cruise', 'item', 'passenger', 'problem'],
-    isValid: ({ params }) => isId(params['id']),
+    isValid: ({ params }) => isId('product', params['id'] ?? ''),
   }),
 
   page('/contact', () => import('../features/support/pages/contact-page.tsx'), {
@@ -173,11 +175,3 @@ export const pages: PageRoute[] = [
   page('/privacy-policy', () => import('../features/base/pages/privacy-policy-page.tsx')),
   page('/booking-policy', () => import('../features/base/pages/booking-policy-page.tsx')),
 ]
-
-function isOrderId(id: string | undefined): boolean {
-  return /^ord_[A-Z0-9]{6,20}$/.test(id ?? '')
-}
-
-function isId(id: string | undefined): boolean {
-  return /^[A-Za-z0-9_-]{1,64}$/.test(id ?? '')
-}

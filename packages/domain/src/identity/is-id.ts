@@ -9,6 +9,8 @@ const SHAPES = {
   sailing: 'sai_[A-Za-z0-9_-]{4,60}',
   offer: 'off_[A-Za-z0-9_-]{4,80}',
   ferryItem: '(fer|opn)_[A-Za-z0-9_-]{3,60}',
+  product: '(pkg|att|htl|trn|crs)_[A-Za-z0-9-]{2,40}',
+  quotation: `quo_${ISSUED}`,
 } as const
 
 export type IdKind = keyof typeof SHAPES
