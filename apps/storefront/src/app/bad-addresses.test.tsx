@@ -84,3 +84,23 @@ it('FER-2 results without a search that can be read ask for one', async () => {
   const main = within(screen.getByRole('main'))
   expect(await main.findByRole('form', { name: 'Search ferries' })).toBeVisible()
 })
+
+it.each([
+  ['/hotels/htl_BTM-01?checkIn=2026-02-31&checkOut=never', /dates of this link cannot be booked/],
+  [
+    '/hotels/htl_BTM-01?checkIn=2026-12-14&checkOut=2026-12-12',
+    /dates of this link cannot be booked/,
+  ],
+  ['/hotels/htl_BTM-01?rooms=99,x', /number of people in this link cannot be read/],
+  ['/hotels?checkIn=2026-02-31&checkOut=2026-12-14', /Here are hotels for a night/],
+  ['/hotels?rooms=0', /number of people in this link cannot be read/],
+  ['/attractions/att_BTM-02?date=2026-02-31', /date in this link cannot be read/],
+  ['/packages/pkg_BTM-DAY?adults=-4', /number of people in this link cannot be read/],
+  ['/transport/trn_BTM-PT1?date=soon', /date in this link cannot be read/],
+  ['/cruises/crs_05?date=2026-02-31&adults=12', /date in this link .* number of people/],
+  ['/attractions?date=never', /date in this link cannot be read/],
+])('PRD-6 FER-2 %s tells what of it does not count', async (path, told) => {
+  const { screen } = await renderApp(path)
+
+  expect(await screen.findByText(told)).toBeVisible()
+})

@@ -17,7 +17,7 @@ const defaultRooms = '2'
 export type StaySearch = Stay & {
   readonly rooms: string
   readonly parties: readonly RoomGuests[]
-  /** The dates of the address have passed or cannot be booked, and others stand in for them. */
+  /** The dates of the address cannot be read or cannot be booked, and others stand in for them. */
   readonly isMoved: boolean
 }
 
@@ -33,12 +33,16 @@ export function useStayDates(): BookableDates {
   return stayDates(calendarDateIn(now, zoneOfToday))
 }
 
-/** The stay of an address. What it does not say, or what cannot be booked any more, has its default. */
-export function readStay({ checkIn, checkOut, rooms }: Given, dates: BookableDates): StaySearch {
+/** The stay of an address. What it does not say, what cannot be read in it, or what cannot be booked any more, has its default. */
+export function readStay(
+  { checkIn, checkOut, rooms }: Given,
+  dates: BookableDates,
+  { isRefused = false } = {},
+): StaySearch {
   const parties = parseRooms(rooms ?? defaultRooms) ?? [{ adults: 2, childAges: [] }]
   const guests = { rooms: formatRooms(parties), parties }
   if (checkIn === undefined || checkOut === undefined)
-    return { ...defaultStay(dates.today), ...guests, isMoved: false }
+    return { ...defaultStay(dates.today), ...guests, isMoved: isRefused }
   const stay = { checkIn, checkOut }
   return checkStay(stay, dates).length === 0
     ? { ...stay, ...guests, isMoved: false }

@@ -13,6 +13,7 @@ import { DetailSection } from './detail-section.tsx'
 import { FactIcon } from './fact-icon.tsx'
 import { PlaceSection } from './place-section.tsx'
 import type { CatalogueContent } from './product-url.ts'
+import { RefusedAddressNote } from './refused-address-note.tsx'
 import { SceneGallery } from './scene-gallery.tsx'
 import { stickInSight } from './stick-in-sight.ts'
 import { useIsOnScreen } from './use-is-on-screen.ts'
@@ -101,6 +102,7 @@ export function ProductDetailFrame(props: ProductDetailFrameProps) {
             ref={stickInSight}
             className="rounded-xl border border-border bg-card p-4 shadow-card sm:p-6 lg:sticky lg:top-[min(6rem,var(--stick-end,6rem))]"
           >
+            <RefusedAddressNote content={content} />
             {book}
           </div>
         </section>

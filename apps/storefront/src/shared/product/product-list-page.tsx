@@ -20,6 +20,7 @@ import { ProductCard } from './product-card.tsx'
 import { ProductSearchForm } from './product-search-form.tsx'
 import type { CatalogueContent } from './product-url.ts'
 import { serializeProductQuery } from './product-url.ts'
+import { RefusedAddressNote } from './refused-address-note.tsx'
 import { useProductSearch } from './use-product-search.ts'
 import type { ProductSearch } from './use-product-search.ts'
 
@@ -62,7 +63,10 @@ export function ProductListPage(props: ProductListPageProps) {
       <PageMeta title={title} {...(lead !== undefined && { description: lead })} />
       <PageHeading lead={lead}>{title}</PageHeading>
       {form !== null && (
-        <div className="mt-6 rounded-xl border border-border bg-card p-4 sm:p-5">{form}</div>
+        <div className="mt-6 rounded-xl border border-border bg-card p-4 sm:p-5">
+          <RefusedAddressNote content={content} />
+          {form}
+        </div>
       )}
       <div className="mt-8">
         {instead ?? (

@@ -1,8 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
 
 import { travelQueries } from '../../../shared/api.ts'
 import { readStay, useStayDates } from '../../../shared/hotel/stay-search.ts'
 import { DetailState } from '../../../shared/product/detail-state.tsx'
+import { refusedInAddress } from '../../../shared/product/refused-address.ts'
 import { useDetailChoice } from '../../../shared/product/use-detail-choice.ts'
 import { usePageParams } from '../../../shared/use-page-params.ts'
 import { HotelDetail } from '../components/hotel-detail.tsx'
@@ -12,7 +14,9 @@ import { parseHotelChoice, serializeHotelChoice } from '../model/hotel-choice.ts
 export default function HotelPage() {
   const { id } = usePageParams('/hotels/:id')
   const { choice, choose } = useDetailChoice(parseHotelChoice, serializeHotelChoice)
-  const stay = readStay(choice, useStayDates())
+  const stay = readStay(choice, useStayDates(), {
+    isRefused: refusedInAddress('hotel', useSearchParams()[0]).has('date'),
+  })
   const { checkIn, checkOut, rooms } = stay
   const query = useQuery({
     ...travelQueries.get('/travel/v1/hotel/{id}', {

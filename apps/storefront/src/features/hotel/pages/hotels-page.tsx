@@ -3,6 +3,7 @@ import { Alert } from '@selat/ui/alert'
 import { EmptyState } from '@selat/ui/empty-state'
 import { ProductScene } from '@selat/ui/product-scene'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
 
 import { travelQueries } from '../../../shared/api.ts'
 import { HotelSearchForm } from '../../../shared/hotel/hotel-search-form.tsx'
@@ -11,6 +12,7 @@ import { paths } from '../../../shared/paths.ts'
 import { ProductCard } from '../../../shared/product/product-card.tsx'
 import { ProductListPage } from '../../../shared/product/product-list-page.tsx'
 import { serializeProductQuery } from '../../../shared/product/product-url.ts'
+import { refusedInAddress } from '../../../shared/product/refused-address.ts'
 import { useProductSearch } from '../../../shared/product/use-product-search.ts'
 
 /** Hotels for a stay; without one in the address, for a night in a week’s time. */
@@ -18,7 +20,9 @@ export default function HotelsPage() {
   const { t } = useTranslation('hotel')
   const search = useProductSearch('hotel')
   const { query } = search
-  const stay = readStay(query, useStayDates())
+  const stay = readStay(query, useStayDates(), {
+    isRefused: refusedInAddress('hotel', useSearchParams()[0]).has('date'),
+  })
   const { checkIn, checkOut, rooms } = stay
   const when = { checkIn, checkOut, rooms }
   const list = useQuery({

@@ -1,0 +1,22 @@
+import { useTranslation } from '@selat/i18n'
+import { Alert } from '@selat/ui/alert'
+import { useSearchParams } from 'react-router-dom'
+
+import type { CatalogueContent } from './product-url.ts'
+import { refusedInAddress } from './refused-address.ts'
+
+/** Says which part of the address could not be read, until the visitor has chosen it. What a stay shows instead, its own alert says. */
+export function RefusedAddressNote({ content }: { content: CatalogueContent }) {
+  const { t } = useTranslation('product')
+  const refused = refusedInAddress(content, useSearchParams()[0])
+  const lines = [
+    refused.has('date') && content !== 'hotel' && t('refused.date'),
+    refused.has('party') && t('refused.party'),
+  ].filter((line) => line !== false)
+  if (lines.length === 0) return null
+  return (
+    <Alert variant="warning" className="mb-4">
+      {lines.join(' ')}
+    </Alert>
+  )
+}
