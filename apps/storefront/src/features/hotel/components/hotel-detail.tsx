@@ -12,7 +12,7 @@ import { useQuote } from '../../../shared/product/use-quote.ts'
 import { WhenNear } from '../../../shared/when-near.tsx'
 import { toHotelInput } from '../model/cart-input.ts'
 import type { HotelChoice } from '../model/hotel-choice.ts'
-import { resolvePicks, wantedTerms } from '../model/room-picks.ts'
+import { lowerTotal, resolvePicks, wantedTerms } from '../model/room-picks.ts'
 import { FacilitiesSection } from './facilities-section.tsx'
 import { HotelFigures } from './hotel-figures.tsx'
 import { RoomChoice } from './room-choice.tsx'
@@ -54,6 +54,7 @@ export function HotelDetail({ hotel, stay, choice, onChoose, isUpdating }: Hotel
           hotel={hotel}
           stay={stay}
           picks={picks}
+          lower={choice.pick.length === 0 ? lowerTotal(hotel.Rooms, stay.parties, picks) : null}
           input={input}
           quote={quote}
           cart={cart}

@@ -1,4 +1,4 @@
-import { useTranslation } from '@selat/i18n'
+import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
@@ -14,7 +14,7 @@ import { PricePanel } from '../../../shared/product/price-panel.tsx'
 import { useUnavailableText } from '../../../shared/product/unavailable-text.ts'
 import type { QuoteState } from '../../../shared/product/use-quote.ts'
 import { hasRoom, roomsFor } from '../model/room-picks.ts'
-import type { Pick as RoomPick } from '../model/room-picks.ts'
+import type { lowerTotal, Pick as RoomPick } from '../model/room-picks.ts'
 import { ChosenRooms } from './chosen-rooms.tsx'
 import { StaySpan } from './stay-span.tsx'
 
@@ -28,6 +28,8 @@ type StayPanelProps = {
   hotel: Schemas['Hotel']
   stay: StaySearch
   picks: readonly (RoomPick | null)[]
+  /** The list's price and how much less it is, while terms that give money back stand chosen by themselves. */
+  lower: ReturnType<typeof lowerTotal>
   input: Schemas['HotelCartInput'] | null
   quote: QuoteState
   cart: AddToCart
@@ -36,8 +38,9 @@ type StayPanelProps = {
 
 /** The stay as it would be booked: when, which rooms on which terms, what it costs, and into the cart. */
 export function StayPanel(props: StayPanelProps) {
-  const { hotel, stay, picks, input, quote, cart, onStay } = props
+  const { hotel, stay, picks, lower, input, quote, cart, onStay } = props
   const { t } = useTranslation(['hotel', 'item'])
+  const format = useFormat()
   const [isChanging, setIsChanging] = useState(stay.isMoved)
   return (
     <div className="flex flex-col gap-4">
@@ -64,6 +67,14 @@ export function StayPanel(props: StayPanelProps) {
         />
       )}
       {!hotel.Unavailable && <ChosenRooms parties={stay.parties} picks={picks} />}
+      {lower && !hotel.Unavailable && (
+        <p className="text-sm">
+          {t('panel.lower', {
+            total: format.money(lower.total, { trimWhole: true }),
+            less: format.money(lower.less, { trimWhole: true }),
+          })}
+        </p>
+      )}
       <p className="text-sm text-muted-foreground">{hotel.TaxNote}</p>
       <PricePanel
         quote={quote}

@@ -1,7 +1,7 @@
 import type { Schemas } from '@selat/sdk'
 import { expect, it } from 'vitest'
 
-import { leftFor, pickCode, resolvePicks, roomsFor, wantedTerms } from './room-picks.ts'
+import { leftFor, lowerTotal, pickCode, resolvePicks, roomsFor, wantedTerms } from './room-picks.ts'
 
 const COUPLE = { adults: 2, childAges: [] }
 const FAMILY = { adults: 2, childAges: [5, 9] }
@@ -35,8 +35,8 @@ function codes(wanted: readonly string[], parties = [COUPLE, FAMILY]) {
   return resolvePicks([SUITE, TWIN], parties, wanted).map((pick) => pick && pickCode(pick))
 }
 
-it('PRD-3 each party begins with the cheapest room and terms that it can have', () => {
-  expect(codes([])).toEqual(['TWIN.SAVE', 'SUITE.SAVE'])
+it('PRD-3 each party begins with the cheapest room that it can have, on terms that give money back', () => {
+  expect(codes([])).toEqual(['TWIN.FLEX', 'SUITE.FLEX'])
 })
 
 it('PRD-3 begins with the terms that the list was narrowed to, where they can be had', () => {
@@ -46,17 +46,35 @@ it('PRD-3 begins with the terms that the list was narrowed to, where they can be
     )
 
   expect(codesOf('city:batam,cancellation:free')).toEqual(['TWIN.FLEX'])
-  expect(codesOf('cancellation:free,cancellation:non_refundable')).toEqual(['TWIN.SAVE'])
-  expect(codesOf('board:room_only')).toEqual(['TWIN.SAVE'])
+  expect(codesOf('cancellation:free,cancellation:non_refundable')).toEqual(['TWIN.FLEX'])
+  expect(codesOf('cancellation:non_refundable')).toEqual(['TWIN.SAVE'])
+  expect(codesOf('board:room_only')).toEqual(['TWIN.FLEX'])
+})
+
+it('PRD-3 says how much less the list’s price is, on terms that give nothing back', () => {
+  const picks = resolvePicks([SUITE, TWIN], [COUPLE, FAMILY], [])
+
+  expect(lowerTotal([SUITE, TWIN], [COUPLE, FAMILY], picks)).toEqual({
+    total: { Amount: 550 + 1250, Currency: 'IDR', Exponent: 0 },
+    less: { Amount: 100, Currency: 'IDR', Exponent: 0 },
+  })
+})
+
+it('PRD-3 where nothing gives money back, the cheapest stands chosen and nothing is said', () => {
+  const rigid = { ...TWIN, Offers: [offer('SAVE', 550)] }
+  const picks = resolvePicks([rigid], [COUPLE], [])
+
+  expect(picks.map((pick) => pick && pickCode(pick))).toEqual(['TWIN.SAVE'])
+  expect(lowerTotal([rigid], [COUPLE], picks)).toBeNull()
 })
 
 it('PRD-3 keeps what was chosen and fills the rest', () => {
-  expect(codes(['TWIN.FLEX'])).toEqual(['TWIN.FLEX', 'SUITE.SAVE'])
-  expect(codes(['', 'SUITE.FLEX'])).toEqual(['TWIN.SAVE', 'SUITE.FLEX'])
+  expect(codes(['TWIN.SAVE'])).toEqual(['TWIN.SAVE', 'SUITE.FLEX'])
+  expect(codes(['', 'SUITE.SAVE'])).toEqual(['TWIN.FLEX', 'SUITE.SAVE'])
 })
 
 it('PRD-3 a choice that cannot be had, as in an old link, gives way', () => {
-  expect(codes(['NONE.FLEX', 'TWIN.FLEX'])).toEqual(['TWIN.SAVE', 'SUITE.SAVE'])
+  expect(codes(['NONE.FLEX', 'TWIN.FLEX'])).toEqual(['TWIN.FLEX', 'SUITE.FLEX'])
 })
 
 it('PRD-3 the last suite is one party’s only', () => {

@@ -19,9 +19,12 @@ export function wantedTerms(facet: string | undefined): IsWanted {
   const boards = ['breakfast', 'room_only'].filter((board) => chosen.includes(`board:${board}`))
   const needsFree =
     chosen.includes('cancellation:free') && !chosen.includes('cancellation:non_refundable')
+  const needsNone =
+    chosen.includes('cancellation:non_refundable') && !chosen.includes('cancellation:free')
   return ({ Board, Cancellation }) =>
     (boards.length === 0 || boards.includes(Board)) &&
-    (!needsFree || Cancellation.FreeUntil !== null)
+    (!needsFree || Cancellation.FreeUntil !== null) &&
+    (!needsNone || !Cancellation.IsRefundable)
 }
 
 export function pickCode({ room, offer }: Pick): string {
@@ -52,13 +55,14 @@ export function leftFor(room: Room, picks: readonly (Pick | null)[], index: numb
 
 /**
  * A room for each party: the one that is chosen, as long as it takes the party and is left; for the others the cheapest
- * that remains, on wanted terms where they can be had. Null where nothing remains.
+ * that remains, on wanted terms where they can be had. Of those, terms that give money back stand before the others, because
+ * nobody gives up a refund without having chosen to. Null where nothing remains.
  */
 export function resolvePicks(
   rooms: readonly Room[],
   parties: readonly RoomGuests[],
   codes: readonly string[],
-  isWanted?: IsWanted,
+  isWanted: IsWanted = () => true,
 ): (Pick | null)[] {
   const chosen: (Pick | null)[] = []
   for (const [index, party] of parties.entries()) {
@@ -68,16 +72,49 @@ export function resolvePicks(
   }
   const open = parties.filter((_party, index) => chosen[index] === null)
   const left = (room: Room) => leftFor(room, chosen, -1)
-  const fill = cheapest(rooms, open, left, isWanted) ?? cheapest(rooms, open, left) ?? []
+  const byTerms = [
+    (offer: Offer) => isWanted(offer) && offer.Cancellation.IsRefundable,
+    isWanted,
+    ({ Cancellation }: Offer) => Cancellation.IsRefundable,
+    () => true,
+  ]
+  const fill =
+    byTerms.map((terms) => cheapest(rooms, open, left, terms)).find((found) => found !== null) ?? []
   let next = 0
   return chosen.map((pick) => pick ?? fill[next++] ?? null)
+}
+
+/**
+ * What the parties pay at the least where no terms are chosen, and how much less that is than these picks; null where it is
+ * not less. The list shows that price.
+ */
+export function lowerTotal(
+  rooms: readonly Room[],
+  parties: readonly RoomGuests[],
+  picks: readonly (Pick | null)[],
+): { total: Schemas['Money']; less: Schemas['Money'] } | null {
+  const shown = picks.filter((pick) => pick !== null)
+  const lowest = cheapest(
+    rooms,
+    parties,
+    ({ Left }) => Left,
+    () => true,
+  )
+  const [first] = shown
+  if (!first || !lowest || shown.length < parties.length) return null
+  const sum = (all: readonly Pick[]) =>
+    all.reduce((total, { offer }) => total + offer.Total.Amount, 0)
+  const total = { ...first.offer.Total, Amount: sum(lowest) }
+  const Amount = sum(shown) - total.Amount
+  const givesUp = lowest.some(({ offer }) => !offer.Cancellation.IsRefundable)
+  return Amount > 0 && givesUp ? { total, less: { ...total, Amount } } : null
 }
 
 function cheapest(
   rooms: readonly Room[],
   parties: readonly RoomGuests[],
   left: (room: Room) => number,
-  isWanted: IsWanted = () => true,
+  isWanted: IsWanted,
 ): readonly Pick[] | null {
   const kinds = rooms.flatMap((room) => {
     const offer = lowest(room.Offers.filter(isWanted))
