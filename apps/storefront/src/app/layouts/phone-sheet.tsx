@@ -4,6 +4,7 @@ import { Sheet } from '@selat/ui/sheet'
 import { useSession } from '../../shared/session-store.ts'
 import { AccountSummary } from './account-summary.tsx'
 import { LoginLink } from './login-link.tsx'
+import { ManageBookingLink } from './manage-booking-link.tsx'
 import { Preferences } from './preferences.tsx'
 import { ProductLinks } from './product-links.tsx'
 
@@ -25,6 +26,12 @@ export function PhoneSheet({ isOpen, onOpenChange }: PhoneSheetProps) {
       <div className="flex flex-col gap-6">
         <nav aria-label={t('nav.main')} className="-mx-3">
           <ProductLinks onFollow={close} />
+          <div className="mt-2 border-t border-border pt-2">
+            <ManageBookingLink
+              onFollow={close}
+              className="flex min-h-11 items-center rounded-md px-3 font-semibold hover:bg-muted"
+            />
+          </div>
         </nav>
         {isLoggedIn ? <AccountSummary onFollow={close} /> : <LoginLink onFollow={close} />}
         <Preferences />

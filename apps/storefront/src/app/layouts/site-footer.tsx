@@ -8,6 +8,7 @@ import { paths } from '../../shared/paths.ts'
 import { toReadablePhone } from '../../shared/readable-phone.ts'
 import { useTenant } from '../../shared/tenant.ts'
 import { Newsletter } from './late-panels.tsx'
+import { ManageBookingLink } from './manage-booking-link.tsx'
 
 const link =
   'inline-flex min-h-8 items-center underline decoration-1 underline-offset-4 hover:decoration-2'
@@ -46,9 +47,12 @@ function ContactColumn() {
   const { Contact } = useTenant()
   return (
     <Column title={t('footer.help')}>
-      <Link to={paths.contact()} className={link}>
-        {tCommon('nav.contact')}
-      </Link>
+      <div className="flex flex-col items-start">
+        <ManageBookingLink className={link} />
+        <Link to={paths.contact()} className={link}>
+          {tCommon('nav.contact')}
+        </Link>
+      </div>
       {(Contact.Email !== '' || Contact.Phone !== '') && (
         <address className="flex flex-col not-italic">
           <a

@@ -5,6 +5,7 @@ import { BrandMark } from '../../shared/brand-mark.tsx'
 import { paths } from '../../shared/paths.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { CartLink } from './cart-link.tsx'
+import { ManageBookingLink } from './manage-booking-link.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
 import { PreferencesMenu } from './preferences-menu.tsx'
 import { ProductLinks } from './product-links.tsx'
@@ -21,6 +22,7 @@ export function SiteHeader() {
           <ProductLinks />
         </nav>
         <div className="hidden items-center gap-1 lg:flex">
+          <ManageBookingLink className="inline-flex min-h-11 items-center rounded-md px-2 text-sm leading-tight font-semibold hover:bg-muted xl:whitespace-nowrap" />
           <PreferencesMenu />
           <AccountMenu />
         </div>

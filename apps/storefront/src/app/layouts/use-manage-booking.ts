@@ -1,0 +1,17 @@
+import { INSTANSI_ROLE, isB2bHost } from '@selat/domain'
+
+import { useAppState } from '../../shared/app-state.ts'
+import { paths } from '../../shared/paths.ts'
+import { useSession, useSessionView } from '../../shared/session-store.ts'
+
+/**
+ * Where bookings are managed: the orders of an account, a guest's by its number and e-mail address. Null for whom the
+ * guards (§2) let see neither: a visitor of the agents' site and an authority.
+ */
+export function useManageBookingPath(): string | null {
+  const isAgents = useAppState((state) => isB2bHost(state.host))
+  const isLoggedIn = useSessionView((view) => view.isLoggedIn)
+  const role = useSession((state) => state.user?.Role.Name)
+  if (!isLoggedIn) return isAgents ? null : paths.findBooking()
+  return role === INSTANSI_ROLE ? null : paths.orderHistory()
+}

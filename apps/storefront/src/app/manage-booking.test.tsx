@@ -1,0 +1,41 @@
+import { within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { paths } from '../shared/paths.ts'
+import { createTestSandbox, logIn, renderApp } from '../test/render-app.tsx'
+
+const name = 'Manage booking'
+
+it('CHK-9 a guest gets to a booking from the header, the menu and the footer of a page', async () => {
+  const { screen, user, router } = await renderApp('/contact')
+
+  const header = within(await screen.findByRole('banner'))
+  const footer = within(screen.getByRole('contentinfo'))
+  const path = paths.findBooking()
+  expect(header.getByRole('link', { name })).toHaveAttribute('href', path)
+  expect(await footer.findByRole('link', { name })).toHaveAttribute('href', path)
+  await user.click(screen.getByRole('button', { name: 'Open menu' }))
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
+  await user.click(menu.getByRole('link', { name }))
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Find your order' })).toBeVisible()
+  expect(router.state.location.pathname).toBe(path)
+})
+
+it('CHK-9 an account gets to its own orders', async () => {
+  const sandbox = await createTestSandbox()
+  const session = await logIn(sandbox, 'weiling', 'selat-demo-1')
+  const { screen } = await renderApp('/contact', { sandbox, session })
+
+  const header = within(await screen.findByRole('banner'))
+
+  expect(header.getByRole('link', { name })).toHaveAttribute('href', paths.orderHistory())
+})
+
+it('NAV-5 a visitor of the agents’ site, who may see no booking, is offered none', async () => {
+  const { screen } = await renderApp('/login', { host: 'b2b.localhost' })
+
+  const header = within(await screen.findByRole('banner'))
+
+  expect(header.queryByRole('link', { name })).toBeNull()
+})
