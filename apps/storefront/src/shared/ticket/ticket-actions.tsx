@@ -2,7 +2,8 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
 import { useQueryClient } from '@tanstack/react-query'
-import { CalendarPlus, FileDown, Printer } from 'lucide-react'
+import { CalendarPlus, FileDown, Printer, QrCode } from 'lucide-react'
+import type { MouseEvent } from 'react'
 
 import { displayOf } from '../cart/items/item-displays.ts'
 import { useItemTexts } from '../cart/items/use-item-texts.ts'
@@ -12,23 +13,39 @@ import { paths } from '../paths.ts'
 import { saveFile } from '../save-file.ts'
 import { useTenant } from '../tenant.ts'
 import { useTask } from '../use-task.ts'
+import { TICKETS_SLOT } from './tickets-slot.ts'
 
 export type TicketActionsProps = { order: Schemas['Order'] }
 
-/** Paper, file and calendar, for what has been paid (CHK-10). */
+/** The code to show, a file to keep, the calendar and paper, for what has been paid (CHK-10). A phone has no printer. */
 export function TicketActions({ order }: TicketActionsProps) {
   const { t } = useTranslation('ticket')
   const isDated = order.Items.some((item) => displayOf(item).firstDay(item) !== null)
   return (
     <>
-      <Button onClick={() => window.print()}>
-        <Printer aria-hidden />
-        {t('action.print')}
+      <Button variant="main" className="sm:hidden" onClick={goToCode}>
+        <QrCode aria-hidden />
+        {t('action.code')}
       </Button>
       <PdfButton order={order} />
       {isDated && <CalendarButton order={order} />}
+      <Button variant="outline" onClick={() => window.print()}>
+        <Printer aria-hidden />
+        {t('action.print')}
+      </Button>
     </>
   )
+}
+
+/** The code of the first ticket, in the middle of the screen; the heading of the tickets takes the focus. */
+function goToCode({ currentTarget }: MouseEvent<HTMLElement>): void {
+  // Of this page: the payment page stays alive behind others.
+  const tickets = currentTarget.closest('main')?.querySelector(`[data-slot="${TICKETS_SLOT}"]`)
+  const heading = tickets?.querySelector('h2')
+  const code = tickets?.querySelector('[data-slot="qr-code"]')
+  heading?.focus({ preventScroll: true })
+  const target = code ?? heading
+  target?.scrollIntoView({ block: 'center' })
 }
 
 function PdfButton({ order }: TicketActionsProps) {

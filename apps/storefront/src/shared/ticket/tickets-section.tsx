@@ -10,6 +10,7 @@ import { useTenant } from '../tenant.ts'
 import { KeptNote } from './kept-note.tsx'
 import { sellerOf } from './seller.ts'
 import { TicketList } from './ticket-list.tsx'
+import { TICKETS_SLOT } from './tickets-slot.ts'
 import { useKeepTickets } from './use-keep-tickets.ts'
 import { VoucherList } from './voucher-list.tsx'
 
@@ -29,12 +30,12 @@ export function TicketsSection({ order }: TicketsSectionProps) {
   })
   useKeepTickets(order.Id, tickets.data)
   return (
-    <section aria-labelledby={titleId}>
+    <section aria-labelledby={titleId} data-slot={TICKETS_SLOT}>
       <PaperHead
         confirmationNumber={order.ConfirmationNumber}
         agency={tickets.data?.Agency ?? null}
       />
-      <h2 id={titleId} className="text-2xl print:sr-only">
+      <h2 id={titleId} tabIndex={-1} className="text-2xl outline-none print:sr-only">
         {t(titleOf(order.Items))}
       </h2>
       <div className="mt-4">

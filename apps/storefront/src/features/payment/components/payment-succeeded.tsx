@@ -48,10 +48,12 @@ export function PaymentSucceeded({ view }: { view: PaymentView }) {
             {t('success.lateBody')}
           </Alert>
         )}
-        <BeforeTravel order={order} />
       </div>
-      <div className="mt-12 print:mt-0">
+      <div className="mt-10 print:mt-0">
         <TicketsSection order={order} />
+      </div>
+      <div className="print:hidden">
+        <BeforeTravel order={order} />
       </div>
     </div>
   )

@@ -89,6 +89,27 @@ it('FER-9 the next steps say what each border asks for, when check-in closes at 
   ])
 })
 
+it('CHK-10 whoever has paid is led to the code and to what is kept offline before the printer, and the tickets stand first', async () => {
+  const { screen, user } = await openPaid()
+  const [pass] = await screen.findAllByRole('article')
+  const scroll = vi.fn()
+  Element.prototype.scrollIntoView = scroll
+
+  const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
+  await user.click(screen.getByRole('button', { name: 'Show QR code' }))
+
+  expect(buttons.filter((text) => /QR|PDF|calendar|Print/.test(text))).toEqual([
+    'Show QR code',
+    'Save as PDF',
+    'Add to calendar',
+    'Print',
+  ])
+  const [shown] = scroll.mock.contexts
+  expect(shown).toBe(pass?.querySelector('[data-slot="qr-code"]'))
+  const steps = screen.getByRole('region', { name: 'Before you travel' })
+  expect(pass?.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 it('CHK-10 the tickets are printed', async () => {
   const { screen, user } = await openPaid()
   const print = vi.spyOn(window, 'print').mockReturnValue()
