@@ -896,7 +896,7 @@ export interface paths {
         put?: never;
         /**
          * Price the cart for those who travel, before an order is placed
-         * @description The price that `placeOrder` would ask of the same people now: by the age on the day of each sailing in the bands of its operator, by passports that have a price of their own, at the fares that the hold guarantees. Nothing is kept of what is sent. An item that is not held any more is left out.
+         * @description The price that `placeOrder` would ask of the same people now: by the age on the day of each sailing in the bands of its operator, by passports that have a price of their own, at the fares that the hold guarantees. Signed out, all is priced in the `currency` that is asked for, whatever the items were put in at. Nothing is kept of what is sent. An item that is not held any more is left out.
          */
         post: operations["priceCart"];
         delete?: never;
@@ -3420,6 +3420,11 @@ export interface components {
             ReturnDate: string;
             Nights: number;
             HomePort: string;
+            /**
+             * Format: date-time
+             * @description When the ship leaves, on the clock of the place; guests board before, as `CheckIn` says.
+             */
+            SailsAt?: string;
             CheckIn: string;
             IsInternational: boolean;
             AgeBands: components["schemas"]["AgeBands"];

@@ -1,4 +1,4 @@
-import { cruiseReturnsOn } from '@selat/domain'
+import { cruiseReturnsOn, toZonedTime } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { toProductRef } from '../../catalogue/wire-product.ts'
@@ -12,6 +12,8 @@ export function toWireCabin(reader: ProductReader, booking: CabinBooking): Schem
   const { entry, cabin } = bookedCabin(reader, booking)
   const { language } = reader
   const { infantUntil, childUntil } = CRUISE_AGE_BANDS
+  const { timeZone } = reader.catalogue.place(entry.place)
+  const startsAt = sailsAt(reader, entry, booking.sailingDate)
   return {
     Product: toProductRef(reader, 'cruise', entry),
     Ship: entry.ship,
@@ -22,6 +24,7 @@ export function toWireCabin(reader: ProductReader, booking: CabinBooking): Schem
     ReturnDate: cruiseReturnsOn(booking.sailingDate, entry.nights),
     Nights: entry.nights,
     HomePort: entry.homePorts[language],
+    SailsAt: toZonedTime(startsAt, timeZone),
     CheckIn: entry.checkIns[language],
     IsInternational: entry.isInternational,
     AgeBands: { InfantUntil: infantUntil, ChildUntil: childUntil, SeniorFrom: null },
@@ -31,8 +34,8 @@ export function toWireCabin(reader: ProductReader, booking: CabinBooking): Schem
     QtyInfant: booking.party.infants,
     RefundRule: entry.refundRules[language],
     RefundSteps: toWireRefundSteps(entry.refund, {
-      startsAt: sailsAt(reader, entry, booking.sailingDate),
-      timeZone: reader.catalogue.place(entry.place).timeZone,
+      startsAt,
+      timeZone,
     }),
   }
 }

@@ -55,7 +55,7 @@ export function BorderDetails({ journeys }: BorderJourneysProps) {
   )
 }
 
-function Step({ kind, title, note }: Omit<BorderWords, 'id'>) {
+function Step({ kind, title, note }: Pick<BorderWords, 'kind' | 'title' | 'note'>) {
   const Icon = icons[kind]
   return (
     <li className={`flex gap-3 ${kind === 'passport' ? 'sm:col-span-2' : ''}`}>

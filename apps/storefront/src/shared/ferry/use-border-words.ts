@@ -1,4 +1,4 @@
-import { borderChecklist, PASSPORT_VALIDITY_MONTHS } from '@selat/domain'
+import { borderChecklist, localDate, PASSPORT_VALIDITY_MONTHS } from '@selat/domain'
 import type { BorderStep } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 
@@ -6,7 +6,14 @@ import { toBorderCrossing } from './border-crossings.ts'
 import type { CrossingToTell } from './border-crossings.ts'
 
 /** A step of the checklist in words: what and when, and what it is for. */
-export type BorderWords = { id: string; kind: BorderStep['kind']; title: string; note: string }
+export type BorderWords = {
+  id: string
+  kind: BorderStep['kind']
+  title: string
+  note: string
+  /** The day on which it is to be done; null of what is to be so all the while. */
+  day: string | null
+}
 
 /** The border checklist of a trip in words, each clock its own terminal's (FER-9). */
 export function useBorderWords(): (crossings: readonly CrossingToTell[]) => BorderWords[] {
@@ -20,6 +27,7 @@ export function useBorderWords(): (crossings: readonly CrossingToTell[]) => Bord
           kind: step.kind,
           title: t('border.passport', { date: format.date(step.neededUntil, 'medium') }),
           note: t('border.passportNote', { count: PASSPORT_VALIDITY_MONTHS }),
+          day: null,
         }
       }
       const crossing = crossings[step.crossing]
@@ -36,6 +44,7 @@ export function useBorderWords(): (crossings: readonly CrossingToTell[]) => Bord
             terminal: to.Name,
             date: format.date(step.arrivesOn, 'short'),
           }),
+          day: step.opensOn,
         }
       }
       const { closesAt } = step
@@ -50,6 +59,7 @@ export function useBorderWords(): (crossings: readonly CrossingToTell[]) => Bord
           terminal: from.Name,
           date: format.date(closesAt, 'short'),
         }),
+        day: localDate(closesAt),
       }
     })
 }

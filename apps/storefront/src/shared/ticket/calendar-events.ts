@@ -1,4 +1,11 @@
-import { addDays, borderChecklist, toEpochMs, toZonedTime, zonedTimeAt } from '@selat/domain'
+import {
+  addDays,
+  borderChecklist,
+  localClock,
+  toEpochMs,
+  toZonedTime,
+  zonedTimeAt,
+} from '@selat/domain'
 import type { BorderStep } from '@selat/domain'
 import type { Format, TFunction } from '@selat/i18n'
 import type { Schemas, UnknownValue } from '@selat/sdk'
@@ -21,9 +28,13 @@ export type CalendarEvent = {
   place: { name: string; latitude: number; longitude: number }
   notes: string[]
   alarms: CalendarAlarm[]
+  /** A trip of days by its clock, in which there is time for appointments; whole days are so anyway. */
+  isFree?: true
 }
 
 const alarmMinutesBefore = 60
+/** A cruise takes its guests aboard hours before it sails, which its own words say. */
+const boardingAlarmMinutesBefore = 6 * 60
 /** How long a ride takes is not known: it is kept free for an hour. */
 const rideHours = 1
 /** When somebody is reminded of a form that has opened on that day, on the clock he leaves from. */
@@ -48,16 +59,23 @@ export function eventsOf(item: Schemas['OrderItem'], words: CalendarWords): Cale
         : [days(VisitDate, addDays(VisitDate, 1), Product, [OptionName])]
     }
     case 'package': {
-      const { Date: first, Days, MeetingTime, TypeName, Product } = item.Package
-      const notes = [t('calendar.meet', { time: format.time(MeetingTime) }), TypeName]
-      return [days(first, addDays(first, Days), Product, notes)]
+      const { Date: first, Days, MeetingTime, MeetingTimeZone, TypeName, Product } = item.Package
+      const text = t('calendar.meet', { time: format.time(MeetingTime) })
+      const whole = days(first, addDays(first, Days), Product, [text, TypeName])
+      return [fromClock(whole, { clock: MeetingTime, zone: MeetingTimeZone, text })]
     }
     case 'transport':
       return [ride(item.Transport, words)]
     case 'cruise': {
-      const { SailingDate, ReturnDate, Ship, CabinName, CheckIn, Product } = item.Cruise
+      const { SailingDate, ReturnDate, SailsAt, Ship, CabinName, CheckIn, Product } = item.Cruise
       const notes = [`${Ship}, ${CabinName}`, CheckIn]
-      return [days(SailingDate, addDays(ReturnDate, 1), Product, notes)]
+      const whole = days(SailingDate, addDays(ReturnDate, 1), Product, notes)
+      // An API of before does not tell when a ship sails.
+      if (SailsAt === undefined) return [whole]
+      const { TimeZone: zone } = Product.Place
+      const text = t('calendar.sails', { ship: Ship, time: format.time(SailsAt) })
+      const sails = { clock: localClock(SailsAt), zone, text, note: CheckIn }
+      return [fromClock({ ...whole, notes: [text, ...notes] }, sails)]
     }
     default:
       item.ItemContent satisfies UnknownValue
@@ -77,6 +95,26 @@ function days(
     place: { name: Place.Location, latitude: Place.Latitude, longitude: Place.Longitude },
     notes,
     alarms: [],
+  }
+}
+
+type Beginning = { clock: string; zone: string; text: string; note?: string }
+
+/** Days that begin by a clock, of which somebody is reminded, until the end of the last one. */
+function fromClock(event: CalendarEvent, { clock, zone, text, note }: Beginning): CalendarEvent {
+  if (!('first' in event.span)) return event
+  const { first, after } = event.span
+  const at = (date: string, time: string) => ({ at: zonedTimeAt(date, time, zone), zone })
+  return {
+    ...event,
+    span: { start: at(first, clock), end: at(after, '00:00') },
+    isFree: true,
+    alarms: [
+      {
+        secondsBefore: (note === undefined ? alarmMinutesBefore : boardingAlarmMinutesBefore) * 60,
+        text: [text, note].filter((line) => line !== undefined).join(' · '),
+      },
+    ],
   }
 }
 

@@ -353,6 +353,78 @@ it('CHK-10 a stay takes its days, its ride an hour with an alarm before it, and 
   )
 })
 
+it('CHK-10 a package and a cruise begin by the clock, remind before, and keep no appointment away', async () => {
+  const trip: Schemas['OrderItem'] = {
+    ...common,
+    ItemContent: 'package',
+    Item: 'pkg_BTM-2D1N',
+    Package: {
+      Product: product('pkg_BTM-2D1N', 'Batam City Break'),
+      Type: 'STD',
+      TypeName: 'Standard',
+      Date: '2026-12-12',
+      Days: 2,
+      Nights: 1,
+      MeetingTime: '07:30',
+      MeetingTimeZone: 'Asia/Singapore',
+      IsInternational: true,
+      AgeBands: { InfantUntil: 2, ChildUntil: 12, SeniorFrom: null },
+      Bands: ['adult'],
+      QtyAdult: 2,
+      QtyChild: 0,
+      QtyInfant: 0,
+      MinOrder: 1,
+      MaxOrder: 10,
+      ExcludedCharges: [],
+      RefundRule: '',
+      RefundSteps: [],
+    },
+  }
+  const cruise: Schemas['OrderItem'] = {
+    ...common,
+    ItemContent: 'cruise',
+    Item: 'crs_05',
+    Cruise: {
+      Product: product('crs_05', 'Komodo phinisi'),
+      Ship: 'SY Nusa Phinisi',
+      Cabin: 'STD',
+      CabinName: 'Standard',
+      MaxGuests: 2,
+      SailingDate: '2026-12-14',
+      ReturnDate: '2026-12-17',
+      Nights: 3,
+      HomePort: 'Labuan Bajo',
+      SailsAt: '2026-12-14T16:00:00+07:00',
+      CheckIn: 'Board from 13:00.',
+      IsInternational: false,
+      AgeBands: { InfantUntil: 2, ChildUntil: 12, SeniorFrom: null },
+      InfantsFromMonths: 6,
+      QtyAdult: 2,
+      QtyChild: 0,
+      QtyInfant: 0,
+      RefundRule: '',
+      RefundSteps: [],
+    },
+  }
+
+  const lines = (await textOfItems([trip, cruise])).replaceAll('\r\n ', '').split('\r\n')
+
+  expect(countEvents(lines)).toBe(2)
+  expect(lines.filter((line) => line === 'TRANSP:TRANSPARENT')).toHaveLength(2)
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'DTSTART;TZID=Asia/Singapore:20261212T073000',
+      'DTEND;TZID=Asia/Singapore:20261214T000000',
+      'TRIGGER:-PT1H',
+      'DESCRIPTION:Meet at 07:30',
+      'DTSTART;TZID=Asia/Jakarta:20261214T160000',
+      'DTEND;TZID=Asia/Jakarta:20261218T000000',
+      'TRIGGER:-PT6H',
+      'DESCRIPTION:SY Nusa Phinisi sails at 16:00 · Board from 13:00.',
+    ]),
+  )
+})
+
 function countEvents(lines: readonly string[]): number {
   return lines.filter((line) => line === 'BEGIN:VEVENT').length
 }

@@ -27,19 +27,16 @@ export function calendarText(entries: readonly CalendarEntry[], stamp: string): 
 }
 
 function eventLines(entry: CalendarEntry, stamp: string): string[] {
-  const { id, url, span, title, place, notes, alarms } = entry
+  const { id, url, span, title, place, notes, alarms, isFree } = entry
   return [
     'BEGIN:VEVENT',
     `UID:${id}`,
     `DTSTAMP:${utc(stamp)}`,
     ...('first' in span
-      ? [
-          `DTSTART;VALUE=DATE:${compact(span.first)}`,
-          `DTEND;VALUE=DATE:${compact(span.after)}`,
-          // Somebody on a trip can have appointments.
-          'TRANSP:TRANSPARENT',
-        ]
+      ? [`DTSTART;VALUE=DATE:${compact(span.first)}`, `DTEND;VALUE=DATE:${compact(span.after)}`]
       : [`DTSTART${local(span.start)}`, `DTEND${local(span.end)}`]),
+    // Somebody on a trip can have appointments.
+    ...('first' in span || isFree ? ['TRANSP:TRANSPARENT'] : []),
     `SUMMARY:${escapeText(title)}`,
     `LOCATION:${escapeText(place.name)}`,
     `GEO:${place.latitude};${place.longitude}`,

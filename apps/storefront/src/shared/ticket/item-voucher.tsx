@@ -11,6 +11,7 @@ import { knownCatalogue } from '../known/known-products.ts'
 import { TicketStateBadge } from '../order/order-badges.tsx'
 import { useTenant } from '../tenant.ts'
 import { useTicketNote } from './use-ticket-note.tsx'
+import { voucherTravellers } from './voucher-travellers.ts'
 
 export type ItemVoucherProps = {
   voucher: Schemas['Voucher']
@@ -25,6 +26,7 @@ export function ItemVoucher({ voucher, item, agency }: ItemVoucherProps) {
   const words = useItemTexts()
   const { Name: issuer } = useTenant()
   const display = displayOf(item)
+  const travellers = voucherTravellers(item, format)
   const { Number: number, HolderName: name, State, QrPayload, ValidUntil } = voucher
   const itemName = display.name(item, words)
   const isSpent = State === 'used' || State === 'void'
@@ -41,6 +43,7 @@ export function ItemVoucher({ voucher, item, agency }: ItemVoucherProps) {
       facts={[
         { label: t('voucher.holder'), value: name },
         { label: t('voucher.people'), value: peopleText(display.people(item), words) },
+        ...(travellers === '' ? [] : [{ label: t('voucher.travellers'), value: travellers }]),
         ...(ValidUntil === null
           ? []
           : [{ label: t('open.validUntil'), value: format.date(ValidUntil) }]),

@@ -19,6 +19,7 @@ export const cruiseItemSchema = z.object({
   ReturnDate: z.iso.date(),
   Nights: z.int().check(z.minimum(1)),
   HomePort: z.string(),
+  SailsAt: z.optional(z.iso.datetime({ offset: true })),
   CheckIn: z.string(),
   IsInternational: z.boolean(),
   AgeBands: ageBandsSchema,

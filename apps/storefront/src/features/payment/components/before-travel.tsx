@@ -1,17 +1,18 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 
 import { journeysOf } from '../../../shared/cart/items/ferry-parties.ts'
 import { displayOf } from '../../../shared/cart/items/item-displays.ts'
 import { toBorderJourney } from '../../../shared/ferry/border-crossings.ts'
 import { useBorderWords } from '../../../shared/ferry/use-border-words.ts'
 import { NextStep } from './next-step.tsx'
-import { NextSteps } from './next-steps.tsx'
+import { itemSteps } from './next-steps.tsx'
+import type { DatedStep } from './next-steps.tsx'
 
 export type BeforeTravelProps = { order: Pick<Schemas['Order'], 'Items' | 'AtCounter' | 'AsOf'> }
 
-/** What comes next for a paid order: the borders, then item by item; each time is on the clock of its own place. */
+/** What comes next for a paid order, day by day; each time is on the clock of its own place. */
 export function BeforeTravel({ order: { Items, AtCounter, AsOf } }: BeforeTravelProps) {
   const { t } = useTranslation('payment')
   const titleId = useId()
@@ -23,6 +24,15 @@ export function BeforeTravel({ order: { Items, AtCounter, AsOf } }: BeforeTravel
   const isAbroad = Items.some((item) => displayOf(item).travel(item, AsOf)?.isInternational)
   const passports = borders.flatMap(({ who, steps }) =>
     steps.flatMap(({ kind, title }) => (kind === 'passport' ? [[who, title]] : [])),
+  )
+  const cards = borders.flatMap(({ who, steps }) =>
+    steps
+      .filter(({ kind }) => kind === 'arrival_card')
+      .map(({ id, title, note, day }): DatedStep => ({
+        key: `${who} ${id}`,
+        day,
+        step: <NextStep title={title}>{[who, note].filter(Boolean).join(' · ')}</NextStep>,
+      })),
   )
   return (
     <section aria-labelledby={titleId} className="mt-10">
@@ -40,17 +50,8 @@ export function BeforeTravel({ order: { Items, AtCounter, AsOf } }: BeforeTravel
             {t('next.passportBody')}
           </NextStep>
         )}
-        {borders.flatMap(({ who, steps }) =>
-          steps
-            .filter(({ kind }) => kind === 'arrival_card')
-            .map(({ id, title, note }) => (
-              <NextStep key={`${who} ${id}`} title={title}>
-                {[who, note].filter(Boolean).join(' · ')}
-              </NextStep>
-            )),
-        )}
-        {Items.map((item) => (
-          <NextSteps key={item.Id} item={item} />
+        {inDateOrder([...cards, ...Items.flatMap(itemSteps)]).map(({ key, step }) => (
+          <Fragment key={key}>{step}</Fragment>
         ))}
         {AtCounter.length > 0 && (
           <NextStep
@@ -64,4 +65,10 @@ export function BeforeTravel({ order: { Items, AtCounter, AsOf } }: BeforeTravel
       </ol>
     </section>
   )
+}
+
+/** What has no day yet comes last. */
+function inDateOrder(steps: readonly DatedStep[]): DatedStep[] {
+  const last = '9999-12-31'
+  return steps.toSorted((a, b) => (a.day ?? last).localeCompare(b.day ?? last))
 }

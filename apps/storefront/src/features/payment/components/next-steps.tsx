@@ -1,21 +1,35 @@
+import { localDate } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas, UnknownValue } from '@selat/sdk'
+import type { ReactElement } from 'react'
 
 import { ferryParties } from '../../../shared/cart/items/ferry-parties.ts'
 import type { FerryParty } from '../../../shared/cart/items/ferry-parties.ts'
+import { displayOf } from '../../../shared/cart/items/item-displays.ts'
 import { NextStep } from './next-step.tsx'
 
-/** Where to be with an item, and when. */
-export function NextSteps({ item }: { item: Schemas['OrderItem'] }) {
+/** A step on a day; null where it has none yet. */
+export type DatedStep = { key: string; day: string | null; step: ReactElement }
+
+/** Where to be with an item, and when: once, or for each sailing. */
+export function itemSteps(item: Schemas['OrderItem']): DatedStep[] {
+  if (item.ItemContent === 'ferry')
+    return ferryParties(item).map((party, index) => {
+      const { Sailing } = party.sector
+      return {
+        key: `${item.Id} ${index}`,
+        day: Sailing && localDate(Sailing.CheckInClosesAt),
+        step: <CheckIn party={party} />,
+      }
+    })
+  return [{ key: item.Id, day: displayOf(item).firstDay(item), step: <ItemStep item={item} /> }]
+}
+
+function ItemStep({ item }: { item: Exclude<Schemas['OrderItem'], { ItemContent: 'ferry' }> }) {
   const { t } = useTranslation('payment')
   const format = useFormat()
   const day = (date: string) => format.date(date, 'long')
   switch (item.ItemContent) {
-    case 'ferry':
-      return ferryParties(item).map((party, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the same crossing can be sailed twice
-        <CheckIn key={index} party={party} />
-      ))
     case 'hotel': {
       const { CheckInFrom: from, CheckIn: first, Product } = item.Hotel
       return (

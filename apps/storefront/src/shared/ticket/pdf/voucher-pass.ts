@@ -5,6 +5,7 @@ import { displayOf } from '../../cart/items/item-displays.ts'
 import { peopleText } from '../../cart/items/people-text.tsx'
 import { knownTicketState } from '../../known/known-orders.ts'
 import { knownBoard, knownCatalogue } from '../../known/known-products.ts'
+import { voucherTravellers } from '../voucher-travellers.ts'
 import type { PassWords } from './pass-words.ts'
 import type { Pass, PassEnd } from './pass.ts'
 
@@ -22,6 +23,7 @@ export function voucherPass(
   const itemWords = { t: words.item, format }
   const { HolderName, Number: number, State, QrPayload, ValidUntil } = voucher
   const display = displayOf(item)
+  const travellers = voucherTravellers(item, format)
   const isSpent = State === 'used' || State === 'void'
   const { notes, ...course } = courseOf(item, words)
   return {
@@ -34,6 +36,7 @@ export function voucherPass(
     facts: [
       { label: t('voucher.holder'), value: HolderName },
       { label: t('voucher.people'), value: peopleText(display.people(item), itemWords) },
+      ...(travellers === '' ? [] : [{ label: t('voucher.travellers'), value: travellers }]),
       ...(ValidUntil === null
         ? []
         : [{ label: t('open.validUntil'), value: format.date(ValidUntil) }]),
