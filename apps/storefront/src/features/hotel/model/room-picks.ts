@@ -94,19 +94,19 @@ export function lowerTotal(
   picks: readonly (Pick | null)[],
 ): { total: Schemas['Money']; less: Schemas['Money'] } | null {
   const shown = picks.filter((pick) => pick !== null)
-  const lowest = cheapest(
+  const least = cheapest(
     rooms,
     parties,
     ({ Left }) => Left,
     () => true,
   )
   const [first] = shown
-  if (!first || !lowest || shown.length < parties.length) return null
+  if (!first || !least || shown.length < parties.length) return null
   const sum = (all: readonly Pick[]) =>
     all.reduce((total, { offer }) => total + offer.Total.Amount, 0)
-  const total = { ...first.offer.Total, Amount: sum(lowest) }
+  const total = { ...first.offer.Total, Amount: sum(least) }
   const Amount = sum(shown) - total.Amount
-  const givesUp = lowest.some(({ offer }) => !offer.Cancellation.IsRefundable)
+  const givesUp = least.some(({ offer }) => !offer.Cancellation.IsRefundable)
   return Amount > 0 && givesUp ? { total, less: { ...total, Amount } } : null
 }
 
