@@ -15,6 +15,7 @@ import { offlineWorker } from './offline-worker.ts'
 import { preloadMount } from './preload-mount.ts'
 import { securityHeaders } from './security-headers.ts'
 import { textsAsData } from './texts-as-data.ts'
+import { undecodableAddresses } from './undecodable-addresses.ts'
 
 const mockPort = process.env['SELAT_MOCK_PORT'] ?? '4010'
 // Names the visitor to a mock that trusts this proxy, so that each has his own limits.
@@ -38,6 +39,7 @@ export default defineConfig({
     browserWarning(),
     buildId(),
     offlineWorker(),
+    undecodableAddresses(),
   ],
   resolve: {
     conditions: ['source', 'module', 'browser', 'development|production', 'import', 'default'],
