@@ -10,8 +10,6 @@ export type WireMoney = { Amount: number; Currency: string; Exponent: number }
 export type FormattableMoney = WireMoney | Money
 
 export type FormatMoneyOptions = {
-  /** Leave out `.00` when the amount is whole, for lists of round prices; totals keep their decimals. */
-  trimWhole?: boolean
   /** Put a sign before positive amounts too, for ledgers and price differences. */
   showPlus?: boolean
   /** As short as a calendar's cell, without the sign: “370K”, “370 rb”, “37万”. The sign stands elsewhere on the page. */
@@ -56,11 +54,10 @@ export function formatMoney(
       toDecimal(amount, exponent),
     )
   }
-  const isWhole = amount % 10 ** exponent === 0
-  const decimals = options.trimWhole && isWhole ? 0 : exponent
+  // Always all of them: in a list, S$28 beside S$32.50 reads as two kinds of amount.
   const digits = numberFormat(language, {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
+    minimumFractionDigits: exponent,
+    maximumFractionDigits: exponent,
   }).format(toDecimal(Math.abs(amount), exponent))
   const sign = signs[currency] ?? `${currency}${narrowSpace}`
   const before = amount < 0 ? minusBefore(sign) : options.showPlus && amount > 0 ? '+' : ''

@@ -39,12 +39,11 @@ describe('money', () => {
     expect(spaced(en.money({ Amount: 1250, Currency: 'EUR', Exponent: 2 }))).toBe('EUR 12.50')
   })
 
-  it('I18-2 whole amounts keep their decimals unless a list asks for round prices', () => {
+  it('I18-2 whole amounts keep their decimals, so that all amounts of a list have as many', () => {
     const money = { amount: 3200, currency: 'SGD', exponent: 2 }
 
     expect(en.money(money)).toBe('S$32.00')
-    expect(en.money(money, { trimWhole: true })).toBe('S$32')
-    expect(en.money({ ...money, amount: 3250 }, { trimWhole: true })).toBe('S$32.50')
+    expect(en.money({ ...money, amount: 3250 })).toBe('S$32.50')
   })
 
   it('I18-2 negative amounts carry a minus before the currency that never parts from it', () => {

@@ -15,7 +15,7 @@ export type BookingBarProps = {
 export function BookingBar({ quote, from }: BookingBarProps) {
   const { t } = useTranslation('product')
   const format = useFormat()
-  const money = (amount: Schemas['Money']) => format.money(amount, { trimWhole: true })
+  const money = (amount: Schemas['Money']) => format.money(amount)
   const [price] = quote.prices ?? []
   const kind = usePriceKindText()
   const withKind = (text: string) => [text, kind].filter(Boolean).join(' · ')

@@ -20,7 +20,7 @@ export function FromPrice({
   return (
     <PricePer
       before={t('card.from')}
-      amount={format.money(from.Amount, { trimWhole: true })}
+      amount={format.money(from.Amount)}
       per={[t(`per.${knownUnit(from.Per)}`), kind].filter(Boolean).join(' · ')}
       {...(className !== undefined && { className })}
     />

@@ -51,7 +51,7 @@ export function OptionPicker({ options, onChange, ...group }: OptionPickerProps)
               {...(price.amount.Amount === 0
                 ? { amount: t('option.free') }
                 : {
-                    amount: format.money(price.amount, { trimWhole: true }),
+                    amount: format.money(price.amount),
                     per: [t(`per.${knownUnit(price.per)}`), kind].filter(Boolean).join(' · '),
                   })}
               className="text-end"

@@ -92,8 +92,8 @@ function CardPrice({ card: { From, Stay } }: Pick<ProductCardProps, 'card'>) {
         nights: t('card.nights', { count: Stay.Nights }),
         rooms: t('card.rooms', { count: Stay.Rooms }),
       })}
-      amount={format.money(Stay.Total, { trimWhole: true })}
-      per={[t('card.perNight', { amount: format.money(Stay.PerNight, { trimWhole: true }) }), kind]
+      amount={format.money(Stay.Total)}
+      per={[t('card.perNight', { amount: format.money(Stay.PerNight) }), kind]
         .filter(Boolean)
         .join(' · ')}
     />

@@ -55,7 +55,7 @@ function People({ form }: { form: Form }) {
   const hintOf = (band: keyof typeof counts) => {
     const price = bandPrice(option, band)
     if (!price) return undefined
-    return price.Amount === 0 ? t('form.free') : format.money(price, { trimWhole: true })
+    return price.Amount === 0 ? t('form.free') : format.money(price)
   }
   return (
     <BandSteppers

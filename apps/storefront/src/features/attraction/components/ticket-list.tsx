@@ -30,9 +30,7 @@ function Prices({ option }: { option: Option }) {
   if (option.GroupPrice && option.GroupSize !== null)
     return (
       <p className="mt-2">
-        <span className="text-lg font-bold tabular">
-          {format.money(option.GroupPrice, { trimWhole: true })}
-        </span>{' '}
+        <span className="text-lg font-bold tabular">{format.money(option.GroupPrice)}</span>{' '}
         <span className="text-muted-foreground">{t('form.upTo', { size: option.GroupSize })}</span>
       </p>
     )
@@ -46,7 +44,7 @@ function Prices({ option }: { option: Option }) {
             <dd className={price ? 'font-bold tabular' : 'text-muted-foreground'}>
               {price === null && t('tickets.notSold')}
               {price?.Amount === 0 && t('form.free')}
-              {price && price.Amount > 0 && format.money(price, { trimWhole: true })}
+              {price && price.Amount > 0 && format.money(price)}
             </dd>
           </div>
         )

@@ -79,7 +79,7 @@ function CabinField({ cruise, form }: PartProps) {
   const { choice, choose } = form
   const sailing = sailingOf(cruise, choice)
   const chosen = cabinOf(cruise, choice)
-  const price = (amount: Schemas['Money']) => format.money(amount, { trimWhole: true })
+  const price = (amount: Schemas['Money']) => format.money(amount)
   const labelOf = ({ Code, Name, PerGuest }: Schemas['Cabin']) => {
     const words = { cabin: Name, price: price(PerGuest) }
     if (!sailing) return t('form.option', words)

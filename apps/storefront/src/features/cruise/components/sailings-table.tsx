@@ -24,9 +24,7 @@ export function SailingsTable({ cruise, form }: SailingsTableProps) {
           {cruise.Cabins.map(({ Code, Name, PerGuest }) => (
             <TableHeader key={Code}>
               <span className="block text-foreground">{Name}</span>
-              <span className="block font-normal">
-                {format.money(PerGuest, { trimWhole: true })}
-              </span>
+              <span className="block font-normal">{format.money(PerGuest)}</span>
               <span className="block font-normal">{t('product:per.guest')}</span>
             </TableHeader>
           ))}

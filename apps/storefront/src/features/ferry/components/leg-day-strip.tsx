@@ -41,7 +41,7 @@ export function LegDayStrip({ leg, name, date, firstDate, onDate }: LegDayStripP
         onPress: () => onDate(addDays(date, 1)),
       }}
       days={leg.leg.Days.map(({ Date: day, LowestFare, IsAvailable }) => {
-        const fare = LowestFare ? format.money(LowestFare, { trimWhole: true }) : undefined
+        const fare = LowestFare ? format.money(LowestFare) : undefined
         const isLowest = LowestFare?.Amount === lowest
         const weekday = format.date(day, 'weekday')
         const dayMonth = format.date(day, 'dayMonth')

@@ -59,9 +59,7 @@ function Fare({ offer }: { offer: Schemas['SailingOffer'] }) {
   const format = useFormat()
   return (
     <span className="flex flex-col whitespace-nowrap @3xs:row-span-2 @3xs:text-end">
-      <span className="text-lg/6 font-bold tabular">
-        {format.money(offer.Fares.Adult, { trimWhole: true })}
-      </span>{' '}
+      <span className="text-lg/6 font-bold tabular">{format.money(offer.Fares.Adult)}</span>{' '}
       <span className="text-xs font-normal text-muted-foreground max-md:sr-only">
         {[t('fare.perAdult'), kind].filter(Boolean).join(' · ')}
       </span>

@@ -19,7 +19,7 @@ export function PriceFilter({ range, value, onChange }: PriceFilterProps) {
   const [moved, setMoved] = useState<number>()
   const chosen = value?.currency === highest.Currency ? value.amount : highest.Amount
   const shown = Math.min(Math.max(moved ?? chosen, lowest.Amount), highest.Amount)
-  const text = format.money({ ...highest, Amount: shown }, { trimWhole: true })
+  const text = format.money({ ...highest, Amount: shown })
   // React's onChange is the browser's `input`; only the browser's own `change` says that the slider was let go.
   const whenLetGo = (slider: HTMLInputElement | null) => {
     if (!slider) return

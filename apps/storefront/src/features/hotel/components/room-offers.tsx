@@ -98,10 +98,10 @@ function OfferPrice({ offer: { Total, PerNight } }: { offer: Schemas['RoomOffer'
   return (
     <>
       <span className="block text-base font-bold whitespace-nowrap tabular">
-        {format.money(Total, { trimWhole: true })}
+        {format.money(Total)}
       </span>{' '}
       <span className="block text-sm text-muted-foreground tabular">
-        {[t('choose.perNight', { amount: format.money(PerNight, { trimWhole: true }) }), kind]
+        {[t('choose.perNight', { amount: format.money(PerNight) }), kind]
           .filter(Boolean)
           .join(' · ')}
       </span>

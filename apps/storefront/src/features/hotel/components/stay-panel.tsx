@@ -70,8 +70,8 @@ export function StayPanel(props: StayPanelProps) {
       {lower && !hotel.Unavailable && (
         <p className="text-sm">
           {t('panel.lower', {
-            total: format.money(lower.total, { trimWhole: true }),
-            less: format.money(lower.less, { trimWhole: true }),
+            total: format.money(lower.total),
+            less: format.money(lower.less),
           })}
         </p>
       )}

@@ -57,7 +57,7 @@ function People({ form }: { form: Form }) {
   const hintOf = (band: keyof typeof COUNT_OF) => {
     const price = personPrice(type, band)
     if (!price) return undefined
-    return price.Amount === 0 ? t('form.free') : format.money(price, { trimWhole: true })
+    return price.Amount === 0 ? t('form.free') : format.money(price)
   }
   const isOwnAdult = party.infants > 0 && party.infants >= party.adults
   const ownAdult = t('passenger:party.more_infants_than_adults')

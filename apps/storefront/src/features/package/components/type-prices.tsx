@@ -41,7 +41,7 @@ function Prices({ type }: { type: Type }) {
             <div key={band}>
               <dt className="text-sm text-muted-foreground">{t(`passenger:band.${band}`)}</dt>
               <dd className={price ? 'font-bold tabular' : 'text-muted-foreground'}>
-                {price ? format.money(price, { trimWhole: true }) : t('price.notSold')}
+                {price ? format.money(price) : t('price.notSold')}
               </dd>
             </div>
           )
@@ -49,7 +49,7 @@ function Prices({ type }: { type: Type }) {
       </dl>
       {type.SingleSupplement && (
         <p className="mt-3 text-sm text-muted-foreground tabular">
-          {t('form.single', { amount: format.money(type.SingleSupplement, { trimWhole: true }) })}
+          {t('form.single', { amount: format.money(type.SingleSupplement) })}
         </p>
       )}
     </>

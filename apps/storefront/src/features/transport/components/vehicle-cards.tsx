@@ -57,7 +57,7 @@ function VehicleCard({ rate, isChosen, onChoose }: VehicleCardProps) {
       <div className="mt-auto flex flex-wrap items-end justify-between gap-3">
         <PricePer
           size="sm"
-          amount={format.money(rate.Price, { trimWhole: true })}
+          amount={format.money(rate.Price)}
           per={t(`product:per.${knownUnit(rate.Per)}`)}
         />
         <Button
