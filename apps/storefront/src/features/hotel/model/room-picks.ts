@@ -10,6 +10,9 @@ type Offer = Schemas['RoomOffer']
 /** Whether terms are among those that the list was narrowed to. */
 export type IsWanted = (offer: Offer) => boolean
 
+/** The terms on which a room stands chosen by itself. */
+type OfferOf = (room: Room) => Offer | undefined
+
 /** A room with its terms. */
 export type Pick = { readonly room: Room; readonly offer: Offer }
 
@@ -72,11 +75,15 @@ export function resolvePicks(
   }
   const open = parties.filter((_party, index) => chosen[index] === null)
   const left = (room: Room) => leftFor(room, chosen, -1)
-  const byTerms = [
-    (offer: Offer) => isWanted(offer) && offer.Cancellation.IsRefundable,
-    isWanted,
-    ({ Cancellation }: Offer) => Cancellation.IsRefundable,
-    () => true,
+  const isRefundable: IsWanted = ({ Cancellation }) => Cancellation.IsRefundable
+  const isBoth: IsWanted = (offer) => isWanted(offer) && isRefundable(offer)
+  const on = (terms: IsWanted) => (room: Room) => lowest(room.Offers.filter(terms))
+  // Where one party can have no refund, the others still begin with one.
+  const byTerms: OfferOf[] = [
+    on(isBoth),
+    (room) => on(isBoth)(room) ?? on(isWanted)(room),
+    on(isRefundable),
+    (room) => on(isRefundable)(room) ?? lowest(room.Offers),
   ]
   const fill =
     byTerms.map((terms) => cheapest(rooms, open, left, terms)).find((found) => found !== null) ?? []
@@ -98,7 +105,7 @@ export function lowerTotal(
     rooms,
     parties,
     ({ Left }) => Left,
-    () => true,
+    ({ Offers }) => lowest(Offers),
   )
   const [first] = shown
   if (!first || !least || shown.length < parties.length) return null
@@ -114,10 +121,10 @@ function cheapest(
   rooms: readonly Room[],
   parties: readonly RoomGuests[],
   left: (room: Room) => number,
-  isWanted: IsWanted,
+  offerOf: OfferOf,
 ): readonly Pick[] | null {
   const kinds = rooms.flatMap((room) => {
-    const offer = lowest(room.Offers.filter(isWanted))
+    const offer = offerOf(room)
     return offer
       ? [{ ...capacityOf(room), room, offer, left: left(room), price: offer.Total.Amount }]
       : []

@@ -35,11 +35,11 @@ function party(number: number) {
   return within(screen.getByRole('region', { name: new RegExp(`^Room ${number}: `) }))
 }
 
-it('PRD-3 offers each party of the search the rooms that take it, the cheapest chosen', async () => {
+it('PRD-3 offers each party of the search the rooms that take it, the cheapest chosen on terms that give money back', async () => {
   await openHotel()
 
   expect(party(1).getByRole('radio', { checked: true })).toHaveAccessibleName(
-    /^Breakfast included Non-refundable Rp.1,260,000 Rp.630,000 a night$/,
+    /^Breakfast included Free cancellation Rp.1,400,000 Rp.700,000 a night$/,
   )
   expect(
     party(1)
@@ -58,17 +58,17 @@ it('PRD-3 CRT-1 the price follows the rooms at once, a line for each kind of nig
   const { user, router } = await openHotel()
   const price = await panel().findByRole('table', { name: 'Total' })
   // 558,000 and 702,000 for the twin, 1,350,000 and 1,580,000 for the suite.
-  expect(price).toHaveTextContent(/4,190,000/)
+  expect(price).toHaveTextContent(/4,330,000/)
 
-  await user.click(party(1).getAllByRole('radio', { name: /Free cancellation/ })[0] ?? price)
+  await user.click(party(1).getAllByRole('radio', { name: /Non-refundable/ })[0] ?? price)
 
   await waitFor(() =>
-    expect(panel().getByRole('table', { name: 'Total' })).toHaveTextContent(/4,330,000/),
+    expect(panel().getByRole('table', { name: 'Total' })).toHaveTextContent(/4,190,000/),
   )
   expect(panel().getByRole('table', { name: 'Total' })).toHaveTextContent(
     /Superior Twin: Fri–Sat nights/,
   )
-  expect(new URLSearchParams(router.state.location.search).get('pick')).toBe('SUP.FLEX,FAM.SAVE')
+  expect(new URLSearchParams(router.state.location.search).get('pick')).toBe('SUP.SAVE,FAM.SAVE')
 })
 
 it('PRD-3 tells in plain words until when cancelling is free', async () => {
@@ -132,7 +132,7 @@ it('PRD-3 shows another stay without leaving the hotel', async () => {
     ),
   ).toBeInTheDocument()
   await waitFor(() =>
-    expect(panel().getByRole('table', { name: 'Total' })).toHaveTextContent(/1,908,000/),
+    expect(panel().getByRole('table', { name: 'Total' })).toHaveTextContent(/1,970,000/),
   )
 })
 
