@@ -1,4 +1,4 @@
-import { compareMoney, type Money, toSellingMoney } from '@selat/domain'
+import { adultPrice, compareMoney, type Money, toSellingMoney } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { SeatsLeft } from '../inventory/seats-left.ts'
@@ -11,60 +11,82 @@ import { toWireMoney } from './wire-money.ts'
 export type FareDaysWish = Direction &
   Pick<OfferWish, 'basis' | 'sectorIndex' | 'class'> & { readonly seatsLeft: SeatsLeft }
 
-/** The lowest adult fare of each day with the fare basis asked for; none where nothing is on sale. */
+/** The least that an adult pays on each day with the fare basis asked for; none where nothing is on sale. */
 export function fareDays(
   ctx: SharedContext,
   wish: FareDaysWish,
   dates: readonly string[],
 ): Schemas['FareDay'][] {
   const { first, last } = saleDates(ctx, wish.from)
-  const fareOf = createFareLookup(ctx, wish)
+  const priceOf = createPriceLookup(ctx, wish)
   return dates.map((date) => {
     const isOnSale = first <= date && date <= last
-    const lowest = isOnSale ? lowestFare(ctx, wish, date, fareOf) : undefined
+    const lowest = isOnSale ? lowestPrices(ctx, wish, date, priceOf) : undefined
     return {
       Date: date,
-      LowestFare: lowest ? toWireMoney(lowest) : null,
+      LowestFare: lowest ? toWireMoney(lowest.fare) : null,
+      LowestPrice: lowest ? toWireMoney(lowest.price) : null,
       IsAvailable: lowest !== undefined,
     }
   })
 }
 
-type FareLookup = (sailing: Sailing, travelClass: string) => Money | null
+/** What an adult pays: for the seat alone, and in all that is paid online. */
+type AdultPrices = { readonly fare: Money; readonly price: Money }
+type PriceLookup = (sailing: Sailing, travelClass: string) => AdultPrices | null
 
-function lowestFare(
+function lowestPrices(
   ctx: SharedContext,
   wish: FareDaysWish,
   date: string,
-  fareOf: FareLookup,
-): Money | undefined {
+  priceOf: PriceLookup,
+): AdultPrices | undefined {
   const { from, to } = wish
-  let lowest: Money | undefined
+  let lowest: AdultPrices | undefined
   for (const sailing of ctx.network.sailingsOn({ from, to, date })) {
     if (!sellsOperator(ctx.tenant, sailing.operator)) continue
     if (ctx.moment.hasCome(sailing.bookingClosesAtMs)) continue
     for (const travelClass of Object.keys(sailing.seats)) {
       if (wish.class !== undefined && wish.class !== travelClass) continue
-      const fare = fareOf(sailing, travelClass)
-      if (!fare || (lowest && compareMoney(fare, lowest) >= 0)) continue
-      if (wish.seatsLeft(sailing, travelClass) >= 1) lowest = fare
+      const prices = priceOf(sailing, travelClass)
+      const less = prices && lesserOf(prices, lowest)
+      if (!less || less === lowest) continue
+      if (wish.seatsLeft(sailing, travelClass) >= 1) lowest = less
     }
   }
   return lowest
 }
 
-/** The adult fare in the selling currency, worked out once for the sailings that share it. */
-function createFareLookup(ctx: SharedContext, { basis, sectorIndex }: FareDaysWish): FareLookup {
+/** The lesser fare and the lesser price, which two operators may have; the same object where nothing is less. */
+function lesserOf(prices: AdultPrices, lowest: AdultPrices | undefined): AdultPrices {
+  if (!lowest) return prices
+  const isFareLess = compareMoney(prices.fare, lowest.fare) < 0
+  const isPriceLess = compareMoney(prices.price, lowest.price) < 0
+  if (!isFareLess && !isPriceLess) return lowest
+  return {
+    fare: isFareLess ? prices.fare : lowest.fare,
+    price: isPriceLess ? prices.price : lowest.price,
+  }
+}
+
+/** Adult prices in the selling currency, worked out once for the sailings that share them. */
+function createPriceLookup(ctx: SharedContext, { basis, sectorIndex }: FareDaysWish): PriceLookup {
   const selling = ctx.money.selling(ctx.currency)
-  const known = new Map<string, Money | null>()
+  const known = new Map<string, AdultPrices | null>()
   return (sailing, travelClass) => {
     const key = `${sailing.operator} ${travelClass} ${sailing.date}`
-    let fare = known.get(key)
-    if (fare === undefined) {
-      const table = ctx.network.fare({ ...sailing, class: travelClass, basis, sectorIndex })
-      fare = table ? toSellingMoney(table.adult, selling).amount : null
-      known.set(key, fare)
+    let prices = known.get(key)
+    if (prices === undefined) {
+      const query = { ...sailing, class: travelClass, basis, sectorIndex }
+      const fares = ctx.network.fare(query)
+      prices = fares
+        ? {
+            fare: toSellingMoney(fares.adult, selling).amount,
+            price: adultPrice({ fares, charges: ctx.network.charges(query) }, selling),
+          }
+        : null
+      known.set(key, prices)
     }
-    return fare
+    return prices
   }
 }

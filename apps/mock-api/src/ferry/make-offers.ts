@@ -1,4 +1,5 @@
 import {
+  adultPrice,
   type Charge,
   estimatePrice,
   type FareTable,
@@ -85,6 +86,7 @@ function priceOffer(
       Fares: toWireFares(national.fares, sell),
     })),
     Charges: charges.map((charge) => toWireCharge(ctx, charge)),
+    AdultPrice: toWireMoney(adultPrice({ fares, charges }, selling)),
     Estimate: toWireFerryPrice(estimatePrice([{ fares, charges }], party, selling), ctx),
     IsChangeable: terms.change !== null,
     BaggageKg: terms.baggageKg,

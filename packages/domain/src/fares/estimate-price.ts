@@ -1,3 +1,4 @@
+import type { Money } from '../money/money.ts'
 import type { Party } from '../passengers/party.ts'
 import { countsOfParty } from './band-counts.ts'
 import type { Price } from './price-line.ts'
@@ -6,6 +7,13 @@ import type { Selling } from './to-selling-money.ts'
 
 /** What the results page shows before the server has priced anything (§9); seniors are counted as adults. */
 export type PriceEstimate = Price & { readonly isEstimate: true }
+
+const ONE_ADULT: Party = { adults: 1, children: 0, infants: 0 }
+
+/** What one adult pays online for a sector: the fare with its charges. */
+export function adultPrice(sector: Omit<SectorToPrice, 'travellers'>, selling: Selling): Money {
+  return estimatePrice([sector], ONE_ADULT, selling).total
+}
 
 /** Estimates the price of chosen sectors for a party. */
 export function estimatePrice(

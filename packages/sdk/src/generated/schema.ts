@@ -2399,6 +2399,8 @@ export interface components {
             /** @description Fares for passengers of some nationalities in place of `Fares`. Passports are not known before the order, so estimates and carts have the general fare, and the order the one of each passenger. */
             NationalFares: components["schemas"]["NationalFares"][];
             Charges: components["schemas"]["ChargeInfo"][];
+            /** @description What one adult pays online, the fare with its charges. What is paid at the counter comes on top. */
+            AdultPrice: components["schemas"]["Money"];
             Estimate: components["schemas"]["Price"];
             IsChangeable: boolean;
             IsRefundable: boolean;
@@ -2426,6 +2428,8 @@ export interface components {
             Date: string;
             /** @description Lowest adult fare of that day with the fare basis of the search; null when nothing sails or all is sold. */
             LowestFare: components["schemas"]["Money"] | null;
+            /** @description The least that one adult pays online that day, charges included; null as `LowestFare` is. */
+            LowestPrice: components["schemas"]["Money"] | null;
             IsAvailable: boolean;
         };
         Unavailable: {

@@ -60,6 +60,30 @@ it('FER-8 a round trip shows each way of its fare', async () => {
   expect(roundTrip.body.Days[5]?.LowestFare?.Amount).toBe(2800)
 })
 
+it('FER-8 FER-5 a day’s lowest price is what one adult pays online for its cheapest offer, charges included', async () => {
+  const { call } = await openSandbox()
+  const query = { from: 'HFC', to: 'BTC', currency: 'SGD', system: 4103 }
+
+  const { body: calendar } = await call('getFareCalendar', {
+    query: { ...query, month: '2027-02' },
+  })
+  const { body: found } = await call('searchFerry', {
+    query: { ...query, dateFrom: '2027-02-06', adults: 1, class: 'ECO' },
+  })
+
+  const offers = found.Departures.Sailings.flatMap(({ Offers }) => Offers)
+  expect(offers.length).toBeGreaterThan(1)
+  for (const { AdultPrice, Estimate, Fares, Charges } of offers) {
+    const charges = Charges.filter(({ PayAt, Countries }) => PayAt === 'online' && !Countries)
+    const sum = charges.reduce((total, { Amount }) => total + Amount.Amount, Fares.Adult.Amount)
+    expect(AdultPrice.Amount).toBe(sum)
+    expect(Estimate.Total).toEqual(AdultPrice)
+  }
+  const lowest = Math.min(...offers.map(({ AdultPrice }) => AdultPrice.Amount))
+  expect(calendar.Days[5]?.LowestPrice?.Amount).toBe(lowest)
+  expect(calendar.Days[5]?.LowestFare?.Amount).toBeLessThan(lowest)
+})
+
 it('FER-8 the calendar ends where the sale ends', async () => {
   const { call } = await openSandbox()
 
@@ -108,6 +132,11 @@ it('FER-8 a calendar of one class has the fares of that class, and no day on whi
   const saver = await call('getFareCalendar', { query: { ...query, class: 'ECP' } })
 
   expect(economy.body.Days[5]?.LowestFare?.Amount).toBe(3200)
-  expect(saver.body.Days[5]).toEqual({ Date: '2027-02-06', LowestFare: null, IsAvailable: false })
+  expect(saver.body.Days[5]).toEqual({
+    Date: '2027-02-06',
+    LowestFare: null,
+    LowestPrice: null,
+    IsAvailable: false,
+  })
   expect(saver.body.Days[7]?.LowestFare?.Amount).toBe(2600)
 })

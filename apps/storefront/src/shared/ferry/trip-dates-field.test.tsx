@@ -26,7 +26,7 @@ it('FER-8 says with each day its lowest fare, and which is the lowest of its mon
 
   expect(
     await calendar.findByRole('button', {
-      name: '9 317K, Wednesday, 9 December 2026, lowest fare of the month',
+      name: '9 317K, Wednesday, 9 December 2026, lowest price of the month',
     }),
   ).toBeVisible()
   expect(
@@ -43,7 +43,7 @@ it('FER-8 shows the fares of the way back while the return is chosen, and asks o
       asked.push(`${searchParams.get('from')} ${Month} ${searchParams.get('roundTrip')}`)
       // Out as the mock has it; back nothing sails on a day on which one can leave.
       if (searchParams.get('from') === 'DSR') {
-        const Days = [{ Date: '2026-12-17', LowestFare: null, IsAvailable: false }]
+        const Days = [{ Date: '2026-12-17', LowestFare: null, LowestPrice: null, IsAvailable: false }]
         return HttpResponse.json({ Month, Days })
       }
     }),

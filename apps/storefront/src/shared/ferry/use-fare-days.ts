@@ -44,11 +44,11 @@ export function useFareDays(options: FareDaysOptions) {
     const { days, lowest } = end === 'to' ? back : out
     const day = days.get(date)
     if (!day) return undefined
-    if (!day.IsAvailable || day.LowestFare === null)
+    if (!day.IsAvailable || day.LowestPrice === null)
       return { blockedReason: t('calendar.noSailing') }
     return {
-      price: format.money(day.LowestFare, { compact: true }),
-      isLowest: day.LowestFare.Amount === lowest.get(date.slice(0, 7)),
+      price: format.money(day.LowestPrice, { compact: true }),
+      isLowest: day.LowestPrice.Amount === lowest.get(date.slice(0, 7)),
     }
   }
   const onMonthChange = (month: string) => setTurnedTo((before) => [...new Set([...before, month])])
@@ -86,7 +86,7 @@ function useDirection(options: DirectionOptions) {
     lowest: new Map(
       calendars.map(({ Month, Days }) => [
         Month,
-        lowestAmount(Days.flatMap(({ LowestFare }) => (LowestFare ? [LowestFare.Amount] : []))),
+        lowestAmount(Days.flatMap(({ LowestPrice }) => (LowestPrice ? [LowestPrice.Amount] : []))),
       ]),
     ),
   }

@@ -8,6 +8,8 @@ type Fields = Readonly<Record<string, unknown>>
 const UNITS: ReadonlySet<string> = new Set([
   'From',
   'LowestFare',
+  'LowestPrice',
+  'AdultPrice',
   'Adult',
   'Child',
   'Infant',

@@ -9,5 +9,6 @@ import { moneySchema } from './moneySchema.ts'
 export const fareDaySchema = z.object({
   Date: z.iso.date(),
   LowestFare: z.nullable(moneySchema),
+  LowestPrice: z.nullable(moneySchema),
   IsAvailable: z.boolean(),
 })

@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import { bandFaresSchema } from './bandFaresSchema.ts'
 import { chargeInfoSchema } from './chargeInfoSchema.ts'
 import { classCodeSchema } from './classCodeSchema.ts'
+import { moneySchema } from './moneySchema.ts'
 import { nationalFaresSchema } from './nationalFaresSchema.ts'
 import { offerIdSchema } from './offerIdSchema.ts'
 import { priceSchema } from './priceSchema.ts'
@@ -19,6 +20,7 @@ export const sailingOfferSchema = z.object({
   Fares: bandFaresSchema,
   NationalFares: z.array(nationalFaresSchema),
   Charges: z.array(chargeInfoSchema),
+  AdultPrice: moneySchema,
   Estimate: priceSchema,
   IsChangeable: z.boolean(),
   IsRefundable: z.boolean(),

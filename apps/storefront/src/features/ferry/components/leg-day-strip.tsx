@@ -17,13 +17,13 @@ type LegDayStripProps = {
   onDate: (date: CalendarDate) => void
 }
 
-/** The days around with their lowest fares (FER-8). */
+/** The days around with the least that an adult pays (FER-8). */
 export function LegDayStrip({ leg, name, date, firstDate, onDate }: LegDayStripProps) {
   const { t } = useTranslation('ferry')
   const format = useFormat()
   const { lastDate } = useBookableRange()
   const lowest = lowestAmount(
-    leg.leg.Days.flatMap(({ LowestFare }) => (LowestFare ? [LowestFare.Amount] : [])),
+    leg.leg.Days.flatMap(({ LowestPrice }) => (LowestPrice ? [LowestPrice.Amount] : [])),
   )
   return (
     <DayStrip
@@ -40,9 +40,9 @@ export function LegDayStrip({ leg, name, date, firstDate, onDate }: LegDayStripP
         disabled: date >= lastDate,
         onPress: () => onDate(addDays(date, 1)),
       }}
-      days={leg.leg.Days.map(({ Date: day, LowestFare, IsAvailable }) => {
-        const fare = LowestFare ? format.money(LowestFare) : undefined
-        const isLowest = LowestFare?.Amount === lowest
+      days={leg.leg.Days.map(({ Date: day, LowestPrice, IsAvailable }) => {
+        const fare = LowestPrice ? format.money(LowestPrice) : undefined
+        const isLowest = LowestPrice?.Amount === lowest
         const weekday = format.date(day, 'weekday')
         const dayMonth = format.date(day, 'dayMonth')
         return {

@@ -46,6 +46,7 @@ export function SailingRow({ leg, sailing, offers, seats, isReachable, onPick }:
                   <OfferButton
                     sailing={sailing}
                     offer={offer}
+                    people={seats}
                     onPick={() => onPick(pickKey(sailing, offer))}
                   />
                 ) : (

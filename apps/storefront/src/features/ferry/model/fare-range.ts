@@ -2,10 +2,10 @@ import type { Schemas } from '@selat/sdk'
 
 import type { Leg } from './legs.ts'
 
-/** A slider over adult fares: its ends and its steps, in minor units of one currency. */
+/** A slider over what one adult pays online: its ends and its steps, in minor units of one currency. */
 export type FareRange = {
   lowest: Schemas['Money']
-  /** Lets every fare through. */
+  /** Lets every price through. */
   highest: Schemas['Money']
   step: number
 }
@@ -13,12 +13,12 @@ export type FareRange = {
 const stepsAtLeast = 20
 
 /**
- * The adult fares of all legs as a slider with round steps: its lowest stop still lets the cheapest fare through.
+ * The adult prices of all legs as a slider with round steps: its lowest stop still lets the cheapest one through.
  * None where there is nothing to choose between.
  */
 export function fareRange(legs: readonly Leg[]): FareRange | null {
   const all = legs.flatMap(({ leg }) =>
-    leg.Sailings.flatMap(({ Offers }) => Offers.map(({ Fares }) => Fares.Adult)),
+    leg.Sailings.flatMap(({ Offers }) => Offers.map(({ AdultPrice }) => AdultPrice)),
   )
   const unit = all[0]
   if (!unit) return null

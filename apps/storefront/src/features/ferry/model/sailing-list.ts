@@ -12,12 +12,12 @@ export type ListedSailing = { sailing: Schemas['Sailing']; offers: Schemas['Sail
 /** The leg's sailings as the view wants them. */
 export function listSailings({ leg }: Leg, view: ResultView): ListedSailing[] {
   const { maxPrice } = view
-  const fare = leg.Sailings[0]?.Offers[0]?.Fares.Adult
+  const unit = leg.Sailings[0]?.Offers[0]?.AdultPrice
   const filter = {
     ...view.filter,
-    ...(maxPrice?.currency === fare?.Currency &&
+    ...(maxPrice?.currency === unit?.Currency &&
       maxPrice &&
-      fare && { maxAdultPrice: { ...toMoney(fare), amount: maxPrice.amount } }),
+      unit && { maxAdultPrice: { ...toMoney(unit), amount: maxPrice.amount } }),
   }
   const rows = leg.Sailings.flatMap((sailing) =>
     sailing.Offers.map((offer) => ({ sailing, offer, row: toRow(sailing, offer) })),
@@ -33,7 +33,7 @@ export function listSailings({ leg }: Leg, view: ResultView): ListedSailing[] {
   }
   return [...listed.values()].map(({ sailing, offers: classes }) => ({
     sailing,
-    offers: classes.toSorted((one, other) => one.Fares.Adult.Amount - other.Fares.Adult.Amount),
+    offers: classes.toSorted((one, other) => one.AdultPrice.Amount - other.AdultPrice.Amount),
   }))
 }
 
@@ -44,7 +44,7 @@ function toRow(sailing: Schemas['Sailing'], offer: Schemas['SailingOffer']): Sai
     classCode: offer.Class,
     departsAt: sailing.DepartsAt,
     arrivesAt: sailing.ArrivesAt,
-    adultPrice: toMoney(offer.Fares.Adult),
+    adultPrice: toMoney(offer.AdultPrice),
     isChangeable: offer.IsChangeable,
   }
 }

@@ -25,7 +25,7 @@ export function sampleSailing(departsAt: string, arrivesAt: string, changes: Cha
         Class: 'ECO',
         SeatsLeft: seats,
         IsChangeable: true,
-        Fares: { Adult: money },
+        AdultPrice: money,
         Estimate: { Total: money, AtCounter: [] },
       },
     ],

@@ -20,11 +20,13 @@ export function soldLegs(legs: readonly Leg[], people: number, view: SoldView): 
       ...route,
       leg: {
         ...leg,
-        // A day's lowest fare does not say whose it is, so that no operator's own rule counts for it.
+        // A day's lowest price does not say whose it is, so that no operator's own rule counts for it.
         Days: leg.Days.map((day) => ({
           ...day,
           LowestFare:
             day.LowestFare && view.amount(day.LowestFare, { product: 'ferry', people: unit }),
+          LowestPrice:
+            day.LowestPrice && view.amount(day.LowestPrice, { product: 'ferry', people: unit }),
         })),
         Sailings: leg.Sailings.map((sailing) => {
           const sold = { product: 'ferry', operators: [sailing.Operator] } as const
@@ -64,6 +66,7 @@ function soldFares(offer: Offer, unit: number, sell: Sell): Offer {
   })
   return {
     ...offer,
+    AdultPrice: sell(offer.AdultPrice, unit),
     Fares: fares(offer.Fares),
     NationalFares: offer.NationalFares.map((national) => ({
       ...national,

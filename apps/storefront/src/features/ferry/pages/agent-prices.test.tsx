@@ -37,28 +37,28 @@ async function openAs(path: string) {
 const search = { from: 'HFC', to: 'BTC', dateFrom: '2026-12-12', adults: '2' }
 const results = '/ferry-result?trip=one_way&from=HFC&to=BTC&depart=2026-12-12&adults=2'
 
-it('AGT-4 results say that fares are net, and show selling fares by each operator’s rule once net prices are hidden', async () => {
+it('AGT-4 results say that prices are net, and show selling prices by each operator’s rule once net prices are hidden', async () => {
   const { own } = await openAs(results)
   const { Departures } = await own<Schemas['FerrySearchResult']>('ferry/search', search)
   const srl = Departures.Sailings.find(({ Id }) => Id.includes('-SRL-20261212-1020'))
   const other = Departures.Sailings.find(({ Operator }) => Operator !== 'SRL')
-  const srlFare = srl?.Offers[0]?.Fares.Adult.Amount ?? 0
-  const otherFare = other?.Offers[0]?.Fares.Adult.Amount ?? 0
+  const srlPrice = srl?.Offers[0]?.AdultPrice.Amount ?? 0
+  const otherPrice = other?.Offers[0]?.AdultPrice.Amount ?? 0
   const otherTime = other?.DepartsAt.slice(11, 16) ?? ''
   expect(textOf(await sailingAt(/^Outbound/, '10:20'))).toContain(
-    `${rupiah(srlFare)} per adult · net`,
+    `${rupiah(srlPrice)} per adult · net`,
   )
 
   act(() => hideNet(true))
   await screen.findAllByText('per adult · selling')
 
   expect(textOf(await sailingAt(/^Outbound/, '10:20'))).toContain(
-    `${rupiah(withPercent(srlFare, 4.5))} per adult · selling`,
+    `${rupiah(withPercent(srlPrice, 4.5))} per adult · selling`,
   )
   expect(textOf(await sailingAt(/^Outbound/, otherTime))).toContain(
-    `${rupiah(otherFare + 25_000)} per adult · selling`,
+    `${rupiah(otherPrice + 25_000)} per adult · selling`,
   )
-  expect(textOf(document.body)).not.toContain(rupiah(srlFare))
+  expect(textOf(document.body)).not.toContain(rupiah(srlPrice))
 })
 
 it('AGT-4 the estimate of a hidden journey is what the cart will sell it at', async () => {

@@ -14,7 +14,7 @@ keepTestDay()
 
 const saturday = 'trip=one_way&from=HFC&to=BTC&depart=2026-11-28'
 
-it('FER-2 shows a sailing with both clocks in their own zones, duration, vessel, classes, fares and seats', async () => {
+it('FER-2 shows a sailing with both clocks in their own zones, duration, vessel, classes, what an adult pays in all and seats', async () => {
   await openResults(saturday)
 
   const row = await sailingAt(/^Outbound/, '10:20')
@@ -24,10 +24,10 @@ it('FER-2 shows a sailing with both clocks in their own zones, duration, vessel,
   )
   expect(row).toHaveTextContent('Riau Dawn')
   expect(await offerAt(/^Outbound/, '10:20')).toHaveAccessibleName(
-    /^Choose 10:20: Economy Rp.422,800 per adult 60 seats left$/,
+    /^Choose 10:20: Economy Rp.555,000 per adult 60 seats left plus S\$6.00 at the counter$/,
   )
   expect(await offerAt(/^Outbound/, '10:20', 'Business')).toHaveAccessibleName(
-    /^Choose 10:20: Business Rp.634,200 per adult 10 seats left$/,
+    /^Choose 10:20: Business Rp.766,400 per adult 10 seats left plus S\$6.00 at the counter$/,
   )
   expect(screen.getByText('WIB is 1 hour behind SGT')).toBeVisible()
 })
@@ -129,12 +129,12 @@ it('FER-2 FER-8 turns to the day after with its sailings, and never sets the ret
   const { user, router } = await openResults(
     'trip=round_trip&from=HFC&to=BTC&depart=2026-12-12&return=2026-12-12',
   )
-  const strip = within(screen.getByRole('navigation', { name: 'Lowest fare per day, Outbound' }))
+  const strip = within(screen.getByRole('navigation', { name: 'Lowest price per day, Outbound' }))
   expect(strip.getByRole('button', { current: 'date' })).toHaveAccessibleName(
-    /^Sat 12 Dec Rp.356,800$/,
+    /^Sat 12 Dec Rp.489,000$/,
   )
   expect(
-    strip.getByRole('button', { name: /^Mon 14 Dec Rp.284,100, lowest of these days$/ }),
+    strip.getByRole('button', { name: /^Mon 14 Dec Rp.416,300, lowest of these days$/ }),
   ).toBeEnabled()
 
   await user.click(strip.getByRole('button', { name: 'Day after' }))
@@ -152,7 +152,7 @@ it('FER-4 lets no return day be chosen before the departure', async () => {
     'trip=round_trip&from=HFC&to=BTC&depart=2026-12-12&return=2026-12-13&pick=sai_HFC-BTC-SRL-20261212-1020~ECO',
   )
 
-  const strip = within(screen.getByRole('navigation', { name: 'Lowest fare per day, Return' }))
+  const strip = within(screen.getByRole('navigation', { name: 'Lowest price per day, Return' }))
 
   expect(strip.getByRole('button', { name: /^Fri 11 Dec/ })).toBeDisabled()
   expect(strip.getByRole('button', { name: /^Sat 12 Dec/ })).toBeEnabled()

@@ -52,24 +52,24 @@ it('FER-2 says when nothing fits the filters and gives all back', async () => {
   expect(await count()).toBe('14 sailings')
 })
 
-it('FER-2 hides fares above the highest one wants to pay, once the slider is let go', async () => {
+it('FER-2 hides prices above the highest one wants to pay, once the slider is let go', async () => {
   const { router } = await openResults(saturday)
-  const slider = screen.getByRole('slider', { name: /^Highest adult fare/ })
+  const slider = screen.getByRole('slider', { name: /^Highest price per adult/ })
 
-  fireEvent.input(slider, { target: { value: '420000' } })
-  expect(slider).toHaveAttribute('aria-valuetext', 'Rp\u00A0420,000')
+  fireEvent.input(slider, { target: { value: '550000' } })
+  expect(slider).toHaveAttribute('aria-valuetext', 'Rp\u00A0550,000')
   expect(router.state.location.search).not.toContain('max=')
   fireEvent.change(slider)
 
-  await waitFor(() => expect(router.state.location.search).toContain('max=420000IDR'))
+  await waitFor(() => expect(router.state.location.search).toContain('max=550000IDR'))
   expect(await departures(/^Outbound/)).toEqual(['08:20', '11:20', '15:30', '20:20'])
 })
 
-it('FER-2 sorts by fare, and by arrival as instants', async () => {
+it('FER-2 sorts by price, and by arrival as instants', async () => {
   const { user, router } = await openResults('trip=one_way&from=HFC&to=BTC&depart=2026-11-28')
   const sort = screen.getByRole('combobox', { name: 'Sort by' })
 
-  await user.selectOptions(sort, 'Lowest fare')
+  await user.selectOptions(sort, 'Lowest price')
   expect((await departures(/^Outbound/)).slice(0, 5)).toEqual([
     '08:20',
     '11:20',
