@@ -69,7 +69,12 @@ it('API-4 lets a later version add fields to answers, also below a nullable one'
   expect(sectorSchema.safeParse(later).success).toBe(true)
   expect(sectorSchema.safeParse({ ...sector, Sailing: null }).success).toBe(true)
   expect(
-    fareDaySchema.safeParse({ Date: '2026-12-12', LowestFare: null, LowestPrice: null, IsAvailable: false }).success,
+    fareDaySchema.safeParse({
+      Date: '2026-12-12',
+      LowestFare: null,
+      LowestPrice: null,
+      IsAvailable: false,
+    }).success,
   ).toBe(true)
 })
 

@@ -43,7 +43,9 @@ it('FER-8 shows the fares of the way back while the return is chosen, and asks o
       asked.push(`${searchParams.get('from')} ${Month} ${searchParams.get('roundTrip')}`)
       // Out as the mock has it; back nothing sails on a day on which one can leave.
       if (searchParams.get('from') === 'DSR') {
-        const Days = [{ Date: '2026-12-17', LowestFare: null, LowestPrice: null, IsAvailable: false }]
+        const Days = [
+          { Date: '2026-12-17', LowestFare: null, LowestPrice: null, IsAvailable: false },
+        ]
         return HttpResponse.json({ Month, Days })
       }
     }),
