@@ -69,6 +69,17 @@ describe('a change of sailing', () => {
     const kinds = (await sandbox.outbox.list(placed.order.Id)).map(({ kind }) => kind)
     expect(kinds).toContain('changeRequested')
     expect(kinds).toContain('changeConfirmed')
+    const mails = await sandbox.outbox.list(placed.order.Id)
+    for (const kind of ['changeRequested', 'changeConfirmed']) {
+      const text = mails.find((mail) => mail.kind === kind)?.text ?? ''
+      // Two of three go by the new sailing: the mail says who, and each ticket says when.
+      expect(text).toContain(`${first?.PassengerName}, ${second?.PassengerName}`)
+      expect(text).not.toContain(third?.PassengerName)
+      for (const ticket of [first, second])
+        expect(text.split('\n').find((line) => line.includes(ticket?.Number ?? '?'))).toMatch(
+          /→ .+, .*\d{4}, \d\d:\d\d/,
+        )
+    }
     expect(await audit()).toEqual([])
   })
 

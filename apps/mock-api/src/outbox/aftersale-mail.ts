@@ -10,6 +10,11 @@ import { plainText } from './plain-text.ts'
 
 type Texts = MailTexts['aftersale']
 
+export type MailCrossing = {
+  readonly sector: Schemas['Sector']
+  readonly who: readonly string[]
+}
+
 /** What an e-mail about a refund, a change of sailing or a corrected name says. */
 export type AftersaleMailInput = {
   readonly text: Exclude<keyof Texts, 'labels'>
@@ -23,8 +28,8 @@ export type AftersaleMailInput = {
   readonly agency: Schemas['AgencyContact'] | null
   readonly values: Readonly<Record<string, string>>
   readonly facts: { label: keyof Texts['labels']; value: string }[]
-  /** The crossings that it is about. */
-  readonly sectors: readonly Schemas['Sector'][]
+  /** The crossings that it is about, each with those who are on it where not everybody of its item is. */
+  readonly crossings: readonly MailCrossing[]
   readonly tickets: MailOutline['tickets']
   /** Whether its tickets are those that are good no more. */
   readonly isCancelled?: boolean
@@ -47,7 +52,7 @@ export function composeAftersaleMail(input: AftersaleMailInput): MailContent {
       { label: texts.labels.confirmationNumber, value: number },
       ...input.facts.map(({ label, value }) => ({ label: labels[label], value })),
     ],
-    parts: input.sectors.map((sector) => mailTrip(sector, texts, language)),
+    parts: input.crossings.map(({ sector, who }) => mailTrip(sector, texts, language, who)),
     ticketsTitle: isCancelled ? labels.cancelled : labels.tickets,
     tickets: [...input.tickets],
     ...mailEnd(input, texts),

@@ -1,3 +1,5 @@
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
 import type { TicketChange } from '../aftersale/load-changes.ts'
 import type { RefundRecord } from '../aftersale/load-refunds.ts'
 import { loadSold } from '../aftersale/load-sold.ts'
@@ -11,7 +13,11 @@ import type { ProductReader } from '../products/product.ts'
 import { toJsonText } from '../store/json-text.ts'
 import { tenantOf } from '../tenancy/tenant-of.ts'
 import { toWireTickets } from '../tickets/to-wire-ticket.ts'
-import { composeAftersaleMail, type AftersaleMailInput } from './aftersale-mail.ts'
+import {
+  composeAftersaleMail,
+  type AftersaleMailInput,
+  type MailCrossing,
+} from './aftersale-mail.ts'
 import { audienceOf } from './mail-audience.ts'
 import { mailDay, mailInstant, mailMoney } from './mail-format.ts'
 import { mailDeparture, mailTicket } from './mail-trip.ts'
@@ -37,7 +43,7 @@ export type AftersaleMail =
 
 type Filled = Pick<
   AftersaleMailInput,
-  'text' | 'values' | 'facts' | 'sectors' | 'tickets' | 'isCancelled'
+  'text' | 'values' | 'facts' | 'crossings' | 'tickets' | 'isCancelled'
 > & {
   /** Whose page its button opens. */
   readonly opens?: string
@@ -108,7 +114,7 @@ async function fill(
         text: 'nameCorrected',
         values: { people: mail.name },
         facts: [],
-        sectors: [],
+        crossings: [],
         tickets: tickets.map((ticket) => mailTicket(ticket, reader.language)),
         about: `${mail.item}-${mail.passenger}`,
       }
@@ -149,7 +155,7 @@ function fillRefund(
           : 'refundRequested',
     values: { amount, destination },
     facts,
-    sectors: [],
+    crossings: [],
     isCancelled: true,
     tickets: refund.lines.map((line) => {
       const { Title, PassengerName } = toWireRefundLine(line, sold, {
@@ -178,14 +184,22 @@ function fillChange(
   reader: ProductReader,
 ): Filled {
   const moved = new Set(mail.change.tickets.map(({ id }) => id))
-  const tickets = wire.filter(({ Id }) => moved.has(Id))
-  const [first] = tickets
-  const sailing = reader.network.sailing(mail.change.sailing_id)
+  const wanted = reader.network.sailing(mail.change.sailing_id)
   const isAbandoned = mail.kind === 'changeLapsed'
+  // Nobody travels by a ticket that was given back meanwhile.
+  const valid = wire.filter(({ State }) => State !== 'void')
+  // Those that stay are told with the sailing that they are on by now, all others with the wanted one.
+  const tickets = valid
+    .filter(({ Id }) => moved.has(Id))
+    .map((ticket) =>
+      isAbandoned || !wanted
+        ? ticket
+        : { ...ticket, Sector: { ...ticket.Sector, Sailing: toWireSectorSailing(wanted) } },
+    )
   const due = mail.kind === 'changeRequested' ? mail.due : null
   const amount = mailMoney(inUnit(order, due?.total_amount ?? 0), reader.language)
   const payBefore = due?.expires_at
-    ? mailInstant(due.expires_at, first?.Sector.From.TimeZone ?? 'UTC', reader.language)
+    ? mailInstant(due.expires_at, tickets[0]?.Sector.From.TimeZone ?? 'UTC', reader.language)
     : ''
   return {
     text: mail.kind,
@@ -196,21 +210,30 @@ function fillChange(
           { label: 'payBefore', value: payBefore },
         ]
       : [],
-    sectors: first
-      ? [
-          {
-            ...first.Sector,
-            Sailing: isAbandoned || !sailing ? first.Sector.Sailing : toWireSectorSailing(sailing),
-          },
-        ]
-      : [],
-    tickets: tickets.map(({ Number, PassengerName, Sector }) => ({
-      number: Number,
-      name: PassengerName,
-      // The crossing above says when; until it is paid for, these tickets say another time.
-      route: `${Sector.From.City} → ${Sector.To.City}`,
-    })),
+    crossings: crossingsOf(tickets, valid),
+    tickets: tickets.map((ticket) => mailTicket(ticket, reader.language)),
     ...(due && { opens: due.id }),
     about: mail.change.id,
   }
+}
+
+/** The sailings of tickets, each once, and who is on it where some of all who go on that crossing are not. */
+function crossingsOf(
+  tickets: readonly Schemas['Ticket'][],
+  all: readonly Schemas['Ticket'][],
+): MailCrossing[] {
+  const crossingOf = ({ OrderItem, SectorIndex }: Schemas['Ticket']) =>
+    `${OrderItem} ${SectorIndex}`
+  const parties = Map.groupBy(
+    tickets,
+    (ticket) => `${crossingOf(ticket)} ${ticket.Sector.Sailing?.Id ?? ''}`,
+  )
+  return [...parties.values()].flatMap((party): MailCrossing[] => {
+    const [first] = party
+    if (!first) return []
+    const isEverybody =
+      all.filter((ticket) => crossingOf(ticket) === crossingOf(first)).length === party.length
+    const who = isEverybody ? [] : party.map(({ PassengerName }) => PassengerName)
+    return [{ sector: first.Sector, who }]
+  })
 }
