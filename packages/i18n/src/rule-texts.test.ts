@@ -23,6 +23,7 @@ const groups: [namespace: string, group: string, values: readonly string[]][] = 
   ['ferry', 'searchError', CRITERIA_REASONS],
   ['passenger', 'issue', PASSENGER_REASONS],
   ['passenger', 'titles', PASSENGER_TITLES],
+  ['passenger', 'shortTitles', PASSENGER_TITLES],
   ['order', 'status', ORDER_STATUSES],
   ['payment', 'status', PAYMENT_STATUSES],
   ['payment', 'flow', PAYMENT_FLOWS],

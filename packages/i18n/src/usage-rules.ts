@@ -38,6 +38,7 @@ export const dynamicPrefixes: readonly string[] = [
   'passenger:count.',
   'passenger:issue.',
   'passenger:party.',
+  'passenger:shortTitles.',
   'passenger:titles.',
   'payment:event.',
   'payment:failure.',

@@ -73,7 +73,7 @@ export async function openBook(ctx: Context) {
       const other = taken.find((row) => row.passport_key === passportKey(input) && row.id !== ownId)
       if (!other) return []
       const { FirstName, LastName } = fromJsonText(other.details)
-      const params = { name: `${FirstName} ${LastName}`.trim() }
+      const params = { name: `${LastName} ${FirstName}`.trim() }
       return [{ pointer: `${pointer}/PassportNumber`, code: 'already_saved', params }]
     })
     if (errors.length > 0) refuse('passenger_refused', { errors })

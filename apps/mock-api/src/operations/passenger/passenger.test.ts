@@ -170,7 +170,7 @@ it('PAX-5 a passport is saved once, until its passenger is deleted', async () =>
   const back = await refused('restorePassenger', { token, path: { id: saved?.Id ?? '' } })
 
   expect(refusal.body.errors).toEqual([
-    { pointer: '/Items/0/PassportNumber', code: 'already_saved', params: { name: 'MEI LING TAN' } },
+    { pointer: '/Items/0/PassportNumber', code: 'already_saved', params: { name: 'TAN MEI LING' } },
   ])
   expect(later.status).toBe(201)
   expect(back.body.code).toBe('passenger_refused')

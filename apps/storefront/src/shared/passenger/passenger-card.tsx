@@ -9,7 +9,14 @@ import { FieldSet } from '@selat/ui/field-set'
 import { useSessionView } from '../session-store.ts'
 import { FillTools } from './fill-tools.tsx'
 import { mergePassport } from './merge-passport.ts'
-import { detailsOf, draftOfSaved, emptyDetails, isBlank } from './passenger-details.ts'
+import {
+  detailsOf,
+  draftOfSaved,
+  emptyDetails,
+  isBlank,
+  nameOf,
+  toDraft,
+} from './passenger-details.ts'
 import type { PassengerDetails } from './passenger-details.ts'
 import { PassengerFields } from './passenger-fields.tsx'
 import { PassportFields } from './passport-fields.tsx'
@@ -95,7 +102,7 @@ export function PassengerCard(props: PassengerCardProps) {
 }
 
 /** Tells folded passengers apart. */
-function PassengerName({ firstName, lastName }: PassengerDetails) {
-  const name = `${firstName} ${lastName}`.trim()
+function PassengerName(details: PassengerDetails) {
+  const name = nameOf(toDraft(details))
   return name === '' ? null : <span className="min-w-0 truncate font-normal">{name}</span>
 }

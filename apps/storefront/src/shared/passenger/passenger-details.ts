@@ -110,7 +110,15 @@ export function toWirePassenger(
   }
 }
 
-/** The name as the passport prints it, the surname first as there. */
+/** The name as the passport prints it, the surname first as there, on every page, ticket and manifest. */
 export function nameOf({ firstName, lastName }: Pick<PassengerDraft, 'firstName' | 'lastName'>) {
   return `${lastName} ${firstName}`.trim()
+}
+
+/** The same of a passenger as an answer has one. */
+export function wireNameOf({
+  FirstName,
+  LastName,
+}: Pick<Schemas['SavedPassengerInputAnswer'], 'FirstName' | 'LastName'>): string {
+  return nameOf({ firstName: FirstName, lastName: LastName })
 }

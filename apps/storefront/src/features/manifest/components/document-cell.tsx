@@ -2,8 +2,8 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import { IconButton } from '@selat/ui/icon-button'
 import { Eye, EyeOff } from 'lucide-react'
 
+import { wireNameOf } from '../../../shared/passenger/passenger-details.ts'
 import type { ListedPassenger } from '../model/apply-scans.ts'
-import { fullName } from '../model/narrow-passengers.ts'
 import { useIsLineDown } from './line-strip.tsx'
 import type { Reveals } from './use-reveals.ts'
 
@@ -18,7 +18,7 @@ export function DocumentCell({ passenger, reveals }: DocumentCellProps) {
   const document = reveals.shown.get(Ticket)
   if (DocumentMasked === '')
     return <span className="text-muted-foreground">{t('list.noDocument')}</span>
-  const name = fullName(passenger)
+  const name = wireNameOf(passenger)
   return (
     <div className="flex items-start gap-1">
       <div>

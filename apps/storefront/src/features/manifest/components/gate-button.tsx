@@ -1,8 +1,8 @@
 import { useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
 
+import { wireNameOf } from '../../../shared/passenger/passenger-details.ts'
 import type { ListedPassenger } from '../model/apply-scans.ts'
-import { fullName } from '../model/narrow-passengers.ts'
 import type { GateWork } from './use-gate.ts'
 
 export type GateButtonProps = { passenger: ListedPassenger; gate: GateWork }
@@ -10,7 +10,7 @@ export type GateButtonProps = { passenger: ListedPassenger; gate: GateWork }
 /** Checks somebody in from the list, or takes it back. Once the ship has sailed, neither. */
 export function GateButton({ passenger, gate }: GateButtonProps) {
   const { t } = useTranslation('manifest')
-  const name = fullName(passenger)
+  const name = wireNameOf(passenger)
   if (passenger.State === 'used') return null
   if (passenger.State === 'checked_in')
     return (

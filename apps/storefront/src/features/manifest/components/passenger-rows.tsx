@@ -1,8 +1,8 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 
 import { knownBand, knownTitle } from '../../../shared/known/known-people.ts'
+import { wireNameOf } from '../../../shared/passenger/passenger-details.ts'
 import type { ListedPassenger } from '../model/apply-scans.ts'
-import { fullName } from '../model/narrow-passengers.ts'
 import { DocumentCell } from './document-cell.tsx'
 import { GateButton } from './gate-button.tsx'
 import { PassengerStatus } from './passenger-status.tsx'
@@ -32,9 +32,9 @@ function PassengerItem({ passenger, reveals, gate }: ItemProps) {
   return (
     <li className="grid grid-cols-6 gap-x-3 gap-y-2 py-3.5 [contain-intrinsic-size:auto_11rem] [content-visibility:auto] md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,2fr)] md:gap-x-6">
       <div className="col-span-4 min-w-0 md:col-span-1">
-        <h3 className="text-base">{fullName(passenger)}</h3>
+        <h3 className="text-base">{wireNameOf(passenger)}</h3>
         <p className="text-muted-foreground tabular">
-          {t(`passenger:titles.${knownTitle(passenger.Title)}`)} · {passenger.Number}
+          {t(`passenger:shortTitles.${knownTitle(passenger.Title)}`)} · {passenger.Number}
         </p>
       </div>
       <div className="col-span-2 justify-self-end md:col-span-1 md:col-start-3 md:row-start-2 md:justify-self-start">

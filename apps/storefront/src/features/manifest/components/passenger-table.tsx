@@ -3,9 +3,9 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 
 import { knownBand, knownTitle } from '../../../shared/known/known-people.ts'
+import { wireNameOf } from '../../../shared/passenger/passenger-details.ts'
 import type { ListedPassenger } from '../model/apply-scans.ts'
 import type { SortKey } from '../model/manifest-url.ts'
-import { fullName } from '../model/narrow-passengers.ts'
 import { DocumentCell } from './document-cell.tsx'
 import { GateButton } from './gate-button.tsx'
 import { PassengerStatus } from './passenger-status.tsx'
@@ -59,9 +59,9 @@ function PassengerRow({ passenger, reveals, gate }: RowProps) {
   return (
     <TableRow>
       <TableHeader scope="row" className="align-top whitespace-normal">
-        {fullName(passenger)}
+        {wireNameOf(passenger)}
         <span className="block font-normal text-muted-foreground">
-          {t(`passenger:titles.${knownTitle(passenger.Title)}`)} · {passenger.Number}
+          {t(`passenger:shortTitles.${knownTitle(passenger.Title)}`)} · {passenger.Number}
         </span>
       </TableHeader>
       <TableCell>

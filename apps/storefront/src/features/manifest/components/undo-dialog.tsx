@@ -1,7 +1,7 @@
 import { useTranslation } from '@selat/i18n'
 
 import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
-import { fullName } from '../model/narrow-passengers.ts'
+import { wireNameOf } from '../../../shared/passenger/passenger-details.ts'
 import type { GateWork } from './use-gate.ts'
 
 /** Asks before a check-in is taken back: the passenger may be on board. */
@@ -11,7 +11,7 @@ export function UndoDialog({ gate: { undoing, askUndo, undo } }: { gate: GateWor
     <ConfirmDialog
       isOpen={undoing !== null}
       onClose={() => askUndo(null)}
-      title={t('undo.title', { name: undoing ? fullName(undoing) : '' })}
+      title={t('undo.title', { name: undoing ? wireNameOf(undoing) : '' })}
       description={t('undo.lead')}
       action={t('undo.action')}
       isPending={false}

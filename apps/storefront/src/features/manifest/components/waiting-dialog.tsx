@@ -7,11 +7,11 @@ import { useState } from 'react'
 
 import { deviceZone } from '../../../shared/device-zone.ts'
 import type { KeptScan } from '../../../shared/offline/manifest-device.ts'
+import { wireNameOf } from '../../../shared/passenger/passenger-details.ts'
 import { sailingKey } from '../api/manifest-queries.ts'
 import { useScanLine } from '../api/scan-line.ts'
 import { sendScans } from '../api/send-scans.ts'
 import { isCodeOf } from '../model/apply-scans.ts'
-import { fullName } from '../model/narrow-passengers.ts'
 import { typedCode } from '../model/read-code.ts'
 
 /** The scans that the server has not been told, and the way to try it now. */
@@ -72,6 +72,6 @@ function useScannedName(): (scan: Schemas['ScanInput']) => string {
   return (scan) => {
     const manifest = client.getQueryData<Schemas['Manifest']>(sailingKey(scan.Sailing))
     const passenger = manifest?.Passengers.find((one) => isCodeOf(scan.Code, one))
-    return passenger ? fullName(passenger) : typedCode(scan) || t('waiting.scanned')
+    return passenger ? wireNameOf(passenger) : typedCode(scan) || t('waiting.scanned')
   }
 }

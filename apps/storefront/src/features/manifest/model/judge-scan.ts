@@ -2,8 +2,8 @@ import { checkInPhase } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
 import type { KeptScan } from '../../../shared/offline/manifest-device.ts'
+import { wireNameOf } from '../../../shared/passenger/passenger-details.ts'
 import { isCodeOf } from './apply-scans.ts'
-import { fullName } from './narrow-passengers.ts'
 
 type Manifest = Pick<Schemas['Manifest'], 'Sailing' | 'Passengers'>
 type Sailing = Schemas['ManifestSailing']
@@ -28,7 +28,7 @@ export function judgeScan(scan: KeptScan, manifests: readonly Manifest[]): Verdi
       scan,
       by: 'device',
       Number,
-      Passenger: fullName(passenger),
+      Passenger: wireNameOf(passenger),
       Sailing: null,
       CheckInTimes: null,
     } as const

@@ -1,3 +1,4 @@
+import { wireNameOf } from '../../../shared/passenger/passenger-details.ts'
 import type { ListedPassenger } from './apply-scans.ts'
 import type { PassengerQuery, SortKey } from './manifest-url.ts'
 
@@ -22,21 +23,13 @@ export function narrowPassengers(
 const order = new Intl.Collator('en', { numeric: true })
 
 const keys: Record<SortKey, (passenger: ListedPassenger) => string> = {
-  name: fullName,
+  name: wireNameOf,
   nationality: ({ Nationality }) => Nationality,
   born: ({ DateOfBirth }) => DateOfBirth,
   class: ({ Class }) => Class,
   booking: ({ ConfirmationNumber }) => ConfirmationNumber,
   // Who is missing stands first, then by when they came.
   status: ({ CheckedIn }) => CheckedIn?.At ?? '',
-}
-
-/** A name as manifests print it: the surname first, where there is one. */
-export function fullName({
-  FirstName,
-  LastName,
-}: Pick<ListedPassenger, 'FirstName' | 'LastName'>): string {
-  return [LastName, FirstName].filter((part) => part !== '').join(' ')
 }
 
 function isWanted(passenger: ListedPassenger, query: PassengerQuery): boolean {
@@ -53,7 +46,9 @@ function isWanted(passenger: ListedPassenger, query: PassengerQuery): boolean {
 function searched(passenger: ListedPassenger): string {
   const { FirstName, Number, ConfirmationNumber, DocumentMasked, Seller } = passenger
   return plain(
-    [fullName(passenger), FirstName, Number, ConfirmationNumber, DocumentMasked, Seller].join(' '),
+    [wireNameOf(passenger), FirstName, Number, ConfirmationNumber, DocumentMasked, Seller].join(
+      ' ',
+    ),
   )
 }
 

@@ -3,7 +3,9 @@ import type { Schemas } from '@selat/sdk'
 
 import { ferryParties } from '../../../shared/cart/items/ferry-parties.ts'
 import { useItemName } from '../../../shared/cart/items/use-item-name.ts'
-import { knownBand, knownTitle } from '../../../shared/known/known-people.ts'
+import { knownBand } from '../../../shared/known/known-people.ts'
+import { wireNameOf } from '../../../shared/passenger/passenger-details.ts'
+import { useTitledName } from '../../../shared/passenger/use-titled-name.ts'
 import type { Cancellations, CancelledPart } from '../model/cancelled-parts.ts'
 import { CancelledNote } from './cancelled-note.tsx'
 
@@ -57,9 +59,10 @@ type PassengerRowProps = {
 function PassengerRow({ passenger, cancelled, sailings }: PassengerRowProps) {
   const { t } = useTranslation(['passenger', 'ferry', 'order'])
   const format = useFormat()
-  const { Title, FirstName, LastName, Nationality, PassportNumberMasked, Bands } = passenger
+  const titledName = useTitledName()
+  const { Title, Nationality, PassportNumberMasked, Bands } = passenger
   const bands = [...new Set(Bands)].map((band) => t(`passenger:band.${knownBand(band)}`))
-  const name = `${t(`passenger:titles.${knownTitle(Title)}`)} ${[FirstName, LastName].filter(Boolean).join(' ')}`
+  const name = titledName(Title, wireNameOf(passenger))
   return (
     <li className="flex flex-wrap justify-between gap-x-6 border-b border-border py-3">
       <span className="min-w-0 font-semibold wrap-anywhere">

@@ -3,6 +3,7 @@ import type { PassengerBand } from '@selat/domain'
 
 import { sourceOf } from '../../../shared/checkout/checkout-values.ts'
 import type { CheckoutValues } from '../../../shared/checkout/checkout-values.ts'
+import { nameOf, toDraft } from '../../../shared/passenger/passenger-details.ts'
 import type { ItemTravel } from './item-travel.ts'
 
 /** Somebody whom the age on some days counts in another band than the booked one. */
@@ -10,7 +11,7 @@ export type CountedTraveller = {
   readonly itemId: string
   /** The place of the party; the first is 0. */
   readonly index: number
-  /** As in the passport, as far as it is typed. */
+  /** As the passport prints it, as far as it is typed. */
   readonly name: string
   readonly band: PassengerBand
   readonly days: readonly string[]
@@ -23,13 +24,13 @@ export function countedOtherwise(
 ): CountedTraveller[] {
   return travels.flatMap(({ itemId, sectors }) =>
     (values.passengers[sourceOf(itemId, values)] ?? []).flatMap((passenger, index) => {
-      const { band: bookedBand, dateOfBirth, firstName, lastName } = passenger
+      const { band: bookedBand, dateOfBirth } = passenger
       const bands = bandsToPrice({ bookedBand, dateOfBirth }, sectors)
       const others = [...new Set(bands)].filter((band) => band !== bookedBand)
       return others.map((band) => ({
         itemId,
         index,
-        name: `${firstName} ${lastName}`.trim(),
+        name: nameOf(toDraft(passenger)),
         band,
         days: [
           ...new Set(sectors.flatMap(({ departsOn }, at) => (bands[at] === band ? departsOn : []))),

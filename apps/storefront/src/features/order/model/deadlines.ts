@@ -1,7 +1,8 @@
 import type { Schemas } from '@selat/sdk'
 
+import { wireNameOf } from '../../../shared/passenger/passenger-details.ts'
 import { ticketParties } from '../../../shared/ticket/ticket-parties.ts'
-import { nameOf, namedTravellers, ticketName } from './name-people.ts'
+import { namedTravellers } from './name-people.ts'
 
 /** Until when something can be done, on the clock of the terminal that it is about, and for whom. */
 export type Deadline = {
@@ -47,7 +48,7 @@ export function nameDeadlines(
   const people = namedTravellers(order, tickets)
   const open = people.flatMap((person) => {
     const { until, zone } = person
-    return until === null ? [] : [{ until, zone, name: ticketName(nameOf(person)) }]
+    return until === null ? [] : [{ until, zone, name: wireNameOf(person.passenger) }]
   })
   const alike = Map.groupBy(open, ({ until, zone }) => `${until} ${zone}`)
   const isOfAll = alike.size === 1 && open.length === people.length

@@ -43,12 +43,7 @@ function departure({ Sector: { Sailing } }: Schemas['Ticket']): number {
   return Sailing ? Date.parse(Sailing.DepartsAt) : Number.MAX_SAFE_INTEGER
 }
 
-/** A name as tickets and manifests print it. */
-export function ticketName({ firstName, lastName }: PersonName): string {
-  return [lastName, firstName].filter(Boolean).join(' ')
-}
-
 /** The name that a traveller has now. */
-export function nameOf({ passenger }: NamedTraveller): PersonName {
+export function currentName({ passenger }: NamedTraveller): PersonName {
   return { firstName: passenger.FirstName, lastName: passenger.LastName }
 }

@@ -35,7 +35,7 @@ it('CHK-11 who was cancelled on every crossing is struck, with what comes back',
 
   const [first, second] = travellers.getAllByRole('listitem')
   expect(first).not.toHaveTextContent('Cancelled')
-  expect(within(second as HTMLElement).getByText('Ms MEI TAN').tagName).toBe('S')
+  expect(within(second as HTMLElement).getByText('Ms TAN MEI').tagName).toBe('S')
   const back = quote.Total.Amount.toLocaleString('en-US')
   expect(second).toHaveTextContent(new RegExp(`Cancelled.*${back}.*given back$`))
   const booked = within(screen.getByRole('region', { name: 'What you booked' }))
@@ -50,7 +50,7 @@ it('CHK-11 who was cancelled on one crossing still travels on the other', async 
   await travellers.findByText('Cancelled')
 
   const [first] = travellers.getAllByRole('listitem')
-  expect(within(first as HTMLElement).getByText('Ms WEI LING TAN').tagName).not.toBe('S')
+  expect(within(first as HTMLElement).getByText('Ms TAN WEI LING').tagName).not.toBe('S')
   expect(first).toHaveTextContent(/Cancelled.*Batam Centre.* – HarbourFront/)
 })
 

@@ -104,8 +104,8 @@ it('CHK-2 travellers are shown with the end of their passport numbers only', asy
   const rows = within(screen.getByRole('region', { name: 'Travellers' })).getAllByRole('listitem')
 
   expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/^Ms WEI LING TAN.*Adult · Singapore.*•+00N$/),
-    expect.stringMatching(/^Ms MEI TAN.*Adult · Singapore.*•+01N$/),
+    expect.stringMatching(/^Ms TAN WEI LING.*Adult · Singapore.*•+00N$/),
+    expect.stringMatching(/^Ms TAN MEI.*Adult · Singapore.*•+01N$/),
   ])
   expect(document.body).not.toHaveTextContent('K1000000N')
 })

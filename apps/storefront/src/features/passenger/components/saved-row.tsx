@@ -33,7 +33,7 @@ export function SavedRow({ saved, onDelete }: SavedRowProps) {
           {NativeName !== '' && <span className="ms-2.5 font-normal">{NativeName}</span>}
         </p>
         <p className="text-sm text-muted-foreground tabular">
-          {[t(`titles.${knownTitle(Title)}`), born, format.country(Nationality)].join(' · ')}
+          {[t(`shortTitles.${knownTitle(Title)}`), born, format.country(Nationality)].join(' · ')}
         </p>
       </div>
       <div className="min-w-0 text-sm max-lg:col-span-2 max-lg:row-start-2">

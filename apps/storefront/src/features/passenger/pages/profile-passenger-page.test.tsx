@@ -34,6 +34,14 @@ it('PAX-1 saved passengers are listed with their passports hidden until asked fo
   expect(app.screen.getByText('K1234567N')).toBeVisible()
 })
 
+it('PAX-1 a list names a title shortly, not in the words of the form', async () => {
+  const app = await openList([arif])
+  await app.screen.findByText('RAHMAN ARIF')
+
+  expect(app.screen.getByText(/^Mstr · born 2 Apr 2018/)).toBeVisible()
+  expect(document.body).not.toHaveTextContent('(boy)')
+})
+
 it('PAX-3 a passport that ends within six months, or has ended, is marked in the list', async () => {
   const app = await openList([meiLing, arif])
 

@@ -107,7 +107,7 @@ it('PAX-5 a passport that is saved already is refused at its field, by the serve
 
   const number = within(form(app)).getByLabelText(/^Passport number/)
   await waitFor(() => expect(number).toBeInvalid())
-  expect(number).toHaveAccessibleDescription('MEI LING TAN has this passport in your list')
+  expect(number).toHaveAccessibleDescription('TAN MEI LING has this passport in your list')
   expect(within(form(app)).getByLabelText('Name as in the passport')).toHaveValue('Sukarno')
 })
 

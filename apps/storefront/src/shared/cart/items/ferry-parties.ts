@@ -1,5 +1,6 @@
 import type { Schemas } from '@selat/sdk'
 
+import { wireNameOf } from '../../passenger/passenger-details.ts'
 import type { AnyItem, ItemOf } from './item.ts'
 
 type FerryItem = ItemOf<'ferry'>
@@ -76,6 +77,6 @@ function namesAt(
 ): string[] {
   return places.flatMap((place) => {
     const passenger = people[place]
-    return passenger ? [[passenger.LastName, passenger.FirstName].filter(Boolean).join(' ')] : []
+    return passenger ? [wireNameOf(passenger)] : []
   })
 }

@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { Checkbox } from '@selat/ui/checkbox'
 import { FieldSet } from '@selat/ui/field-set'
 
-import { knownTitle } from '../../../../shared/known/known-people.ts'
+import { useTitledName } from '../../../../shared/passenger/use-titled-name.ts'
 import { useTicketNames } from './use-ticket-names.ts'
 
 export type ChangePartyProps = {
@@ -18,7 +18,8 @@ export type ChangePartyProps = {
 
 /** A party goes together, unless somebody stays on the old sailing. */
 export function ChangeParty({ tickets, party, isMissed, alone, onChange }: ChangePartyProps) {
-  const { t } = useTranslation(['order', 'passenger'])
+  const { t } = useTranslation('order')
+  const titledName = useTitledName()
   const namesOf = useTicketNames()
   const aloneText = [
     t('changeDate.whoAlone', { names: namesOf(alone) }),
@@ -33,7 +34,7 @@ export function ChangeParty({ tickets, party, isMissed, alone, onChange }: Chang
       {tickets.map(({ Id, Title, PassengerName }) => (
         <Checkbox
           key={Id}
-          label={`${t(`passenger:titles.${knownTitle(Title)}`)} ${PassengerName}`}
+          label={titledName(Title, PassengerName)}
           checked={party.includes(Id)}
           // In the order of the tickets, so that the same party is the same question.
           onChange={({ target }) =>

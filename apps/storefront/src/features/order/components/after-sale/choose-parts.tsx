@@ -10,7 +10,7 @@ import { useState } from 'react'
 
 import { useItemName } from '../../../../shared/cart/items/use-item-name.ts'
 import { SectorCrossing } from '../../../../shared/ferry/sector-crossing.tsx'
-import { knownTitle } from '../../../../shared/known/known-people.ts'
+import { useTitledName } from '../../../../shared/passenger/use-titled-name.ts'
 import { leftAlone } from '../../model/company.ts'
 import { everything, partsOf, toRefundWish } from '../../model/refund-parts.ts'
 import type { RefundGroup } from '../../model/refund-parts.ts'
@@ -110,14 +110,14 @@ type GroupProps = {
 }
 
 function Group({ group, isChoosable, chosen, onChosen }: GroupProps) {
-  const { t } = useTranslation('passenger')
+  const titledName = useTitledName()
   const itemName = useItemName()
   const rows =
     group.kind === 'item'
       ? [{ id: group.item.Id, label: itemName(group.item) }]
       : group.tickets.map(({ Id, Title, PassengerName }) => ({
           id: Id,
-          label: `${t(`titles.${knownTitle(Title)}`)} ${PassengerName}`,
+          label: titledName(Title, PassengerName),
         }))
   const toggle = (id: string, isOn: boolean) =>
     onChosen(new Set(isOn ? [...chosen, id] : [...chosen].filter((one) => one !== id)))

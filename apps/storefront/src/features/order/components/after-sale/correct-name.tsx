@@ -8,9 +8,10 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import { useItemName } from '../../../../shared/cart/items/use-item-name.ts'
-import { knownTitle } from '../../../../shared/known/known-people.ts'
+import { wireNameOf } from '../../../../shared/passenger/passenger-details.ts'
+import { useTitledName } from '../../../../shared/passenger/use-titled-name.ts'
 import { paths } from '../../../../shared/paths.ts'
-import { nameOf, namedTravellers, ticketName } from '../../model/name-people.ts'
+import { namedTravellers } from '../../model/name-people.ts'
 import type { NamedTraveller } from '../../model/name-people.ts'
 import type { Sold } from './after-sale-frame.tsx'
 import { NameDone } from './name-done.tsx'
@@ -69,6 +70,7 @@ function PeopleChoice({ people, items, value, onChange }: PeopleChoiceProps) {
   const { t } = useTranslation(['order', 'passenger'])
   const format = useFormat()
   const itemName = useItemName()
+  const titledName = useTitledName()
   // Somebody who crosses twice by two items has two names to correct.
   const whichItem = (id: string) => {
     const item = items.length > 1 ? items.find(({ Id }) => Id === id) : undefined
@@ -83,7 +85,7 @@ function PeopleChoice({ people, items, value, onChange }: PeopleChoiceProps) {
       onValueChange={onChange}
       options={people.map((person) => ({
         value: person.key,
-        label: `${t(`passenger:titles.${knownTitle(person.passenger.Title)}`)} ${ticketName(nameOf(person))}`,
+        label: titledName(person.passenger.Title, wireNameOf(person.passenger)),
         hint: [
           whichItem(person.item),
           person.until === null

@@ -18,11 +18,12 @@ import { SubmitButton } from '../../../../shared/form/submit-button.tsx'
 import { useServerForm } from '../../../../shared/form/use-server-form.ts'
 import { endIntent, intentKey } from '../../../../shared/intent-key.ts'
 import { useRefreshOrder } from '../../../../shared/order/use-refresh-order.ts'
+import { nameOf } from '../../../../shared/passenger/passenger-details.ts'
 import { usePassengerIssueText } from '../../../../shared/passenger/use-passenger-issue-text.ts'
 import { todayHere } from '../../../../shared/today-here.ts'
 import { checkName } from '../../model/check-name.ts'
 import type { CheckedName, TypedName } from '../../model/check-name.ts'
-import { nameOf, ticketName } from '../../model/name-people.ts'
+import { currentName } from '../../model/name-people.ts'
 import type { NamedTraveller } from '../../model/name-people.ts'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 import { useNameRefusalText } from './use-name-refusal-text.ts'
@@ -71,7 +72,7 @@ export function NameForm(props: NameFormProps) {
     >
       <Card className="flex flex-col gap-6 p-5 sm:p-6">
         {isReviewing && <ReviewHead />}
-        <Comparison old={nameOf(props.person)} checked={checked} isLast={isReviewing} />
+        <Comparison old={currentName(props.person)} checked={checked} isLast={isReviewing} />
         {!isReviewing && <NameFields isAgain={hasReviewed} />}
       </Card>
     </ServerForm>
@@ -98,7 +99,7 @@ type ComparisonProps = { old: PersonName; checked: CheckedName; isLast: boolean 
 function Comparison({ old, checked, isLast }: ComparisonProps) {
   const { t } = useTranslation('order')
   const { name, verdict } = checked
-  const typed = ticketName(name)
+  const typed = nameOf(name)
   const count = nameLettersApart(old, name)
   const difference = () => {
     if (areNamesSwapped(old, name)) return t('correctName.swapped')
@@ -111,7 +112,7 @@ function Comparison({ old, checked, isLast }: ComparisonProps) {
     >
       <div className="min-w-0">
         <dt className="board-label text-muted-foreground">{t('correctName.old')}</dt>
-        <dd className="text-xl font-semibold wrap-anywhere">{ticketName(old)}</dd>
+        <dd className="text-xl font-semibold wrap-anywhere">{nameOf(old)}</dd>
       </div>
       <div className="min-w-0">
         <dt className="board-label text-muted-foreground">{t('correctName.new')}</dt>
@@ -152,7 +153,7 @@ function useCorrection({ orderId, person, onDone }: NameFormProps) {
   const { t } = useTranslation('order')
   const issueText = usePassengerIssueText()
   const refresh = useRefreshOrder(orderId)
-  const old = nameOf(person)
+  const old = currentName(person)
   const checkTyped = (typed: TypedName) => checkName(old, typed, todayHere())
   const check = (typed: TypedName): FieldIssue[] => {
     const { issues, verdict } = checkTyped(typed)
@@ -193,7 +194,7 @@ function useCorrection({ orderId, person, onDone }: NameFormProps) {
       const checked = checkTyped(typed)
       endIntent(intentOf(checked))
       refresh()
-      onDone(ticketName(checked.name))
+      onDone(nameOf(checked.name))
     },
     // What the server refuses is put right where it is typed; without an answer the review stands.
     onRefused: ({ kind }) => {
