@@ -27,7 +27,7 @@ export function Gate({ passengers, gate }: SailingPartProps) {
   )
 }
 
-/** The verdicts of this visit, for who was spoken to between two of them. */
+/** The last verdicts, for who was spoken to between two of them. */
 function Recent({ gate: { verdicts } }: { gate: GateWork }) {
   const { t } = useTranslation('manifest')
   const clock = useTerminalClock()

@@ -12,7 +12,7 @@ import { VerdictVoice } from './verdict-voice.tsx'
 export function LastVerdict({ gate }: { gate: GateWork }) {
   const { t } = useTranslation(['common', 'manifest'])
   const textOf = useVerdictText()
-  const [verdict] = gate.verdicts
+  const verdict = gate.latest
   const isGood = verdict !== undefined && tookEffect(verdict)
   const Icon = isGood ? CircleCheck : CircleX
   const said = verdict && textOf(verdict)

@@ -6,7 +6,8 @@ import { Field } from '@selat/ui/field'
 import { Textarea } from '@selat/ui/textarea'
 import { useId, useRef, useState } from 'react'
 
-import type { GateWork, Judged } from './use-gate.ts'
+import type { Judged } from '../model/recent-verdicts.ts'
+import type { GateWork } from './use-gate.ts'
 import { useVerdictText } from './use-verdict-text.ts'
 
 /** Asks why somebody is let aboard before check-in opens or after it closes. The reason stays with the check-in. */

@@ -1,34 +1,59 @@
 import type { Schemas } from '@selat/sdk'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { checkIn, recordAnyway } from '../api/check-in.ts'
 import { useGateSettings } from '../api/gate-settings.ts'
+import { keepVerdict, readVerdicts } from '../api/kept-verdicts.ts'
+import { useScanLine } from '../api/scan-line.ts'
 import { signalVerdict } from '../api/signal-verdict.ts'
 import type { ListedPassenger } from '../model/apply-scans.ts'
 import { isOutsideCheckIn } from '../model/judge-scan.ts'
-import type { Verdict } from '../model/judge-scan.ts'
-
-/** As many verdicts as one scrolls back through. */
-const remembered = 20
+import { withEarlier, withVerdict } from '../model/recent-verdicts.ts'
+import type { Judged } from '../model/recent-verdicts.ts'
 
 /** One scan, or the undoing of one. */
 type Work = { kind: 'check_in' | 'undo'; text: string; reason?: string }
-
-export type Judged = Verdict & {
-  /** Kept for the server to decide, though this device does not know the ticket. */
-  isRecorded?: boolean
-}
 
 type GateSailing = Pick<
   Schemas['ManifestSailing'],
   'Id' | 'From' | 'CheckInOpensAt' | 'CheckInClosesAt'
 >
 
-/** What somebody does at the gate of a sailing, and the verdicts so far, the latest first. */
+/**
+ * The verdicts of a gate, the latest first. They outlive a reload, because who stands at the gate is asked about
+ * somebody who came a moment ago; another account's are never among them.
+ */
+function useVerdicts(sailing: string) {
+  const owner = useScanLine((line) => line.owner)
+  const [verdicts, setVerdicts] = useState<readonly Judged[]>([])
+  useEffect(() => {
+    if (owner === null) return
+    let isCurrent = true
+    void readVerdicts(owner, sailing)
+      .catch(() => [])
+      .then((earlier) => {
+        if (isCurrent) setVerdicts((before) => withEarlier(before, earlier))
+      })
+    return () => {
+      isCurrent = false
+      setVerdicts([])
+    }
+  }, [owner, sailing])
+  const add = (verdict: Judged) => {
+    setVerdicts((before) => withVerdict(before, verdict))
+    // Such as a full disk: the verdict is shown all the same.
+    if (owner !== null) void keepVerdict(owner, sailing, verdict).catch(() => undefined)
+  }
+  return { verdicts, add }
+}
+
+/** What somebody does at the gate of a sailing, and what became of it. */
 export function useGate(sailing: GateSailing) {
   const { Id, From } = sailing
   const settings = useGateSettings()
-  const [verdicts, setVerdicts] = useState<readonly Judged[]>([])
+  const { verdicts, add } = useVerdicts(Id)
+  // The scan whose verdict stands large: none after a reload, when nobody stands before the gate with that ticket.
+  const [latest, setLatest] = useState<string | null>(null)
   const [pending, setPending] = useState(0)
   // One after the other, because what becomes of a scan depends on those before it.
   const last = useRef<Promise<void>>(Promise.resolve())
@@ -46,7 +71,8 @@ export function useGate(sailing: GateSailing) {
       const wish = { kind, text, ...gate, ...(reason !== undefined && { reason }) }
       const verdict = await checkIn(wish)
       signalVerdict(verdict, settings)
-      setVerdicts((before) => [verdict, ...before].slice(0, remembered))
+      add(verdict)
+      setLatest(verdict.scan.Id)
     } finally {
       setPending((count) => count - 1)
     }
@@ -59,12 +85,12 @@ export function useGate(sailing: GateSailing) {
   const recordUnknown = async (verdict: Judged, reason?: string) => {
     const scan = { ...verdict.scan, ...(reason !== undefined && { Reason: reason }) }
     await recordAnyway({ ...verdict, scan })
-    setVerdicts((before) =>
-      before.map((one) => (one === verdict ? { ...one, isRecorded: true } : one)),
-    )
+    add({ ...verdict, isRecorded: true })
   }
   return {
     verdicts,
+    /** The verdict of the last scan, until it is closed or the page is left. */
+    latest: verdicts.find(({ scan }) => scan.Id === latest),
     isBusy: pending > 0,
     scan: (text: string) => run({ kind: 'check_in', text }),
     undoing,
@@ -86,7 +112,7 @@ export function useGate(sailing: GateSailing) {
       if (verdict.Result === 'unknown_ticket') await recordUnknown(verdict, reason)
       else await run({ kind: 'check_in', text: verdict.scan.Code, reason })
     },
-    dismiss: () => setVerdicts([]),
+    dismiss: () => setLatest(null),
   }
 }
 

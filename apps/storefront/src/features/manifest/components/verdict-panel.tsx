@@ -7,7 +7,8 @@ import { useScanLine } from '../api/scan-line.ts'
 import type { ListedPassenger } from '../model/apply-scans.ts'
 import { tookEffect } from '../model/judge-scan.ts'
 import { typedCode } from '../model/read-code.ts'
-import type { GateWork, Judged } from './use-gate.ts'
+import type { Judged } from '../model/recent-verdicts.ts'
+import type { GateWork } from './use-gate.ts'
 import { useVerdictText } from './use-verdict-text.ts'
 import type { VerdictTone } from './use-verdict-text.ts'
 
@@ -26,7 +27,7 @@ export type VerdictPanelProps = { gate: GateWork; passengers: readonly ListedPas
 /** The verdict of the last scan, to be read at arm's length. */
 export function VerdictPanel({ gate, passengers }: VerdictPanelProps) {
   const { t } = useTranslation('manifest')
-  const [verdict] = gate.verdicts
+  const verdict = gate.latest
   if (gate.isBusy || !verdict)
     return (
       <div

@@ -5,21 +5,18 @@ import { useScanName } from './use-scan-name.ts'
 import { useVerdictText } from './use-verdict-text.ts'
 
 /** Says each verdict at once, also when it is the same as the one before. */
-export function VerdictVoice({ gate: { verdicts, isBusy } }: { gate: GateWork }) {
+export function VerdictVoice({ gate: { latest: verdict, isBusy } }: { gate: GateWork }) {
   const { t } = useTranslation('manifest')
   const textOf = useVerdictText()
   const nameOf = useScanName()
-  const [verdict] = verdicts
   const said = verdict && textOf(verdict)
   return (
     <div role="alert" className="sr-only">
       {said && !isBusy && (
         <p key={verdict.scan.Id}>
-          {t('gate.said', {
-            verdict: said.title,
-            who: nameOf(verdict),
-            detail: said.detail,
-          })}
+          {said.detail === ''
+            ? t('gate.saidBriefly', { verdict: said.title, who: nameOf(verdict) })
+            : t('gate.said', { verdict: said.title, who: nameOf(verdict), detail: said.detail })}
         </p>
       )}
     </div>

@@ -1,9 +1,15 @@
-import { act, waitFor } from '@testing-library/react'
+import { act, screen as page, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 
 import { clearSession } from '../../../shared/session-store.ts'
-import { agentsHost, clearDevice, keptOnDevice, testDevice } from '../../../test/authority.ts'
-import { cutLine, openGate, reload, scan, toSend } from '../../../test/gate.ts'
+import {
+  agentsHost,
+  clearDevice,
+  keptOnDevice,
+  testDevice,
+  todaysSailing,
+} from '../../../test/authority.ts'
+import { cutLine, heading, openGate, reload, scan, toSend } from '../../../test/gate.ts'
 import { logIn, renderApp } from '../../../test/render-app.tsx'
 
 afterEach(clearDevice)
@@ -43,4 +49,54 @@ it('MAN-2 SES-5 who logs in on a device that has lists of another account finds 
   await renderApp('/', { sandbox: app.sandbox, session: agent, host: agentsHost })
 
   await waitFor(async () => expect(await (await testDevice()).count('answers')).toBe(0))
+})
+
+const recent = async () => {
+  const title = await page.findByRole('heading', { name: 'Last scans' })
+  return within(title.closest('section') ?? document.body)
+}
+
+it('MAN-2 the last scans outlive a reload, and none of them is taken for the passenger at the gate', async () => {
+  const app = await openGate()
+  const { Passengers } = await app.desk.manifest()
+  await scan(app, Passengers[0]?.Number ?? '')
+  await heading('Checked in')
+  await scan(app, 'NOBODY-1')
+  await heading('Unknown ticket')
+  reload()
+
+  await openGate(todaysSailing, app)
+
+  await waitFor(async () => expect((await recent()).getAllByRole('listitem')).toHaveLength(2))
+  const [first, second] = (await recent()).getAllByRole('listitem')
+  expect(first).toHaveTextContent('Unknown ticket')
+  expect(second).toHaveTextContent('Checked in')
+  expect(page.queryByText('Unknown ticket', { selector: 'section p' })).toBeNull()
+  await scan(app, Passengers[1]?.Number ?? '')
+  expect(await heading('Checked in')).toBeVisible()
+  expect((await recent()).getAllByRole('listitem')).toHaveLength(3)
+})
+
+it('MAN-2 SES-5 the last scans go with the session of their account', async () => {
+  const app = await openGate()
+  await scan(app, 'NOBODY-1')
+  await heading('Unknown ticket')
+  await waitFor(async () => expect(await keptOnDevice()).toContain('NOBODY-1'))
+
+  act(() => clearSession())
+
+  await waitFor(async () => expect(await keptOnDevice()).not.toContain('NOBODY-1'))
+})
+
+it('MAN-2 SES-5 another account at the gate finds none of the last scans', async () => {
+  const app = await openGate()
+  await scan(app, 'NOBODY-1')
+  await heading('Unknown ticket')
+  await waitFor(async () => expect(await keptOnDevice()).toContain('NOBODY-1'))
+  reload()
+  const agent = await logIn(app.sandbox, 'rizal', 'selat-demo-4', agentsHost)
+
+  await renderApp('/', { sandbox: app.sandbox, session: agent, host: agentsHost })
+
+  await waitFor(async () => expect(await keptOnDevice()).not.toContain('NOBODY-1'))
 })

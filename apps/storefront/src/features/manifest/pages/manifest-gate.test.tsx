@@ -31,7 +31,7 @@ it('MAN-2 a typed ticket is checked in, and once more it says when and where it 
 
   expect(await heading('Checked in')).toBeVisible()
   const [, said] = app.screen.getAllByRole('alert')
-  expect(said).toHaveTextContent(/^Checked in/)
+  expect(said?.textContent).toMatch(/^Checked in\. .*[^. ]\.$/)
   expect(app.screen.getByLabelText('Ticket number or code')).toHaveFocus()
   expect(app.screen.getByLabelText('Ticket number or code')).toHaveValue('')
   expect((await app.desk.manifest()).Sailing.CheckedIn).toBe(1)

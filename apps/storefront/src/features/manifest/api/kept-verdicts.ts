@@ -1,0 +1,26 @@
+import { manifestDevice } from '../../../shared/offline/manifest-device.ts'
+import { withVerdict } from '../model/recent-verdicts.ts'
+import type { Judged } from '../model/recent-verdicts.ts'
+import { readKept } from './kept-answers.ts'
+import { sessionOwner } from './scan-line.ts'
+
+/** Among the answers, because a verdict names who travels: it is forgotten with the manifests, whoever logs in or out. */
+const pathOf = (sailing: string) => `verdicts/${sailing}`
+
+/** The verdicts that an account got at the gate of a sailing on this device, the latest first. */
+export async function readVerdicts(owner: string, sailing: string): Promise<readonly Judged[]> {
+  const kept = await readKept<readonly Judged[]>(owner, pathOf(sailing))
+  return kept?.data ?? []
+}
+
+/** Keeps a verdict for as long as its account is logged in, beside those that another tab has kept. */
+export async function keepVerdict(owner: string, sailing: string, verdict: Judged): Promise<void> {
+  const device = await manifestDevice()
+  if (!device || sessionOwner() !== owner) return
+  const transaction = device.transaction('answers', 'readwrite')
+  const path = pathOf(sailing)
+  const kept = await transaction.store.get([owner, path])
+  const before = (kept?.data ?? []) as readonly Judged[] // written here, of the same path
+  await transaction.store.put({ owner, path, data: withVerdict(before, verdict), at: Date.now() })
+  await transaction.done
+}
