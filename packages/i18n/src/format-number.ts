@@ -30,8 +30,8 @@ const kilobyte = 1024
 
 /**
  * A byte limit as people say it, in the binary steps the limits are made of: `2 * 1024 * 1024` is 2 MB.
- * With `overLimit`, the size of a file that was refused for that limit gets as many decimals as it takes to differ from it,
- * because "This file is 2 MB, at most 2 MB" contradicts itself.
+ * With `overLimit`, the size of a file that was refused for that limit gets as many decimals as it takes to differ from it.
+ * "This file is 2 MB, at most 2 MB" would contradict itself.
  *
  * @example formatFileSize(5 * 1024 * 1024, 'EN') // '5 MB'
  * @example formatFileSize(2 * 1024 * 1024 + 420, 'EN', 2 * 1024 * 1024) // '2.0004 MB'

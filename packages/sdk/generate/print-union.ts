@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { generatedFolder } from './paths.ts'
 
 /**
- * Has a value held against the one branch that it can be: of a plain union, zod says only that the whole fits none of
+ * Has a value held against the one branch that it can be. Of a plain union, zod says only that the whole fits none of
  * its branches, and not which field of an item is wrong.
  */
 export function printUnion(printed: string | null, branches: number): string | null {

@@ -24,7 +24,7 @@ const OpenUnion: $constructor<OpenUnion> = /* @__PURE__ */ $constructor(
 )
 
 /**
- * A union of an answer. A value is held against its own kind alone, so that what is wrong is told at the field: a plain
+ * A union of an answer. A value is held against its own kind alone, so that what is wrong is told at the field. A plain
  * union, which tries one kind after the other, has only one issue for the whole, at the place of the union.
  */
 export function openUnion<K extends Known, U extends z.ZodMiniType>(

@@ -8,8 +8,8 @@ const strayPx = 10
 type Press = { control: HTMLElement; form: HTMLFormElement | null; x: number; y: number }
 
 /**
- * Lets no press be lost to a shift of the page. A press takes the focus from the field before, what is said about that
- * field then appears, and the control moves away from under a pointer that stood still: the browser sends the click to
+ * Lets no press be lost to a shift of the page. A press takes the focus from the field before. What is said about that
+ * field then appears, and the control moves away from under a pointer that stood still. The browser sends the click to
  * whatever has both ends of the press in it, which is not the control. Where that happens, the press counts for what it
  * began on. One listener for every form, because each of them says things about a field that is left. Returns how to stop.
  */

@@ -29,8 +29,8 @@ export type CartPricing = {
 
 /**
  * The cart at the prices of those who travel, as far as they are known. The server is asked where somebody's age or passport
- * has a price of its own, for an order of a cart in several currencies, which is placed in one, and where a visitor has chosen
- * another currency than something in the cart was put in at.
+ * has a price of its own. It is asked for an order of a cart in several currencies, too, which is placed in one, and where a
+ * visitor has chosen another currency than something in the cart was put in at.
  */
 export function usePricedCart(
   cart: Cart | undefined,

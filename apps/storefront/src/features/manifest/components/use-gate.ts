@@ -29,11 +29,11 @@ function useVerdicts(sailing: string) {
   useEffect(() => {
     if (owner === null) return
     let isCurrent = true
-    void readVerdicts(owner, sailing)
-      .catch(() => [])
-      .then((earlier) => {
-        if (isCurrent) setVerdicts((before) => withEarlier(before, earlier))
-      })
+    const showEarlier = async () => {
+      const earlier = await readVerdicts(owner, sailing).catch(() => [])
+      if (isCurrent) setVerdicts((before) => withEarlier(before, earlier))
+    }
+    void showEarlier()
     return () => {
       isCurrent = false
       setVerdicts([])

@@ -8,8 +8,8 @@ import type { PassengerDetails } from '../../../shared/passenger/passenger-detai
 export type TakenOver = { readonly index: number; readonly details: PassengerDetails }
 
 /**
- * Who of another item takes which free place of this one: each the first for the age on the day of travel, and while no
- * date of birth is typed the first of the same kind. Who is entered already takes none.
+ * Who of another item takes which free place of this one. Each takes the first for the age on the day of travel, or, while
+ * no date of birth is typed, the first of the same kind. Who is entered already takes none.
  */
 export function takeOver(
   others: readonly PassengerValues[],
