@@ -165,7 +165,7 @@ test('APP-10 axe finds nothing on the ways into an account, nor on what they ref
   await expectPage(page, t('account:register.title'))
   await expectAccessible(page, 'register')
   await page.getByRole('button', { name: t('account:register.submit') }).click()
-  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.locator('[data-slot="error-summary"]')).toBeVisible()
   await expectAccessible(page, 'register with errors')
   const person = newcomer('axe.reader')
   await fillRegistration(page, person)

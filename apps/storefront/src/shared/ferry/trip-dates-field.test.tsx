@@ -19,22 +19,22 @@ async function openCalendar(user: UserEvent, field: RegExp) {
   return calendar
 }
 
-it('FER-8 says with each day its lowest fare, and which is the lowest of its month', async () => {
+it('FER-8 says with each day its lowest price, and which is the lowest of its month', async () => {
   const { user } = await renderApp('/ferry?trip=one_way&from=HFC&to=BTC&depart=2026-12-12')
 
   const calendar = await openCalendar(user, /^Departure date/)
 
   expect(
     await calendar.findByRole('button', {
-      name: '9 317K, Wednesday, 9 December 2026, lowest price of the month',
+      name: '9 449K, Wednesday, 9 December 2026, lowest price of the month',
     }),
   ).toBeVisible()
   expect(
-    calendar.getByRole('button', { name: '12 410K, Saturday, 12 December 2026' }),
+    calendar.getByRole('button', { name: '12 542K, Saturday, 12 December 2026' }),
   ).toBeVisible()
 })
 
-it('FER-8 shows the fares of the way back while the return is chosen, and asks once for a month', async () => {
+it('FER-8 shows the prices of the way back while the return is chosen, and asks once for a month', async () => {
   const asked: string[] = []
   server.use(
     http.get('*/travel/v1/ferry/calendar', ({ request }) => {
@@ -59,7 +59,7 @@ it('FER-8 shows the fares of the way back while the return is chosen, and asks o
 
   await user.click(screen.getByRole('button', { name: /^Departure date/ }))
   expect(
-    await calendar.findByRole('button', { name: /^17 78\dK, .*17 December 2026/ }),
+    await calendar.findByRole('button', { name: /^17 \d+K, .*17 December 2026/ }),
   ).toBeVisible()
   expect(asked.toSorted()).toEqual([
     'DSR 2026-12 true',
@@ -114,14 +114,14 @@ it('FER-4 offers a sector no day before the one it follows', async () => {
   expect(calendar.getByRole('button', { name: /12 December/ })).toBeEnabled()
 })
 
-it('FER-8 the calendar has the fares of the class that is wanted, and refuses days without it', async () => {
+it('FER-8 the calendar has the prices of the class that is wanted, and refuses days without it', async () => {
   const { user } = await renderApp(
     '/ferry?trip=one_way&from=HFC&to=BTC&depart=2026-12-12&class=ECP',
   )
 
   const calendar = await openCalendar(user, /^Departure date/)
 
-  const thursday = await calendar.findByRole('button', { name: /^10 317K, Thursday/ })
+  const thursday = await calendar.findByRole('button', { name: /^10 449K, Thursday/ })
   expect(thursday).not.toHaveAttribute('aria-disabled')
   expect(
     calendar.getByRole('button', { name: '12, Saturday, 12 December 2026, no sailing' }),

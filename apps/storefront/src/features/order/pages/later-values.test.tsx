@@ -64,7 +64,7 @@ it('CHK-2 travellers whose band and title the site does not know have their name
     })),
   }))
 
-  expect(screen.getAllByText(/^Passenger .*Wei Ling|Passenger Wei/i).length).toBeGreaterThan(0)
+  expect(screen.getAllByText(/Wei Ling/i).length).toBeGreaterThan(0)
   expectNoRawValues()
 })
 

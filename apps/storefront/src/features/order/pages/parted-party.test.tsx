@@ -47,7 +47,7 @@ it('CHK-2 who travels stands with his own sailing', async () => {
   const travellers = within(await screen.findByRole('region', { name: 'Travellers' }))
   const [one, two, three] = travellers.getAllByRole('listitem')
   expect(one).toHaveTextContent(/TAN WEI LING.*HarbourFront.*Sat, 12 Dec, /)
-  expect(two).toHaveTextContent(/MEI TAN.*HarbourFront.*Tue, 15 Dec, /)
+  expect(two).toHaveTextContent(/TAN MEI.*HarbourFront.*Tue, 15 Dec, /)
   expect(three).not.toHaveTextContent(' Dec, ')
 })
 

@@ -52,7 +52,7 @@ it('PAX-4 FER-5 CHK-12 the checkout shows the price by the age on each sailing, 
 
   await shows(app, byAge)
   const review = within(app.screen.getByRole('region', { name: 'Check before you order' }))
-  expect(review.getByText(/^JUN TAN pays the “Child” fare on .*14 Dec/)).toBeVisible()
+  expect(review.getByText(/^TAN JUN pays the “Child” fare on .*14 Dec/)).toBeVisible()
   await app.user.click(placeButton(app))
   await arriveAtPayment(app)
 
