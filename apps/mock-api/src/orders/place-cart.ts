@@ -31,14 +31,12 @@ import { signingKey } from './signing-key.ts'
 
 /**
  * Makes an order of a cart. Every traveller is checked and every item priced anew, by the ages of those who travel;
- * then the items change hands with what they hold, which the order keeps until its payment lapses. `asked` is the currency that
- * the call names.
+ * then the items change hands with what they hold, which the order keeps until its payment lapses.
  */
 export async function placeCart(
   ctx: Context,
   cartToken: string,
   input: Schemas['OrderInput'],
-  asked?: string,
 ): Promise<{ booking: Booking; token: string }> {
   if (ctx.tenant.settings.bookingMode === 'account' && !ctx.caller.user) refuse('unauthorized')
   const details = readOrderDetails(input)
@@ -54,7 +52,7 @@ export async function placeCart(
     passengers: input.Items[itemIndex]?.Passengers ?? [],
   }))
   checkTravellers(list, ctx)
-  const currency = orderCurrency(rows, ctx, asked)
+  const currency = orderCurrency(rows, ctx)
   const { email } = details.contact
   const priced = list.map((item) => priceOrderedItem(ctx, item, currency))
   const promo = { code: input.PromoCode ?? '', currency, email }

@@ -8,9 +8,9 @@ import { toWireItemPrice } from '../../products/wire-booking.ts'
 
 export const priceCart = defineOperation(
   'priceCart',
-  async ({ header, query, body }, ctx) => {
+  async ({ header, body }, ctx) => {
     const cart = await findCart(ctx, header['Cart-Token'])
-    const { currency, items } = await priceKnownTravellers(ctx, cart, body.Items, query.currency)
+    const { currency, items } = await priceKnownTravellers(ctx, cart, body.Items)
     const prices = items.map(({ price }) => price)
     const total = sumMoney(
       prices.map((price) => price.total),

@@ -7,7 +7,6 @@ import { travel } from '../api.ts'
 import { displayOf } from '../cart/items/item-displays.ts'
 import { useKnownTravellers } from '../checkout/known-travellers.ts'
 import type { KnownTravellers } from '../checkout/known-travellers.ts'
-import { useSession, useSessionView } from '../session-store.ts'
 import { useChosenCustomer } from './chosen-customer.ts'
 import { useCustomerTravellers } from './use-customer-travellers.ts'
 
@@ -22,15 +21,12 @@ export type CartPricing = {
   /** The prices shown are not those of the travellers yet. */
   readonly isUpdating: boolean
   readonly failure: CallError | null
-  /** The visitor's own currency, in which something in the cart was not priced when it was put in. */
-  readonly currency: string | null
   readonly retry: () => void
 }
 
 /**
  * The cart at the prices of those who travel, as far as they are known. The server is asked where somebody's age or passport
- * has a price of its own. It is asked for an order of a cart in several currencies, too, which is placed in one, and where a
- * visitor has chosen another currency than something in the cart was put in at.
+ * has a price of its own, and for an order of a cart in several currencies, which is placed in one.
  */
 export function usePricedCart(
   cart: Cart | undefined,
@@ -40,12 +36,10 @@ export function usePricedCart(
   const saved = useCustomerTravellers(cart, customer?.id ?? null)
   const typed = useKnownTravellers(cart)
   const named = cart ? travellersToPrice(cart, { ...saved, ...typed }) : []
-  const currency = useOtherCurrency(cart)
-  const isOfOneCurrency =
-    currency === null && (!isToOrder || cart === undefined || cart.Totals.length < 2)
+  const isOfOneCurrency = !isToOrder || cart === undefined || cart.Totals.length < 2
   const travellers = named.length === 0 && isOfOneCurrency ? null : named
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['cartPrice', cart?.Token, cart?.Items.map(pricedBy), travellers, currency],
+    queryKey: ['cartPrice', cart?.Token, cart?.Items.map(pricedBy), travellers],
     queryFn: ({ signal }) =>
       unwrap(
         travel.post('/travel/v1/cart/price', {
@@ -67,24 +61,9 @@ export function usePricedCart(
       travellers,
       isUpdating: isAsked && isFetching && (isPlaceholderData || data === undefined),
       failure,
-      currency,
       retry: () => void refetch(),
     },
   }
-}
-
-/**
- * The currency that a visitor has chosen, where a held item was priced in another one; null where all of them are in it. An account
- * has a currency of its own, and its cart keeps the one that it is in.
- */
-function useOtherCurrency(cart: Cart | undefined): string | null {
-  const isLoggedIn = useSessionView((view) => view.isLoggedIn)
-  const chosen = useSession((state) => state.localCurrency)
-  if (isLoggedIn) return null
-  const isOther = cart?.Items.some(
-    ({ State, Price }) => State === 'held' && Price.Total.Currency !== chosen,
-  )
-  return isOther ? chosen : null
 }
 
 /** Whether the passports of everybody on an item are known, and its price is that of these passports. */

@@ -9,7 +9,6 @@ import { useItemName } from '../../../shared/cart/items/use-item-name.ts'
 import type { ShownCart } from '../../../shared/sale/use-shown-cart.ts'
 import { CartItemCard, itemHeadingId } from './cart-item-card.tsx'
 import { CartSummary } from './cart-summary.tsx'
-import { OtherCurrencyNote } from './other-currency-note.tsx'
 
 type CartContentsProps = {
   received: ShownCart
@@ -48,7 +47,6 @@ export function CartContents({ received, pageHeading }: CartContentsProps) {
       <p role="status" className="sr-only">
         {neighbour ? t('item.removed') : over}
       </p>
-      <OtherCurrencyNote items={received.cart.Items} pricing={received.pricing} />
       {items.length === 0 ? (
         <EmptyCart />
       ) : (
