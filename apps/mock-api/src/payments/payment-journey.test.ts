@@ -70,7 +70,12 @@ describe('a transfer with its proof', () => {
     expect(order).toMatchObject({ Status: 'POSTED', PaidAt: NOW, ExpiresAt: null })
     expect(await seatsOf(placed)).toEqual({ held: before.held - 2, sold: before.sold + 2 })
     expect((await visitor.tickets(placed)).body.Items).toHaveLength(2)
-    expect(await mailKinds(placed)).toEqual(['orderPlaced', 'paymentReceived', 'ticketsIssued'])
+    expect(await mailKinds(placed)).toEqual([
+      'orderPlaced',
+      'paymentChosen',
+      'paymentReceived',
+      'ticketsIssued',
+    ])
   })
 
   it('CHK-8 pays once when "I have paid" and approval are each sent twice at once', async () => {
@@ -89,7 +94,12 @@ describe('a transfer with its proof', () => {
     expect(payment.History.filter(({ Event }) => Event === 'verify')).toHaveLength(1)
     expect(await seatsOf(placed)).toEqual({ held: before.held - 2, sold: before.sold + 2 })
     expect((await visitor.tickets(placed)).body.Items).toHaveLength(2)
-    expect(await mailKinds(placed)).toEqual(['orderPlaced', 'paymentReceived', 'ticketsIssued'])
+    expect(await mailKinds(placed)).toEqual([
+      'orderPlaced',
+      'paymentChosen',
+      'paymentReceived',
+      'ticketsIssued',
+    ])
   })
 
   it('CHK-5 comes back with the reason when the proof is refused, with a new clock and a mail', async () => {
@@ -110,7 +120,7 @@ describe('a transfer with its proof', () => {
     })
     const { body: order } = await visitor.order(placed)
     expect(order).toMatchObject({ Status: 'ENTRY', ExpiresAt: '2026-11-20T11:30:00.000Z' })
-    expect(await mailKinds(placed)).toEqual(['orderPlaced', 'proofRejected'])
+    expect(await mailKinds(placed)).toEqual(['orderPlaced', 'paymentChosen', 'proofRejected'])
     expect(codeOf(await visitor.confirm(placed))).toBe('proof_missing')
     await visitor.upload(placed, pngFile('second.png'))
     expect((await visitor.confirm(placed)).body.Flow).toBe('verifying')

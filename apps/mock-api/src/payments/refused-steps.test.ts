@@ -131,6 +131,11 @@ describe('cancelling', () => {
     const { body } = await visitor.order(placed)
     expect(body.Status).toBe('CANCELLED')
     expect(body.Payment.History.filter(({ Event }) => Event === 'late_payment')).toHaveLength(1)
-    expect(await mailKinds(placed)).toEqual(['orderCancelled', 'orderPlaced', 'paymentRefunded'])
+    expect(await mailKinds(placed)).toEqual([
+      'orderCancelled',
+      'orderPlaced',
+      'paymentChosen',
+      'paymentRefunded',
+    ])
   })
 })

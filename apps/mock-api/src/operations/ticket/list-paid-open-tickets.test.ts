@@ -100,7 +100,7 @@ it('FER-7 a chosen sailing stands in the timeline, and is mailed with its own cr
   })
   const mails = await opened.sandbox.outbox.list(path.id)
   const mail = mails.find(({ kind }) => kind === 'openTicketDated')
-  expect(mail?.text).toContain('10:20 HarbourFront, Singapore →')
+  expect(mail?.text).toContain('10:20 SGT HarbourFront, Singapore →')
   expect(mail?.text).toContain('Sat, 12 Dec 2026')
   expect(mail?.text).not.toContain('choose the date later')
 })
