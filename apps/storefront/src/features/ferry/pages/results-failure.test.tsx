@@ -100,6 +100,8 @@ it('FER-2 shows prices in the currency chosen, and drops a price filter of anoth
   await user.click(screen.getByRole('button', { name: /^Language and currency/ }))
   await user.click(screen.getByRole('radio', { name: /^SGD/ }))
 
-  await waitFor(async () => expect(await offerAt(/^Outbound/, '10:20')).toHaveTextContent('S$32'))
+  await waitFor(async () =>
+    expect(await offerAt(/^Outbound/, '10:20')).toHaveTextContent('S$42.00'),
+  )
   expect((await leg(/^Outbound/)).getByRole('status')).toHaveTextContent('14 sailings')
 })
