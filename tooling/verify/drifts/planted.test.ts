@@ -162,5 +162,5 @@ it('API-1 sees a field in an answer that the contract does not have', async () =
 it('API-1 sees a value in an answer that the contract does not have, which a client would let pass', async () => {
   const { otherValue } = await (checked ??= checkAnswers())
 
-  expect(otherValue?.map(({ pointer }) => pointer)).toEqual(['/Items/0'])
+  expect(otherValue?.map(({ pointer }) => pointer)).toEqual(['/Items/0/State'])
 })
