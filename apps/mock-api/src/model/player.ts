@@ -242,9 +242,10 @@ function scopeOf(world: World, intent: Intent, key: string): string {
   return [tenant, userOf(world, member) ?? secret ?? 'anybody', key].join(' ')
 }
 
-/** What a key stands for: all but who asks, which its scope tells, and what he sees prices in. */
+/** What a key stands for: all that is asked, the currency among it. Who asks is told by its scope. */
 function askedFor(intent: Intent): string {
-  return JSON.stringify({ ...intent, who: null })
+  const currency = 'who' in intent && intent.do !== 'open own cart' ? intent.who.currency : null
+  return JSON.stringify({ ...intent, who: null, currency })
 }
 
 function codeOf(body: unknown): string | undefined {
