@@ -120,12 +120,26 @@ describe('codes', () => {
     ])
   })
 
-  it.each(['K12', 'K123456789', 'K12345-?'])(
-    'PAX-3 refuses the passport number %s',
+  it.each(['K12345-?', 'K1?', 'K12345é'])(
+    'PAX-3 refuses the characters of the passport number %s',
     (passportNumber) => {
       expect(reasons({ passportNumber })).toEqual(['passportNumber invalid_passport_number'])
     },
   )
+
+  it.each([
+    ['K12', 3],
+    ['K1234', 5],
+    ['k 12345-6789', 10],
+  ])('PAX-3 tells the length of the passport number %s', (passportNumber, length) => {
+    expect(check({ passportNumber })).toMatchObject([
+      {
+        field: 'passportNumber',
+        reason: 'invalid_passport_length',
+        params: { min: 6, max: 9, length },
+      },
+    ])
+  })
 
   it('PAX-3 accepts a passport number typed in small letters with spaces', () => {
     expect(check({ passportNumber: 'k 1234567 n' })).toEqual([])

@@ -3,7 +3,10 @@ import { passengerError, type PassengerIssue } from './passenger-issue.ts'
 import { PASSENGER_TITLES, type PassengerDraft } from './passenger.ts'
 
 const NAME = /^[A-Za-z][A-Za-z .'-]*$/
-const PASSPORT_NUMBER = /^[A-Z0-9]{6,9}$/
+const PASSPORT_CHARACTERS = /^[A-Z0-9]+$/
+
+/** Length of a passport number in characters, both ends inclusive, without the spaces that it may be typed with. */
+const PASSPORT_NUMBER_LENGTH = { min: 6, max: 9 } as const
 
 /** Longest name, in characters, for each of the two fields. */
 export const NAME_MAX_LENGTH = 40
@@ -54,6 +57,11 @@ function checkLength(
 }
 
 function checkPassportNumber(number: string | undefined): PassengerIssue[] {
-  if (!number || PASSPORT_NUMBER.test(number)) return []
-  return [passengerError('passportNumber', 'invalid_passport_number')]
+  if (!number) return []
+  if (!PASSPORT_CHARACTERS.test(number))
+    return [passengerError('passportNumber', 'invalid_passport_number')]
+  const { min, max } = PASSPORT_NUMBER_LENGTH
+  const { length } = number
+  if (length >= min && length <= max) return []
+  return [passengerError('passportNumber', 'invalid_passport_length', { min, max, length })]
 }

@@ -19,6 +19,7 @@ export const PASSENGER_REASONS = [
   'band_changes',
   'invalid_country',
   'invalid_passport_number',
+  'invalid_passport_length',
   'duplicate_passport',
   'duplicate_person',
 ] as const
@@ -27,7 +28,10 @@ export type PassengerReason = (typeof PASSENGER_REASONS)[number]
 
 /** What goes into the text of an issue. */
 export type PassengerIssueParams = {
+  readonly min?: number
   readonly max?: number
+  /** How many characters were typed. */
+  readonly length?: number
   readonly months?: number
   /** Last day of travel. */
   readonly travelDate?: string

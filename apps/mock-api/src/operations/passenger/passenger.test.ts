@@ -159,6 +159,24 @@ it('PAX-3 every wrong field of every passenger is marked, and none is saved', as
   expect((await list()).Total).toBe(0)
 })
 
+it.each([
+  ['E12', { code: 'too_short', params: { minimum: 6, maximum: 9, length: 3 } }],
+  ['E123456789', { code: 'too_long', params: { maximum: 9, length: 10 } }],
+  ['E12-456', { code: 'wrong_format', params: { pattern: '^[A-Z0-9]{6,9}$' } }],
+])(
+  'PAX-3 what is wrong with the passport number %s is told, once',
+  async (PassportNumber, told) => {
+    const { refused, token } = await signedIn()
+
+    const { body } = await refused('addPassengers', {
+      token,
+      body: { Items: [{ ...meiling, PassportNumber }] },
+    })
+
+    expect(body.errors).toEqual([{ pointer: '/Items/0/PassportNumber', ...told }])
+  },
+)
+
 it('PAX-5 a passport is saved once, until its passenger is deleted', async () => {
   const { call, refused, save, token } = await signedIn()
   const [saved] = await save(meiling)

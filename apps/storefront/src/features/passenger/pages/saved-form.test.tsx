@@ -97,6 +97,22 @@ it('PAX-3 a passport under six months warns and stops nobody', async () => {
   expect(await app.screen.findByText('RAHMAN ARIF is saved')).toBeVisible()
 })
 
+it.each([
+  ['K12', 'A passport number has 6 to 9 characters; this one has 3'],
+  ['K123456789', 'A passport number has 6 to 9 characters; this one has 10'],
+  ['K12345?', 'Use capital letters and digits only, as in the passport'],
+])('PAX-3 the passport number %s is told its length or its characters', async (typed, told) => {
+  const app = await openForm('new')
+  await fillSukarno(app)
+  const number = within(form(app)).getByLabelText(/^Passport number/)
+  await put(app, number, typed)
+
+  await save(app)
+
+  expect(number).toHaveAccessibleErrorMessage(told)
+  expect(number).toHaveValue(typed)
+})
+
 it('PAX-5 a passport that is saved already is refused at its field, by the server', async () => {
   const app = await openForm('new', meiLing)
   await fillSukarno(app)
