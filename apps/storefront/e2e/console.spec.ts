@@ -160,6 +160,25 @@ test('CRT-2 a sandbox is kept in a snapshot and taken up again', async ({ page, 
   await expect(page.getByRole('article', { name: later.confirmationNumber })).toHaveCount(0)
 })
 
+test('ERR-4 a name that no snapshot can have is told the rule of names, and stays to be mended', async ({
+  page,
+  ownSandbox,
+}) => {
+  await openConsole(page, ownSandbox.url, '#/snapshots')
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await name.fill('My first order')
+  await page.getByRole('button', { name: 'Save the sandbox' }).click()
+
+  await expect(name).toHaveAccessibleErrorMessage(
+    'Small letters, figures, dots, hyphens and underscores; a letter or figure first; at most 64.',
+  )
+  await expect(name).toHaveValue('My first order')
+
+  await name.fill('my-first-order')
+  await page.getByRole('button', { name: 'Save the sandbox' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'my-first-order' })).toBeVisible()
+})
+
 test('SES-1 in a sandbox of their own, one enters the storefront as somebody with one press', async ({
   page,
   ownSite,

@@ -13,6 +13,7 @@ import type { PaymentsQuery } from './routes/payment-routes.ts'
 import type { RequestsQuery } from './routes/request-routes.ts'
 import type { SailingsQuery } from './routes/sailing-routes.ts'
 
+export { SNAPSHOT_NAME } from '../snapshots/snapshot-name.ts'
 export { ConsoleRefusal } from './console-refusal.ts'
 
 export type ConsoleClientOptions = {

@@ -10,6 +10,7 @@ import { bytesOf, goOn, keepBusy } from '../testing/busy-sandbox.ts'
 import { openSandbox } from '../testing/open-sandbox.ts'
 import { createVisitor } from '../testing/visitor.ts'
 import { sealSnapshot, type SnapshotFile } from './snapshot-file.ts'
+import { SNAPSHOT_NAME } from './snapshot-name.ts'
 import { openTrial, readShapes } from './table-shapes.ts'
 
 const open = async (options: SandboxOptions = {}) =>
@@ -72,7 +73,12 @@ describe('snapshot', () => {
       code: 'conflict',
       errors: [{ pointer: '/name', code: 'taken' }],
     })
-    await expect(desk.snapshots.save('../first')).rejects.toMatchObject({ status: 400 })
+    await expect(desk.snapshots.save('../first')).rejects.toMatchObject({
+      status: 400,
+      errors: [
+        { pointer: '/name', code: 'wrong_format', params: { pattern: SNAPSHOT_NAME.source } },
+      ],
+    })
     expect((await desk.snapshots.remove('first')).snapshots).toHaveLength(2)
     for (const act of ['remove', 'load', 'download'] as const)
       await expect(desk.snapshots[act]('first')).rejects.toMatchObject({ code: 'not_found' })

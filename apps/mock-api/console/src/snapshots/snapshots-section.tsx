@@ -1,3 +1,4 @@
+import { SNAPSHOT_NAME } from '@selat/mock-api/console'
 import { Button } from '@selat/ui/button'
 import { Field } from '@selat/ui/field'
 import { Input } from '@selat/ui/input'
@@ -44,19 +45,26 @@ export function SnapshotsSection() {
   )
 }
 
+const SNAPSHOT_NAME_RULE =
+  'Small letters, figures, dots, hyphens and underscores; a letter or figure first; at most 64.'
+
 function SaveForm() {
   const [name, setName] = useState('')
-  const [isMissing, setIsMissing] = useState(false)
+  const [isWrong, setIsWrong] = useState(false)
   const save = useAct(({ snapshots }, wanted: string) => snapshots.save(wanted), {
     said: (_, saved) => `Saved as ${saved}`,
     onDone: () => setName(''),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setIsMissing(name.trim() === '')
-    if (name.trim() !== '') save.mutate(name.trim())
+    const wanted = name.trim()
+    const isGood = SNAPSHOT_NAME.test(wanted)
+    setIsWrong(!isGood)
+    if (isGood) save.mutate(wanted)
   }
-  const error = isMissing ? 'Give it a name first.' : save.error && failureText(save.error)
+  const error = isWrong
+    ? `${name.trim() === '' ? 'Give it a name first. ' : ''}${SNAPSHOT_NAME_RULE}`
+    : save.error && failureText(save.error)
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-3">
       <Field label="Name" error={error}>
