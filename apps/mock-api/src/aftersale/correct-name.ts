@@ -12,7 +12,7 @@ import { toJsonText } from '../store/json-text.ts'
 import type { StoredPassenger, TicketRow } from '../store/tables/order-tables.ts'
 import { loadTickets } from '../tickets/load-tickets.ts'
 import { claimPosted } from './require-posted.ts'
-import { firstNameDeadline, liveTicketsOf } from './ticket-deadlines.ts'
+import { liveTicketsOf, nameRefusal } from './ticket-deadlines.ts'
 
 /**
  * Puts a slip in a traveller's name right, once, on all of his tickets of an item. A name that is the old one changes
@@ -27,7 +27,7 @@ export async function correctPassengerName(
   const booking = await loadBooking(ctx.store, found.order)
   const { item, passenger } = findPassenger(booking, input)
   const tickets = await loadTickets(ctx.store, booking.order)
-  requireOpen(ctx, item, passenger, liveTicketsOf(tickets, item, input.Passenger))
+  requireOpen(ctx, item, liveTicketsOf(tickets, item, input.Passenger))
   const corrected = { ...passenger, ...tidyName(passenger, input, ctx.now) }
   const verdict = judgeNameCorrection(passenger, corrected)
   if (verdict === 'too_different') refuse('name_refused', { params: { reason: 'too_different' } })
@@ -65,18 +65,14 @@ function findPassenger(
   return passenger ? { item, passenger } : unknown('/Passenger')
 }
 
-function requireOpen(
-  ctx: Context,
-  item: OrderItem,
-  passenger: StoredPassenger,
-  tickets: readonly TicketRow[],
-): void {
-  const refuseFor = (reason: string) => refuse('name_refused', { params: { reason } })
-  if (passenger.correctedAt !== undefined) refuseFor('already_corrected')
-  const isShown = tickets.some(({ state }) => state === 'checked_in' || state === 'used')
-  if (isShown) refuseFor('checked_in')
-  const deadline = firstNameDeadline(ctx, tickets, item)
-  if (deadline === null || deadline <= ctx.now) refuseFor('too_late')
+/** Refuses with the first ticket that stands in the way, by its sector, so that a reader can be told which. */
+function requireOpen(ctx: Context, item: OrderItem, live: readonly TicketRow[]): void {
+  for (const ticket of live) {
+    const reason = nameRefusal(ctx, ticket, item)
+    if (reason === 'already_corrected') refuse('name_refused', { params: { reason } })
+    if (reason !== null) refuse('name_refused', { params: { reason, sector: ticket.sector_index } })
+  }
+  if (live.length === 0) refuse('name_refused', { params: { reason: 'too_late' } })
 }
 
 /** The name as passports have it, or a refusal with what is wrong with it. */

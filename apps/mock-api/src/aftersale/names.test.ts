@@ -2,6 +2,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 import { describe, expect, it } from 'vitest'
 
 import { auditSandbox } from '../audit/audit-sandbox.ts'
+import { cartOf, roundTripItem } from '../scenarios/sample-items.ts'
 import { hotelInput } from '../scenarios/sample-products.ts'
 import { openSandbox } from '../testing/open-sandbox.ts'
 import { createOperator, createVisitor, type Placed } from '../testing/visitor.ts'
@@ -44,6 +45,8 @@ async function open() {
     audit: () => auditSandbox(opened.store.db, opened.services, opened.clock.now()),
   }
 }
+
+const refusalOf = ({ NameRefusal }: Pick<Schemas['Ticket'], 'NameRefusal'>) => NameRefusal
 
 describe('the name on a ticket', () => {
   it('CHK-11 is corrected on every ticket of the passenger, who keeps the QR codes', async () => {
@@ -105,11 +108,63 @@ describe('the name on a ticket', () => {
       'no_ferry',
     ])
     await operate('clock/advance', { seconds: 21.5 * DAY })
-    expect((await visitor.tickets(placed)).body.Items[0]?.NameUntil).toBeNull()
-    expect(await reasonOf(correct<Schemas['Problem']>(placed, 'WEI AL'))).toEqual([
-      'name_refused',
-      'too_late',
+    expect((await visitor.tickets(placed)).body.Items[0]).toMatchObject({
+      NameUntil: null,
+      NameRefusal: 'too_late',
+    })
+    expect((await correct<Schemas['Problem']>(placed, 'WEI AL')).body).toMatchObject({
+      code: 'name_refused',
+      params: { reason: 'too_late', sector: 0 },
+    })
+  })
+
+  it('CHK-11 is told on the ticket that stands in its way, and on that one alone', async () => {
+    const { sandbox, visitor, pay, correct } = await open()
+    const { body: cart } = await visitor.call<Schemas['Cart']>('addToCart', {
+      body: cartOf(roundTripItem({ Qty: 2, QtyAdult: 2 })),
+    })
+    const { body } = await visitor.place(cart)
+    const placed = await pay({ order: body.Order, token: body.BookingToken })
+    expect((await visitor.tickets(placed)).body.Items.map(refusalOf)).toEqual([
+      null,
+      null,
+      null,
+      null,
     ])
+
+    await correct(placed, 'WEI AL')
+    expect((await visitor.tickets(placed)).body.Items.map(refusalOf)).toEqual([
+      'already_corrected',
+      'already_corrected',
+      null,
+      null,
+    ])
+    await sandbox.console.clock.advance(21.5 * DAY)
+
+    const { Items } = (await visitor.tickets(placed)).body
+    expect(Items.slice(2)).toMatchObject([
+      { SectorIndex: 0, NameUntil: null, NameRefusal: 'too_late' },
+      { SectorIndex: 1, NameUntil: null, NameRefusal: null },
+    ])
+  })
+
+  it('CHK-11 is never corrected where the operator does not do so, which is no matter of time', async () => {
+    const { visitor, pay, correct } = await open()
+    const { cart } = await visitor.hold({}, { from: 'TMF', to: 'DSR' })
+    const { body } = await visitor.place(cart)
+    const placed = await pay({ order: body.Order, token: body.BookingToken })
+
+    expect((await visitor.tickets(placed)).body.Items).toMatchObject([
+      {
+        NameUntil: null,
+        NameRefusal: 'not_offered',
+        Sector: { OperatorName: 'Johor Strait Express' },
+      },
+    ])
+    expect((await correct<Schemas['Problem']>(placed, 'WEI AL')).body).toMatchObject({
+      code: 'name_refused',
+      params: { reason: 'not_offered', sector: 0 },
+    })
   })
 
   it('CHK-11 names a passenger that the order does not have', async () => {

@@ -1,3 +1,5 @@
+import type { ServerSchemas as Schemas } from '@selat/sdk'
+
 import type { Context } from '../kernel/context.ts'
 import type { OrderItem } from '../orders/load-booking.ts'
 import { ferryOf } from '../products/ferry-of.ts'
@@ -26,9 +28,23 @@ export function nameUntil(
   passengerIndex: number,
 ): string | null {
   const live = liveTicketsOf(tickets, item, passengerIndex)
-  if (live.length === 0 || live.some(({ state }) => state !== 'issued')) return null
-  if (item.passengers[passengerIndex]?.correctedAt !== undefined) return null
-  return stillAhead(facts, firstNameDeadline(facts, live, item))
+  if (live.some(({ state }) => state !== 'issued')) return null
+  if (live.some((ticket) => nameRefusal(facts, ticket, item) !== null)) return null
+  return live.flatMap((ticket) => nameDeadlineOf(facts, ticket, item) ?? []).toSorted()[0] ?? null
+}
+
+/** Why a ticket stands in the way of correcting its passenger's name, by itself; null when it does not. */
+export function nameRefusal(
+  facts: Pick<Context, 'network' | 'now'>,
+  ticket: TicketRow,
+  item: OrderItem,
+): Schemas['NameRefusal'] | null {
+  if (ticket.state === 'void') return null
+  if (item.passengers[ticket.passenger_index]?.correctedAt !== undefined) return 'already_corrected'
+  if (ticket.state === 'checked_in' || ticket.state === 'used') return 'checked_in'
+  const deadline = nameDeadlineOf(facts, ticket, item)
+  if (deadline === null) return 'not_offered'
+  return stillAhead(facts, deadline) === null ? 'too_late' : null
 }
 
 /** The tickets of a passenger that have not been given back. */
@@ -43,16 +59,11 @@ export function liveTicketsOf(
   )
 }
 
-/** When the first of these tickets closes for names; null when one of their operators never corrects any. */
-export function firstNameDeadline(
+function nameDeadlineOf(
   facts: Pick<Context, 'network'>,
-  tickets: readonly TicketRow[],
+  ticket: TicketRow,
   item: OrderItem,
 ): string | null {
-  const deadlines = tickets.map((ticket) => {
-    const sector = ferryOf(item)?.sectors[ticket.sector_index]
-    return sector ? nameDeadline(facts, ticket, sector) : null
-  })
-  if (deadlines.includes(null)) return null
-  return deadlines.toSorted()[0] ?? null
+  const sector = ferryOf(item)?.sectors[ticket.sector_index]
+  return sector ? nameDeadline(facts, ticket, sector) : null
 }

@@ -1,6 +1,6 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import { changeUntil, nameUntil } from '../aftersale/ticket-deadlines.ts'
+import { changeUntil, nameRefusal, nameUntil } from '../aftersale/ticket-deadlines.ts'
 import { sailingOf } from '../aftersale/ticket-terms.ts'
 import { toWireSector } from '../ferry/wire-sector.ts'
 import type { Booking } from '../orders/load-booking.ts'
@@ -49,5 +49,6 @@ export function toWireTicket(
     ValidUntil: ticket.sailing_id === null ? ticket.valid_until : null,
     ChangeUntil: changeUntil(reader, ticket, item),
     NameUntil: nameUntil(reader, tickets, item, ticket.passenger_index),
+    NameRefusal: nameRefusal(reader, ticket, item),
   }
 }

@@ -75,6 +75,17 @@ export function holderOf(sandbox: Sandbox, { order, token }: PlacedOrder) {
     cancel: () => post(`order/${order.Id}/cancel`),
     payment: () => get<Schemas['Payment']>(`order/${order.Id}/payment`),
     booking: () => get<Schemas['Order']>(`booking/detail/${order.Id}`),
+    /** Puts the first name of the first traveller right. */
+    correctName: (FirstName: string) => {
+      const [item] = order.Items
+      const LastName = item?.Passengers[0]?.LastName
+      return post(`order/${order.Id}/name`, {
+        OrderItem: item?.Id,
+        Passenger: 0,
+        FirstName,
+        LastName,
+      })
+    },
     tickets: () => get<Schemas['TicketList']>(`order/${order.Id}/ticket`),
   }
 }

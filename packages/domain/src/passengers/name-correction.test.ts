@@ -48,6 +48,11 @@ describe('areNamesSwapped', () => {
     expect(areNamesSwapped(old, named('WEI LIGN', 'TAN'))).toBe(false)
     expect(nameLettersApart(old, named('WEI', 'LING TAN'))).toBe(0)
   })
+
+  it('CHK-11 tells swapped names from one word twice, written in another way', () => {
+    expect(areNamesSwapped(named('LI', 'LI'), named('Li', 'Li'))).toBe(false)
+    expect(judgeNameCorrection(named('LI', 'LI'), named('Li', 'Li'))).toBe('slip')
+  })
 })
 
 describe('lettersApart', () => {

@@ -18,13 +18,14 @@ export function judgeNameCorrection(old: PersonName, corrected: PersonName): Nam
 }
 
 /**
- * Whether first and last name stand the wrong way round, and nothing else is another. Case and accents do not count.
+ * Whether first and last name stand the wrong way round, and nothing else is another. Case and accents do not count. Names
+ * that are the same word cannot be swapped.
  * @example areNamesSwapped({ firstName: 'WEI LING', lastName: 'TAN' }, { firstName: 'TAN', lastName: 'WEI LING' }) // true
  */
 export function areNamesSwapped(old: PersonName, corrected: PersonName): boolean {
+  const [first, last] = [plain(old.firstName), plain(old.lastName)]
   return (
-    plain(old.firstName) === plain(corrected.lastName) &&
-    plain(old.lastName) === plain(corrected.firstName)
+    first !== last && first === plain(corrected.lastName) && last === plain(corrected.firstName)
   )
 }
 

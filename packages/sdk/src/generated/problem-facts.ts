@@ -266,6 +266,7 @@ export const problemFacts = {
     status: 422,
     params: {
       reason: { type: 'string', optional: false },
+      sector: { type: 'integer', optional: true },
     },
   },
   quote_expired: {

@@ -1065,7 +1065,7 @@ export interface paths {
         put?: never;
         /**
          * Correct the name of a traveller
-         * @description On all tickets of the item, by the operator's rule: a slip of the pen, not another person. The QR codes stay good. `name_refused` says why in `params.reason`: `too_late`, `too_different`, `already_corrected`, `checked_in` or `no_ferry`.
+         * @description On all tickets of the item, by the operator's rule: a slip of the pen, not another person. The QR codes stay good. `name_refused` says why in `params.reason`: `too_late`, `not_offered`, `too_different`, `already_corrected`, `checked_in` or `no_ferry`, and in `params.sector` which ticket stands in the way.
          */
         post: operations["correctName"];
         delete?: never;
@@ -2561,6 +2561,8 @@ export interface components {
             Sailing: components["schemas"]["SectorSailing"] | null;
             Rules?: components["schemas"]["SectorRules"];
         };
+        /** @description `not_offered`: the operator never corrects a name. */
+        NameRefusal: ("already_corrected" | "checked_in" | "not_offered" | "too_late") | components["schemas"]["UnknownValue"];
         /** @description One passenger on one sector. */
         Ticket: {
             Id: components["schemas"]["TicketId"];
@@ -2584,6 +2586,8 @@ export interface components {
             ChangeUntil: string | null;
             /** @description Until when its passenger's name can be corrected; null when it cannot, or not any more. */
             NameUntil: string | null;
+            /** @description Why this ticket stands in the way of correcting its passenger's name; null when it does not. A name is corrected on all tickets of an item, so that one of them is enough: its `Sector` says which crossing and whose. */
+            NameRefusal?: components["schemas"]["NameRefusal"] | null;
         };
         /** @description What is sold besides ferries; the prefix names the product. */
         ProductId: string;

@@ -41,3 +41,10 @@ export const knownTicketState = knownOf<Schemas['TicketState']>({
   used: true,
   void: true,
 })
+
+export const knownNameRefusal = knownOf<Schemas['NameRefusal']>({
+  already_corrected: true,
+  checked_in: true,
+  not_offered: true,
+  too_late: true,
+})

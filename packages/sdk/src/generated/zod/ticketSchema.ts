@@ -5,6 +5,7 @@
 
 import * as z from 'zod/mini'
 import { cartItemIdSchema } from './cartItemIdSchema.ts'
+import { nameRefusalSchema } from './nameRefusalSchema.ts'
 import { orderIdSchema } from './orderIdSchema.ts'
 import { passengerBandSchema } from './passengerBandSchema.ts'
 import { passengerTitleSchema } from './passengerTitleSchema.ts'
@@ -28,4 +29,5 @@ export const ticketSchema = z.object({
   ValidUntil: z.nullable(z.iso.date()),
   ChangeUntil: z.nullable(z.iso.datetime({ offset: true })),
   NameUntil: z.nullable(z.iso.datetime({ offset: true })),
+  NameRefusal: z.optional(z.nullable(nameRefusalSchema)),
 })

@@ -11,8 +11,10 @@ import { ticketsQuery } from '../../../shared/order/order-queries.ts'
 import { paths } from '../../../shared/paths.ts'
 import { openTickets } from '../model/change-groups.ts'
 import { changeDeadlines, nameDeadlines } from '../model/deadlines.ts'
+import { namedTravellers } from '../model/name-people.ts'
 import { refundGroups } from '../model/refund-parts.ts'
 import { useDeadlineTexts } from './after-sale/use-deadline-texts.ts'
+import { useNameClosedTexts } from './after-sale/use-name-closed-text.ts'
 
 type Order = Schemas['Order']
 
@@ -44,6 +46,7 @@ function Actions({ order, tickets }: { order: Order; tickets: Schemas['TicketLis
   const textsOf = useDeadlineTexts()
   const changes = textsOf(changeDeadlines(Items))
   const names = textsOf(nameDeadlines(order, Items))
+  const namesClosed = useNameClosedTexts()
   const isLeft = refundGroups(order, tickets).length > 0
   return (
     <>
@@ -65,7 +68,7 @@ function Actions({ order, tickets }: { order: Order; tickets: Schemas['TicketLis
             icon={UserPen}
             title={t('correctName.title')}
             {...(names.length === 0
-              ? { notes: [t('manage.nameNot')] }
+              ? { notes: namesClosed(namedTravellers(order, Items)) }
               : { to: paths.correctName(order.Id), notes: names })}
           />
         </>

@@ -1,6 +1,9 @@
 import type { PersonName } from '@selat/domain'
 import type { Schemas } from '@selat/sdk'
 
+/** Why a name cannot be corrected, and the crossing whose ticket stands in the way. */
+export type NameClosed = { reason: Schemas['NameRefusal']; sector: Schemas['Sector'] }
+
 /** A traveller of one item, whose name may be corrected or not. */
 export type NamedTraveller = {
   key: string
@@ -9,6 +12,10 @@ export type NamedTraveller = {
   passenger: Schemas['OrderPassenger']
   /** Until when; null when it cannot, or not any more. */
   until: string | null
+  /** What stands in the way of it; null when nothing does, or it was not said. */
+  closed: NameClosed | null
+  /** The crossings of his tickets, by their place in the item. */
+  sectors: ReadonlyMap<number, Schemas['Sector']>
   /** The zone of the terminal that he departs from first. */
   zone: string
 }
@@ -25,13 +32,30 @@ export function namedTravellers(
           ({ OrderItem, PassengerIndex, State }) =>
             OrderItem === item.Id && PassengerIndex === index && State !== 'void',
         )
-        .toSorted(byDeparture)[0]
-      if (!own) return []
-      const { NameUntil: until, Sector } = own
-      const zone = Sector.From.TimeZone
-      return [{ key: `${item.Id} ${index}`, item: item.Id, index, passenger, until, zone }]
+        .toSorted(byDeparture)
+      const [first] = own
+      if (!first) return []
+      return [
+        {
+          key: `${item.Id} ${index}`,
+          item: item.Id,
+          index,
+          passenger,
+          until: first.NameUntil,
+          closed: closedBy(own),
+          sectors: new Map(own.map(({ SectorIndex, Sector }) => [SectorIndex, Sector])),
+          zone: first.Sector.From.TimeZone,
+        },
+      ]
     }),
   )
+}
+
+/** The first crossing whose ticket stands in the way. */
+function closedBy(tickets: readonly Schemas['Ticket'][]): NameClosed | null {
+  for (const { NameRefusal: reason, Sector: sector } of tickets)
+    if (reason) return { reason, sector }
+  return null
 }
 
 /** Those without a sailing come last. */

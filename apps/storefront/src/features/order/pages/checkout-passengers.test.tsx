@@ -31,6 +31,16 @@ it('RUL-1 a field is marked once it was edited and left, not before', async () =
   expect(email).toHaveAccessibleDescription('Enter a valid e-mail, like name@example.com')
 })
 
+it('CHK-11 the form says of names what a correction can do later', async () => {
+  const app = await openCheckout()
+
+  const intro = app.screen.getByText(/^As printed in the passport\./)
+  expect(intro).toHaveTextContent(
+    'After booking only a slip of the pen can be corrected, once, where the operator allows it.',
+  )
+  expect(intro).not.toHaveTextContent(/cannot be changed/)
+})
+
 it('RUL-1 a phone number that its country does not have is refused', async () => {
   const app = await openFilled()
 

@@ -1,20 +1,26 @@
 import { expect, it } from 'vitest'
 
 import { paths } from '../../../shared/paths.ts'
-import { holderOf, placeOrder } from '../../../test/place-order.ts'
+import { holderOf, orderCart, placeOrder } from '../../../test/place-order.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
 import { createTestSandbox, renderApp } from '../../../test/render-app.tsx'
+import { seedCart } from '../../../test/seed-cart.ts'
 
-async function openPaid(adults = 2, later = 0) {
+const TOO_LATE =
+  /^The time in which [A-Z].+ corrects names for HarbourFront.* to Batam Centre.* is over\.$/
+
+/** The page of a booking that is paid, some seconds later; the first traveller's name may have been corrected before. */
+async function openPaid(adults = 2, later = 0, corrected = '') {
   const sandbox = await createTestSandbox()
   const placed = await placeOrder(sandbox, { adults, isRoundTrip: true })
   const holder = holderOf(sandbox, placed)
   await holder.choose('QRIS')
   await sandbox.console.payments.settle(placed.order.Payment.Id)
+  if (corrected !== '') await holder.correctName(corrected)
   await sandbox.console.clock.advance(later)
   const app = await renderApp(paths.correctName(placed.order.Id), { sandbox })
   await app.screen.findByRole('heading', { name: 'Correct a name', level: 1 })
-  return { ...app, ...placed, holder }
+  return { ...app, ...placed, sandbox, holder }
 }
 
 it('CHK-11 a slip in a name is put right on all tickets of the traveller, and only once', async () => {
@@ -49,7 +55,9 @@ it('CHK-11 a slip in a name is put right on all tickets of the traveller, and on
   await user.click(await screen.findByRole('button', { name: 'Correct another name' }))
   const corrected = await screen.findByRole('radio', { name: 'Ms TANG MEI' })
   expect(corrected).toBeDisabled()
-  expect(corrected).toHaveAccessibleDescription('Cannot be corrected any more')
+  expect(corrected).toHaveAccessibleDescription(
+    'A name can be corrected once, and that has been done.',
+  )
   expect(screen.getByRole('radio', { name: 'Ms TAN WEI LING' })).toBeChecked()
 })
 
@@ -116,10 +124,47 @@ it.each([
   expect(screen.getByLabelText(/^Last name/)).toHaveValue('TANG')
 })
 
-it('CHK-11 a booking without names to correct says why', async () => {
-  const { screen } = await openPaid(1, 21.5 * 86_400)
+it('CHK-11 a correction that comes too late says for which crossing, and with which operator', async () => {
+  const { screen, user, sandbox } = await openPaid(1)
+  await user.type(await screen.findByLabelText(/^Last name/), 'G')
+  await user.click(screen.getByRole('button', { name: 'Look over the new name' }))
+  await sandbox.console.clock.advance(21.5 * 86_400)
+
+  await user.click(screen.getByRole('button', { name: 'Correct the name' }))
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(TOO_LATE)
+  expect(screen.getByLabelText(/^Last name/)).toHaveValue('TANG')
+})
+
+it('CHK-11 a booking without names to correct says why, by crossing and operator', async () => {
+  const { screen } = await openPaid(2, 21.5 * 86_400)
 
   expect(await screen.findByText('No name of this booking can be corrected')).toBeVisible()
+  expect(screen.getByText(TOO_LATE)).toBeVisible()
+})
+
+it('CHK-11 travellers whose names are closed for other reasons are told apart', async () => {
+  const { screen } = await openPaid(2, 21.5 * 86_400, 'WEI LIN')
+
+  expect(
+    await screen.findByText('TAN WEI LIN: A name can be corrected once, and that has been done.'),
+  ).toBeVisible()
+  expect(screen.getByText(/^TAN MEI: The time in which .* is over\.$/)).toBeVisible()
+})
+
+it('CHK-11 an operator that corrects no names is named', async () => {
+  const sandbox = await createTestSandbox()
+  const cart = await seedCart(sandbox, { from: 'TMF', to: 'DSR' })
+  const placed = await orderCart(sandbox, cart)
+  await holderOf(sandbox, placed).choose('QRIS')
+  await sandbox.console.payments.settle(placed.order.Payment.Id)
+  const { screen } = await renderApp(paths.correctName(placed.order.Id), { sandbox })
+
+  expect(
+    await screen.findByText(
+      /^Johor Strait Express does not correct names on tickets for Tanah Merah.* to Desaru.*\.$/,
+    ),
+  ).toBeVisible()
 })
 
 it('CHK-11 an order that is not paid has nothing to correct', async () => {

@@ -56,7 +56,7 @@ it('CHK-11 what cannot be done any more says why and leads nowhere', async () =>
     'The fare does not allow it, or the time for it is over.',
   )
   expect(manage.getByText(nameTitle).parentElement).toHaveTextContent(
-    'The time for it is over, or each name was corrected once already.',
+    /^Correct a nameThe time in which [A-Z].+ corrects names for HarbourFront.* to Batam Centre.* is over\.$/,
   )
 })
 

@@ -16,6 +16,7 @@ import type { NamedTraveller } from '../../model/name-people.ts'
 import type { Sold } from './after-sale-frame.tsx'
 import { NameDone } from './name-done.tsx'
 import { NameForm } from './name-form.tsx'
+import { useNameClosedText, useNameClosedTexts } from './use-name-closed-text.ts'
 
 /** Whose name, the rule, and the name as it should be. */
 export function CorrectName({ order, tickets }: Sold) {
@@ -36,7 +37,7 @@ export function CorrectName({ order, tickets }: Sold) {
     )
   // Whoever stands alone needs not be chosen, nor one who has been corrected since.
   const person = open.find(({ key }) => key === chosen) ?? open[0]
-  if (!person) return <NobodyLeft orderId={order.Id} />
+  if (!person) return <NobodyLeft orderId={order.Id} people={people} />
   return (
     <div className="flex flex-col gap-8">
       <p className="max-w-prose border-s-2 border-brand ps-4">
@@ -71,6 +72,7 @@ function PeopleChoice({ people, items, value, onChange }: PeopleChoiceProps) {
   const format = useFormat()
   const itemName = useItemName()
   const titledName = useTitledName()
+  const closedText = useNameClosedText()
   // Somebody who crosses twice by two items has two names to correct.
   const whichItem = (id: string) => {
     const item = items.length > 1 ? items.find(({ Id }) => Id === id) : undefined
@@ -89,7 +91,7 @@ function PeopleChoice({ people, items, value, onChange }: PeopleChoiceProps) {
         hint: [
           whichItem(person.item),
           person.until === null
-            ? t('correctName.not')
+            ? closedText(person.closed)
             : t('correctName.until', { at: format.instant(person.until, person.zone) }),
         ]
           .filter(Boolean)
@@ -100,8 +102,11 @@ function PeopleChoice({ people, items, value, onChange }: PeopleChoiceProps) {
   )
 }
 
-function NobodyLeft({ orderId }: { orderId: string }) {
+type NobodyLeftProps = { orderId: string; people: readonly NamedTraveller[] }
+
+function NobodyLeft({ orderId, people }: NobodyLeftProps) {
   const { t } = useTranslation(['order', 'common'])
+  const textsOf = useNameClosedTexts()
   return (
     <Alert
       title={t('correctName.none')}
@@ -111,7 +116,9 @@ function NobodyLeft({ orderId }: { orderId: string }) {
         </Button>
       }
     >
-      {t('correctName.noneBody')}
+      {textsOf(people).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
     </Alert>
   )
 }

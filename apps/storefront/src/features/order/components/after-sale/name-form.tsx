@@ -38,7 +38,7 @@ export type NameFormProps = {
 export function NameForm(props: NameFormProps) {
   const { t } = useTranslation(['order', 'passenger'])
   const { form, checked, isReviewing, hasReviewed, goBack } = useCorrection(props)
-  const refusalText = useNameRefusalText()
+  const refusalText = useNameRefusalText(props.person)
   return (
     <ServerForm
       form={form}

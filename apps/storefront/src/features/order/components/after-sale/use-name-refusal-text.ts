@@ -4,6 +4,8 @@ import type { CallError } from '@selat/sdk'
 import { isProblem } from '@selat/sdk/problems'
 
 import { useProblemText } from '../../../../shared/problem-text.ts'
+import type { NamedTraveller } from '../../model/name-people.ts'
+import { useNameClosedText } from './use-name-closed-text.ts'
 
 const reasons = [
   'too_late',
@@ -13,13 +15,21 @@ const reasons = [
   'no_ferry',
 ] as const
 
-/** Puts why a name cannot be corrected into words. */
-export function useNameRefusalText(): (error: CallError) => string {
+/** Refusals for the sake of one crossing. */
+const ofCrossing = ['checked_in', 'not_offered', 'too_late'] as const
+
+/** Puts why the name of a traveller is not corrected into words, with the crossing and operator where they are why. */
+export function useNameRefusalText({ sectors }: NamedTraveller): (error: CallError) => string {
   const { t } = useTranslation('order')
   const toText = useProblemText()
+  const toClosedText = useNameClosedText()
   return (error) => {
     if (!isProblem(error, 'name_refused')) return toText(error)
-    const reason = reasons.find((known) => known === error.params['reason'])
+    const { params } = error
+    const closed = ofCrossing.find((known) => known === params['reason'])
+    const sector = sectors.get(Number(params['sector']))
+    if (closed && sector) return toClosedText({ reason: closed, sector })
+    const reason = reasons.find((known) => known === params['reason'])
     return reason
       ? t(`correctNameRefused.${reason}`, { letters: NAME_CORRECTION_LETTERS })
       : toText(error)
