@@ -40,7 +40,7 @@ const families = {
   orders: /[\\/](order-detail|history-order|receipt)-page\.tsx$/,
   payments: /[\\/](payment|pending-payment|success-payment)-page\.tsx$/,
   profile: /[\\/]profile(-form|-password)?-page\.tsx$/,
-  codes: /[\\/](verify-email|forgot-password|reset-password)-page\.tsx$/,
+  codes: /[\\/](verify-email|forgot-password|reset-password|invitation)-page\.tsx$/,
 }
 
 /** The chunk of a family of pages, with what only they show. */

@@ -46,10 +46,11 @@ async function setPassword(
   { email }: ReturnType<typeof newMember>,
   code: string,
 ): Promise<void> {
-  await page.goto(`${sites.agents}/reset-password?email=${encodeURIComponent(email)}`)
+  await page.goto(`${sites.agents}/login?invitation=${encodeURIComponent(email)}`)
+  await expectPage(page, t('account:invitation.title'))
   await enterCode(page, code)
-  await choosePassword(page, t('account:field.newPassword'), password)
-  await button(page, t('account:reset.submit')).click()
+  await choosePassword(page, t('account:field.password'), password)
+  await button(page, t('account:invitation.submit')).click()
   await expectPage(page, t('account:login.titleAgents'))
 }
 

@@ -128,6 +128,9 @@ export const BOOKING_EMAIL_MINUTES = { min: 5, max: 10 } as const
 /** Life, number of tries and length of a code sent by e-mail. */
 export const EMAILED_CODE = { minutes: 15, tries: 5, digits: 6 } as const
 
+/** Days for which the code of an invitation counts: nobody waits at the page for it. */
+export const INVITATION_DAYS = 7
+
 /** Days in which the link that confirms a subscription works. */
 export const NEWSLETTER_LINK_DAYS = 7
 

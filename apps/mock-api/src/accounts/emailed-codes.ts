@@ -1,4 +1,13 @@
-import { EMAILED_CODE, judgeEmailedCode, maskEmail, newEmailedCode, toEpochMs } from '@selat/domain'
+import {
+  EMAILED_CODE,
+  INVITATION_DAYS,
+  judgeEmailedCode,
+  maskEmail,
+  newEmailedCode,
+  newInvitationCode,
+  type SpentCodeReason,
+  toEpochMs,
+} from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 import type { ProblemCode } from '@selat/sdk/problems'
 
@@ -20,8 +29,22 @@ type CodeWork = Pick<Context, 'store' | 'now' | 'services' | 'language' | 'tenan
 type CodeWish = {
   readonly purpose: CodePurpose
   readonly email: string
-  /** With the first password of somebody whom an agency has added. */
-  readonly invitation?: { readonly agency: string; readonly by: string; readonly username: string }
+  /** To somebody whom an agency has added and who has no password yet. */
+  readonly invitation?: Invitation
+}
+
+type Invitation = {
+  readonly agency: string
+  readonly username: string
+  /** Who added him just now; without it he has asked for another code himself, and waits for it. */
+  readonly by?: string
+}
+
+/** The mail of an invitation, and how long the code in it counts. */
+function invitationMail({ by, ...invitation }: Invitation) {
+  return by === undefined
+    ? { kind: 'memberInvitedAgain' as const, ...invitation }
+    : { kind: 'memberInvited' as const, ...invitation, by, days: String(INVITATION_DAYS) }
 }
 
 /**
@@ -35,10 +58,10 @@ export async function sendCode(
 ): Promise<Schemas['EmailedCode']> {
   const { store, now, services } = work
   const last = await findCode(store, account, purpose)
-  if (last && last.resend_at > now)
+  if (last && last.used_at === null && last.resend_at > now)
     refuse('rate_limited', { params: { seconds: secondsBetween(now, last.resend_at) } })
   const code = services.ids.digits(EMAILED_CODE.digits)
-  const life = newEmailedCode(now)
+  const life = invitation?.by === undefined ? newEmailedCode(now) : newInvitationCode(now)
   const row: EmailedCodeRow = {
     tenant: account.tenant,
     account_id: account.id,
@@ -48,18 +71,21 @@ export async function sendCode(
     expires_at: life.expiresAt,
     resend_at: life.resendAt,
     tries_left: life.triesLeft,
+    used_at: null,
   }
   await dropCode(store, account, purpose)
   await store.insertInto('emailed_codes').values(row).execute()
   await sendAccountMail(work, account, {
-    kind: invitation ? 'memberInvited' : MAIL_OF[purpose],
+    ...(invitation ? invitationMail(invitation) : { kind: MAIL_OF[purpose] }),
     recipient: email,
     code,
     expiresAt: life.expiresAt,
-    ...invitation,
   })
   return { Email: maskEmail(email), ExpiresAt: life.expiresAt, ResendAt: life.resendAt, AsOf: now }
 }
+
+/** A try that was wrong: how many are left, and why a right code counts no more. */
+type WrongTry = { readonly triesLeft: number; readonly reason?: SpentCodeReason }
 
 /**
  * Tries a code. A right one is used up; a wrong one costs a try, which has to stay even though the caller is refused:
@@ -69,17 +95,25 @@ export async function tryCode(
   store: Db,
   account: AccountRow,
   { purpose, code, now }: { purpose: CodePurpose; code: string; now: string },
-): Promise<{ email: string } | { triesLeft: number }> {
+): Promise<{ email: string } | WrongTry> {
   const row = await findCode(store, account, purpose)
   const isRight = row?.code_hash === hashCode({ account, purpose, email: row?.email ?? '' }, code)
   const verdict = judgeEmailedCode(
-    row ? { expiresAt: row.expires_at, triesLeft: row.tries_left } : null,
+    row
+      ? {
+          expiresAt: row.expires_at,
+          triesLeft: row.tries_left,
+          isUsed: row.used_at !== null,
+        }
+      : null,
     isRight,
     now,
   )
-  if (!row || verdict.kind === 'over') return { triesLeft: 0 }
+  if (verdict.kind === 'over')
+    return { triesLeft: 0, ...(verdict.reason !== null && { reason: verdict.reason }) }
+  if (!row) return { triesLeft: 0 }
   if (verdict.kind === 'accepted') {
-    await dropCode(store, account, purpose)
+    await changeCode(store, account, purpose, { used_at: now })
     return { email: row.email }
   }
   await store
@@ -95,13 +129,13 @@ export async function tryCode(
 
 /** Refuses a try that was wrong; gives the address that the code went to when it was right. */
 export function requireRight(
-  tried: { email: string } | { triesLeft: number },
+  tried: { email: string } | WrongTry,
   refusal: Extract<ProblemCode, 'verification_code_invalid' | 'reset_code_invalid'>,
 ): { email: string } {
   if ('email' in tried) return tried
   return refuse(refusal, {
-    params: { triesLeft: tried.triesLeft },
-    errors: [{ pointer: '/Code', code: 'invalid_code', params: { triesLeft: tried.triesLeft } }],
+    params: { ...tried },
+    errors: [{ pointer: '/Code', code: 'invalid_code', params: { ...tried } }],
   })
 }
 
@@ -111,9 +145,18 @@ export async function spendCode(
   account: AccountRow,
   purpose: CodePurpose,
 ): Promise<void> {
+  await changeCode(store, account, purpose, { tries_left: 0 })
+}
+
+async function changeCode(
+  store: Db,
+  account: AccountRow,
+  purpose: CodePurpose,
+  changes: Partial<Pick<EmailedCodeRow, 'tries_left' | 'used_at'>>,
+): Promise<void> {
   await store
     .updateTable('emailed_codes')
-    .set({ tries_left: 0 })
+    .set(changes)
     .where('tenant', '=', account.tenant)
     .where('account_id', '=', account.id)
     .where('purpose', '=', purpose)

@@ -84,8 +84,10 @@ function linkOf(kind: AccountMailKind, { origin, username, email, code }: LinkPa
     case 'verifyEmail':
       return accountLinks.verifyEmail(origin, username, code)
     case 'resetPassword':
-    case 'memberInvited':
       return accountLinks.resetPassword(origin, email, code)
+    case 'memberInvited':
+    case 'memberInvitedAgain':
+      return accountLinks.invitation(origin, email, code)
     case 'passwordChanged':
       return accountLinks.forgotPassword(origin)
     case 'newEmail':

@@ -5,27 +5,14 @@ import id from '@selat/i18n/messages/ID/problem.json' with { type: 'json' }
 import zh from '@selat/i18n/messages/ZH/problem.json' with { type: 'json' }
 import zhsm from '@selat/i18n/messages/ZHSM/problem.json' with { type: 'json' }
 import zhtd from '@selat/i18n/messages/ZHTD/problem.json' with { type: 'json' }
+import { problemTextKey } from '@selat/i18n/problem-text-key'
 import type { ProblemCode } from '@selat/sdk/problems'
 
 import type { LanguageCode } from '../kernel/language.ts'
 import type { ProblemParams } from '../kernel/refusal.ts'
 
 // The storefront's own texts, so that a message reads the same whoever shows it.
-const TEXTS: Record<LanguageCode, Readonly<Record<ProblemCode, string>>> = {
-  EN: en,
-  ID: id,
-  ZH: zh,
-  ZHTD: zhtd,
-  ZHSM: zhsm,
-}
-
-const FIRST_DAY: Record<LanguageCode, string> = {
-  EN: en.book_before_first,
-  ID: id.book_before_first,
-  ZH: zh.book_before_first,
-  ZHTD: zhtd.book_before_first,
-  ZHSM: zhsm.book_before_first,
-}
+const MESSAGES = { EN: en, ID: id, ZH: zh, ZHTD: zhtd, ZHSM: zhsm }
 
 /** The server message of a refusal in a language: dates as its readers write them, sizes in megabytes. */
 export function problemText(
@@ -33,9 +20,7 @@ export function problemText(
   language: LanguageCode,
   params: ProblemParams,
 ): string {
-  // Where there is a day that can be booked, it is told, and not the one that is over.
-  const text =
-    code === 'book_before' && 'first' in params ? FIRST_DAY[language] : TEXTS[language][code]
+  const text = MESSAGES[language][problemTextKey(code, params)]
   return text.replace(/\{\{(\w+)\}\}/g, (_match, name: string) =>
     formatParam(name, params[name] ?? '', language),
   )

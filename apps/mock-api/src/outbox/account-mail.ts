@@ -32,7 +32,7 @@ export type AccountMailInput = {
   readonly agency?: string
   readonly by?: string
   readonly username?: string
-  /** For how many days the link is good. */
+  /** For how many days the link or the code is good. */
   readonly days?: string
   /** Where no more of these mails are asked for. */
   readonly leaveLink?: string

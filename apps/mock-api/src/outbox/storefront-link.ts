@@ -37,6 +37,9 @@ export const accountLinks = {
     `${origin}/verify-email?${new URLSearchParams({ account: username })}#${code}`,
   resetPassword: (origin: string, email: string, code: string) =>
     `${origin}/reset-password?${new URLSearchParams({ email })}#${code}`,
+  /** Where agents log in, because who is nobody yet may see no other page of their site (NAV-5). */
+  invitation: (origin: string, email: string, code: string) =>
+    `${origin}/login?${new URLSearchParams({ invitation: email })}#${code}`,
   forgotPassword: (origin: string) => `${origin}/forgot-password`,
   profile: (origin: string) => `${origin}/profile`,
   home: (origin: string) => `${origin}/`,

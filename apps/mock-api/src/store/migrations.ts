@@ -23,6 +23,7 @@ import { manifest } from './migrations/0020-manifest.ts'
 import { checkInReasons } from './migrations/0021-check-in-reasons.ts'
 import { holders } from './migrations/0022-holders.ts'
 import { newsletter } from './migrations/0023-newsletter.ts'
+import { usedCodes } from './migrations/0024-used-codes.ts'
 import type { Migration } from './migrations/migration.ts'
 
 /** Every step, oldest first. */
@@ -50,6 +51,7 @@ export const knownMigrations: readonly Migration[] = [
   checkInReasons,
   holders,
   newsletter,
+  usedCodes,
 ]
 
 /** The steps that a database lacks. One that has steps which nobody knows here was used by a newer release. */

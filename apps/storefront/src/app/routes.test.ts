@@ -54,6 +54,7 @@ const decided = [
   '/quotations/quo_4T7KX2M9QA',
   '/login?quotation=k3x9Qv7LwZ2mB8nR4tYcHs',
   '/login?newsletter=k3x9Qv7LwZ2mB8nR4tYcHs',
+  '/login?invitation=siti%40barunatours.example',
 ]
 
 it.each(specified)('NAV-1 %s of the specification is a page', (path) => {

@@ -48,6 +48,10 @@ export const pages: PageRoute[] = [
     param: 'newsletter',
     texts: ['support', 'problem'],
   }),
+  page('/login', () => import('../features/account/pages/invitation-page.tsx'), {
+    param: 'invitation',
+    texts: ['account'],
+  }),
   page('/login', () => import('../features/account/pages/login-page.tsx'), {
     texts: ['account'],
   }),

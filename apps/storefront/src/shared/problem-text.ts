@@ -1,5 +1,6 @@
 import { formatDate, formatFileSize, useTranslation } from '@selat/i18n'
 import type { LanguageCode, TFunction } from '@selat/i18n'
+import { problemTextKey } from '@selat/i18n/problem-text-key'
 import type { CallError } from '@selat/sdk'
 
 import { useLanguage } from './locale.ts'
@@ -34,9 +35,7 @@ function textOfCode(
   language: LanguageCode,
 ): string | undefined {
   const params = readableParams(error.params, language)
-  // The first day that can be booked is the way on, and not the day that is over.
-  if (error.code === 'book_before' && 'first' in params) return t('book_before_first', params)
-  const text = t(error.code, { defaultValue: '', ...params })
+  const text = t(problemTextKey(error.code, error.params), { defaultValue: '', ...params })
   // A code that is newer than these texts, or a value that the server left out: its own words are better.
   return text === '' || text.includes('{{') ? undefined : text
 }

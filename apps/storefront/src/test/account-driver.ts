@@ -12,6 +12,22 @@ export async function readCode({ outbox }: Pick<Sandbox, 'outbox'>, recipient: s
   return code
 }
 
+/** Sets a password by a code on another device. */
+export async function setElsewhere(
+  { fetch }: Pick<Sandbox, 'fetch'>,
+  { Email, Code, system = 4101 }: { Email: string; Code: string; system?: number },
+): Promise<void> {
+  const url = `http://localhost/travel/v1/auth/reset/confirm?system=${system}`
+  const answer = await fetch(
+    new Request(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ Email, Code, Password: 'another one' }),
+    }),
+  )
+  if (!answer.ok) throw new Error(await answer.text())
+}
+
 /** A code that is not the one that was sent. */
 export const otherThan = (code: string): string => (code === '111111' ? '222222' : '111111')
 

@@ -59,12 +59,14 @@ export const problemFacts = {
     status: 422,
     params: {
       triesLeft: { type: 'integer', optional: false },
+      reason: { type: 'string', optional: true },
     },
   },
   verification_code_invalid: {
     status: 422,
     params: {
       triesLeft: { type: 'integer', optional: false },
+      reason: { type: 'string', optional: true },
     },
   },
   password_wrong: {

@@ -176,7 +176,7 @@ export interface paths {
         put?: never;
         /**
          * Verify an e-mail address by its code
-         * @description A code counts once, for 15 minutes and 5 tries. `verification_code_invalid` tells how many are left.
+         * @description A code counts once, for 15 minutes and 5 tries. `verification_code_invalid` tells how many are left, and to whoever sends the right code of one that counts no more whether it was used or has expired.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -213,7 +213,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password by its code
-         * @description A code counts once, for 15 minutes and 5 tries, and only with the address that it was sent to.
+         * @description A code counts once, for 15 minutes and 5 tries, and only with the address that it was sent to; that of an invitation counts for 7 days. `reset_code_invalid` tells whoever sends the right code of one that counts no more whether it was used or has expired.
          */
         post: operations["resetPassword"];
         delete?: never;

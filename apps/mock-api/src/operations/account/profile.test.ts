@@ -60,10 +60,15 @@ it('ACC-5 a new e-mail address waits for its code', async () => {
   })
 
   const confirmed = await call('confirmNewEmail', { token, body: { Code } })
+  const again = await refused('confirmNewEmail', { token, body: { Code } })
 
   expect([wished.body.Email, wished.body.PendingEmail]).toEqual([profile.Email, Email])
   expect(wrong.body).toMatchObject({ code: 'verification_code_invalid', params: { triesLeft: 4 } })
   expect([confirmed.body.Email, confirmed.body.PendingEmail]).toEqual([Email, null])
+  expect(again.body).toMatchObject({
+    detail: 'This code was used already',
+    params: { triesLeft: 0, reason: 'used' },
+  })
   expect((await call('login', { body: { ...weiling, Username: Email } })).status).toBe(200)
   const mails = await sandbox.outbox.list()
   expect(mails.find(({ kind }) => kind === 'emailChanged')?.recipient).toBe(profile.Email)

@@ -135,6 +135,21 @@ it('ACC-2 another code can be asked for after a minute, and cancels the first', 
   expect(fresh.status).toBe(204)
 })
 
+it('ACC-2 a verification code that has expired is told so', async () => {
+  const { sandbox, call, refused, clock } = await openSandbox()
+  await call('register', { body: huimin })
+  const Code = await readCode(sandbox, 'huimin@example.com')
+  clock.advance(15 * 60)
+
+  const { body } = await refused('confirmEmail', { body: { Username: 'huimin', Code } })
+
+  expect(body).toMatchObject({
+    code: 'verification_code_invalid',
+    detail: 'This code has expired',
+    params: { reason: 'expired' },
+  })
+})
+
 it('ACC-2 who is verified needs no code, and who is not there gets none', async () => {
   const { refused } = await openSandbox()
 

@@ -23,7 +23,13 @@ it('ACC-4 a code sets a new password, ends every session and is used up', async 
 
   expect(sent.body.Email).toBe('w•••••@traveller.example')
   expect([set.status, fresh.status]).toEqual([204, 200])
-  expect([again.status, again.body.code]).toEqual([422, 'reset_code_invalid'])
+  expect(again.status).toBe(422)
+  expect(again.body).toMatchObject({
+    code: 'reset_code_invalid',
+    detail: 'This code was used already',
+    params: { triesLeft: 0, reason: 'used' },
+    errors: [{ pointer: '/Code', code: 'invalid_code', params: { triesLeft: 0, reason: 'used' } }],
+  })
   expect([session.body.code, old.body.code]).toEqual(['unauthorized', 'login_failed'])
   expect((await sandbox.outbox.list()).map(({ kind }) => kind)).toContain('passwordChanged')
 })
@@ -60,7 +66,8 @@ it('ACC-4 a code takes five tries, and the sixth is wrong even when it is right'
   const right = await refused('resetPassword', { body: { Email, Code, Password } })
 
   expect(left).toEqual([4, 3, 2, 1, 0])
-  expect(right.body.code).toBe('reset_code_invalid')
+  expect(right.body).toMatchObject({ code: 'reset_code_invalid', params: { triesLeft: 0 } })
+  expect(right.body.params).not.toHaveProperty('reason')
 })
 
 it('ACC-4 a code lives fifteen minutes', async () => {
@@ -77,9 +84,30 @@ it('ACC-4 a code lives fifteen minutes', async () => {
   const late = await other.refused('resetPassword', { body: { Email, Code: otherCode, Password } })
 
   expect([inTime.status, late.status]).toEqual([204, 422])
+  expect(late.body).toMatchObject({
+    detail: 'This code has expired',
+    params: { triesLeft: 0, reason: 'expired' },
+  })
   expect(await refused('resetPassword', { body: { Email, Code, Password } })).toMatchObject({
     status: 422,
   })
+})
+
+it('ACC-4 a wrong code is told nothing about one that was used or has expired', async () => {
+  const { sandbox, call, refused, clock } = await openSandbox()
+  await call('sendResetCode', { body: { Email } })
+  const used = await readCode(sandbox, Email)
+  const wrong = used === '000000' ? '000001' : '000000'
+  await call('resetPassword', { body: { Email, Code: used, Password } })
+
+  const ofUsed = await refused('resetPassword', { body: { Email, Code: wrong, Password } })
+  await call('sendResetCode', { body: { Email } })
+  clock.advance(15 * 60)
+  const ofExpired = await refused('resetPassword', { body: { Email, Code: wrong, Password } })
+
+  for (const { body } of [ofUsed, ofExpired])
+    expect(body).toMatchObject({ detail: 'Reset code is invalid', params: { triesLeft: 0 } })
+  expect([ofUsed.body.params, ofExpired.body.params]).toEqual([{ triesLeft: 0 }, { triesLeft: 0 }])
 })
 
 it('ACC-4 of ten tries with the right code at once one counts', async () => {

@@ -27,10 +27,12 @@ export const resetPassword = defineOperation(
         member_state: account.member_state === 'invited' ? 'active' : account.member_state,
       })
       await endSessions(store, tenant.slug, account.id)
-      await sendAccountMail({ ...ctx, store }, account, {
-        kind: 'passwordChanged',
-        recipient: account.email,
-      })
+      // Whoever was invited had no password that could have changed.
+      if (account.member_state !== 'invited')
+        await sendAccountMail({ ...ctx, store }, account, {
+          kind: 'passwordChanged',
+          recipient: account.email,
+        })
       return verdict
     })
     requireRight(tried, 'reset_code_invalid')

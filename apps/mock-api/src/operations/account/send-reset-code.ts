@@ -1,11 +1,21 @@
 import { maskEmail, newEmailedCode } from '@selat/domain'
 
+import { toAccount } from '../../accounts/account.ts'
 import { CODES_SENT } from '../../accounts/code-limits.ts'
 import { sendCode } from '../../accounts/emailed-codes.ts'
 import { findAccountByEmail } from '../../accounts/find-account.ts'
 import { limitTries } from '../../accounts/rate-limit.ts'
 import { defineOperation } from '../../kernel/operation.ts'
 import { refuse } from '../../kernel/refusal.ts'
+import type { AccountRow } from '../../store/tables/account-tables.ts'
+import type { Tenant } from '../../tenancy/tenant.ts'
+
+/** Whoever never had a password is invited again: there is nothing to reset. */
+function invitationOf(account: AccountRow, tenant: Pick<Tenant, 'agencies'>) {
+  if (account.member_state !== 'invited') return {}
+  const { agency, username } = toAccount(account, tenant)
+  return agency === null ? {} : { invitation: { agency: agency.name, username } }
+}
 
 export const sendResetCode = defineOperation(
   'sendResetCode',
@@ -14,7 +24,11 @@ export const sendResetCode = defineOperation(
     if (account)
       return {
         status: 200,
-        body: await sendCode(ctx, account, { purpose: 'reset', email: account.email }),
+        body: await sendCode(ctx, account, {
+          purpose: 'reset',
+          email: account.email,
+          ...invitationOf(account, ctx.tenant),
+        }),
       }
     if (!ctx.tenant.settings.isEmailNotFoundNeutral) return refuse('email_not_found')
     const { expiresAt, resendAt } = newEmailedCode(ctx.now)

@@ -69,6 +69,42 @@ it('AGT-3 who is added sets a password with the mailed code, and works for the a
   })
 })
 
+it('AGT-3 an invitation leads to a page of its own, counts for seven days, and once', async () => {
+  const { signIn, sandbox, call, refused } = await openAgency()
+  await (await signIn('rizal')).call('addMember', { body: newcomer })
+  const Code = await readCode(sandbox, newcomer.Email)
+  const [mail] = await sandbox.outbox.list()
+  const accept = { query, body: { Email: newcomer.Email, Code, Password: 'a first password' } }
+
+  expect(mail?.text).toContain('The code is valid for 7 days and can be used once.')
+  expect(mail?.text).toContain(`/login?invitation=siti%40barunatours.example#${Code}`)
+  expect(mail?.text).not.toMatch(/reset|Forgot/i)
+  await sandbox.console.clock.advance(7 * 86_400 - 1)
+  expect((await call('resetPassword', accept)).status).toBe(204)
+  expect((await refused('resetPassword', accept)).body.params['reason']).toBe('used')
+  expect((await sandbox.outbox.list()).map(({ kind }) => kind)).not.toContain('passwordChanged')
+})
+
+it('AGT-3 who was invited and has let the days pass asks for another code, and is invited again', async () => {
+  const { signIn, sandbox, call, refused } = await openAgency()
+  await (await signIn('rizal')).call('addMember', { body: newcomer })
+  const accept = async () => {
+    const Code = await readCode(sandbox, newcomer.Email)
+    return { query, body: { Email: newcomer.Email, Code, Password: 'a first password' } }
+  }
+  await sandbox.console.clock.advance(7 * 86_400)
+  const late = await refused('resetPassword', await accept())
+
+  await call('sendResetCode', { query, body: { Email: newcomer.Email } })
+
+  const [mail] = await sandbox.outbox.list()
+  expect(late.body.params['reason']).toBe('expired')
+  expect(mail?.subject).toMatch(/is your new code to join Baruna Tours on /)
+  expect(mail?.text).toContain('It is valid for 15 minutes')
+  expect(mail?.text).toContain('/login?invitation=siti%40barunatours.example#')
+  expect((await call('resetPassword', await accept())).status).toBe(204)
+})
+
 it('AGT-3 a name or an address that is taken is refused where it stands, and nobody is written to', async () => {
   const { signIn, sandbox } = await openAgency()
   const owner = await signIn('rizal')

@@ -50,6 +50,7 @@ export type EmailedCodeRow = {
   expires_at: string
   resend_at: string
   tries_left: number
+  used_at: string | null
 }
 
 /** A traveller that an account has saved. Deleted ones can be brought back for a while, and hold no passport's place. */

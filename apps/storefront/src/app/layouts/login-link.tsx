@@ -4,13 +4,16 @@ import { Link, useLocation } from 'react-router-dom'
 
 import { paths } from '../../shared/paths.ts'
 
+/** Parameters that put another page at the login's path. */
+const mailLinks = ['quotation', 'newsletter', 'invitation']
+
 export function LoginLink({ onFollow }: { onFollow?: () => void }) {
   const { t } = useTranslation('common')
   const { pathname, search } = useLocation()
   const isThere = pathname === paths.login()
   // What is opened by a link of a mail stands at this path, too.
   const query = new URLSearchParams(search)
-  const isOther = isThere && (query.has('quotation') || query.has('newsletter'))
+  const isOther = isThere && mailLinks.some((name) => query.has(name))
   const here = pathname + search
   const target = isOther ? paths.login() : isThere ? here : paths.login(here)
   return (

@@ -17,7 +17,7 @@ import { notify } from '../../../shared/notify.ts'
 import { useKeepProfile } from '../api/use-profile.ts'
 import { withEmail } from '../model/profile-details.ts'
 import { CodeField } from './code-field.tsx'
-import { triesLeft, useCodeRefusal } from './use-code-refusal.ts'
+import { spentCode, useCodeRefusal } from './use-code-refusal.ts'
 
 type Pending = { profile: Schemas['Profile']; pending: string }
 
@@ -47,7 +47,7 @@ export function PendingEmail({ profile, pending, isJustAsked }: PendingEmailProp
     onRefused: setRefusal,
     fields: { pointers: { '/Code': 'code' } },
   })
-  const isUsedUp = triesLeft(refusal) === 0
+  const isSpent = spentCode(refusal) !== null
   const { setFocus } = form.form
   useEffect(() => {
     if (isJustAsked) setFocus('code')
@@ -75,7 +75,7 @@ export function PendingEmail({ profile, pending, isJustAsked }: PendingEmailProp
       >
         <CodeField />
       </ServerForm>
-      {isUsedUp && <p className="mt-4 font-semibold">{t('code.usedUpBody')}</p>}
+      {isSpent && <p className="mt-4 font-semibold">{t('code.usedUpBody')}</p>}
       <OtherWays
         profile={profile}
         onSent={() => {

@@ -1,3 +1,4 @@
+import { INVITATION_DAYS } from '@selat/domain'
 import { emailRule, emailedCodeRule, passwordPairRule } from '@selat/domain/forms'
 import { useTranslation } from '@selat/i18n'
 import type { CallError } from '@selat/sdk'
@@ -18,11 +19,13 @@ import { CodeField } from './code-field.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { SentCodeClock } from './sent-code-clock.tsx'
 import { useCodeFromLink } from './use-code-from-link.ts'
-import { triesLeft, useCodeRefusal } from './use-code-refusal.ts'
+import { spentCode, useCodeRefusal } from './use-code-refusal.ts'
 
 export type ResetFormProps = {
   email: string
   first: SentCode | null
+  /** The first password of somebody who was added, and no new one in place of another. */
+  isInvitation?: boolean
   /** With the e-mail address, which logs in as well as the username. */
   onReset: (email: string) => void
 }
@@ -35,7 +38,7 @@ const fields = {
 } as const
 
 /** A new password by the code from the e-mail, all on one page. */
-export function ResetForm({ email, first, onReset }: ResetFormProps) {
+export function ResetForm({ email, first, isInvitation = false, onReset }: ResetFormProps) {
   const { t } = useTranslation('account')
   const { Account } = useTenant()
   const [refusal, setRefusal] = useState<CallError | null>(null)
@@ -70,33 +73,37 @@ export function ResetForm({ email, first, onReset }: ResetFormProps) {
   const titles = {
     email: t('field.email'),
     code: t('field.code'),
-    password: t('field.newPassword'),
+    password: t(isInvitation ? 'field.password' : 'field.newPassword'),
     confirmation: t('field.confirmation'),
   }
+  const submitText = isInvitation
+    ? t(form.isSending ? 'invitation.submitting' : 'invitation.submit')
+    : t(form.isSending ? 'reset.submitting' : 'reset.submit')
   return (
     <ServerForm
       form={form}
-      label={t('reset.title')}
+      label={t(isInvitation ? 'invitation.title' : 'reset.title')}
       titles={titles}
       describe={describe}
       className="flex max-w-md flex-col gap-5"
       actions={
         <div className="flex flex-col items-start gap-5">
-          <p className="text-sm text-muted-foreground">{t('reset.devices')}</p>
-          <SubmitButton form={form}>
-            {t(form.isSending ? 'reset.submitting' : 'reset.submit')}
-          </SubmitButton>
+          {!isInvitation && <p className="text-sm text-muted-foreground">{t('reset.devices')}</p>}
+          <SubmitButton form={form}>{submitText}</SubmitButton>
         </div>
       }
     >
       <p className="-mt-4 text-lg text-muted-foreground">
-        {sending.sent ? t('code.sentTo', { email: sending.sent.Email }) : t('code.enter')}
+        {sending.sent
+          ? t('code.sentTo', { email: sending.sent.Email })
+          : t(isInvitation ? 'invitation.enter' : 'code.enter')}
       </p>
       <EmailField label={titles.email} autoComplete="username" />
       <CodeField />
       <SentCodeClock
         sending={{ ...sending, send: sendAgain }}
-        isUsedUp={triesLeft(refusal) === 0}
+        spent={spentCode(refusal)}
+        lifeText={isInvitation ? t('invitation.expiredBody', { days: INVITATION_DAYS }) : undefined}
       />
       <NewPasswordFields label={titles.password} own={[form.values.email]} />
     </ServerForm>

@@ -9,25 +9,34 @@ import { ExpiryCountdown } from '../../../shared/expiry-countdown.tsx'
 import { FormState } from '../../../shared/form/form-state.tsx'
 import type { CodeSending } from '../api/use-send-code.ts'
 import type { SentCode } from '../model/sent-code.ts'
+import type { SpentCode } from './use-code-refusal.ts'
 
 export type SentCodeClockProps = {
   sending: CodeSending
-  /** No try is left: another code is the only way on. */
-  isUsedUp: boolean
+  /** Why the code counts no more, once it was refused for that. */
+  spent: SpentCode | null
+  /** How long a code counts that was not sent from here; those that are sent from here count for minutes. */
+  lifeText?: string | undefined
 }
 
 /** Where the code went, how long it counts, and how to get another one. */
-export function SentCodeClock({ sending, isUsedUp }: SentCodeClockProps) {
+export function SentCodeClock({ sending, spent, lifeText }: SentCodeClockProps) {
   const { t } = useTranslation('account')
   const { sent } = sending
+  const minutesText = t('code.expiredBody', { minutes: EMAILED_CODE.minutes })
+  const spentTexts = {
+    used: [t('code.used'), t('code.usedBody')],
+    expired: [t('code.expired'), sent ? minutesText : (lifeText ?? minutesText)],
+    no_tries: [t('code.usedUp'), t('code.usedUpBody')],
+  } as const
   return (
     <div className="flex flex-col gap-4">
-      {isUsedUp ? (
-        <NewCode sending={sending} title={t('code.usedUp')} body={t('code.usedUpBody')} />
+      {spent ? (
+        <NewCode sending={sending} title={spentTexts[spent][0]} body={spentTexts[spent][1]} />
       ) : (
         sent && <Running key={sent.AsOf} sent={sent} sending={sending} />
       )}
-      {!sent && !isUsedUp && (
+      {!sent && !spent && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <span className="text-muted-foreground">{t('code.notArrived')}</span>
           <SendAgain sending={sending} />

@@ -17,8 +17,18 @@ export function useCodeRefusal(): (issue: FieldIssue) => string | undefined {
   }
 }
 
+/** Why a code counts no more, so that another one is the only way on. */
+export type SpentCode = 'used' | 'expired' | 'no_tries'
+
+/** Why a refused code counts no more; null while it has tries left, or when it is refused for something else. */
+export function spentCode(error: CallError | null): SpentCode | null {
+  if (triesLeft(error) !== 0) return null
+  const reason = error?.kind === 'problem' ? error.params['reason'] : undefined
+  return reason === 'used' || reason === 'expired' ? reason : 'no_tries'
+}
+
 /** How many tries a refused code leaves; null when it is refused for something else. */
-export function triesLeft(error: CallError | null): number | null {
+function triesLeft(error: CallError | null): number | null {
   const isCode =
     error?.kind === 'problem' &&
     (error.code === 'verification_code_invalid' || error.code === 'reset_code_invalid')

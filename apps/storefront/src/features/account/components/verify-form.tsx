@@ -21,7 +21,7 @@ import type { SentCode } from '../model/sent-code.ts'
 import { CodeField } from './code-field.tsx'
 import { SentCodeClock } from './sent-code-clock.tsx'
 import { useCodeFromLink } from './use-code-from-link.ts'
-import { triesLeft, useCodeRefusal } from './use-code-refusal.ts'
+import { spentCode, useCodeRefusal } from './use-code-refusal.ts'
 import { useReturnPath } from './use-return-path.ts'
 
 export type VerifyFormProps = {
@@ -97,10 +97,7 @@ export function VerifyForm({ account, first, onVerified }: VerifyFormProps) {
         )}
         <CodeField />
       </ServerForm>
-      <SentCodeClock
-        sending={{ ...sending, send: sendAgain }}
-        isUsedUp={triesLeft(refusal) === 0}
-      />
+      <SentCodeClock sending={{ ...sending, send: sendAgain }} spent={spentCode(refusal)} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import * as z from 'zod'
 const loginHint = z.object({
   username: z.string(),
   /** What was done that leads here. */
-  done: z.enum(['verified', 'reset']),
+  done: z.enum(['verified', 'reset', 'invited']),
 })
 
 /** What a page that leads to the login hands on: who most likely logs in, and after what. */

@@ -60,15 +60,16 @@ function Entrance({ hasGuests }: { hasGuests: boolean }) {
   const returnTo = useReturnPath()
   const user = useSession((session) => session.user)
   const hint = readLoginHint(state)
+  const doneTexts = {
+    verified: t('verify.done'),
+    reset: t('success.passwordReset'),
+    invited: t('invitation.done'),
+  }
   if (isLoggedIn) return <AlreadyIn target={returnTo ?? homeOf(user)} />
   return (
     <>
       {hint && (
-        <Alert
-          variant="success"
-          live="polite"
-          title={t(hint.done === 'verified' ? 'verify.done' : 'success.passwordReset')}
-        >
+        <Alert variant="success" live="polite" title={doneTexts[hint.done]}>
           {t('verify.doneBody')}
         </Alert>
       )}

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { fill, otherThan, readCode } from '../../../test/account-driver.ts'
+import { fill, otherThan, readCode, setElsewhere } from '../../../test/account-driver.ts'
 import { refuseCall } from '../../../test/refuse-call.ts'
 import { logIn, renderApp } from '../../../test/render-app.tsx'
 
@@ -71,6 +71,39 @@ it('ACC-4 a wrong code is told beside it, with the tries that are left, and the 
     expect(field).toHaveAccessibleDescription(/Reset code is invalid\. 4 tries left\./),
   )
   expect(app.screen.getByLabelText('New password')).toHaveValue('tide-and-time-9')
+})
+
+it('ACC-4 a code that was used already says so, and the way on is a login or another code', async () => {
+  const app = await openReset()
+  const { screen, sandbox, code } = app
+  await setElsewhere(sandbox, { Email: weiling, Code: code })
+
+  await fill(app, { Code: code, ...chosen })
+  await setPassword(app)
+
+  const field = screen.getByLabelText('Code')
+  await waitFor(() => expect(field).toHaveAccessibleErrorMessage('This code was used already'))
+  expect(screen.getByText(/^Each code works once\. Log in with the password/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Send a new code' })).toBeVisible()
+  expect(screen.getByLabelText('New password')).toHaveValue('tide-and-time-9')
+})
+
+it('ACC-4 the code of an old mail says that it has expired, and for how long a code counts', async () => {
+  const app = await openReset()
+  const { code, sandbox } = app
+  sandbox.clock.advance(15 * 60)
+  app.unmount()
+  const late = await renderApp(`/reset-password?email=${encodeURIComponent(weiling)}#${code}`, {
+    sandbox,
+  })
+  await waitFor(() => expect(late.screen.getByLabelText('Code')).toHaveValue(code))
+  await fill(late, chosen)
+
+  await setPassword({ ...late, code })
+
+  const field = late.screen.getByLabelText('Code')
+  await waitFor(() => expect(field).toHaveAccessibleErrorMessage('This code has expired'))
+  expect(late.screen.getByText('A code counts for 15 minutes. Have a new one sent.')).toBeVisible()
 })
 
 it('ACC-4 RUL-1 the new password obeys the tenant’s length and its confirmation', async () => {

@@ -108,6 +108,20 @@ it('ACC-2 a code that has expired is replaced in one step', async () => {
   expect(screen.getByText('Code sent to your email')).toBeVisible()
 })
 
+it('ACC-2 the code of an old mail says that it has expired', async () => {
+  const { code, sandbox, unmount } = await openWithCode()
+  unmount()
+  sandbox.clock.advance(15 * 60)
+  const app = await renderApp('/verify-email?account=putri', { sandbox })
+
+  await app.screen.findByLabelText('Code')
+  await enter(app, code)
+
+  const field = app.screen.getByLabelText('Code')
+  await waitFor(() => expect(field).toHaveAccessibleErrorMessage('This code has expired'))
+  expect(app.screen.getByRole('button', { name: 'Send a new code' })).toBeVisible()
+})
+
 it('ACC-2 an account that is verified already is led to the login', async () => {
   const app = await renderApp('/verify-email?account=weiling#482913')
 

@@ -1,3 +1,4 @@
+import { INVITATION_DAYS } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Skeleton } from '@selat/ui/skeleton'
@@ -37,7 +38,9 @@ function Members({ members, canChange }: MembersProps) {
     <>
       <List members={members} onAsk={canChange ? setAsked : null} />
       {members.some(({ State }) => State === 'invited') && (
-        <p className="mt-3 max-w-prose text-sm text-muted-foreground">{t('team.invitedNote')}</p>
+        <p className="mt-3 max-w-prose text-sm text-muted-foreground">
+          {t('team.invitedNote', { days: INVITATION_DAYS })}
+        </p>
       )}
       {canChange && (
         <>

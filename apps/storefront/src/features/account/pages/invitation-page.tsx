@@ -1,0 +1,35 @@
+import { useTranslation } from '@selat/i18n'
+import { Button } from '@selat/ui/button'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+
+import { paths } from '../../../shared/paths.ts'
+import { AccountFrame } from '../components/account-frame.tsx'
+import { ResetForm } from '../components/reset-form.tsx'
+import type { LoginHint } from '../model/login-hint.ts'
+
+/**
+ * Where the mail of an invitation leads: whom an agency has added chooses the first password by its code. It stands where
+ * agents log in: who is nobody yet may see no other page of their site (NAV-5).
+ */
+export default function InvitationPage() {
+  const { t } = useTranslation('account')
+  const navigate = useNavigate()
+  const email = useSearchParams()[0].get('invitation') ?? ''
+  return (
+    <AccountFrame title={t('invitation.title')} scene="strait">
+      <ResetForm
+        key={email}
+        email={email}
+        first={null}
+        isInvitation
+        onReset={(username) => {
+          const hint: LoginHint = { username, done: 'invited' }
+          void navigate(paths.login(), { replace: true, state: hint })
+        }}
+      />
+      <Button asChild variant="link" className="self-start">
+        <Link to={paths.login()}>{t('forgot.back')}</Link>
+      </Button>
+    </AccountFrame>
+  )
+}
