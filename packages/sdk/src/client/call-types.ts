@@ -62,11 +62,12 @@ type KeyField<Operation> = Operation extends {
   parameters: { header: { 'Idempotency-Key': string } }
 }
   ? {
-      /** Repeats an earlier intent; without it each call is a new one. */ idempotencyKey?:
-        | string
-        | undefined
+      /** Repeats an earlier intent; without it each call is a new one. */
+      idempotencyKey?: string | undefined
+      /** The one that the intent was first sent with, for which its key stands, too; without it the client's own of now. */
+      currency?: string | undefined
     }
-  : { idempotencyKey?: never }
+  : { idempotencyKey?: never; currency?: never }
 
 type Common<Operation> = Field<'path', ParametersIn<Operation, 'path'>> &
   Field<'query', ParametersIn<Operation, 'query'>> &

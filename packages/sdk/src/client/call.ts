@@ -8,6 +8,7 @@ export type Call = {
   onProgress?: ((progress: UploadProgress) => void) | undefined
   signal?: AbortSignal | undefined
   idempotencyKey?: string | undefined
+  currency?: string | undefined
   params: Record<'path' | 'query' | 'header', Record<string, unknown>>
   body?: object | undefined
 }

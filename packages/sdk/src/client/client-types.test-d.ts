@@ -54,15 +54,19 @@ export const otherMethod = travel.put('/travel/v1/company')
 // @ts-expect-error no such path
 export const noSuchPath = travel.get('/travel/v1/nowhere')
 
-// Keys only where the operation takes one.
+// Keys, and the currency of the call that is repeated, only where the operation takes one.
 export const keyed = travel.post('/travel/v1/cart', {
   body: cartInput,
   idempotencyKey: 'an-intent-of-mine',
+  currency: 'SGD',
 })
 export const login = travel.post('/travel/v1/auth/login', { body: credentials })
 const withKey = { body: credentials, idempotencyKey: 'an-intent-of-mine' }
 // @ts-expect-error login takes no key
 export const keyedLogin = travel.post('/travel/v1/auth/login', withKey)
+const withCurrency = { body: credentials, currency: 'SGD' }
+// @ts-expect-error nor the currency of a call that it repeats
+export const repeatedLogin = travel.post('/travel/v1/auth/login', withCurrency)
 
 // Multipart has its own helpers.
 const proof = '/travel/v1/order/{id}/payment/proof'

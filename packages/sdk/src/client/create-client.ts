@@ -65,7 +65,9 @@ export function createAdminClient(options: ClientOptions): AdminClient {
 }
 
 type LooseInit = Partial<Call['params']> &
-  Partial<Pick<Call, 'body' | 'signal' | 'idempotencyKey' | 'onProgress'>> & { file?: File }
+  Partial<Pick<Call, 'body' | 'signal' | 'idempotencyKey' | 'currency' | 'onProgress'>> & {
+    file?: File
+  }
 
 function createClient<Base extends ApiBase>(base: Base, options: ClientOptions): Client<Base> {
   const { request } = createFetchClient<paths>({
@@ -78,7 +80,7 @@ function createClient<Base extends ApiBase>(base: Base, options: ClientOptions):
     (method: Method, toBody: (init: LooseInit) => object | undefined) =>
     (path: string, given?: LooseInit | null) => {
       const init: LooseInit = given ?? {}
-      const { signal, idempotencyKey, onProgress } = init
+      const { signal, idempotencyKey, currency, onProgress } = init
       // Copied, since the token is awaited first: the next call's changes to an object are not this one's.
       const params = {
         path: { ...init.path },
@@ -86,7 +88,7 @@ function createClient<Base extends ApiBase>(base: Base, options: ClientOptions):
         header: { ...init.header },
       }
       const hasCurrency = base === '/travel/v1'
-      const rest = { hasCurrency, onProgress, signal, idempotencyKey, body: toBody(init) }
+      const rest = { hasCurrency, onProgress, signal, idempotencyKey, currency, body: toBody(init) }
       // The types are checked at the call; openapi-fetch has them once more, for a path that is known beforehand.
       const send = request as unknown as RequestByPath
       return performCall(send, options, { method, path, params, ...rest })

@@ -104,11 +104,11 @@ function readSuccess(
 
 function paramsOf(
   options: ClientOptions,
-  { hasCurrency, params: { path, query, header } }: Call,
+  { hasCurrency, currency: repeated, params: { path, query, header } }: Call,
   key: string | undefined,
   token: string | null,
 ) {
-  const currency = hasCurrency && !token ? options.currency() : undefined
+  const currency = hasCurrency && !token ? (repeated ?? options.currency()) : undefined
   return {
     path,
     query: { system: options.system(), currency, ...query },

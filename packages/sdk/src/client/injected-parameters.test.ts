@@ -101,6 +101,15 @@ it.each([null, undefined, ''])('API-2 takes the token %j for being signed out', 
   expect(requests[0]?.url).toContain('currency=IDR')
 })
 
+it('CHK-8 repeats an intent in the currency that it was first sent with, though another one is chosen by now', async () => {
+  const { travel, requests } = clientsAnsweredBy(() => Response.json({}, { status: 201 }))
+  const idempotencyKey = 'an-intent-of-before'
+
+  await travel.post('/travel/v1/cart', { body: ferryInput, idempotencyKey, currency: 'SGD' })
+
+  expect(new URL(requests[0]?.url ?? '').searchParams.getAll('currency')).toEqual(['SGD'])
+})
+
 it('API-2 leaves the currency out while none is chosen', async () => {
   const options = { currency: () => undefined }
   const { travel, requests } = clientsAnsweredBy(() => Response.json({}), options)

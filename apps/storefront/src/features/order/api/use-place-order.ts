@@ -1,4 +1,4 @@
-import type { CallError, Schemas } from '@selat/sdk'
+import type { CallError } from '@selat/sdk'
 import { callErrorOf, unwrap } from '@selat/sdk/react-query'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -13,6 +13,7 @@ import { paths } from '../../../shared/paths.ts'
 import { chooseCustomer } from '../../../shared/sale/chosen-customer.ts'
 import { noteTaken, noteTakenOver, quotationToBook } from '../../../shared/sale/taken-quotation.ts'
 import { forgetIntent, isUndecided, startIntent } from '../model/order-intent.ts'
+import type { OrderToSend } from '../model/order-intent.ts'
 
 /**
  * Places the order of a cart and goes to its payment. A second click changes nothing, and a retry after a lost answer
@@ -23,12 +24,12 @@ export function usePlaceOrder(cartToken: string) {
   const readCartAgain = useReadCartAgain()
   const isUnderWay = useRef(false)
   const { mutate, ...placing } = useMutation({
-    mutationFn: (input: Schemas['OrderInput']) => {
+    mutationFn: ({ body: typed, currency }: OrderToSend) => {
       const quotation = quotationToBook(cartToken)
-      const body = quotation === null ? input : { ...input, Quotation: quotation }
-      const { key } = startIntent(cartToken, body)
+      const body = quotation === null ? typed : { ...typed, Quotation: quotation }
+      const { key: idempotencyKey } = startIntent(cartToken, { body, currency })
       const header = { 'Cart-Token': cartToken }
-      return unwrap(travel.post('/travel/v1/order', { body, header, idempotencyKey: key }))
+      return unwrap(travel.post('/travel/v1/order', { body, header, idempotencyKey, currency }))
     },
     onSuccess: async ({ Order, BookingToken }) => {
       rememberBooking(Order.Id, BookingToken)
@@ -54,10 +55,10 @@ export function usePlaceOrder(cartToken: string) {
     ...placing,
     // That the quotation is over stands beside it.
     failure: failure && isOfQuotation(failure) ? null : failure,
-    place: (body: Schemas['OrderInput'], onRefused?: (failure: CallError) => void) => {
+    place: (toSend: OrderToSend, onRefused?: (failure: CallError) => void) => {
       if (isUnderWay.current) return
       isUnderWay.current = true
-      mutate(body, {
+      mutate(toSend, {
         onError: (error) => {
           const refusal = callErrorOf(error)
           if (refusal) onRefused?.(refusal)

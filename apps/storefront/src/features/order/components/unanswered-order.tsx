@@ -9,7 +9,7 @@ import type { OrderIntent } from '../model/order-intent.ts'
 
 /**
  * The cart is empty, and the order that was sent before has no answer: it was placed, and only the answer was lost.
- * The same intent asks for it again.
+ * The same intent asks for it again, in the currency in which it was sent.
  */
 export function UnansweredOrder({ intent }: { intent: OrderIntent }) {
   const { t } = useTranslation('order')
@@ -20,7 +20,7 @@ export function UnansweredOrder({ intent }: { intent: OrderIntent }) {
       title={t('unanswered.title')}
       description={t('unanswered.body')}
       action={
-        <Button variant="main" loading={isPending} onClick={() => place(intent.body)}>
+        <Button variant="main" loading={isPending} onClick={() => place(intent)}>
           {t('unanswered.check')}
         </Button>
       }

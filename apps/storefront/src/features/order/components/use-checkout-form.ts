@@ -129,12 +129,12 @@ export function useCheckoutForm({ received, items, travels }: CheckoutFormInput)
     change.forget()
     const itemIds = items.map(({ Id }) => Id)
     const customer = chosenCustomer()
-    const input = {
+    const body = {
       ...toOrderInput(typed, itemIds, rules),
       ...(agreed && { AgreedTotal: agreed }),
       ...(customer && { Customer: customer.id }),
     }
-    order.place(input, (failure) => {
+    order.place({ body, currency }, (failure) => {
       if (failure.kind !== 'problem') return
       if (isProblem(failure, 'price_changed')) {
         change.note(typed, { before: agreed, params: failure.params })

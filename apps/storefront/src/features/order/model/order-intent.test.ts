@@ -10,21 +10,26 @@ const body: Schemas['OrderInput'] = {
   CodeReference: '',
 }
 
+const order = { body, currency: 'IDR' }
+
 beforeEach(() => sessionStorage.clear())
 
 it('CHK-8 the same order keeps its key until it is answered', () => {
-  const first = startIntent('cart-a', body)
+  const first = startIntent('cart-a', order)
 
-  expect(startIntent('cart-a', { ...body }).key).toBe(first.key)
+  expect(startIntent('cart-a', { ...order, body: { ...body } }).key).toBe(first.key)
   expect(unansweredIntent('cart-a')).toEqual(first)
 })
 
-it('CHK-8 another cart, another input or an answer begins a new intent', () => {
-  const first = startIntent('cart-a', body)
+it('CHK-8 another cart, another input, another currency or an answer begins a new intent', () => {
+  const first = startIntent('cart-a', order)
 
-  expect(startIntent('cart-b', body).key).not.toBe(first.key)
-  const second = startIntent('cart-a', body)
-  expect(startIntent('cart-a', { ...body, AdditionalNote: 'hi' }).key).not.toBe(second.key)
+  expect(startIntent('cart-b', order).key).not.toBe(first.key)
+  const second = startIntent('cart-a', order)
+  const another = { ...order, body: { ...body, AdditionalNote: 'hi' } }
+  expect(startIntent('cart-a', another).key).not.toBe(second.key)
+  const third = startIntent('cart-a', order)
+  expect(startIntent('cart-a', { ...order, currency: 'SGD' }).key).not.toBe(third.key)
   forgetIntent()
   expect(unansweredIntent('cart-a')).toBeNull()
 })

@@ -3,17 +3,21 @@ import type { CallError, Schemas } from '@selat/sdk'
 
 const storageKey = 'orderIntent'
 
-/** An order that was sent and has not been answered: the same key with the same body can only make one order. */
-export type OrderIntent = { cartToken: string; key: string; body: Schemas['OrderInput'] }
+/** An order, and the currency that its visitor saw prices in; an account has its own. */
+export type OrderToSend = { body: Schemas['OrderInput']; currency: string }
+
+/** One that was sent and has not been answered: the same key with the same body and currency can only make one order. */
+export type OrderIntent = OrderToSend & { cartToken: string; key: string }
 
 /**
  * The intent to send: the one before when nothing has changed since, else a new one. In session storage, because a
  * reload must not turn a lost answer into a second order; it holds what the draft holds, and goes with the answer.
  */
-export function startIntent(cartToken: string, body: Schemas['OrderInput']): OrderIntent {
+export function startIntent(cartToken: string, { body, currency }: OrderToSend): OrderIntent {
   const before = unansweredIntent(cartToken)
-  if (before && JSON.stringify(before.body) === JSON.stringify(body)) return before
-  const intent = { cartToken, key: createIdempotencyKey(), body }
+  const isSame = before && textOf(before) === textOf({ body, currency })
+  if (isSame) return before
+  const intent = { cartToken, key: createIdempotencyKey(), body, currency }
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(intent))
   } catch {
@@ -21,6 +25,8 @@ export function startIntent(cartToken: string, body: Schemas['OrderInput']): Ord
   }
   return intent
 }
+
+const textOf = ({ body, currency }: OrderToSend): string => JSON.stringify([body, currency])
 
 /** The order of this cart that was sent without an answer, if there is one. */
 export function unansweredIntent(cartToken: string): OrderIntent | null {
