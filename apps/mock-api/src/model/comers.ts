@@ -5,11 +5,15 @@ import type { Order } from './world.ts'
 
 export const NO_TOKEN = 'this-is-nobodys-secret-00'
 
-/** Everybody there is: on each site visitors with both currencies and the members. */
+/** Everybody there is: on each site visitors with each currency and with none, and the members, whose own counts. */
 export const PEOPLE: readonly Who[] = TENANT_SLUGS.flatMap((tenant) => peopleOf(tenant))
 
 function peopleOf(tenant: TenantSlug): Who[] {
-  const visitors = (['IDR', 'SGD'] as const).map((currency) => ({ tenant, member: null, currency }))
+  const visitors = (['IDR', 'SGD', null] as const).map((currency) => ({
+    tenant,
+    member: null,
+    currency,
+  }))
   const members = Object.keys(TENANTS[tenant].members)
   return [...visitors, ...members.map((member) => ({ tenant, member, currency: 'IDR' as const }))]
 }

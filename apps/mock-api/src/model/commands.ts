@@ -155,7 +155,7 @@ function deedsAtOnce(world: World, wanted: Deal['wanted']): Intent[] {
   const { pick, other } = wanted
   const pools: readonly (readonly Intent['do'][])[] = [
     ['decide', 'cancel', 'declare', 'choose', 'upload', 'decide', 'read order'],
-    ['change', 'remove', 'extend', 'place', 'add', 'read cart', 'open own cart'],
+    ['change', 'remove', 'extend', 'place', 'add', 'price', 'read cart', 'open own cart'],
     ['add', 'add', 'change', 'decide', 'date'],
   ]
   const pool = pools[other % pools.length] ?? []

@@ -1,11 +1,11 @@
 import type { Ages } from './ages.ts'
 import type { Currency, Party, ProductKey, SailingKey, TenantSlug } from './facts.ts'
 
-/** Who calls: on whose site, signed in or not, and in which currency a visitor looks at prices. */
+/** Who calls: on whose site, signed in or not, and which currency the call asks for, null of none. */
 export type Who = {
   readonly tenant: TenantSlug
   readonly member: string | null
-  readonly currency: Currency
+  readonly currency: Currency | null
 }
 
 type InCart = { readonly who: Who; readonly cart: string }
@@ -23,6 +23,7 @@ export type Intent =
   | ({ readonly do: 'change'; readonly party: Party } & OnItem)
   | ({ readonly do: 'remove' } & OnItem)
   | ({ readonly do: 'extend' } & OnItem)
+  | ({ readonly do: 'price'; readonly named: readonly Named[] } & InCart)
   | ({ readonly do: 'place'; readonly named: readonly Named[] } & InCart)
   | ({ readonly do: 'read order' } & OnOrder)
   | ({ readonly do: 'read payment' } & OnOrder)

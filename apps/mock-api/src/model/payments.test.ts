@@ -10,6 +10,7 @@ it(
       change: 1,
       remove: 1,
       extend: 1,
+      price: 2,
       place: 9,
       'read cart': 1,
       'open own cart': 1,

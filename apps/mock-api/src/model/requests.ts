@@ -37,6 +37,20 @@ export function toRequest(intent: Intent): Asked {
       return call('removeCartItem', intent.who, onItem(intent))
     case 'extend':
       return call('extendCartItemHold', intent.who, onItem(intent))
+    case 'price':
+      return call('priceCart', intent.who, {
+        header: { 'Cart-Token': intent.cart },
+        body: {
+          Items: intent.named.map(({ item, party, ages }) => ({
+            CartItem: item,
+            Travellers: travellersOf(party, ages).map(({ Band, DateOfBirth, Nationality }) => ({
+              Band,
+              DateOfBirth,
+              Nationality,
+            })),
+          })),
+        },
+      })
     case 'place':
       return call('placeOrder', intent.who, {
         header: { 'Cart-Token': intent.cart },
@@ -104,7 +118,11 @@ const CONTACT = {
 }
 
 function call(operation: OperationId, who: Who, parts: CallParts): Asked {
-  const query = { system: TENANTS[who.tenant].system, currency: who.currency, ...parts.query }
+  const query = {
+    system: TENANTS[who.tenant].system,
+    ...(who.currency !== null && { currency: who.currency }),
+    ...parts.query,
+  }
   return { operation, who, parts: { ...parts, query } }
 }
 

@@ -64,6 +64,13 @@ export function onItem(world: World, wanted: Wanted) {
   }
 }
 
+/** By whom an order would name, or, as a cart does, by nobody yet. */
+export function price(world: World, wanted: Wanted): Intent {
+  const isNamed = wanted.stranger % 3 > 0
+  const named = isNamed ? nameItems(world, cartAt(world, wanted.pick), wanted) : []
+  return { do: 'price', ...inCart(world, wanted), named }
+}
+
 export function place(world: World, wanted: Wanted): Intent {
   const named = nameItems(world, cartAt(world, wanted.pick), wanted)
   return { do: 'place', ...inCart(world, wanted), named }

@@ -2,7 +2,7 @@ import { PEOPLE } from './comers.ts'
 import { SAILING_KEYS } from './facts.ts'
 import type { Intent, ProofFile } from './intents.ts'
 import { one } from './pick.ts'
-import { add, inCart, onItem, openOwn, place } from './resolve-carts.ts'
+import { add, inCart, onItem, openOwn, place, price } from './resolve-carts.ts'
 import { canBe, date, decide, methodFor, onOrder } from './resolve-orders.ts'
 import type { Wanted } from './wanted.ts'
 import { isHeld, type World } from './world.ts'
@@ -29,6 +29,7 @@ export function resolve(world: World, wanted: Wanted): Intent {
 const BEFORE: Partial<Record<Intent['do'], Intent['do']>> = {
   change: 'add',
   extend: 'add',
+  price: 'add',
   place: 'add',
   choose: 'place',
   cancel: 'place',
@@ -39,7 +40,7 @@ const BEFORE: Partial<Record<Intent['do'], Intent['do']>> = {
 }
 
 function isAnybodys(world: World, { do: deed, other }: Wanted): boolean {
-  if (deed === 'change' || deed === 'extend' || deed === 'place')
+  if (deed === 'change' || deed === 'extend' || deed === 'price' || deed === 'place')
     return world.carts.some(({ items }) => items.some((item) => isHeld(world, item)))
   return world.orders.some((order) => canBe(order, deed, other))
 }
@@ -57,6 +58,8 @@ function asWanted(world: World, wanted: Wanted): Intent {
     case 'remove':
     case 'extend':
       return { do: wanted.do, ...onItem(world, wanted) }
+    case 'price':
+      return price(world, wanted)
     case 'place':
       return place(world, wanted)
     case 'read order':

@@ -20,6 +20,7 @@ const WEIGHTS = {
   change: 4,
   remove: 1,
   extend: 3,
+  price: 4,
   place: 8,
   'read cart': 2,
   'open own cart': 2,

@@ -1,22 +1,13 @@
 import { type Band, birthsOf } from './ages.ts'
 import { bandOfSector } from './bands.ts'
 import { done, type Expected, instant, refused } from './expected.ts'
-import {
-  agencyOf,
-  type Currency,
-  MINUTE,
-  mayTravel,
-  type Party,
-  productOf,
-  sizeOf,
-  TENANTS,
-  ticketPrice,
-} from './facts.ts'
+import { agencyOf, MINUTE, type Party, productOf, sizeOf, TENANTS } from './facts.ts'
 import type { IntentOf, OnOrder } from './intents.ts'
 import { findCart } from './say-carts.ts'
+import { orderCurrency, priceByAge, travelsAsBooked } from './say-prices.ts'
 import { enter } from './say-time.ts'
 import { placedNames, ticketIds } from './told.ts'
-import { currencyOf, isHeld, type Item, type Order, userOf, type World } from './world.ts'
+import { isHeld, type Item, type Order, userOf, type World } from './world.ts'
 
 const TO_PAY = 15 * MINUTE
 const ITEMS_MAX = 20
@@ -50,23 +41,16 @@ export function sayPlace(world: World, intent: IntentOf<'place'>, told: unknown)
   const items = chosen
     .filter((item) => item !== undefined)
     .map((item, index) => ({ ...item, ages: named[index]?.ages ?? item.ages }))
-  if (!items.every((item, index) => travelsAsBooked(item, named[index]?.party)))
-    return refused('party_refused')
+  const arePlaced = items.every((item, index) => {
+    const given = named[index]?.party
+    return given !== undefined && travelsAsBooked(item, given)
+  })
+  if (!arePlaced) return refused('party_refused')
   if (!items.every((item) => areOfTheirBands(world, item))) return refused('passenger_refused')
   cart.items = cart.items.filter((item) => !held.includes(item))
   const order = openOrder(world, { who, items, told })
   world.orders.push(order)
   return done(201, { token: order.token, ...orderView(order) })
-}
-
-function travelsAsBooked({ party }: Item, given: Item['party'] | undefined): boolean {
-  return (
-    given !== undefined &&
-    mayTravel(given) &&
-    given.adults === party.adults &&
-    given.children === party.children &&
-    given.infants === party.infants
-  )
 }
 
 /** Everybody is of the band that was booked on the first sector, by his age on it. Later sectors only cost otherwise. */
@@ -84,24 +68,12 @@ function bookedBand({ adults, children }: Party, traveller: number): Band {
   return traveller < adults + children ? 'child' : 'infant'
 }
 
-/** What is paid for an item once everybody's age is known: each sector by the age on its day. */
-function priceByAge({ now }: World, { product, party, ages }: Item, currency: Currency): number {
-  const births = birthsOf(party, ages)
-  return productOf(product)
-    .sectors.flatMap((sector) =>
-      births.map((born) => ticketPrice(sector, bandOfSector(born, sector, now), currency)),
-    )
-    .reduce((sum, price) => sum + price, 0)
-}
-
 function openOrder(
   world: World,
   { who, items, told }: { who: OnOrder['who']; items: Item[]; told: unknown },
 ): Order {
   const names = placedNames(told)
-  const currencies = new Set(items.map((item) => item.currency))
-  const [first = who.currency] = currencies
-  const currency = currencies.size === 1 ? first : currencyOf(world, who)
+  const currency = orderCurrency(world, who, items)
   const order: Order = {
     id: names.order,
     tenant: who.tenant,

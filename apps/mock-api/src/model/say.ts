@@ -3,6 +3,7 @@ import type { Intent } from './intents.ts'
 import { sayAdd, sayChange, sayExtend, sayOpenOwn, sayReadCart, sayRemove } from './say-carts.ts'
 import { sayCancel, sayPlace, sayReadOrder, sayReadPayment, sayReadTickets } from './say-orders.ts'
 import { sayChoose, sayDecide, sayDeclare, sayUpload } from './say-payments.ts'
+import { sayPrice } from './say-prices.ts'
 import { sayDate, sayRefit, saySearch } from './say-sailings.ts'
 import { letTimePass } from './say-time.ts'
 import type { World } from './world.ts'
@@ -23,6 +24,8 @@ export function say(world: World, intent: Intent, told: unknown): Expected {
       return sayRemove(world, intent)
     case 'extend':
       return sayExtend(world, intent)
+    case 'price':
+      return sayPrice(world, intent)
     case 'place':
       return sayPlace(world, intent, told)
     case 'read order':

@@ -10,6 +10,7 @@ it(
       change: 9,
       remove: 3,
       extend: 6,
+      price: 6,
       place: 9,
       'read cart': 3,
       'open own cart': 3,

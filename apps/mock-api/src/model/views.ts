@@ -14,6 +14,13 @@ export function viewOf(intent: Intent, body: unknown): unknown {
     case 'remove':
     case 'extend':
       return cartView(body as Schemas['Cart'])
+    case 'price': {
+      const { Items, Total } = body as Schemas['PricedCart']
+      return {
+        items: Items.map(({ CartItem, Price }) => `${CartItem} ${money(Price.Total)}`),
+        total: money(Total),
+      }
+    }
     case 'place': {
       const { BookingToken, Order } = body as Schemas['PlacedOrder']
       return { token: BookingToken, ...orderView(Order) }

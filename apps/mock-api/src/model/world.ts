@@ -13,6 +13,7 @@ import {
   type TenantSlug,
   TENANTS,
 } from './facts.ts'
+import type { Who } from './intents.ts'
 
 export type Item = {
   id: string
@@ -112,13 +113,11 @@ export const createWorld = (isSimulated: boolean): World => ({
 export const userOf = ({ now }: World, member: string | null): string | null =>
   now < BEGIN + SESSION_DAYS * DAY ? member : null
 
-/** In a member's currency, else in the one that was asked for if the tenant sells in it. */
-export const currencyOf = (
-  world: World,
-  { tenant, member, currency }: { tenant: TenantSlug; member: string | null; currency: Currency },
-): Currency => {
+/** A member's currency, else the one that is asked for, else the tenant's. */
+export const currencyOf = (world: World, { tenant, member, currency }: Who): Currency => {
+  const { members, home } = TENANTS[tenant]
   const user = userOf(world, member)
-  return (user === null ? undefined : TENANTS[tenant].members[user]) ?? currency
+  return (user === null ? undefined : members[user]) ?? currency ?? home
 }
 
 export const isHeld = ({ now }: World, item: Item): boolean => now < item.holdUntil

@@ -31,12 +31,14 @@ import { signingKey } from './signing-key.ts'
 
 /**
  * Makes an order of a cart. Every traveller is checked and every item priced anew, by the ages of those who travel;
- * then the items change hands with what they hold, which the order keeps until its payment lapses.
+ * then the items change hands with what they hold, which the order keeps until its payment lapses. `asked` is the currency
+ * that the call asks for.
  */
 export async function placeCart(
   ctx: Context,
   cartToken: string,
   input: Schemas['OrderInput'],
+  asked: string | undefined,
 ): Promise<{ booking: Booking; token: string }> {
   if (ctx.tenant.settings.bookingMode === 'account' && !ctx.caller.user) refuse('unauthorized')
   const details = readOrderDetails(input)
@@ -52,7 +54,7 @@ export async function placeCart(
     passengers: input.Items[itemIndex]?.Passengers ?? [],
   }))
   checkTravellers(list, ctx)
-  const currency = orderCurrency(rows, ctx)
+  const currency = orderCurrency(rows, ctx, asked)
   const { email } = details.contact
   const priced = list.map((item) => priceOrderedItem(ctx, item, currency))
   const promo = { code: input.PromoCode ?? '', currency, email }

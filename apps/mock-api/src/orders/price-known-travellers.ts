@@ -12,7 +12,10 @@ import { fromJsonText } from '../store/json-text.ts'
 import type { CartItemRow, CartRow } from '../store/tables/cart-tables.ts'
 import { countErrors, travelOf } from './check-travellers.ts'
 
-type Reader = Pick<Context, 'store' | 'currency' | 'network' | 'catalogue' | 'money' | 'now'>
+type Reader = Pick<
+  Context,
+  'store' | 'caller' | 'currency' | 'network' | 'catalogue' | 'money' | 'now'
+>
 
 /** An item of a cart at the price of those who are known to travel on it. */
 export type KnownItem = {
@@ -24,19 +27,20 @@ export type KnownItem = {
 
 /**
  * What an order of a cart would cost now, before any promo code, by as much as is known of those who travel. What is not held
- * any more is left out.
+ * any more is left out. `asked` is the currency that the call asks for.
  */
 export async function priceKnownTravellers(
   ctx: Reader,
   cart: Pick<CartRow, 'tenant' | 'id'>,
   named: readonly Schemas['CartTravellers'][],
+  asked?: string,
 ): Promise<{ readonly currency: string; readonly items: readonly KnownItem[] }> {
   const { rows } = await itemsOfCart(ctx.store, cart)
   const held = rows.filter(({ state }) => state === 'held')
   if (held.length === 0) refuse('cart_empty')
   const errors = findStrangers(rows, named)
   if (errors.length > 0) refuse('validation_failed', { errors })
-  const currency = orderCurrency(held, ctx)
+  const currency = orderCurrency(held, ctx, asked)
   return { currency, items: held.map((row) => priceRow(ctx, row, { named, currency })) }
 }
 

@@ -876,7 +876,7 @@ export interface paths {
         put?: never;
         /**
          * Ask what a promo code takes off the cart
-         * @description Refused with a `reason`: `unknown`, `not_yet`, `expired`, `once`, `used_up`, `product`, `currency` or `minimum`, which says the least `amount` with its `currency` and `exponent`.
+         * @description Refused with a `reason`: `unknown`, `not_yet`, `expired`, `once`, `used_up`, `product`, `currency` or `minimum`, which says the least `amount` with its `currency` and `exponent`. Signed out, the cart is priced in the `currency` that is asked for, as by `priceCart`.
          */
         post: operations["checkPromo"];
         delete?: never;
@@ -956,7 +956,7 @@ export interface paths {
         put?: never;
         /**
          * Place the cart as an order
-         * @description The server prices it anew from birth dates and the fares guaranteed at the hold, as `priceCart` does. An order that names the total which the buyer agreed to is placed at that price or not at all. Seats stay held for the order; the cart is emptied. Where nothing is due the order is paid at once. Where the tenant's `BookingMode` is `account`, a visitor is asked to log in.
+         * @description The server prices it anew from birth dates and the fares guaranteed at the hold, as `priceCart` does. An order that names the total which the buyer agreed to is placed at that price or not at all. Signed out, the order is placed in the `currency` that is asked for, whatever the items were put in at. Seats stay held for the order; the cart is emptied. Where nothing is due the order is paid at once. Where the tenant's `BookingMode` is `account`, a visitor is asked to log in.
          */
         post: operations["placeOrder"];
         delete?: never;

@@ -15,9 +15,9 @@ const TRIES = {
 
 export const checkPromo = defineOperation(
   'checkPromo',
-  async ({ header, body }, ctx) => {
+  async ({ header, query, body }, ctx) => {
     const cart = await findCart(ctx, header['Cart-Token'])
-    const priced = await priceKnownTravellers(ctx, cart, body.Items ?? [])
+    const priced = await priceKnownTravellers(ctx, cart, body.Items ?? [], query.currency)
     const { currency } = priced
     const items = priced.items.map(({ row, price }) => ({
       id: row.id,

@@ -253,3 +253,44 @@ describe('an order at the total that was agreed to', () => {
     expect(status).toBe(201)
   })
 })
+
+it('CRT-1 CHK-12 a visitor who has changed the currency is priced in it, orders in it and is offered what pays in it', async () => {
+  const { call, refused } = await openSandbox()
+  const { body: cart } = await call('addToCart', { body: cartOf(roundTripItem()) })
+  const header = { 'Cart-Token': cart.Token }
+  const query = { currency: 'SGD' }
+  // 56.00 both ways, Singapore's 10.00, Batam's 100,000 rupiah.
+  const inDollars = { Amount: 7357, Currency: 'SGD', Exponent: 2 }
+  const [kept] = cart.Totals
+  if (!kept) throw new Error('The cart has no total.')
+  const order = orderOf(cart.Items[0]?.Id ?? '')
+
+  const asked = await call('priceCart', { header, query, body: { Items: [] } })
+  const unasked = await call('priceCart', { header, body: { Items: [] } })
+  const other = await refused('placeOrder', {
+    header,
+    query,
+    body: { ...order, AgreedTotal: kept },
+  })
+  const placed = await call('placeOrder', {
+    header,
+    query,
+    body: { ...order, AgreedTotal: inDollars },
+  })
+  const { Id } = placed.body.Order
+  const methods = await call('listPaymentMethods', {
+    query: { order: Id },
+    header: { 'Booking-Token': placed.body.BookingToken },
+  })
+
+  expect(kept.Currency).toBe('IDR')
+  expect(asked.body.Total).toEqual(inDollars)
+  const online = asked.body.Items.flatMap(({ Price }) => Price.Lines).filter(
+    ({ PayAt }) => PayAt === 'online',
+  )
+  expect(online.reduce((sum, { Amount }) => sum + Amount.Amount, 0)).toBe(7357)
+  expect(unasked.body.Total).toEqual(kept)
+  expect(other.body.code).toBe('price_changed')
+  expect(placed.body.Order.TotalAmount).toEqual(inDollars)
+  expect(methods.body.Items.map(({ Code }) => Code)).toContain('PAYNOW')
+})

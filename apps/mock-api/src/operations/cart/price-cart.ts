@@ -8,9 +8,9 @@ import { toWireItemPrice } from '../../products/wire-booking.ts'
 
 export const priceCart = defineOperation(
   'priceCart',
-  async ({ header, body }, ctx) => {
+  async ({ header, query, body }, ctx) => {
     const cart = await findCart(ctx, header['Cart-Token'])
-    const { currency, items } = await priceKnownTravellers(ctx, cart, body.Items)
+    const { currency, items } = await priceKnownTravellers(ctx, cart, body.Items, query.currency)
     const prices = items.map(({ price }) => price)
     const total = sumMoney(
       prices.map((price) => price.total),

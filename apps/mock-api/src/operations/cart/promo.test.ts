@@ -28,10 +28,14 @@ function check<Body = Schemas['PromoOffer']>(cart: Schemas['Cart'], PromoCode: s
 function place<Body = Schemas['PlacedOrder']>(
   cart: Schemas['Cart'],
   PromoCode: string,
-  { email = 'weiling@example.com', token }: { email?: string; token?: string } = {},
+  {
+    email = 'weiling@example.com',
+    token,
+    by = visitor,
+  }: { email?: string; token?: string; by?: Visitor } = {},
 ) {
   const blank = orderOf('')
-  return visitor.call<Body>('placeOrder', {
+  return by.call<Body>('placeOrder', {
     header: { 'Cart-Token': cart.Token },
     ...(token !== undefined && { token }),
     body: {
@@ -84,6 +88,28 @@ describe('what a promo code takes off', () => {
     expect(
       item?.Price.Lines.filter(({ PayAt }) => PayAt === 'online').map(({ Amount }) => Amount),
     ).toSatisfy((amounts: Schemas['Money'][]) => sum(amounts) === offer.Total.Amount)
+  })
+
+  it('CHK-14 CRT-1 is said in the currency that a visitor has changed to, and taken off the order in it', async () => {
+    const { cart } = await visitor.hold({ adults: 2 })
+    const header = { 'Cart-Token': cart.Token }
+    const inDollars = createVisitor(sandbox, { currency: 'SGD' })
+    const { body: priced } = await inDollars.call<Schemas['PricedCart']>('priceCart', {
+      header,
+      body: { Items: [] },
+    })
+    const { Amount, Currency } = priced.Total
+
+    const { body: offer } = await inDollars.call<Schemas['PromoOffer']>('checkPromo', {
+      header,
+      body: { PromoCode: 'SELAT10' },
+    })
+    const { body: placed } = await place(cart, 'SELAT10', { by: inDollars })
+
+    expect([cart.Totals[0]?.Currency, Currency]).toEqual(['IDR', 'SGD'])
+    expect(offer.Total.Currency).toBe('SGD')
+    expect(offer.Total.Amount).toBe(Amount - Math.round(Amount / 10))
+    expect(placed.Order.TotalAmount).toEqual(offer.Total)
   })
 
   it('CHK-14 is shared among the items to the last unit', async () => {

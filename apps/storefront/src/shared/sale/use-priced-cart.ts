@@ -7,6 +7,7 @@ import { travel } from '../api.ts'
 import { displayOf } from '../cart/items/item-displays.ts'
 import { useKnownTravellers } from '../checkout/known-travellers.ts'
 import type { KnownTravellers } from '../checkout/known-travellers.ts'
+import { useSession, useSessionView } from '../session-store.ts'
 import { useChosenCustomer } from './chosen-customer.ts'
 import { useCustomerTravellers } from './use-customer-travellers.ts'
 
@@ -21,12 +22,15 @@ export type CartPricing = {
   /** The prices shown are not those of the travellers yet. */
   readonly isUpdating: boolean
   readonly failure: CallError | null
+  /** The currency that a visitor has chosen, where something held was put in at another one; else null. */
+  readonly currency: string | null
   readonly retry: () => void
 }
 
 /**
  * The cart at the prices of those who travel, as far as they are known. The server is asked where somebody's age or passport
- * has a price of its own, and for an order of a cart in several currencies, which is placed in one.
+ * has a price of its own. It is asked for an order of a cart in several currencies, too, which is placed in one, and where a
+ * visitor has chosen another currency than something in the cart was put in at.
  */
 export function usePricedCart(
   cart: Cart | undefined,
@@ -36,10 +40,12 @@ export function usePricedCart(
   const saved = useCustomerTravellers(cart, customer?.id ?? null)
   const typed = useKnownTravellers(cart)
   const named = cart ? travellersToPrice(cart, { ...saved, ...typed }) : []
-  const isOfOneCurrency = !isToOrder || cart === undefined || cart.Totals.length < 2
+  const currency = useOtherCurrency(cart)
+  const isOfOneCurrency =
+    currency === null && (!isToOrder || cart === undefined || cart.Totals.length < 2)
   const travellers = named.length === 0 && isOfOneCurrency ? null : named
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['cartPrice', cart?.Token, cart?.Items.map(pricedBy), travellers],
+    queryKey: ['cartPrice', cart?.Token, cart?.Items.map(pricedBy), travellers, currency],
     queryFn: ({ signal }) =>
       unwrap(
         travel.post('/travel/v1/cart/price', {
@@ -61,9 +67,21 @@ export function usePricedCart(
       travellers,
       isUpdating: isAsked && isFetching && (isPlaceholderData || data === undefined),
       failure,
+      currency,
       retry: () => void refetch(),
     },
   }
+}
+
+/** Null for an account, too: it has a currency of its own, and its cart keeps those that its items were put in at. */
+function useOtherCurrency(cart: Cart | undefined): string | null {
+  const isLoggedIn = useSessionView((view) => view.isLoggedIn)
+  const chosen = useSession((state) => state.localCurrency)
+  if (isLoggedIn) return null
+  const isOther = cart?.Items.some(
+    ({ State, Price }) => State === 'held' && Price.Total.Currency !== chosen,
+  )
+  return isOther ? chosen : null
 }
 
 /** Whether the passports of everybody on an item are known, and its price is that of these passports. */

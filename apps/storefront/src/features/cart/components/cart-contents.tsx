@@ -6,6 +6,7 @@ import type { RefObject } from 'react'
 import { EmptyCart } from '../../../shared/cart/empty-cart.tsx'
 import { useHeldItems } from '../../../shared/cart/holds.ts'
 import { useItemName } from '../../../shared/cart/items/use-item-name.ts'
+import { OtherCurrencyNote } from '../../../shared/sale/other-currency-note.tsx'
 import type { ShownCart } from '../../../shared/sale/use-shown-cart.ts'
 import { CartItemCard, itemHeadingId } from './cart-item-card.tsx'
 import { CartSummary } from './cart-summary.tsx'
@@ -47,6 +48,7 @@ export function CartContents({ received, pageHeading }: CartContentsProps) {
       <p role="status" className="sr-only">
         {neighbour ? t('item.removed') : over}
       </p>
+      <OtherCurrencyNote items={received.cart.Items} pricing={received.pricing} className="mb-5" />
       {items.length === 0 ? (
         <EmptyCart />
       ) : (

@@ -122,6 +122,7 @@ export function CheckoutForm({ received }: { received: ShownCart }) {
                 promo={{ ...checkout.promo, offer }}
               />
               <PlaceOrderSection
+                items={items}
                 totals={totals}
                 pricing={received.pricing}
                 priceChange={checkout.priceChange}

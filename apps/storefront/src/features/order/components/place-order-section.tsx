@@ -12,6 +12,7 @@ import type { CheckoutValues } from '../../../shared/checkout/checkout-values.ts
 import { useFieldIssues } from '../../../shared/form/field-issues.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useProblemText } from '../../../shared/problem-text.ts'
+import { OtherCurrencyNote } from '../../../shared/sale/other-currency-note.tsx'
 import type { CartPricing } from '../../../shared/sale/use-priced-cart.ts'
 import { isUndecided } from '../model/order-intent.ts'
 import { holdNoticeId } from './hold-notice.tsx'
@@ -19,6 +20,7 @@ import { PriceChanged } from './price/price-changed.tsx'
 import type { PriceChangedProps } from './price/price-changed.tsx'
 
 type PlaceOrderSectionProps = {
+  items: readonly Schemas['CartItem'][]
   totals: readonly Schemas['Money'][]
   pricing: CartPricing
   /** The server asks another price than the one that was shown. */
@@ -32,7 +34,7 @@ type PlaceOrderSectionProps = {
 
 /** The last words before the order: consent, the amount, the button, and why it did not work. */
 export function PlaceOrderSection(props: PlaceOrderSectionProps) {
-  const { totals, pricing, priceChange, isPlacing, hasExpired, failure } = props
+  const { items, totals, pricing, priceChange, isPlacing, hasExpired, failure } = props
   const { t } = useTranslation(['order', 'cart'])
   const format = useFormat()
   const total = format.list(totals.map((amount) => format.money(amount)))
@@ -41,7 +43,12 @@ export function PlaceOrderSection(props: PlaceOrderSectionProps) {
       <Consent />
       {failure && <OrderFailure failure={failure} isPlacing={isPlacing} />}
       {priceChange && <PriceChanged {...priceChange} total={total} isPlacing={isPlacing} />}
-      {pricing.failure && <PriceUnknown retry={pricing.retry} isUpdating={pricing.isUpdating} />}
+      {pricing.failure &&
+        (pricing.currency === null ? (
+          <PriceUnknown retry={pricing.retry} isUpdating={pricing.isUpdating} />
+        ) : (
+          <OtherCurrencyNote items={items} pricing={pricing} />
+        ))}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-border pt-5">
         <p className="me-auto">
           <span className="block text-sm text-muted-foreground">{t('cart:total.payNow')}</span>

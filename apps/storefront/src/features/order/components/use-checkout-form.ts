@@ -69,7 +69,7 @@ export function useCheckoutForm({ received, items, travels }: CheckoutFormInput)
   const [serverIssues, setServerIssues] = useState<readonly ServerIssue[]>([])
   const order = usePlaceOrder(cartToken)
   const promo = usePromo(cart, values.promoCode, pricing.travellers)
-  const change = usePriceChange(values)
+  const change = usePriceChange(values, currency)
   useEffect(() => saveDraft(cartToken, values), [cartToken, values])
   useNoteTravellers(
     cartToken,

@@ -11,20 +11,23 @@ export type PriceChange = { before: Money | undefined; after: Money }
 
 type Told = { before: Money | undefined; params: ParamsOf<'price_changed'> }
 
-/** The server's other price, which stands for what was sent: whoever types something else has not been answered by it. */
-export function usePriceChange(values: CheckoutValues) {
+/**
+ * The server's other price, which stands for what was sent: whoever types something else, or chooses another currency, has not
+ * been answered by it.
+ */
+export function usePriceChange(values: CheckoutValues, currency: string) {
   const [noted, setNoted] = useState<(PriceChange & { about: string }) | null>(null)
   return {
-    now: noted?.about === pricedBy(values) ? noted : null,
+    now: noted?.about === pricedBy(values, currency) ? noted : null,
     note: (sent: CheckoutValues, { before, params }: Told) => {
-      const { amount, currency, exponent } = params
-      const after = { Amount: amount, Currency: currency, Exponent: exponent }
-      setNoted({ before, after, about: pricedBy(sent) })
+      const { amount, exponent } = params
+      const after = { Amount: amount, Currency: params.currency, Exponent: exponent }
+      setNoted({ before, after, about: pricedBy(sent, currency) })
     },
     forget: () => setNoted(null),
   }
 }
 
-function pricedBy({ passengers, sameAs, promoCode }: CheckoutValues): string {
-  return JSON.stringify([passengers, sameAs, promoCode])
+function pricedBy({ passengers, sameAs, promoCode }: CheckoutValues, currency: string): string {
+  return JSON.stringify([passengers, sameAs, promoCode, currency])
 }

@@ -1,0 +1,66 @@
+import { birthsOf } from './ages.ts'
+import { bandOfSector } from './bands.ts'
+import { done, type Expected, refused } from './expected.ts'
+import { type Currency, mayTravel, type Party, priceOf, productOf, ticketPrice } from './facts.ts'
+import type { IntentOf, Who } from './intents.ts'
+import { findCart } from './say-carts.ts'
+import { currencyOf, isHeld, type Item, userOf, type World } from './world.ts'
+
+/** What an order of the cart would cost, by those who are named; whoever is not counts as he was booked. */
+export function sayPrice(world: World, { who, cart: token, named }: IntentOf<'price'>): Expected {
+  const cart = findCart(world, who, token)
+  if (!cart) return refused('cart_not_found')
+  const held = cart.items.filter((item) => isHeld(world, item))
+  if (held.length === 0) return refused('cart_empty')
+  const ids = named.map(({ item }) => item)
+  const areInCart = ids.every((id) => cart.items.some((item) => item.id === id))
+  if (!areInCart || new Set(ids).size < ids.length) return refused('validation_failed')
+  const travellersOf = ({ id }: Item) => named.find(({ item }) => item === id)
+  const arePlaced = held.every((item) => {
+    const travellers = travellersOf(item)
+    return travellers === undefined || travelsAsBooked(item, travellers.party)
+  })
+  if (!arePlaced) return refused('party_refused')
+  const currency = orderCurrency(world, who, held)
+  const prices = held.map((item) => {
+    const ages = travellersOf(item)?.ages
+    return ages === undefined
+      ? priceOf(productOf(item.product), item.party, currency)
+      : priceByAge(world, { ...item, ages }, currency)
+  })
+  return done(200, {
+    items: held.map(({ id }, index) => `${id} ${currency} ${prices[index]}`),
+    total: `${currency} ${prices.reduce((sum, price) => sum + price, 0)}`,
+  })
+}
+
+/** What a visitor asks for; without that, and for a member, what the items were put in at, where they share it, else the caller's. */
+export function orderCurrency(world: World, who: Who, items: readonly Item[]): Currency {
+  if (userOf(world, who.member) === null && who.currency !== null) return who.currency
+  const [first, ...others] = new Set(items.map((item) => item.currency))
+  return first !== undefined && others.length === 0 ? first : currencyOf(world, who)
+}
+
+/** What is paid for an item once everybody's age is known: each sector by the age on its day. */
+export function priceByAge(
+  { now }: World,
+  { product, party, ages }: Item,
+  currency: Currency,
+): number {
+  const births = birthsOf(party, ages)
+  return productOf(product)
+    .sectors.flatMap((sector) =>
+      births.map((born) => ticketPrice(sector, bandOfSector(born, sector, now), currency)),
+    )
+    .reduce((sum, price) => sum + price, 0)
+}
+
+/** Whether those who are named are as many of each band as were booked. */
+export function travelsAsBooked({ party }: Item, given: Party): boolean {
+  return (
+    mayTravel(given) &&
+    given.adults === party.adults &&
+    given.children === party.children &&
+    given.infants === party.infants
+  )
+}
