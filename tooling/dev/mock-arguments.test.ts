@@ -10,6 +10,7 @@ it('DEV hands the options of the mock on', () => {
     'src/main.ts',
     '--port=4110',
     '--storefront=http://localhost:5273',
+    '--trusted-proxy=loopback',
     '--data',
     'x.db',
     '--faults=flaky',
@@ -27,7 +28,13 @@ it.each([
     ['--tenants', '/srv/sites'],
   ],
 ])('APP-6 DEV takes the folder of %j from where it was typed', (typed, handed) => {
-  expect(mockArguments(typed, ports).slice(4)).toEqual(handed)
+  expect(mockArguments(typed, ports).slice(5)).toEqual(handed)
+})
+
+it('DEV ACC-1 a developer who names other proxies is believed, because the later of two options counts', () => {
+  const handed = mockArguments(['--trusted-proxy', '10.0.0.0/8'], ports)
+
+  expect(handed.slice(-3)).toEqual(['--trusted-proxy=loopback', '--trusted-proxy', '10.0.0.0/8'])
 })
 
 it.each([

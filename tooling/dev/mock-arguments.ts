@@ -19,7 +19,12 @@ export function mockArguments(
   ])
     if (options.some((argument) => argument.split('=')[0] === option))
       throw new Error(`pnpm dev takes ${variable}=… in place of ${option}.`)
-  const own = [`--port=${mockPort}`, `--storefront=http://localhost:${port}`]
+  // Of an option that is given twice the later one counts, so that a developer can trust other proxies.
+  const own = [
+    `--port=${mockPort}`,
+    `--storefront=http://localhost:${port}`,
+    '--trusted-proxy=loopback',
+  ]
   return ['--conditions=source', 'src/main.ts', ...own, ...fromFolder(options, folder)]
 }
 
