@@ -5,7 +5,9 @@ import {
   type FareTable,
   type Money,
   type Party,
+  refundLadder,
   type RefundRung,
+  toEpochMs,
   toSellingMoney,
 } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
@@ -17,8 +19,6 @@ import { offerId, type OfferKey } from './offer-id.ts'
 import { ferryLineLabel } from './price-labels.ts'
 import { toWireMoney } from './wire-money.ts'
 import { toWireFerryPrice } from './wire-price.ts'
-
-const MS_OF_HOUR = 3_600_000
 
 export type OfferWish = {
   readonly basis: OfferKey['basis']
@@ -94,15 +94,17 @@ function priceOffer(
   return { priced, refund: terms.refund }
 }
 
-/** Whether a rung that gives something back is not over yet. */
+/**
+ * Whether a step that gives something back is not over yet. It is asked of the moment, and not of `stepAt`, so that an
+ * answer that many callers share knows until when this stays true.
+ */
 function givesBack(
   { moment }: Pick<SharedContext, 'moment'>,
   { departsAtMs }: Pick<Sailing, 'departsAtMs'>,
   rungs: readonly RefundRung[],
 ): boolean {
-  return rungs.some(
-    ({ hoursBefore, percent }) =>
-      percent > 0 && !moment.hasCome(departsAtMs - hoursBefore * MS_OF_HOUR),
+  return refundLadder(rungs, departsAtMs).some(
+    ({ until, percent }) => percent > 0 && until !== null && !moment.hasCome(toEpochMs(until)),
   )
 }
 
