@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 
 import { auditSandbox } from '../audit/audit-sandbox.ts'
 import { cartOf, roundTripItem } from '../scenarios/sample-items.ts'
-import { orderOf } from '../scenarios/sample-order.ts'
 import {
   attractionInput,
   cruiseInput,
@@ -17,9 +16,6 @@ import { createOperator, createVisitor, type Placed } from '../testing/visitor.t
 const ALL: Schemas['RefundWish'] = { Tickets: [], Items: [] }
 const BANK = { BankName: 'BCA', AccountNumber: '123 456 7890', AccountName: 'TAN WEI LING' }
 const DAY = 86_400
-const AGENT = { Username: 'rizal', Password: 'selat-demo-4' }
-
-type WalletShown = { id: string; balance: { amount: number } }
 
 async function open(method = 'QRIS') {
   const opened = await openSandbox({ seed: 'refunds' })
@@ -348,53 +344,5 @@ describe('a refund', () => {
       ['/Tickets/0', 'not_in_order'],
       ['/Items/0', 'not_in_order'],
     ])
-  })
-})
-
-describe("a refund into an agent's wallet", () => {
-  it('CHK-11 CHK-7 is there at once, and once', async () => {
-    const { sandbox, visitor, audit, operate } = await open()
-    const { call } = visitor
-    const system = 4102
-    const { body: session } = await call<Schemas['Session']>('login', {
-      query: { system },
-      body: AGENT,
-    })
-    const mine = { query: { system }, token: session.Token }
-    const { body: cart } = await call<Schemas['Cart']>('addToCart', {
-      ...mine,
-      body: cartOf(roundTripItem()),
-    })
-    const { body: placed } = await call<Schemas['PlacedOrder']>('placeOrder', {
-      ...mine,
-      header: { 'Cart-Token': cart.Token },
-      body: orderOf(cart.Items[0]?.Id ?? ''),
-    })
-    const path = { id: placed.Order.Id }
-    await call('startPayment', { ...mine, path, body: { PaymentMethod: 'AGENT_WALLET' } })
-    await call('confirmPayment', { ...mine, path })
-    const balance = async () => {
-      const { accounts } = (await operate<{ accounts: WalletShown[] }>('ledger')).body
-      return accounts.find(({ id }) => id === 'wallet:agy_BARUNA0001:IDR')?.balance
-    }
-    const before = await balance()
-    const { body: quoted } = await call<Schemas['RefundQuote']>('quoteRefund', {
-      ...mine,
-      path,
-      body: ALL,
-    })
-
-    const { body } = await call<Schemas['Refund']>('confirmRefund', {
-      ...mine,
-      path,
-      body: { Quote: quoted.Id, BankAccount: null },
-    })
-
-    expect(quoted.Destination).toMatchObject({ Kind: 'agent_wallet', Days: 0 })
-    expect(body).toMatchObject({ State: 'completed', Amount: quoted.Total })
-    expect((await balance())?.amount).toBe((before?.amount ?? 0) + quoted.Total.Amount)
-    const kinds = (await sandbox.outbox.list(placed.Order.Id)).map(({ kind }) => kind)
-    expect(kinds.filter((kind) => kind.startsWith('refund'))).toEqual(['refundCompleted'])
-    expect(await audit()).toEqual([])
   })
 })

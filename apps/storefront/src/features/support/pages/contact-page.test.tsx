@@ -1,36 +1,16 @@
 import type { Sandbox } from '@selat/mock-api'
 import { createEvent, fireEvent, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { rememberBooking } from '../../../shared/booking-access.ts'
 import { paths } from '../../../shared/paths.ts'
+import { contactMessage, contactUrl, openContact } from '../../../test/contact-driver.ts'
 import { placeOrder } from '../../../test/place-order.ts'
 import { htmlNamedPng, hugePngFile, pngFile } from '../../../test/proof-file.ts'
 import { createTestSandbox, logIn, renderApp, server } from '../../../test/render-app.tsx'
 
-const contactUrl = '*/travel/v1/contact'
 const MEGABYTE = 1024 * 1024
-const message = 'We missed the 10:20 sailing.'
-
-afterEach(() => vi.restoreAllMocks())
-
-async function openContact(options: Parameters<typeof renderApp>[1] = {}, order?: string) {
-  const app = await renderApp(paths.contact(order), options)
-  const { screen } = app
-  await screen.findByRole('heading', { level: 1, name: 'Contact us' })
-  const form = within(screen.getByRole('form', { name: 'Contact us' }))
-  const box = (name: string) => form.getByRole('textbox', { name: new RegExp(`^${name}`) })
-  const fill = async () => {
-    await app.user.type(box('Full name'), 'Lim Hui Min')
-    await app.user.type(box('E-mail'), 'huimin@example.com')
-    await app.user.selectOptions(form.getByRole('combobox'), 'ferry')
-    await app.user.type(box('Message'), message)
-  }
-  const picture = () => form.getByLabelText(/^Picture/)
-  const send = () => app.user.click(form.getByRole('button', { name: /Send message|Try again/ }))
-  return { ...app, form, box, fill, picture, send }
-}
 
 const callsTo = (sandbox: Sandbox) =>
   sandbox.services.requests.list().filter(({ path }) => path.endsWith('/contact'))
@@ -53,7 +33,7 @@ it('SUP-1 a message with its picture is sent, and the reference and a way home s
   expect(screen.getByText(reference)).toBeVisible()
   expect(screen.getByText(/huimin@example.com/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
-  expect(mail?.text).toContain(message)
+  expect(mail?.text).toContain(contactMessage)
   expect(sessionStorage.getItem('formDraft.contact')).toBeNull()
 })
 
@@ -203,86 +183,6 @@ it('SUP-1 a picture of too many pixels is refused before it is sent', async () =
   )
 })
 
-it('SUP-1 after too many messages the wait is counted down, and the button waits too', async () => {
-  const sandbox = await createTestSandbox()
-  const { screen, fill, send } = await openContact({ sandbox })
-  refuseOnce(
-    429,
-    { code: 'rate_limited', detail: 'Wait.', params: { seconds: 90 }, errors: [] },
-    '90',
-  )
-  await fill()
-
-  await send()
-
-  expect(await screen.findByText('Too many tries')).toBeVisible()
-  expect(screen.getByRole('timer', { name: 'Try again in' })).toHaveTextContent(/1:\d\d/)
-  expect(screen.getByRole('button', { name: /Send message|Try again/ })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  )
-})
-
-it('ERR-4 after a failure nothing is lost, and the next try is the same intent', async () => {
-  const keys: (string | null)[] = []
-  server.use(
-    http.post(contactUrl, ({ request }) => {
-      keys.push(request.headers.get('Idempotency-Key'))
-      if (keys.length === 1) return HttpResponse.json({}, { status: 400 })
-    }),
-  )
-  const { screen, user, box, fill, picture, send, sandbox } = await openContact()
-  await fill()
-  await user.upload(picture(), pngFile('jetty.png'))
-  await screen.findByText('jetty.png')
-
-  await send()
-  await screen.findByRole('button', { name: 'Try again' })
-  expect(box('Message')).toHaveValue(message)
-  expect(screen.getByText('jetty.png')).toBeVisible()
-  await send()
-
-  expect(await screen.findByRole('heading', { name: 'Message and file sent' })).toBeVisible()
-  expect(new Set(keys).size).toBe(1)
-  expect(await sandbox.outbox.list()).toHaveLength(1)
-})
-
-it('ERR-4 offline it says so, and keeps what was typed', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  server.use(http.post(contactUrl, () => HttpResponse.error()))
-  const { form, box, fill, send } = await openContact()
-  await fill()
-
-  await send()
-
-  expect(await form.findByText('You are offline')).toBeVisible()
-  expect(box('Message')).toHaveValue(message)
-})
-
-it('ERR-4 a message that takes over 3 s says so, and can be stopped and sent again', async () => {
-  let isFirst = true
-  server.use(
-    http.post(contactUrl, () => {
-      if (!isFirst) return
-      isFirst = false
-      return new Promise<never>(() => undefined)
-    }),
-  )
-  const { screen, user, fill, picture, send } = await openContact()
-  await fill()
-  await user.upload(picture(), pngFile('jetty.png'))
-  await screen.findByText('jetty.png')
-
-  await send()
-  expect(await screen.findByText(/taking longer than usual/)).toBeVisible()
-  expect(screen.getByRole('progressbar', { name: 'Sending' })).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Stop' }))
-
-  expect(await screen.findByText('Sending was stopped. Your message is still here.')).toBeVisible()
-  await send()
-  expect(await screen.findByRole('heading', { name: 'Message and file sent' })).toBeVisible()
-})
-
 it('SUP-1 what was typed is there after a reload, and the order of the address counts', async () => {
   const sandbox = await createTestSandbox()
   const first = await openContact({ sandbox })
@@ -293,13 +193,13 @@ it('SUP-1 what was typed is there after a reload, and the order of the address c
   const second = await openContact({ sandbox })
   expect(second.box('Full name')).toHaveValue('Lim Hui Min')
   expect(second.box('Booking ID')).toHaveValue('NST-4KQ7ZP')
-  expect(second.box('Message')).toHaveValue(message)
+  expect(second.box('Message')).toHaveValue(contactMessage)
   expect(second.form.getByRole('combobox')).toHaveValue('ferry')
   second.unmount()
 
   const third = await openContact({ sandbox }, 'ord_5T8Q2MZK7C')
   expect(third.box('Booking ID')).toHaveValue('ord_5T8Q2MZK7C')
-  expect(third.box('Message')).toHaveValue(message)
+  expect(third.box('Message')).toHaveValue(contactMessage)
 })
 
 it('SUP-1 who is signed in need not type name and e-mail', async () => {
@@ -382,20 +282,14 @@ function paste(target: HTMLElement, file: File, types = ['Files']) {
   return event
 }
 
-function refuseOnce(status: number, problem: object, retryAfter?: string): void {
+function refuseOnce(status: number, problem: object): void {
   server.use(
     http.post(
       contactUrl,
       () =>
         HttpResponse.json(
           { type: 'about:blank', title: 'Refused', status, params: {}, ...problem },
-          {
-            status,
-            headers: {
-              'Content-Type': 'application/problem+json',
-              ...(retryAfter !== undefined && { 'Retry-After': retryAfter }),
-            },
-          },
+          { status, headers: { 'Content-Type': 'application/problem+json' } },
         ),
       { once: true },
     ),
