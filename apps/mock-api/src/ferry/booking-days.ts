@@ -51,7 +51,8 @@ export function travelSectors(
   })
 }
 
-function sailingsOf({ network }: Facts, { sectors }: FerryBooking): Sailing[] {
+/** Its sailings; none of a sector that has no date yet. */
+export function sailingsOf({ network }: Facts, { sectors }: FerryBooking): Sailing[] {
   return sectors.flatMap(({ sailingId }) =>
     sailingId === null ? [] : (network.sailing(sailingId) ?? []),
   )

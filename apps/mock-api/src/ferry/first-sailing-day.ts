@@ -1,25 +1,27 @@
 import { addDays, type CalendarDate, toEpochMs } from '@selat/domain'
 
 import type { Context } from '../kernel/context.ts'
-import type { Direction } from '../network/network.ts'
-import { sellsOperator } from './sold-network.ts'
+import type { Direction, Sailing } from '../network/network.ts'
+import { saleDates, sellsOperator } from './sold-network.ts'
 
-/** The first day on sale with a sailing in a direction that is still open; null where there is none. */
+/** The first day on sale with a sailing in a direction that is still open, and fits; null where there is none. */
 export function firstSailingDay(
-  { network, tenant, now }: Pick<Context, 'network' | 'tenant' | 'now'>,
+  ctx: Pick<Context, 'network' | 'tenant' | 'now' | 'moment'>,
   { from, to }: Direction,
-  { first, last }: { readonly first: CalendarDate; readonly last: CalendarDate },
+  fits: (sailing: Sailing) => boolean = () => true,
 ): CalendarDate | null {
-  const nowMs = toEpochMs(now)
+  const nowMs = toEpochMs(ctx.now)
+  const { first, last } = saleDates(ctx, from)
   for (let date = first; date <= last; date = addDays(date, 1)) {
-    const sailings = network.sailingsOn({ from, to, date })
-    if (
-      sailings.some(
-        ({ operator, bookingClosesAtMs }) =>
-          sellsOperator(tenant, operator) && bookingClosesAtMs > nowMs,
+    const isSold = ctx.network
+      .sailingsOn({ from, to, date })
+      .some(
+        (sailing) =>
+          sellsOperator(ctx.tenant, sailing.operator) &&
+          sailing.bookingClosesAtMs > nowMs &&
+          fits(sailing),
       )
-    )
-      return date
+    if (isSold) return date
   }
   return null
 }

@@ -4,12 +4,10 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 import type { Context } from '../kernel/context.ts'
 import { refuse } from '../kernel/refusal.ts'
 import type { Sailing } from '../network/network.ts'
-import { bookBefore } from './book-before.ts'
+import { sailingMissed } from './crossing-missed.ts'
 import type { BookedSector } from './ferry-booking.ts'
-import { firstSailingDay } from './first-sailing-day.ts'
 import { type OfferKey, parseOfferId } from './offer-id.ts'
 import { saleDates, sellsOperator } from './sold-network.ts'
-import { knownTerminal } from './wire-network.ts'
 
 type FerryInput = Schemas['FerryItemInput']
 
@@ -63,13 +61,7 @@ function checkOnSale(ctx: Context, { sailing, offer }: Chosen): void {
   const isOffered = offer.class in sailing.seats && fare !== undefined
   if (date > last || !isOffered) refuse('product_unavailable', { params: { date } })
   if (date < first || toEpochMs(sailing.bookingClosesAt) <= toEpochMs(ctx.now))
-    refuse('book_before', {
-      params: bookBefore(ctx, {
-        at: sailing.bookingClosesAt,
-        timeZone: knownTerminal(ctx, sailing.from).timeZone,
-        first: date < first ? firstSailingDay(ctx, sailing, { first, last }) : null,
-      }),
-    })
+    refuse('book_before', { params: sailingMissed(ctx, sailing) })
 }
 
 function checkOrder(before: Chosen, next: Chosen, ferry: FerryInput, pointer: string): void {

@@ -14,6 +14,7 @@ import type { TicketBooking } from './attraction/ticket-booking.ts'
 import { bookedOption, visitTerms } from './attraction/ticket-terms.ts'
 import { ticketLabel, ticketTitle } from './attraction/ticket-words.ts'
 import { toWireTickets } from './attraction/wire-tickets.ts'
+import { dayMissed } from './days/refuse-day.ts'
 import type { Product } from './product.ts'
 
 /** Visits: tickets of one option, on a day or good for many. */
@@ -38,6 +39,10 @@ export const attraction: Product<'attraction', TicketBooking> = {
     if (booking.visitDate === null) return undefined
     const closesAtMs = bookableUntil(booking.visitDate, visitTerms(facts, entry, option))
     return closesAtMs === undefined ? undefined : toUtcText(closesAtMs)
+  },
+  missed(ctx, booking, closedAt) {
+    const { entry, option } = bookedOption(ctx, booking)
+    return dayMissed(ctx, [visitTerms(ctx, entry, option)], closedAt)
   },
   firstDay: ({ visitDate }) => visitDate,
   endsAt(facts, booking) {

@@ -6,6 +6,7 @@ import { bookedCabin, sailingClosesAt, voyageOf } from './cruise/cabin-terms.ts'
 import { cabinLineLabel, cabinTitle } from './cruise/cabin-words.ts'
 import { priceCabin } from './cruise/price-cabin.ts'
 import { readCabin, recountCabin } from './cruise/read-cabin.ts'
+import { sailingMissed } from './cruise/sailings.ts'
 import { toWireCabin } from './cruise/wire-cabin.ts'
 import type { Product } from './product.ts'
 
@@ -20,6 +21,8 @@ export const cruise: Product<'cruise', CabinBooking> = {
   ],
   closesAt: (facts, booking) =>
     sailingClosesAt(facts, bookedCabin(facts, booking).entry, booking.sailingDate),
+  missed: (ctx, booking) =>
+    sailingMissed(ctx, bookedCabin(ctx, booking).entry, booking.sailingDate),
   firstDay: ({ sailingDate }) => sailingDate,
   endsAt(facts, booking) {
     const { entry } = bookedCabin(facts, booking)

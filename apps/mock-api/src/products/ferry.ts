@@ -1,6 +1,7 @@
 import { addDays, partySize } from '@selat/domain'
 
 import { arrivalOf, closingOf, todayAt, travelSectors } from '../ferry/booking-days.ts'
+import { crossingMissed } from '../ferry/crossing-missed.ts'
 import type { FerryBooking } from '../ferry/ferry-booking.ts'
 import { ferryTitle } from '../ferry/ferry-title.ts'
 import { priceBooking } from '../ferry/price-booking.ts'
@@ -22,6 +23,7 @@ export const ferry: Product<'ferry', FerryBooking> = {
       sailingId === null ? [] : [{ resource: sailingId, unit, count: partySize(party) }],
     ),
   closesAt: closingOf,
+  missed: crossingMissed,
   firstDay: ({ dateFrom }) => dateFrom,
   endsAt: arrivalOf,
   travel(facts, booking) {

@@ -1,7 +1,7 @@
 import { countGuests } from '@selat/domain'
 
 import type { HotelBooking } from '../hotel/hotel-booking.ts'
-import { bookingClosesAt, leavesAt } from '../hotel/hotel-days.ts'
+import { bookingClosesAt, leavesAt, stayMissed } from '../hotel/hotel-days.ts'
 import { priceStay } from '../hotel/price-stay.ts'
 import { readHotelItem } from '../hotel/read-hotel-item.ts'
 import { stockOfStay } from '../hotel/room-stock.ts'
@@ -17,6 +17,7 @@ export const hotel: Product<'hotel', HotelBooking> = {
   price: (ctx, booking, { currency }) => priceStay(ctx, booking, currency),
   stock: stockOfStay,
   closesAt: (facts, booking) => bookingClosesAt(facts, bookedHotel(facts, booking), booking),
+  missed: (ctx, booking) => stayMissed(ctx, bookedHotel(ctx, booking), booking),
   firstDay: ({ checkIn }) => checkIn,
   endsAt: (facts, booking) => leavesAt(facts, bookedHotel(facts, booking), booking),
   travel: () => null,

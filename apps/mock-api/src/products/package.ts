@@ -9,6 +9,7 @@ import {
 } from '@selat/domain'
 
 import { resourceOf } from '../catalogue/resource.ts'
+import { dayMissed } from './days/refuse-day.ts'
 import type { PackageBooking } from './package/package-booking.ts'
 import { bookedType, departureTerms } from './package/package-terms.ts'
 import { packageLabel, packageTitle } from './package/package-words.ts'
@@ -32,6 +33,8 @@ export const packageProduct: Product<'package', PackageBooking> = {
     const closesAtMs = bookableUntil(booking.date, departureTerms(entry))
     return closesAtMs === undefined ? undefined : toUtcText(closesAtMs)
   },
+  missed: (ctx, booking, closedAt) =>
+    dayMissed(ctx, [departureTerms(bookedType(ctx, booking).entry)], closedAt),
   firstDay: ({ date }) => date,
   /** On the evening of its last day, when the first day's hours would end. */
   endsAt(facts, booking) {

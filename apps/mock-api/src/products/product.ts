@@ -1,4 +1,11 @@
-import type { CalendarDate, Price, PriceLine, SectorTravellers, TravelSector } from '@selat/domain'
+import type {
+  CalendarDate,
+  Instant,
+  Price,
+  PriceLine,
+  SectorTravellers,
+  TravelSector,
+} from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import type { StockRequest } from '../inventory/stock-request.ts'
@@ -55,6 +62,12 @@ export type Product<Content extends ItemContent, Booking extends BookingBase> = 
   readonly soldOut: 'seats_taken' | 'sold_out'
   /** Until when it can be booked, so that a hold ends with it; undefined where there is no date yet. */
   closesAt(facts: Pick<Context, 'network' | 'catalogue'>, booking: Booking): string | undefined
+  /** What a refusal tells of one that closed at an instant: the params of `book_before`. */
+  missed(
+    ctx: Pick<Context, 'network' | 'catalogue' | 'tenant' | 'now' | 'moment'>,
+    booking: Booking,
+    closedAt: Instant,
+  ): Readonly<Record<string, string>>
   /** The first day of travel, stay or visit. */
   firstDay(booking: Booking): CalendarDate | null
   /** The instant when the last of it is over: arrived, checked out, closed. Null where there is no date yet. */

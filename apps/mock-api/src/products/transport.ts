@@ -5,7 +5,7 @@ import type { Product } from './product.ts'
 import { priceRide } from './transport/price-ride.ts'
 import { readRide, recountRide } from './transport/read-ride.ts'
 import type { RideBooking } from './transport/ride-booking.ts'
-import { bookedRide, pickUpAt } from './transport/ride-terms.ts'
+import { bookedRide, pickUpAt, rideMissed, rideTerms } from './transport/ride-terms.ts'
 import { rideLineLabel, rideTitle } from './transport/ride-words.ts'
 import { rideQuantity, toWireRide } from './transport/wire-ride.ts'
 
@@ -24,6 +24,10 @@ export const transport: Product<'transport', RideBooking> = {
   closesAt(facts, booking) {
     const { entry } = bookedRide(facts, booking)
     return rideClosesAt(pickUpAt(facts, entry, booking), entry.bookBeforeHours)
+  },
+  missed(ctx, booking, at) {
+    const { entry, rate } = bookedRide(ctx, booking)
+    return rideMissed(ctx, rideTerms(ctx, entry, rate), { date: booking.pickUpDate, at })
   },
   firstDay: ({ pickUpDate }) => pickUpDate,
   endsAt(facts, booking) {

@@ -3,7 +3,13 @@ import { expect, it } from 'vitest'
 
 import { cartOf, roundTripItem } from '../scenarios/sample-items.ts'
 import { orderOf, samplePassenger } from '../scenarios/sample-order.ts'
-import { hotelInput } from '../scenarios/sample-products.ts'
+import {
+  attractionInput,
+  cruiseInput,
+  hotelInput,
+  packageInput,
+  transportInput,
+} from '../scenarios/sample-products.ts'
 import { openQuotations, WEI_LING } from '../testing/open-quotation.ts'
 import { adult } from '../testing/visitor.ts'
 
@@ -111,9 +117,46 @@ it('AGT-4 what cannot be booked any more is not taken up', async () => {
   expect([status, body]).toMatchObject([
     422,
     // Of a sailing of the day before, as the clock of the terminal stands.
-    { code: 'book_before', params: { date: '2026-12-13' } },
+    { code: 'book_before', params: { date: '2026-12-13', first: '2026-12-13' } },
   ])
 })
+
+it('AGT-4 FER-4 of a sailing that closed today another day is named where none is left today', async () => {
+  const { quotation, sandbox, signIn } = await openAccepted()
+  sandbox.clock.freeze('2026-12-12T15:30:00Z')
+  const dewi = await signIn('dewi')
+
+  const { body } = await dewi.takeUp(quotation)
+
+  expect(body).toMatchObject({
+    code: 'book_before',
+    detail: 'It is too late for this day. The first day that can be booked is 13 Dec 2026',
+    params: { date: '2026-12-12', first: '2026-12-13' },
+  })
+})
+
+it.each([
+  ['hotel', hotelInput(), '2026-12-13'],
+  ['attraction', attractionInput(), '2026-12-13'],
+  ['package', packageInput(), '2026-12-15'],
+  ['transport', transportInput(), '2026-12-13'],
+  ['cruise', cruiseInput(), '2026-12-19'],
+] as const)(
+  'AGT-4 PRD-4 what is too late of a quoted %s names its first day that can be booked',
+  async (_kind, input, first) => {
+    const { sandbox, signIn, customer } = await openQuotations()
+    const agent = await signIn('dewi')
+    const { body: cart } = await agent.call<Schemas['Cart']>('addToCart', { body: input })
+    const { body: quotation } = await agent.quote(cart)
+    await customer.accept(quotation)
+    sandbox.clock.freeze('2026-12-12T23:00:00Z')
+    const dewi = await signIn('dewi')
+
+    const { body } = await dewi.takeUp(quotation)
+
+    expect(body).toMatchObject({ code: 'book_before', params: { date: '2026-12-13', first } })
+  },
+)
 
 it('AGT-4 an order that is placed of a quotation has its customer and its selling price, and the quotation is that order', async () => {
   const { dewi, quotation, customer } = await openAccepted()

@@ -8,9 +8,7 @@ import { type CartItem, holdItem } from '../cart/hold-item.ts'
 import { priceForTravellers } from '../cart/price-for-travellers.ts'
 import { toWireCart } from '../cart/wire-cart.ts'
 import { openCustomers } from '../customers/customer-book.ts'
-import { bookBefore } from '../ferry/book-before.ts'
 import { toWireMoney } from '../ferry/wire-money.ts'
-import { knownTerminal } from '../ferry/wire-network.ts'
 import type { Context } from '../kernel/context.ts'
 import { refuse } from '../kernel/refusal.ts'
 import { peopleOf } from '../orders/price-known-travellers.ts'
@@ -77,13 +75,7 @@ function holdAgain(
   const product = productOf(content)
   const at = product.closesAt(ctx, booking)
   if (at !== undefined && toEpochMs(at) <= toEpochMs(ctx.now))
-    refuse('book_before', {
-      params: bookBefore(ctx, {
-        at,
-        timeZone: knownTerminal(ctx, ctx.tenant.ferry.defaultFrom).timeZone,
-        first: null,
-      }),
-    })
+    refuse('book_before', { params: product.missed(ctx, booking, at) })
   return holdItem(ctx, cart, { content, booking }, position)
 }
 

@@ -155,6 +155,51 @@ it('FER-7 a ticket is not dated after its validity', async () => {
 })
 
 it.each([
+  // The last sailing of its operator has closed on that evening, and the next sails on the morning after.
+  ['2026-12-12T15:30:00Z', { date: '2026-12-12', first: '2026-12-13' }],
+  ['2026-12-12T03:00:00Z', { date: '2026-12-12', first: '2026-12-12' }],
+])(
+  'FER-7 FER-4 at %s a sailing of a day that is over names the first day on which the ticket can sail',
+  async (now, told) => {
+    const opened = await openSandbox()
+    const { header, tickets } = await buy(opened)
+    opened.clock.freeze(now)
+    const body = { Ticket: tickets[0], Sailing: 'sai_HFC-BTC-SRL-20261201-1020' }
+
+    const { status, body: refusal } = await opened.refused('sendTransportItem', { header, body })
+
+    expect([status, refusal.code]).toEqual([422, 'book_before'])
+    expect(refusal.params).toEqual({ ...told, at: '2026-12-01T09:20:00+08:00' })
+  },
+)
+
+it('FER-7 FER-4 a sailing of today that has closed names no other day, because the next stands in the list', async () => {
+  const opened = await openSandbox()
+  const { header, tickets } = await buy(opened)
+  opened.clock.freeze('2026-12-12T03:00:00Z')
+  const body = { Ticket: tickets[0], Sailing: 'sai_HFC-BTC-SRL-20261212-1020' }
+
+  const { body: refusal } = await opened.refused('sendTransportItem', { header, body })
+
+  expect(refusal.params).toEqual({ date: '2026-12-12', at: '2026-12-12T09:20:00+08:00' })
+})
+
+it('FER-7 FER-4 the first day that is named is one on which the way back still comes after the way out', async () => {
+  const opened = await openSandbox()
+  const { header, tickets } = await buy(opened, twoWay)
+  const choose = (Ticket = '', Sailing = '') => ({ header, body: { Ticket, Sailing } })
+  await opened.call('sendTransportItem', choose(tickets[0], 'sai_HFC-BTC-SRL-20261220-1020'))
+  opened.clock.freeze('2026-12-12T03:00:00Z')
+
+  const { body } = await opened.refused(
+    'sendTransportItem',
+    choose(tickets[1], 'sai_BTC-HFC-SRL-20261201-1140'),
+  )
+
+  expect(body).toMatchObject({ code: 'book_before', params: { first: '2026-12-20' } })
+})
+
+it.each([
   ['2026-12-13', '2026-12-12', 'before_the_first_date'],
   ['2026-12-12', '2027-01-13', 'too_late'],
 ])('FER-7 a schedule from %s to %s is not read', async (dateFrom, dateUntil, code) => {

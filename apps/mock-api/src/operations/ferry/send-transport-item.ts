@@ -2,8 +2,7 @@ import { type PassengerBand, toEpochMs } from '@selat/domain'
 
 import { bandOnDay } from '../../aftersale/band-on-day.ts'
 import { requireCompanyAfterChoice } from '../../aftersale/require-company.ts'
-import { bookBefore } from '../../ferry/book-before.ts'
-import { knownTerminal } from '../../ferry/wire-network.ts'
+import { sailingMissed } from '../../ferry/crossing-missed.ts'
 import { takeStock } from '../../inventory/stock.ts'
 import type { Context } from '../../kernel/context.ts'
 import { defineOperation } from '../../kernel/operation.ts'
@@ -30,11 +29,7 @@ export const sendTransportItem = defineOperation(
     if (!sailing) return refuse('not_found', { params: { sailing: body.Sailing } })
     if (toEpochMs(sailing.bookingClosesAt) <= toEpochMs(ctx.now))
       refuse('book_before', {
-        params: bookBefore(ctx, {
-          at: sailing.bookingClosesAt,
-          timeZone: knownTerminal(ctx, sailing.from).timeZone,
-          first: null,
-        }),
+        params: sailingMissed(ctx, sailing, (other) => fitsOpenTicket(ctx, choice, other)),
       })
     if (!fitsOpenTicket(ctx, choice, sailing))
       refuse('product_unavailable', { params: { date: sailing.date } })

@@ -1,4 +1,4 @@
-import type { DayRefusal, DayTerms } from '@selat/domain'
+import type { DayRefusal, DayTerms, Instant } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { bookBefore } from '../../ferry/book-before.ts'
@@ -39,6 +39,19 @@ export function dayUnavailable(
   return toUnavailable(ctx, code, params)
 }
 
+/** What a refusal tells of a day that closed at an instant, and of the first on which any of the choices can be had. */
+export function dayMissed(
+  ctx: Pick<Context, 'now'>,
+  terms: readonly DayTerms[],
+  at: Instant,
+): Record<string, string> {
+  const timeZone = terms[0]?.timeZone ?? 'UTC'
+  const first = firstSaleDay(ctx, timeZone, (day) =>
+    terms.some((one) => !judgeSaleDay(ctx, day, one)),
+  )
+  return bookBefore(ctx, { at, timeZone, first })
+}
+
 function tell(ctx: Pick<Context, 'now'>, refusal: DayRefusal, { date, terms }: Asked): Told | null {
   switch (refusal.reason) {
     case 'date_required':
@@ -47,16 +60,8 @@ function tell(ctx: Pick<Context, 'now'>, refusal: DayRefusal, { date, terms }: A
     case 'closed':
     case 'too_far':
       return { code: 'product_unavailable', params: { date: date ?? '' } }
-    case 'too_late': {
-      const timeZone = terms[0]?.timeZone ?? 'UTC'
-      const first = firstSaleDay(ctx, timeZone, (day) =>
-        terms.some((one) => !judgeSaleDay(ctx, day, one)),
-      )
-      return {
-        code: 'book_before',
-        params: bookBefore(ctx, { at: refusal.closesAtMs, timeZone, first }),
-      }
-    }
+    case 'too_late':
+      return { code: 'book_before', params: dayMissed(ctx, terms, refusal.closesAtMs) }
   }
   return refusal satisfies never
 }
