@@ -25,6 +25,30 @@ export async function loadRefunds(
   return rows.map(toRefundRecord)
 }
 
+/**
+ * Money for changes of an order that came when they could not happen any more, the newest first. Orders that pay for a change
+ * sell nothing else, so that no other money goes back by them.
+ */
+export async function loadRefundsOfChanges(
+  store: Db,
+  { tenant, id }: Pick<OrderRow, 'tenant' | 'id'>,
+): Promise<RefundRecord[]> {
+  const rows = await store
+    .selectFrom('refunds')
+    .innerJoin('orders', (join) =>
+      join
+        .onRef('orders.tenant', '=', 'refunds.tenant')
+        .onRef('orders.id', '=', 'refunds.order_id'),
+    )
+    .selectAll('refunds')
+    .where('orders.tenant', '=', tenant)
+    .where('orders.change_of', '=', id)
+    .orderBy('refunds.requested_at', 'desc')
+    .orderBy('refunds.id')
+    .execute()
+  return rows.map(toRefundRecord)
+}
+
 export function toRefundRecord(row: RefundRow): RefundRecord {
   return { ...row, lines: fromJsonText(row.lines) }
 }

@@ -1,6 +1,7 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 import { expect, it } from 'vitest'
 
+import { openChanges } from '../testing/open-changes.ts'
 import { openSandbox } from '../testing/open-sandbox.ts'
 import { createVisitor } from '../testing/visitor.ts'
 
@@ -87,4 +88,34 @@ it('CHK-11 shows every refund but that of a broken order, which it names', async
 
   expect(refunds.map(({ order }) => order)).toEqual([whole.order.Id])
   expect(unreadable).toMatchObject([{ tenant: 'nusa', order: placed.order.Id }])
+})
+
+it('CHK-8 CHK-11 money for a change that came late stands on the payment of the booking, and its refund names the booking', async () => {
+  const { sandbox, visitor, buy, ask } = await openChanges()
+  const desk = sandbox.console
+  const placed = await buy(2)
+  const { change, sailing } = await ask(placed)
+  if (!change) throw new Error('The other day costs nothing more')
+  await visitor.choose(change, 'QRIS')
+  await desk.clock.advance(86_400)
+  await desk.sailings.leaveSeats(sailing.Id, 0, 'ECO')
+
+  await desk.payments.settle(change.order.Payment.Id)
+
+  const { refunds } = await desk.refunds.list()
+  const { Id: order, ConfirmationNumber: confirmationNumber } = placed.order
+  expect(refunds).toMatchObject([
+    { order: change.order.Id, isLate: true, changeOf: { order, confirmationNumber } },
+  ])
+  const { payments } = await desk.payments.list({ q: order })
+  expect(payments[0]?.lateForChanges).toEqual([
+    {
+      order: change.order.Id,
+      confirmationNumber: change.order.ConfirmationNumber,
+      at: '2026-11-21T06:30:00.000Z',
+      isBooked: false,
+      refund: expect.objectContaining({ id: refunds[0]?.id, state: 'processing' }),
+    },
+  ])
+  expect(payments[0]?.late).toBeNull()
 })

@@ -45,18 +45,36 @@ export async function completeRefundAtConsole(
 }
 
 function refundsOf(store: Db) {
-  return store
-    .selectFrom('refunds')
-    .innerJoin('orders', (join) =>
-      join
-        .onRef('orders.tenant', '=', 'refunds.tenant')
-        .onRef('orders.id', '=', 'refunds.order_id'),
-    )
-    .selectAll('refunds')
-    .select(['orders.confirmation_number', 'orders.contact', 'orders.paid_at'])
+  return (
+    store
+      .selectFrom('refunds')
+      .innerJoin('orders', (join) =>
+        join
+          .onRef('orders.tenant', '=', 'refunds.tenant')
+          .onRef('orders.id', '=', 'refunds.order_id'),
+      )
+      // What paid for a change names the booking that was to be changed.
+      .leftJoin('orders as changed', (join) =>
+        join
+          .onRef('changed.tenant', '=', 'orders.tenant')
+          .onRef('changed.id', '=', 'orders.change_of'),
+      )
+      .selectAll('refunds')
+      .select([
+        'orders.confirmation_number',
+        'orders.contact',
+        'orders.paid_at',
+        'changed.id as changed_id',
+        'changed.confirmation_number as changed_number',
+      ])
+  )
 }
 
-type Listed = RefundRow & Pick<OrderRow, 'confirmation_number' | 'contact' | 'paid_at'>
+type Listed = RefundRow &
+  Pick<OrderRow, 'confirmation_number' | 'contact' | 'paid_at'> & {
+    readonly changed_id: string | null
+    readonly changed_number: string | null
+  }
 
 function toConsoleRefund(row: Listed) {
   const { name, email } = fromJsonText(row.contact)
@@ -70,6 +88,8 @@ function toConsoleRefund(row: Listed) {
     state: row.state,
     // Of an order that nothing has paid only what came late goes back.
     isLate: row.paid_at === null,
+    /** The booking that it was to change, where it was paid for that. */
+    changeOf: toChanged(row),
     amount: { amount: row.amount, currency: row.currency, exponent: row.exponent },
     destination: row.destination,
     method: row.method_code,
@@ -78,6 +98,10 @@ function toConsoleRefund(row: Listed) {
     settlesAt: row.settles_at,
     completedAt: row.completed_at,
   }
+}
+
+function toChanged({ changed_id: order, changed_number: confirmationNumber }: Listed) {
+  return order === null || confirmationNumber === null ? null : { order, confirmationNumber }
 }
 
 export type ConsoleRefund = ReturnType<typeof toConsoleRefund>

@@ -1,6 +1,7 @@
 import { paymentFlow, possibleEvents, paymentTransitions } from '@selat/domain'
 import { sql } from 'kysely'
 
+import { loadChanges } from '../aftersale/load-changes.ts'
 import { loadRefunds } from '../aftersale/load-refunds.ts'
 import type { Services } from '../kernel/services.ts'
 import { type Booking, loadBooking, type ProofNote } from '../orders/load-booking.ts'
@@ -97,6 +98,7 @@ export async function toConsolePayment(store: Db, booking: Booking, now: string)
     settlesAt: payment.settles_at,
     proof: proof && toConsoleProof(payment, proof),
     late: await lateMoneyOf(store, booking),
+    lateForChanges: await lateMoneyForChanges(store, booking),
     decisions: decisionsOf(booking),
   }
 }
@@ -117,6 +119,22 @@ async function lateMoneyOf(store: Db, { order, events }: Booking) {
     isBooked: false,
     refund: { id, state, destination, settlesAt: settles_at, completedAt: completed_at },
   }
+}
+
+/** Of a booking, the money that came late for its changes, each by an order of its own; the newest change first. */
+async function lateMoneyForChanges(store: Db, { order }: Booking) {
+  const { tenant } = order
+  const changes = await loadChanges(store, order)
+  const paidBy = changes.flatMap(({ payment_order_id: id }) => id ?? [])
+  const bookings = await Promise.all(paidBy.map((id) => loadBooking(store, { tenant, id })))
+  const told = await Promise.all(
+    bookings.map(async (booking) => {
+      const late = await lateMoneyOf(store, booking)
+      const { id, confirmation_number: confirmationNumber } = booking.order
+      return late && { order: id, confirmationNumber, ...late }
+    }),
+  )
+  return told.filter((late) => late !== null)
 }
 
 function toConsoleProof(payment: PaymentRow, proof: ProofNote) {

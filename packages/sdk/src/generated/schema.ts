@@ -4214,6 +4214,8 @@ export interface components {
         };
         RefundList: {
             Items: components["schemas"]["Refund"][];
+            /** @description Money for changes of this order that came when they could not happen any more, the newest first. Each goes back by the order that was to pay for its change, and does not count in this order's `RefundedAmount`. */
+            OfChanges: components["schemas"]["Refund"][];
             /** Format: date-time */
             AsOf: string;
         };

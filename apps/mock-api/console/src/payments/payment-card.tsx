@@ -42,6 +42,9 @@ export function PaymentCard({ payment, isSelfDeciding }: PaymentCardProps) {
         </p>
         <Deadlines payment={payment} isSelfDeciding={isSelfDeciding} />
         {payment.late && <LateMoney late={payment.late} />}
+        {payment.lateForChanges.map((late) => (
+          <LateMoney key={late.order} late={late} changedBy={late.confirmationNumber} />
+        ))}
         <div className="mt-4 flex flex-wrap items-end gap-4 empty:hidden">
           {proof && <ProofPicture proof={proof} />}
           <DecisionBar payment={payment} />
@@ -51,10 +54,21 @@ export function PaymentCard({ payment, isSelfDeciding }: PaymentCardProps) {
   )
 }
 
-function LateMoney({ late }: { late: NonNullable<Payment['late']> }) {
+type LateMoneyProps = {
+  late: NonNullable<Payment['late']>
+  /** The number of the order that was to pay for a change; none where the booking itself was paid late. */
+  changedBy?: string
+}
+
+function LateMoney({ late, changedBy }: LateMoneyProps) {
   const { nowMs } = useClock()
   if (nowMs === null) return null
-  return <p className="mt-2 text-sm text-muted-foreground tabular">{lateMoneyText(late, nowMs)}</p>
+  const text = lateMoneyText(late, nowMs)
+  return (
+    <p className="mt-2 text-sm text-muted-foreground tabular">
+      {changedBy === undefined ? text : `for its change by ${changedBy}: ${text}`}
+    </p>
+  )
 }
 
 function Deadlines({ payment: { expiresAt, settlesAt, flow }, isSelfDeciding }: PaymentCardProps) {

@@ -7,7 +7,7 @@ import { useClock } from '../clock/use-clock.ts'
 import { BookingHead } from '../shared/booking-head.tsx'
 import { FailureNote } from '../shared/failure-note.tsx'
 import { spanText, utcText } from '../shared/instant-text.ts'
-import { destinationText, LATE, type Refund } from './refund-text.ts'
+import { changedText, destinationText, LATE, type Refund } from './refund-text.ts'
 
 export function RefundCard({ refund }: { refund: Refund }) {
   const { id, confirmationNumber, tenant, state } = refund
@@ -41,7 +41,9 @@ function Course({ refund }: { refund: Refund }) {
   const { requestedAt, settlesAt, completedAt } = refund
   const { nowMs } = useClock()
   if (nowMs === null) return null
+  const changed = changedText(refund)
   const lines = [
+    ...(changed === null ? [] : [changed]),
     destinationText(refund),
     `${refund.isLate ? 'owed since' : 'asked for at'} ${utcText(requestedAt, nowMs)} UTC`,
   ]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { destinationText, fitsRefund, type Refund } from './refund-text.ts'
+import { changedText, destinationText, fitsRefund, type Refund } from './refund-text.ts'
 
 const refund: Refund = {
   id: 'ref_1',
@@ -11,6 +11,7 @@ const refund: Refund = {
   email: 'weiling@example.com',
   state: 'processing',
   isLate: false,
+  changeOf: null,
   amount: { amount: 409_700, currency: 'IDR', exponent: 0 },
   destination: 'payment_method',
   method: 'QRIS',
@@ -50,6 +51,15 @@ it('CHK-8 says that money came late, and where it goes back to', () => {
   expect(destinationText(late)).toBe('goes back to the account it came from')
   expect(find('late')).toEqual([])
   expect(fitsRefund(late, { q: 'came late', isOpenOnly: false })).toBe(true)
+})
+
+it('CHK-8 CHK-11 names the booking that the money was to change, and finds it by that', () => {
+  const changeOf = { order: 'ord_9', confirmationNumber: 'NST-7QF2LA' }
+  const ofChange: Refund = { ...done, isLate: true, changeOf }
+
+  expect(changedText(ofChange)).toBe('was paid for a change of NST-7QF2LA')
+  expect(changedText(done)).toBeNull()
+  expect(fitsRefund(ofChange, { q: 'nst-7qf', isOpenOnly: false })).toBe(true)
 })
 
 it('CHK-11 says where the money goes, and never more of an account than is kept', () => {

@@ -9,12 +9,19 @@ export function fitsRefund(
 ): boolean {
   if (isOpenOnly && refund.state !== 'processing') return false
   const { id, order, confirmationNumber, contact, email, tenant, state, method, account } = refund
-  const text = [id, order, confirmationNumber, contact, email, tenant, state, method, account]
-  return [...text, refund.isLate ? LATE : ''].join(' ').toLowerCase().includes(q)
+  const { changeOf, isLate } = refund
+  const booked = [order, confirmationNumber, changeOf?.order, changeOf?.confirmationNumber]
+  const text = [id, ...booked, contact, email, tenant, state, method, account]
+  return [...text, isLate ? LATE : ''].join(' ').toLowerCase().includes(q)
 }
 
 /** Said of what goes back because it came when the order was closed. */
 export const LATE = 'came late'
+
+/** Which booking the money was to change; null where it paid for no change. */
+export function changedText({ changeOf }: Pick<Refund, 'changeOf'>): string | null {
+  return changeOf && `was paid for a change of ${changeOf.confirmationNumber}`
+}
 
 const KINDS: Record<Refund['destination'], string> = {
   payment_method: 'goes back the way it came',

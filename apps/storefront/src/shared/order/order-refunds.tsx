@@ -18,11 +18,14 @@ export function OrderRefunds({
   const { data } = useQuery({
     ...refundsQuery(Id),
     enabled: PaidAt !== null || isLateRefunded(Payment),
-    refetchInterval: ({ state }) =>
-      state.data?.Items.some(({ State }) => State === 'processing') ? askAgainMs : false,
+    refetchInterval: ({ state: { data: told } }) =>
+      told && [...told.Items, ...told.OfChanges].some(({ State }) => State === 'processing')
+        ? askAgainMs
+        : false,
   })
   const refunds = data?.Items.filter(({ Amount }) => Amount.Amount > 0) ?? []
-  if (refunds.length === 0) return null
+  const ofChanges = data?.OfChanges ?? []
+  if (refunds.length + ofChanges.length === 0) return null
   return (
     <section aria-label={t('refunds.title')}>
       <h2 className="mb-3 text-2xl">{t('refunds.title')}</h2>
@@ -30,6 +33,11 @@ export function OrderRefunds({
         {refunds.map((refund) => (
           <li key={refund.Id}>
             <RefundProgress refund={refund} isLate={PaidAt === null} />
+          </li>
+        ))}
+        {ofChanges.map((refund) => (
+          <li key={refund.Id}>
+            <RefundProgress refund={refund} isLate isOfChange />
           </li>
         ))}
       </ul>

@@ -10,10 +10,16 @@ type RefundProgressProps = {
   refund: Schemas['Refund']
   /** It came when the order was closed: nobody has asked for it. */
   isLate?: boolean
+  /** It was paid for a change of the order, and came too late for that. */
+  isOfChange?: boolean
 }
 
 /** One refund: how much, where to, and how far it has come. */
-export function RefundProgress({ refund, isLate = false }: RefundProgressProps) {
+export function RefundProgress({
+  refund,
+  isLate = false,
+  isOfChange = false,
+}: RefundProgressProps) {
   const { t } = useTranslation('order')
   const format = useFormat()
   const destination = useDestinationText()
@@ -27,6 +33,7 @@ export function RefundProgress({ refund, isLate = false }: RefundProgressProps) 
           {t(isCompleted ? 'refunds.sent' : 'refunds.onItsWay')}
         </Badge>
       </p>
+      {isOfChange && <p>{t('refunds.ofChange')}</p>}
       <p className="text-muted-foreground">
         {BankAccountMasked === '' ? destination(Destination) : BankAccountMasked}
       </p>

@@ -8,5 +8,6 @@ import { refundSchema } from './refundSchema.ts'
 
 export const refundListSchema = z.object({
   Items: z.array(refundSchema),
+  OfChanges: z.array(refundSchema),
   AsOf: z.iso.datetime({ offset: true }),
 })

@@ -109,6 +109,40 @@ it('CHK-11 one of two goes a day later: the price is told, the payment waits, an
   ])
 })
 
+it('CHK-8 CHK-11 money for a change that came too late is told on the booking, with where it goes and by when', async () => {
+  const app = await openPaid()
+  const { screen, user, router, sandbox, order, pick, askFor, nextDay } = app
+  await screen.findByText(/charges Rp.* for the change/)
+  await nextDay()
+  const sailing = await pick()
+  await askFor()
+  const quote = await screen.findByRole('region', { name: 'Old and new' })
+  await user.click(within(quote).getByRole('button', { name: /^Hold the seats and pay Rp/ }))
+  await screen.findByRole('heading', { name: /pay/i, level: 1 })
+  const change = new URLSearchParams(router.state.location.search).get('order') ?? ''
+  const payer = holderOf(sandbox, {
+    order: { ...order, Id: change },
+    token: bookingToken(change) ?? '',
+  })
+  const { Id } = await payer.choose('QRIS')
+  const { TotalAmount } = await payer.booking()
+  await sandbox.console.clock.advance(86_400)
+  await sandbox.console.sailings.leaveSeats(sailing, 0)
+  await sandbox.console.payments.settle(Id)
+  app.unmount()
+
+  const later = await renderApp(paths.orderDetail(order.Id), { sandbox })
+
+  const refunds = within(await later.screen.findByRole('region', { name: 'Refunds' }))
+  const amount = TotalAmount.Amount.toLocaleString('en')
+  expect(refunds.getByText(new RegExp(`^Rp.${amount}$`))).toBeVisible()
+  expect(
+    refunds.getByText('Paid for a change of date that could not happen any more'),
+  ).toBeVisible()
+  expect(refunds.getByText('To QRIS, within 3 days')).toBeVisible()
+  expect(refunds.getByText(/^Your payment arrived .* · Expected by 24 Nov 2026/)).toBeVisible()
+})
+
 it('CHK-11 what a cheaper day leaves over goes to the account that is told, and the tickets move at once', async () => {
   const { screen, user, holder, pick, askFor, nextDay } = await openPaid(
     { isFreeToChange: true },
