@@ -28,6 +28,8 @@ export type AccountMail = Pick<
   | 'username'
   | 'days'
   | 'leaveLink'
+  | 'title'
+  | 'news'
 > & {
   readonly kind: AccountMailKind
   readonly recipient: string
@@ -96,6 +98,7 @@ function linkOf(kind: AccountMailKind, { origin, username, email, code }: LinkPa
     case 'concernReceived':
     case 'confirmSubscription':
     case 'subscribed':
+    case 'newsletter':
       return accountLinks.home(origin)
     default:
       return kind satisfies never

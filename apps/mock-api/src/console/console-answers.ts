@@ -11,6 +11,7 @@ export type SandboxesAnswer = InferResponseType<Api['sandboxes']['$get']>
 export type ClockAnswer = InferResponseType<Api['clock']['$get']>
 export type FaultsAnswer = InferResponseType<Api['faults']['$get']>
 export type OutboxAnswer = InferResponseType<Api['outbox']['$get']>
+export type NewsletterAnswer = InferResponseType<Api['newsletter']['$get']>
 export type PaymentsAnswer = InferResponseType<Api['payments']['$get']>
 export type TopUpsAnswer = InferResponseType<Api['top-ups']['$get']>
 export type RequestsAnswer = InferResponseType<Api['requests']['$get']>

@@ -5,6 +5,7 @@ import { letTimeAct } from '../operations/let-time-act.ts'
 import { clockRoutes } from './routes/clock-routes.ts'
 import { faultRoutes } from './routes/fault-routes.ts'
 import { ledgerRoutes } from './routes/ledger-routes.ts'
+import { newsletterRoutes } from './routes/newsletter-routes.ts'
 import { outboxRoutes } from './routes/outbox-routes.ts'
 import { paymentRoutes } from './routes/payment-routes.ts'
 import { refundRoutes } from './routes/refund-routes.ts'
@@ -27,6 +28,7 @@ export function createConsoleApi(services: Services) {
     .route('/', clockRoutes(services))
     .route('/', faultRoutes(services))
     .route('/', outboxRoutes(services))
+    .route('/', newsletterRoutes(services))
     .route('/', paymentRoutes(services))
     .route('/', refundRoutes(services))
     .route('/', topUpRoutes(services))

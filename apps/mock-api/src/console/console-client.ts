@@ -12,6 +12,7 @@ import type { ProductDay } from './product-stock.ts'
 import type { PaymentsQuery } from './routes/payment-routes.ts'
 import type { RequestsQuery } from './routes/request-routes.ts'
 import type { SailingsQuery } from './routes/sailing-routes.ts'
+import type { WantedIssue } from './send-newsletter.ts'
 
 export { SNAPSHOT_NAME } from '../snapshots/snapshot-name.ts'
 export { ConsoleRefusal } from './console-refusal.ts'
@@ -76,6 +77,12 @@ export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleC
       /** Newest first; of one order, or of all. */
       list: (order?: string) =>
         settled(api.outbox.$get({ query: order === undefined ? {} : { order } })),
+    },
+    newsletter: {
+      /** How many an issue would go to, by site and language. */
+      readers: () => settled(api.newsletter.$get()),
+      /** Mails an issue to everybody who has confirmed, or to those who read a language. Sent twice, it comes twice. */
+      send: (issue: WantedIssue) => settled(api.newsletter.$post({ json: issue })),
     },
     payments: {
       /** The newest fifty, or those that fit: `q` is a part of a booking number, name, e-mail, state, method or tenant. */

@@ -36,6 +36,9 @@ export type AccountMailInput = {
   readonly days?: string
   /** Where no more of these mails are asked for. */
   readonly leaveLink?: string
+  /** Of a newsletter: its title, and what it says, with an empty line between paragraphs. */
+  readonly title?: string
+  readonly news?: string
 }
 
 /** An e-mail about an account, as HTML and as plain text, in the reader's language. */
@@ -43,11 +46,12 @@ export function composeAccountMail(input: AccountMailInput): MailContent {
   const texts = mailTexts[input.language]
   const { subject, heading, body, action } = texts.account[input.kind]
   const { code = '', newEmail = '', reference = '', concern = '', agency = '', by = '' } = input
-  const { days = '', leaveLink } = input
+  const { days = '', leaveLink, title = '', news = '' } = input
   const { sender } = input
   const minutes = String(EMAILED_CODE.minutes)
   const site = sender.name
-  const values = { code, newEmail, reference, concern, agency, by, minutes, days, site }
+  const about = { newEmail, reference, concern, agency, by, title, news }
+  const values = { ...about, code, minutes, days, site }
   const outline: MailOutline = {
     language: input.language,
     sender,

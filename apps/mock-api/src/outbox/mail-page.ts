@@ -44,7 +44,7 @@ export function renderMailPage(mail: MailOutline): string {
                         ${mail.heading}
                       </h1>
                       <p style="margin:0 0 8px">${mail.greeting}</p>
-                      <p style="margin:0 0 20px">${mail.body}</p>
+                      ${mail.body.split('\n\n').map((part) => html`<p style="margin:0 0 20px">${part}</p>`)}
                       ${factsTable(mail)}
                       ${mail.parts.map((part) => (part.type === 'trip' ? tripBlock(part) : itemBlock(part)))}
                       ${mail.tickets.length === 0 ? '' : ticketsTable(mail)}

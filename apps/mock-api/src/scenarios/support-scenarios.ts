@@ -132,6 +132,29 @@ export const supportScenarios: readonly Scenario[] = [
     expected: { refused: 'not_found' },
   },
   {
+    id: 'newsletter-issue-left',
+    title: 'Newsletter left by the link of an issue',
+    what: 'The console sends an issue to all who have confirmed; each mail has a link and headers to leave.',
+    given: [
+      subscribed,
+      linkRead('confirming'),
+      { advanceSeconds: 60 },
+      confirmed,
+      { advanceSeconds: 60 },
+      {
+        console: 'newsletter',
+        body: {
+          tenant: 'nusa',
+          title: 'Earlier ferries at weekends',
+          news: 'From December the first ferry to Batam leaves at 06:30.',
+        },
+      },
+      linkRead('leaving'),
+    ],
+    call: { operation: 'unsubscribeNewsletter', query: { token: '{leaving}' } },
+    expected: { answered: {} },
+  },
+  {
     id: 'newsletter-leave-link-wrong',
     title: 'Newsletter left by a link of nobody',
     what: 'It was cut, or typed.',

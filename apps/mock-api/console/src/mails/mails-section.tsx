@@ -6,6 +6,7 @@ import { SectionPage } from '../shared/section-page.tsx'
 import { SplitView } from '../shared/split-view.tsx'
 import { MailList } from './mail-list.tsx'
 import { MailView } from './mail-view.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
 
 export function MailsSection() {
   const { data } = useLive(['outbox'], (client) => client.outbox.list())
@@ -21,6 +22,7 @@ export function MailsSection() {
       title="Mails"
       lead="Nothing leaves this machine. Mails are kept here as their readers would see them, and their links work."
     >
+      <NewsletterForm />
       {data && data.mails.length === 0 ? (
         <Hint title="Nothing has been sent yet">
           An order, a payment or a proof that is refused sends a mail.

@@ -1,6 +1,6 @@
 import { addMinutes, NEWSLETTER_LINK_DAYS } from '@selat/domain'
 
-import { sendAccountMail } from '../../accounts/send-account-mail.ts'
+import { type AccountMail, sendAccountMail } from '../../accounts/send-account-mail.ts'
 import type { Context } from '../../kernel/context.ts'
 import { deriveSecret } from '../../orders/derive-secret.ts'
 import { signingKey } from '../../orders/signing-key.ts'
@@ -14,9 +14,15 @@ export function linksUntil(now: string, days: number = NEWSLETTER_LINK_DAYS): st
   return addMinutes(now, days * DAY_MINUTES)
 }
 
+/** Who writes to subscribers: a call, or the house at its console. */
+type LetterWork = Pick<Context, 'store' | 'now' | 'services' | 'tenant'>
+
 /** The secret by which an address leaves the newsletter. Each mail tells it again, so that it is derived. */
-export async function leaveToken(ctx: Context, emailKey: string): Promise<string> {
-  return deriveSecret(`newsletter.leave.${ctx.tenant.slug}.${emailKey}`, await signingKey(ctx))
+export async function leaveToken(
+  work: Pick<LetterWork, 'store' | 'services' | 'tenant'>,
+  emailKey: string,
+): Promise<string> {
+  return deriveSecret(`newsletter.leave.${work.tenant.slug}.${emailKey}`, await signingKey(work))
 }
 
 /** Asks the addressee whether the address was given by who reads it. */
@@ -37,16 +43,31 @@ export async function sendConfirmation(
   )
 }
 
-/** The first letter to a subscriber. Like each that follows it can be answered by leaving, with one press (RFC 8058). */
-export async function sendWelcome(ctx: Context, row: SubscriberRow): Promise<void> {
-  const origin = originOf(ctx)
-  const token = await leaveToken(ctx, row.email_key)
-  const oneClick = newsletterLinks.leaveAtOnce(origin, { system: ctx.tenant.system, token })
+/** The first letter to a subscriber. */
+export function sendWelcome(ctx: Context, row: SubscriberRow): Promise<void> {
+  return sendLetter(ctx, row, { kind: 'subscribed' })
+}
+
+/** What an issue says: one line, and paragraphs with an empty line between. */
+export type Issue = { readonly title: string; readonly news: string }
+
+/** An issue, to one subscriber. */
+export function sendIssue(work: LetterWork, row: SubscriberRow, issue: Issue): Promise<void> {
+  return sendLetter(work, row, { kind: 'newsletter', ...issue })
+}
+
+type Letter = Pick<AccountMail, 'kind' | 'title' | 'news'>
+
+/** Each letter can be answered by leaving, by a link and with one press of the mail program (RFC 8058). */
+async function sendLetter(work: LetterWork, row: SubscriberRow, letter: Letter): Promise<void> {
+  const origin = originOf(work)
+  const token = await leaveToken(work, row.email_key)
+  const oneClick = newsletterLinks.leaveAtOnce(origin, { system: work.tenant.system, token })
   await sendAccountMail(
-    { ...ctx, language: row.language },
+    { ...work, language: row.language },
     { name: row.email },
     {
-      kind: 'subscribed',
+      ...letter,
       recipient: row.email,
       leaveLink: newsletterLinks.leave(origin, token),
       headers: {
@@ -57,6 +78,6 @@ export async function sendWelcome(ctx: Context, row: SubscriberRow): Promise<voi
   )
 }
 
-function originOf({ tenant, services }: Context): string {
+function originOf({ tenant, services }: Pick<Context, 'tenant' | 'services'>): string {
   return storefrontOrigin(tenant.web, services.storefront)
 }

@@ -38,6 +38,8 @@ it('SUP-2 the addressee confirms by the link of the mail, and leaves by that of 
   expect(confirming.screen.getByText(/^News comes to huimin@example\.com\./)).toBeVisible()
   expect(await sandbox.outbox.list()).toHaveLength(2)
   confirming.unmount()
+  sandbox.clock.advance(60)
+  await sandbox.console.newsletter.send({ tenant: 'nusa', title: 'News', news: 'Earlier ferries.' })
 
   const leaving = await renderApp(await linkIn(sandbox), { sandbox })
   await leaving.user.click(await leaving.screen.findByRole('button', { name: 'Unsubscribe' }))
