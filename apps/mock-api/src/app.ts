@@ -16,7 +16,10 @@ export function createApp(services: Services, api: Hono = createApi(services)): 
   app.use('/__mock/*', (_c, next) => follow(services.control, next))
   app.route(PROCESSOR_PATH, createProcessor(services))
   app.get('/__mock/', (c) => c.redirect('/__mock'))
-  app.route('/__mock', createConsole(services))
+  app.route(
+    '/__mock',
+    createConsole(services, async (request) => app.fetch(request)),
+  )
   app.notFound((c) => answerProblem(services, c.req.raw, 'not_found'))
   app.onError((error, c) => answerProblem(services, c.req.raw, 'internal_error', error))
   return app

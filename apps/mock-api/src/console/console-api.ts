@@ -2,8 +2,10 @@ import { Hono } from 'hono'
 
 import type { Services } from '../kernel/services.ts'
 import { letTimeAct } from '../operations/let-time-act.ts'
+import type { SendToSandbox } from './drawn/play-history.ts'
 import { clockRoutes } from './routes/clock-routes.ts'
 import { faultRoutes } from './routes/fault-routes.ts'
+import { historyRoutes } from './routes/history-routes.ts'
 import { ledgerRoutes } from './routes/ledger-routes.ts'
 import { newsletterRoutes } from './routes/newsletter-routes.ts'
 import { outboxRoutes } from './routes/outbox-routes.ts'
@@ -18,7 +20,7 @@ import { stockRoutes } from './routes/stock-routes.ts'
 import { topUpRoutes } from './routes/top-up-routes.ts'
 
 /** The console as JSON: for its page, for tests, and for people with curl. One chain, so that its client is typed by it. */
-export function createConsoleApi(services: Services) {
+export function createConsoleApi(services: Services, send: SendToSandbox) {
   return new Hono()
     .use(async (_c, next) => {
       await letTimeAct(services)
@@ -33,6 +35,7 @@ export function createConsoleApi(services: Services) {
     .route('/', refundRoutes(services))
     .route('/', topUpRoutes(services))
     .route('/', requestRoutes(services))
+    .route('/', historyRoutes(services, send))
     .route('/', sailingRoutes(services))
     .route('/', stockRoutes(services))
     .route('/', scenarioRoutes(services))

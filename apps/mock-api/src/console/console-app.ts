@@ -5,6 +5,7 @@ import { problemAnswer } from '../http/problem-document.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Services } from '../kernel/services.ts'
 import { createConsoleApi } from './console-api.ts'
+import type { SendToSandbox } from './drawn/play-history.ts'
 import { guardConsole } from './guard-console.ts'
 import { servePage } from './serve-page.ts'
 
@@ -14,11 +15,11 @@ const MALFORMED = new Refusal('validation_failed', {
 })
 
 /** The console below `/__mock`: a page for people, JSON for programs. */
-export function createConsole(services: Services): Hono {
+export function createConsole(services: Services, send: SendToSandbox): Hono {
   const app = new Hono()
   app.use(guardConsole)
   app.route('/', servePage())
-  app.route('/api', createConsoleApi(services))
+  app.route('/api', createConsoleApi(services, send))
   app.onError((error) => {
     if (error instanceof Refusal) return refusalAnswer(services, error)
     if (error instanceof HTTPException && error.status === 400)

@@ -8,6 +8,7 @@ import type { ProofRejection } from '../payments/reject-proof.ts'
 import type { TopUpRejection } from '../store/tables/wallet-tables.ts'
 import type { ConsoleApi } from './console-api.ts'
 import { settled, textOf } from './console-refusal.ts'
+import type { WantedHistory } from './drawn/play-history.ts'
 import type { ProductDay } from './product-stock.ts'
 import type { PaymentsQuery } from './routes/payment-routes.ts'
 import type { RequestsQuery } from './routes/request-routes.ts'
@@ -78,6 +79,8 @@ export function createConsoleClient(origin: string, { sandbox, fetch }: ConsoleC
       list: (order?: string) =>
         settled(api.outbox.$get({ query: order === undefined ? {} : { order } })),
     },
+    /** Gives an account of a customer orders that it might have placed; says how many came about. */
+    history: (wanted: WantedHistory) => settled(api.history.$post({ json: wanted })),
     newsletter: {
       /** How many an issue would go to, by site and language. */
       readers: () => settled(api.newsletter.$get()),

@@ -74,3 +74,10 @@ export function hash32(text: string, salt = 0): number {
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
   return (hash ^ (hash >>> 16)) >>> 0
 }
+
+/** One of a list that has some. */
+export function pick<Value>(random: Pick<Random, 'int'>, list: readonly Value[]): Value {
+  const value = list[random.int(list.length)]
+  if (value === undefined) throw new Error('There is nothing to choose from')
+  return value
+}

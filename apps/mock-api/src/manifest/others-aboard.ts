@@ -4,7 +4,7 @@ import { knownTerminal } from '../ferry/wire-network.ts'
 import fixture from '../fixtures/people.json' with { type: 'json' }
 import { SHARED_STOCK } from '../inventory/stock-rows.ts'
 import { createIds } from '../kernel/ids.ts'
-import { type Random, seededRandom } from '../kernel/random.ts'
+import { pick, type Random, seededRandom } from '../kernel/random.ts'
 import type { Services } from '../kernel/services.ts'
 import type { Sailing } from '../network/network.ts'
 import { initialsOf } from '../orders/confirmation-number.ts'
@@ -115,10 +115,4 @@ function drawParty(random: Random) {
   const party = PARTIES.find(({ share }) => (left -= share) < 0)
   if (!party) throw new Error('Nobody travels')
   return party
-}
-
-function pick<Value>(random: Random, list: readonly Value[]): Value {
-  const value = list[random.int(list.length)]
-  if (value === undefined) throw new Error('There is nothing to choose from')
-  return value
 }

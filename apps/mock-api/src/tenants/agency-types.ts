@@ -73,4 +73,12 @@ export const tenantAgenciesSchema = z.strictObject({
   ),
 })
 
+/** `customers.json`: whom the agencies book for beside those of `agencies.json`, where there are many. */
+export const tenantCustomersSchema = z.strictObject({
+  note: z.string().min(1),
+  customers: z.array(customer.extend({ agency: z.string() })),
+})
+
+export type DrawnCustomer = z.infer<typeof tenantCustomersSchema>['customers'][number]
+
 export type AgencyFixture = z.infer<typeof tenantAgenciesSchema>['agencies'][number]

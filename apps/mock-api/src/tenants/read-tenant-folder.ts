@@ -6,7 +6,12 @@ import type { z } from 'zod'
 import { hashFixturePassword } from '../accounts/passwords.ts'
 import { pointerTo } from '../http/to-problem-fields.ts'
 import { LANGUAGE_CODES, type Localised } from '../kernel/language.ts'
-import { type AgencyFixture, tenantAgenciesSchema } from './agency-types.ts'
+import {
+  type AgencyFixture,
+  type DrawnCustomer,
+  tenantAgenciesSchema,
+  tenantCustomersSchema,
+} from './agency-types.ts'
 import { tenantPromosSchema, tenantSchema, tenantUsersSchema } from './tenant-types.ts'
 import type {
   PolicyKind,
@@ -44,9 +49,16 @@ export function readTenantFolder(folder: string): TenantReading {
   const configuration = json('tenant.json', tenantSchema)
   const users = json('users.json', tenantUsersSchema)?.users ?? []
   const promos = json('promos.json', tenantPromosSchema)?.promos ?? []
-  const agencies = existsSync(join(folder, 'agencies.json'))
+  const has = (file: string) => existsSync(join(folder, file))
+  const agencies = has('agencies.json')
     ? (json('agencies.json', tenantAgenciesSchema)?.agencies ?? [])
     : []
+  const customers = has('customers.json')
+    ? (json('customers.json', tenantCustomersSchema)?.customers ?? [])
+    : []
+  for (const { id, agency } of customers)
+    if (!agencies.some((one) => one.id === agency))
+      reasons.push(`customers.json: ${id} is of no agency ${agency}`)
   const policy = (kind: PolicyKind) =>
     record(LANGUAGE_CODES, (language) => text(`policies/${kind}.${language}.html`))
   const markup = record(POLICY_KINDS, policy)
@@ -56,7 +68,14 @@ export function readTenantFolder(folder: string): TenantReading {
     reasons.push(`tenant.json: calls itself ${configuration.slug}, not as its folder`)
   return {
     folder,
-    fixture: { ...configuration, users: users.map(withHash), promos, agencies, markup, assets },
+    fixture: {
+      ...configuration,
+      users: users.map(withHash),
+      promos,
+      agencies: agencies.map((agency) => withCustomers(agency, customers)),
+      markup,
+      assets,
+    },
     reasons,
   }
 }
@@ -107,6 +126,11 @@ function record<Key extends string, Value>(
 ): Record<Key, Value> {
   // One entry for each of the keys that the type is made of.
   return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>
+}
+
+function withCustomers(agency: AgencyFixture, more: readonly DrawnCustomer[]): AgencyFixture {
+  const own = more.flatMap(({ agency: id, ...customer }) => (id === agency.id ? [customer] : []))
+  return { ...agency, customers: [...agency.customers, ...own] }
 }
 
 function withHash(user: TenantUserFixture): TenantUserFixture & { passwordHash: string } {

@@ -7,6 +7,7 @@ import { ArrowRight, ExternalLink } from 'lucide-react'
 import { useConsole } from '../api/console-context.ts'
 import { CopyButton } from '../shared/copy-button.tsx'
 import { enterLink } from './enter-link.ts'
+import { HistoryButton } from './history-button.tsx'
 
 export type Tenant = Awaited<ReturnType<ConsoleClient['tenants']>>['tenants'][number]
 
@@ -52,21 +53,21 @@ export function TenantBlock({ tenant }: { tenant: Tenant }) {
                 <Credential label="user" text={login.username} of={login.name} />
                 <Credential label="password" text={login.password} of={login.name} />
               </div>
-              <Button
-                asChild
-                size="sm"
-                variant="outline"
-                className="justify-between sm:max-lg:col-start-2"
-              >
-                <a
-                  href={enterLink(storefront, { sandbox, username: login.username })}
-                  target="_blank"
-                  rel="noopener"
-                >
-                  Enter as {login.username}
-                  <ArrowRight aria-hidden />
-                </a>
-              </Button>
+              <div className="flex flex-col gap-1.5 sm:max-lg:col-start-2">
+                <Button asChild size="sm" variant="outline" className="justify-between">
+                  <a
+                    href={enterLink(storefront, { sandbox, username: login.username })}
+                    target="_blank"
+                    rel="noopener"
+                  >
+                    Enter as {login.username}
+                    <ArrowRight aria-hidden />
+                  </a>
+                </Button>
+                {login.role === 'Customer' && (
+                  <HistoryButton tenant={slug} username={login.username} />
+                )}
+              </div>
             </li>
           ))}
         </ul>
