@@ -134,8 +134,12 @@ test('AGT-4 an owner changes the markup, colleagues sell by it at once, and anot
 
   const limei = await openAgent(browser, site, 'limei')
   await expect(sale(limei)).toContainText('(9.1%)')
-  await limei.goto(`${site}/customers`)
+  await limei.goto(`${site}/customers?search=marcus`)
   await expect(limei.getByRole('row').filter({ hasText: 'Marcus Lee' })).toBeVisible()
+  await limei.goto(`${site}/customers?search=${encodeURIComponent(weiLing)}`)
+  await expect(
+    limei.getByText(t('customer:search.nobody', { search: weiLing }), { exact: true }),
+  ).toBeVisible()
   await expect(limei.getByText(weiLing, { exact: true })).toBeHidden()
   await limei.goto(`${site}/customers?edit=cus_TANWEILING`)
   await expect(limei.getByText(t('customer:form.unknown'))).toBeVisible()
