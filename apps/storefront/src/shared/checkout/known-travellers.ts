@@ -41,15 +41,20 @@ export function noteTravellers(cart: string, travellers: KnownTravellers): void 
   useStore.setState({ noted: { cart, travellers } })
 }
 
+/** Who travels with a cart as it was noted last; null where nothing was noted of it. */
+export function useNotedTravellers(cart: string | undefined): KnownTravellers | null {
+  return useStore(({ noted }) => (noted?.cart === cart ? noted?.travellers : null)) ?? null
+}
+
 /** Who travels: as the checkout notes it, and before it is opened as its draft has it. */
 export function useKnownTravellers(
   cart: Pick<Schemas['Cart'], 'Token' | 'Items'> | undefined,
 ): KnownTravellers {
-  const noted = useStore((state) => state.noted)
+  const noted = useNotedTravellers(cart?.Token)
   const drafted = useMemo(() => {
     const draft = cart ? readDraft(cart.Token, cart.Items) : null
     const itemIds = cart?.Items.map(({ Id }) => Id) ?? []
     return draft ? toKnownTravellers(draft, itemIds) : {}
   }, [cart])
-  return noted && noted.cart === cart?.Token ? noted.travellers : drafted
+  return noted ?? drafted
 }

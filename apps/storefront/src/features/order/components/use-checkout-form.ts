@@ -13,6 +13,7 @@ import { i18n } from '../../../shared/i18n.ts'
 import { notify } from '../../../shared/notify.ts'
 import type { PassengerDetails } from '../../../shared/passenger/passenger-details.ts'
 import { titlesOf } from '../../../shared/passenger/titles-of.ts'
+import { toWire } from '../../../shared/price/wire-money.ts'
 import { chooseCustomer, chosenCustomer } from '../../../shared/sale/chosen-customer.ts'
 import type { ShownCart } from '../../../shared/sale/use-shown-cart.ts'
 import { useSession, useSessionView } from '../../../shared/session-store.ts'
@@ -26,6 +27,7 @@ import { startValues } from '../model/start-values.ts'
 import { toOrderInput } from '../model/to-order-input.ts'
 import { useNoteTravellers } from './price/use-note-travellers.ts'
 import { usePriceChange } from './price/use-price-change.ts'
+import { useSettledPrice } from './price/use-settled-price.ts'
 import type { Refused } from './refused-summary.tsx'
 import { useContactTravels } from './use-contact-travels.ts'
 import { useOwnContact } from './use-own-contact.ts'
@@ -71,7 +73,7 @@ export function useCheckoutForm({ received, items, travels }: CheckoutFormInput)
   const promo = usePromo(cart, values.promoCode, pricing.travellers)
   const change = usePriceChange(values, currency)
   useEffect(() => saveDraft(cartToken, values), [cartToken, values])
-  useNoteTravellers(
+  const { areNoted, noteNow } = useNoteTravellers(
     cartToken,
     toKnownTravellers(
       values,
@@ -137,7 +139,7 @@ export function useCheckoutForm({ received, items, travels }: CheckoutFormInput)
     order.place({ body, currency }, (failure) => {
       if (failure.kind !== 'problem') return
       if (isProblem(failure, 'price_changed')) {
-        change.note(typed, { before: agreed, params: failure.params })
+        change.note(typed, { before: agreed, after: toWire(failure.params) })
         pricing.retry()
         promo.askAgain()
         return
@@ -153,7 +155,17 @@ export function useCheckoutForm({ received, items, travels }: CheckoutFormInput)
   }
   // What is on the page when the button is pressed is what is agreed to.
   const shown = promo.offer?.Total ?? (net.length === 1 ? net[0] : undefined)
-  const submit = handleSubmit((typed) => place(typed, shown))
+  const isSettled = areNoted && !pricing.isUpdating && !promo.isAsking
+  const price = useSettledPrice(shown, isSettled)
+  const submit = handleSubmit(async (typed) => {
+    if (errorsOf(typed, { travels, phoneBook }).length > 0) return place(typed, shown)
+    noteNow()
+    const after = await price.settled()
+    // The fields stay open while the price is waited for.
+    const wanted = structuredClone(getValues())
+    if (after && !isSameMoney(after, shown)) return change.note(wanted, { before: shown, after })
+    return place(wanted, shown)
+  })
 
   const hasRefusedPromo = issues.some(({ name: field }) => field === 'promoCode')
   const hasMarkedFields = serverIssues.length > 0 && order.failure?.kind === 'problem'
@@ -168,7 +180,7 @@ export function useCheckoutForm({ received, items, travels }: CheckoutFormInput)
     fill,
     submit,
     promo: { ...promo, offer: hasRefusedPromo ? undefined : promo.offer },
-    isPlacing: order.isPending,
+    isPlacing: order.isPending || price.isWaiting,
     /** What is not said at a field already. */
     failure: hasMarkedFields || isProblem(order.failure, 'price_changed') ? null : order.failure,
     /** The order costs another amount than was agreed to, until it is answered or something else is typed. */
@@ -183,6 +195,10 @@ export function useCheckoutForm({ received, items, travels }: CheckoutFormInput)
     isOpen: ({ name: field }: FieldIssue) =>
       issues.some((issue) => issue.name === field && issue.severity === 'error'),
   }
+}
+
+function isSameMoney(one: Schemas['Money'], other: Schemas['Money'] | undefined): boolean {
+  return one.Amount === other?.Amount && one.Currency === other.Currency
 }
 
 /** Whom a colleague has deleted meanwhile: the booking goes on without. */

@@ -78,6 +78,32 @@ it('PAX-3 PAX-4 the price follows a birth date as soon as it is typed, and says 
   await shows(app, asBooked)
 })
 
+it('PAX-4 CHK-12 a birth date typed right before the button counts: the new price is asked about, and ordered', async () => {
+  const app = await openFilled([...parents, { ...jun, born: '' }], thereAndBack)
+  const sent = captureOrders()
+
+  await putDate(app, passenger(app, 3), 'Date of birth', '2023-12-13')
+  await app.user.click(placeButton(app))
+  const alert = await app.screen.findByRole('alert')
+
+  expect(alert).toHaveTextContent(`The price is now ${byAge}`)
+  expect(alert).toHaveTextContent(`You saw ${asBooked}; that is Rp 337,800 more.`)
+  expect(sent).toEqual([])
+  await app.user.click(within(alert).getByRole('button', { name: /^Order for Rp.2,467,200$/ }))
+  await arriveAtPayment(app)
+  expect(sent.map(({ body }) => body.AgreedTotal?.Amount)).toEqual([2_467_200])
+})
+
+it('CRT-1 PAX-4 a birth date typed right before the checkout is left counts in the cart', async () => {
+  const app = await openFilled([...parents, { ...jun, born: '' }], thereAndBack)
+
+  await putDate(app, passenger(app, 3), 'Date of birth', '2023-12-13')
+  void app.router.navigate('/cart')
+
+  const total = await app.screen.findByRole('region', { name: 'Total' })
+  await waitFor(() => expect(total).toHaveTextContent(byAge))
+})
+
 it('CRT-1 FER-5 the cart shows the price of those who are typed in at the checkout', async () => {
   const app = await openFilled([...parents, jun], thereAndBack)
   await shows(app, byAge)

@@ -1,13 +1,30 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
-import { noteTravellers } from '../../../../shared/checkout/known-travellers.ts'
+import { noteTravellers, useNotedTravellers } from '../../../../shared/checkout/known-travellers.ts'
 import type { KnownTravellers } from '../../../../shared/checkout/known-travellers.ts'
 import { useRested } from '../../../../shared/use-rested.ts'
 
-/** Notes who travels once the typing pauses, so that the cart is priced for them. */
-export function useNoteTravellers(cart: string, travellers: KnownTravellers): void {
-  const text = useRested(JSON.stringify(travellers))
+/**
+ * Notes who travels once the typing pauses, so that the cart is priced for them; at once where the price is needed before,
+ * and when the page is left.
+ */
+export function useNoteTravellers(cart: string, travellers: KnownTravellers) {
+  const typed = JSON.stringify(travellers)
+  const rested = useRested(typed)
+  const noted = useNotedTravellers(cart)
+  const latest = useRef(typed)
   useEffect(() => {
-    noteTravellers(cart, JSON.parse(text) as KnownTravellers) // written above
-  }, [cart, text])
+    latest.current = typed
+  }, [typed])
+  useEffect(() => noteText(cart, rested), [cart, rested])
+  useEffect(() => () => noteText(cart, latest.current), [cart])
+  return {
+    /** Whether the cart is priced for those who are typed in now. */
+    areNoted: noted !== null && JSON.stringify(noted) === typed,
+    noteNow: () => noteText(cart, typed),
+  }
+}
+
+function noteText(cart: string, text: string): void {
+  noteTravellers(cart, JSON.parse(text) as KnownTravellers) // written above
 }

@@ -1,5 +1,4 @@
 import type { Schemas } from '@selat/sdk'
-import type { ParamsOf } from '@selat/sdk/problems'
 import { useState } from 'react'
 
 import type { CheckoutValues } from '../../../../shared/checkout/checkout-values.ts'
@@ -9,21 +8,16 @@ type Money = Schemas['Money']
 /** What the buyer agreed to, and what the order costs instead. */
 export type PriceChange = { before: Money | undefined; after: Money }
 
-type Told = { before: Money | undefined; params: ParamsOf<'price_changed'> }
-
 /**
- * The server's other price, which stands for what was sent: whoever types something else, or chooses another currency, has not
- * been answered by it.
+ * The other price, which stands for what was to be ordered: whoever types something else, or chooses another currency, has
+ * not been answered by it.
  */
 export function usePriceChange(values: CheckoutValues, currency: string) {
   const [noted, setNoted] = useState<(PriceChange & { about: string }) | null>(null)
   return {
     now: noted?.about === pricedBy(values, currency) ? noted : null,
-    note: (sent: CheckoutValues, { before, params }: Told) => {
-      const { amount, exponent } = params
-      const after = { Amount: amount, Currency: params.currency, Exponent: exponent }
-      setNoted({ before, after, about: pricedBy(sent, currency) })
-    },
+    note: (wanted: CheckoutValues, { before, after }: PriceChange) =>
+      setNoted({ before, after, about: pricedBy(wanted, currency) }),
     forget: () => setNoted(null),
   }
 }
