@@ -3,14 +3,13 @@ import type { AgeBands, AgeRange, CountedBand, PassengerBand } from '@selat/doma
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
+import { ageRangeText } from '../passenger/age-range-text.ts'
+
 /** The ages of bands in words. */
 export function useAgeTexts() {
   const { t } = useTranslation('passenger')
   const format = useFormat()
-  const ofRange = ({ from, to }: AgeRange): string => {
-    if (to === null) return t('ages.from', { from })
-    return from === 0 ? t('ages.under', { to: to + 1 }) : t('ages.between', { from, to })
-  }
+  const ofRange = (range: AgeRange): string => ageRangeText(range, t)
   return {
     ofRange,
     /** “3 to 11 years”, as an operator counts. */

@@ -1,6 +1,7 @@
 import type { PassengerIssue } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
-import type { TFunction } from '@selat/i18n'
+
+import { ageRangeText } from './age-range-text.ts'
 
 type Params = PassengerIssue['params'] | Readonly<Record<string, unknown>>
 
@@ -28,15 +29,8 @@ export function usePassengerIssueText(): (issue: {
     if (operator === undefined) return t(`issue.${reason}`, words)
     if (reason === 'band_changes') return t('operatorAges.changes', { ...words, operator })
     if (reason !== 'age_not_in_band' || from === undefined) return t(`issue.${reason}`, words)
-    return t('operatorAges.refused', { ...words, operator, ages: agesText({ from, to }, t) })
+    // An adult's ages have no end.
+    const ages = ageRangeText({ from, to: to ?? null }, t)
+    return t('operatorAges.refused', { ...words, operator, ages })
   }
-}
-
-/** “3 to 11 years”; an adult's ages have no end. */
-function agesText(
-  { from, to }: { from: number; to: number | undefined },
-  t: TFunction<'passenger'>,
-): string {
-  if (to === undefined) return t('ages.from', { from })
-  return from === 0 ? t('ages.under', { to: to + 1 }) : t('ages.between', { from, to })
 }
