@@ -1,5 +1,6 @@
 import { partyOf, partySize } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
+import { useRef } from 'react'
 
 import { useAddToCart } from '../../../shared/cart/use-add-to-cart.ts'
 import { useBookableRange } from '../../../shared/ferry/use-search-form.ts'
@@ -37,7 +38,8 @@ export function LegResults({ legs, netLegs, isStale, address, onModify }: LegRes
   const picks = findPicks(legs, view.picks, seats)
   const chosen = picks.filter((picked) => picked !== undefined)
   const next = picks.indexOf(undefined)
-  const stepRef = useStepFocus(next)
+  const choices = useRef<HTMLDivElement>(null)
+  const stepRef = useStepFocus(next, choices)
   const hasChoice = next !== -1 && legs.some(({ leg }) => leg.Sailings.length > 0)
   const isMultiCity = criteria.tripType === 'multi_city'
   // A leg that cannot be had is said at once, before anything is chosen for the others.
@@ -69,7 +71,10 @@ export function LegResults({ legs, netLegs, isStale, address, onModify }: LegRes
           )}
           {shownLeg && <LegMap leg={shownLeg} />}
         </aside>
-        <div className="flex min-w-0 flex-col gap-8">
+        <div ref={choices} className="flex min-w-0 flex-col gap-8">
+          <p role="status" className="sr-only">
+            {next === -1 && t('results.allChosen')}
+          </p>
           {legs.map(
             (leg, index) =>
               isOpen(leg, index) && (

@@ -3,45 +3,71 @@ import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
 
 import { usePriceKindText } from '../../../shared/price/use-price-kind-text.ts'
+import type { FareRefusal } from '../model/fare-refusal.ts'
+import { useFareRefusalText } from './use-fare-refusal-text.ts'
 
 const fewSeats = 9
 
 const box =
   'grid h-full min-h-15 w-full content-center items-center justify-stretch gap-x-3 gap-y-0 rounded-md px-3.5 py-2 text-start @3xs:grid-cols-[minmax(0,1fr)_auto]'
 
+// The reason has to be read, so that it keeps its full contrast.
+const refusedBox =
+  'cursor-not-allowed border-dashed border-border bg-transparent text-muted-foreground hover:border-border hover:bg-transparent active:translate-y-0 aria-disabled:opacity-100'
+
 type OfferButtonProps = {
   sailing: Schemas['Sailing']
   offer: Schemas['SailingOffer']
   /** How many travel. */
   people: number
+  /** Why it cannot be chosen; null where it can. */
+  refusal: FareRefusal | null
   onPick: () => void
 }
 
-/** Chooses one class of a sailing; its name says which, for a list has many alike. */
-export function OfferButton({ sailing, offer, people, onPick }: OfferButtonProps) {
+/**
+ * Chooses one class of a sailing; its name says which, for a list has many alike. One that cannot be chosen stays in the
+ * order of the keyboard and says why.
+ */
+export function OfferButton({ sailing, offer, people, refusal, onPick }: OfferButtonProps) {
   const { t } = useTranslation('ferry')
   const format = useFormat()
+  const toText = useFareRefusalText()
+  const time = format.time(sailing.DepartsAt)
   return (
-    <Button variant="outline" onClick={onPick} className={box}>
+    <Button
+      variant="outline"
+      aria-disabled={refusal !== null || undefined}
+      onClick={refusal ? undefined : onPick}
+      className={refusal ? `${box} ${refusedBox}` : box}
+    >
       <span className="truncate text-sm font-medium">
         <span className="sr-only">
-          {t('sailing.choose', { time: format.time(sailing.DepartsAt) })}
+          {t(refusal ? 'sailing.cannotChoose' : 'sailing.choose', { time })}
         </span>{' '}
         {offer.ClassName}
       </span>{' '}
       <AdultPrice offer={offer} />{' '}
-      <span
-        className={`text-xs font-normal ${offer.SeatsLeft <= fewSeats ? 'text-accent-text' : 'text-muted-foreground'}`}
-      >
-        {t('sailing.seatsLeft', { count: offer.SeatsLeft })}
-      </span>
-      <InAll offer={offer} people={people} />
+      {refusal ? (
+        <span className="text-xs font-normal whitespace-normal @3xs:col-span-2">
+          {toText(refusal, sailing)}
+        </span>
+      ) : (
+        <>
+          <span
+            className={`text-xs font-normal ${offer.SeatsLeft <= fewSeats ? 'text-accent-text' : 'text-muted-foreground'}`}
+          >
+            {t('sailing.seatsLeft', { count: offer.SeatsLeft })}
+          </span>
+          <PartyPrice offer={offer} people={people} />
+        </>
+      )}
     </Button>
   )
 }
 
 /** What all who travel pay online, where that is not the price of one, and what is due at the counter for them. */
-function InAll({ offer, people }: Pick<OfferButtonProps, 'offer' | 'people'>) {
+function PartyPrice({ offer, people }: Pick<OfferButtonProps, 'offer' | 'people'>) {
   const { t } = useTranslation('ferry')
   const format = useFormat()
   const counter = offer.Estimate.AtCounter.map((amount) => format.money(amount))
@@ -66,22 +92,6 @@ function InAll({ offer, people }: Pick<OfferButtonProps, 'offer' | 'people'>) {
   )
 }
 
-/** A class that has no seats for the party, for comparison. */
-export function OfferGone({ offer }: { offer: Schemas['SailingOffer'] }) {
-  const { t } = useTranslation('ferry')
-  return (
-    <p className={`${box} border border-dashed border-border text-muted-foreground`}>
-      <span className="truncate text-sm">{offer.ClassName}</span>
-      <AdultPrice offer={offer} />
-      <span className="text-xs">
-        {offer.SeatsLeft === 0
-          ? t('sailing.soldOut')
-          : t('sailing.onlySeats', { count: offer.SeatsLeft })}
-      </span>
-    </p>
-  )
-}
-
 /** What one adult pays online; the fare alone stands among the details. */
 function AdultPrice({ offer }: { offer: Schemas['SailingOffer'] }) {
   const { t } = useTranslation('ferry')
@@ -90,7 +100,7 @@ function AdultPrice({ offer }: { offer: Schemas['SailingOffer'] }) {
   return (
     <span className="flex flex-col whitespace-nowrap @3xs:row-span-2 @3xs:text-end">
       <span className="text-lg/6 font-bold tabular">{format.money(offer.AdultPrice)}</span>{' '}
-      <span className="text-xs font-normal text-muted-foreground max-md:sr-only">
+      <span className="text-xs font-normal text-muted-foreground">
         {[t('fare.perAdult'), kind].filter(Boolean).join(' · ')}
       </span>
     </span>

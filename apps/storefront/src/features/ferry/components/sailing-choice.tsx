@@ -2,7 +2,6 @@ import { useTranslation } from '@selat/i18n'
 import { EmptyState } from '@selat/ui/empty-state'
 
 import { AgesOfOperators } from '../../../shared/ferry/operator-ages.tsx'
-import { isReachable } from '../model/picked-sailing.ts'
 import { listSailings } from '../model/sailing-list.ts'
 import { unavailableOf } from '../model/unavailable.ts'
 import { ClockNote } from './clock-note.tsx'
@@ -58,7 +57,7 @@ export function SailingChoice(props: LegSectionProps) {
               sailing={sailing}
               offers={offers}
               seats={seats}
-              isReachable={isReachable(sailing, previous)}
+              previous={previous}
               onPick={onPick}
             />
           ))}

@@ -1,35 +1,40 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
-import { Badge } from '@selat/ui/badge'
 import { Button } from '@selat/ui/button'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 
 import { SectorCrossing } from '../../../shared/ferry/sector-crossing.tsx'
+import { fareRefusalOf } from '../model/fare-refusal.ts'
 import type { Leg } from '../model/legs.ts'
-import { isBookable, pickKey } from '../model/picked-sailing.ts'
+import { pickKey } from '../model/picked-sailing.ts'
+import type { PickedSailing } from '../model/picked-sailing.ts'
 import { FareDetails } from './fare-details.tsx'
-import { OfferButton, OfferGone } from './offer.tsx'
+import { OfferButton } from './offer.tsx'
 
 export type SailingRowProps = {
   leg: Leg
   sailing: Schemas['Sailing']
   offers: readonly Schemas['SailingOffer'][]
   seats: number
-  /** False when it leaves before the sailing chosen earlier has arrived. */
-  isReachable: boolean
+  /** The sailing chosen for the leg before. */
+  previous: PickedSailing | undefined
   onPick: (key: string) => void
 }
 
-/** One sailing of the list: its crossing, and a button for each class that can be had. */
-export function SailingRow({ leg, sailing, offers, seats, isReachable, onPick }: SailingRowProps) {
+/** One sailing of the list: its crossing, and a button for each class, which says why where it cannot be had. */
+export function SailingRow({ leg, sailing, offers, seats, previous, onPick }: SailingRowProps) {
   const { t } = useTranslation('ferry')
   const format = useFormat()
   const detailsId = useId()
   const [isOpen, setIsOpen] = useState(false)
-  const isOnSale = sailing.Status === 'on_sale' && isReachable
+  const fares = offers.map((offer) => ({
+    offer,
+    refusal: fareRefusalOf(sailing, offer, { seats, previous }),
+  }))
+  const hasChoice = fares.some(({ refusal }) => refusal === null)
   return (
-    <li className={isOnSale ? 'p-4 sm:px-5' : 'bg-muted/50 p-4 text-muted-foreground sm:px-5'}>
+    <li className={hasChoice ? 'p-4 sm:px-5' : 'bg-muted/50 p-4 text-muted-foreground sm:px-5'}>
       <div className="grid items-center gap-x-8 gap-y-3 md:grid-cols-[minmax(0,1fr)_17rem]">
         <SectorCrossing
           size="results"
@@ -38,28 +43,19 @@ export function SailingRow({ leg, sailing, offers, seats, isReachable, onPick }:
           sailing={sailing}
           operatorName={sailing.OperatorName}
         />
-        {isOnSale ? (
-          <ul className="grid grid-cols-2 gap-2 md:row-span-2 md:grid-cols-1">
-            {offers.map((offer) => (
-              <li key={offer.Offer} className="@container max-md:odd:last:col-span-2">
-                {isBookable(sailing, offer, seats) ? (
-                  <OfferButton
-                    sailing={sailing}
-                    offer={offer}
-                    people={seats}
-                    onPick={() => onPick(pickKey(sailing, offer))}
-                  />
-                ) : (
-                  <OfferGone offer={offer} />
-                )}
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p className="md:row-span-2 md:justify-self-end">
-            <Badge>{isReachable ? t(statusKey(sailing.Status)) : t('sailing.tooEarly')}</Badge>
-          </p>
-        )}
+        <ul className="grid grid-cols-2 gap-2 md:row-span-2 md:grid-cols-1">
+          {fares.map(({ offer, refusal }) => (
+            <li key={offer.Offer} className="@container max-md:odd:last:col-span-2">
+              <OfferButton
+                sailing={sailing}
+                offer={offer}
+                people={seats}
+                refusal={refusal}
+                onPick={() => onPick(pickKey(sailing, offer))}
+              />
+            </li>
+          ))}
+        </ul>
         <Button
           variant="ghost"
           size="sm"
@@ -79,8 +75,4 @@ export function SailingRow({ leg, sailing, offers, seats, isReachable, onPick }:
       )}
     </li>
   )
-}
-
-function statusKey(status: Schemas['Sailing']['Status']) {
-  return status === 'closed' ? 'sailing.closed' : 'sailing.soldOut'
 }

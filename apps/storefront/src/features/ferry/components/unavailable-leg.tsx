@@ -1,3 +1,4 @@
+import { TURNAROUND_MINUTES } from '@selat/domain'
 import { useFormat, useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
 import { EmptyState } from '@selat/ui/empty-state'
@@ -32,11 +33,16 @@ export function UnavailableLeg({ unavailable, onModify, onOneWay }: UnavailableL
     </Button>
   )
   if (unavailable.code === 'arrives_later') {
+    const time = format.time(unavailable.arrivesAt)
     return (
       <EmptyState
         className="mb-4"
         headingLevel={3}
-        title={t('results.noneAfterArrival', { time: format.time(unavailable.arrivesAt) })}
+        title={
+          unavailable.hasLater
+            ? t('results.noneInTime', { time, duration: format.durationLong(TURNAROUND_MINUTES) })
+            : t('results.noneAfterArrival', { time })
+        }
         description={t('results.leaveLater')}
         illustration={<Seascape seed="arrives_later" scene="islands" hasVessel={false} />}
         action={modify}

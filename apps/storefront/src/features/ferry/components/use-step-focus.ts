@@ -1,16 +1,22 @@
 import { useCallback, useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 
 /**
  * A choice, and its undoing, takes away the button that was pressed. The eye and the keyboard go on to whatever has this
- * ref then: the leg that is open now, or the estimate when none is.
+ * ref then: the leg that is open now; or, when none is, the keyboard to the estimate and the eye to what was chosen, for the
+ * lists that stood there are gone and the page would show its end. Whoever has the focus somewhere else keeps it.
  */
-export function useStepFocus(next: number) {
+export function useStepFocus(next: number, choices: RefObject<HTMLElement | null>) {
   const target = useRef<HTMLElement>(null)
   const before = useRef(next)
   useEffect(() => {
-    if (next !== before.current) target.current?.focus()
+    const hasChanged = next !== before.current
     before.current = next
-  }, [next])
+    if (!hasChanged || document.activeElement !== document.body) return
+    const isComplete = next === -1
+    target.current?.focus({ preventScroll: isComplete })
+    if (isComplete) choices.current?.scrollIntoView?.({ block: 'start' })
+  }, [next, choices])
   return useCallback((element: HTMLElement | null) => {
     target.current = element
   }, [])

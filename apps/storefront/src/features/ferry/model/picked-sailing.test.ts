@@ -74,6 +74,7 @@ it('FER-1 tells a next sector that leaves before the arrival from one that has n
     code: 'arrives_later',
     date: '2026-12-12',
     arrivesAt: out.ArrivesAt,
+    hasLater: true,
   })
   expect(unavailableOf(sampleLeg([early, full]), choice)?.code).toBe('seats_taken')
 })

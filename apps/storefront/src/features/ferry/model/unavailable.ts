@@ -10,7 +10,7 @@ import type { PickedSailing } from './picked-sailing.ts'
  */
 export type Unavailable =
   | { code: Schemas['Unavailable']['Code']; date: string }
-  | { code: 'arrives_later'; date: string; arrivesAt: string }
+  | { code: 'arrives_later'; date: string; arrivesAt: string; hasLater: boolean }
 
 type Choice = { seats: number; previous: PickedSailing | undefined; isReturn: boolean }
 
@@ -29,5 +29,10 @@ export function unavailableOf({ leg }: Leg, choice: Choice): Unavailable | null 
   if (hasSeats || leg.Sailings.length === 0) return null
   if (isReturn) return { code: 'no_return_sailing', date: leg.Date }
   if (reachable.length > 0 || !previous) return { code: 'seats_taken', date: leg.Date }
-  return { code: 'arrives_later', date: leg.Date, arrivesAt: previous.sailing.ArrivesAt }
+  const { ArrivesAt: arrivesAt } = previous.sailing
+  // One that leaves soon after the arrival is no choice either, but it must not be said that there is none.
+  const hasLater = leg.Sailings.some(
+    ({ DepartsAt }) => Date.parse(DepartsAt) >= Date.parse(arrivesAt),
+  )
+  return { code: 'arrives_later', date: leg.Date, arrivesAt, hasLater }
 }

@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it, onTestFinished, vi } from 'vitest'
 
 import {
   keepTestDay,
@@ -31,6 +31,7 @@ it('FER-2 chooses leg by leg, focus and address going along, and takes a choice 
 
   await user.click(await offerAt(/^Return/, '16:10'))
   expect(await screen.findByRole('region', { name: 'Estimated total' })).toHaveFocus()
+  expect(screen.getByText('All sailings are chosen')).toHaveAttribute('role', 'status')
 
   await user.click((await leg(/^Outbound/)).getByRole('button', { name: /^Change/ }))
   expect(await screen.findByRole('heading', { level: 2, name: /^Outbound/ })).toHaveFocus()
@@ -38,6 +39,34 @@ it('FER-2 chooses leg by leg, focus and address going along, and takes a choice 
 
   await router.navigate(-1)
   expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeVisible()
+})
+
+it('FER-2 shows what was chosen once all is chosen, at the top of the page', async () => {
+  const scrollIntoView = vi.fn<(this: Element, options: ScrollIntoViewOptions) => void>()
+  Element.prototype.scrollIntoView = scrollIntoView
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'))
+  const { user } = await openResults(`${roundTrip}&${outPick}`)
+  scrollIntoView.mockClear()
+
+  await user.click(await offerAt(/^Return/, '16:10'))
+
+  expect(await screen.findByRole('region', { name: 'Estimated total' })).toHaveFocus()
+  expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'start' })
+  expect(scrollIntoView.mock.contexts[0]).toContainElement((await leg(/^Outbound/)).region)
+})
+
+it('FER-2 leaves the focus with whoever has it elsewhere when a chosen sailing has sold out', async () => {
+  const { user, sandbox } = await openResults(`${bothPicked}&adults=2`)
+  await screen.findByRole('button', { name: 'Add to cart' })
+  const modify = screen.getByRole('button', { name: 'Modify search' })
+  await leaveSeats(sandbox, 'sai_BTC-HFC-SRL-20261214-1610', 1)
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+  modify.focus()
+
+  await waitFor(async () =>
+    expect(await sailingAt(/^Return/, '16:10')).toHaveTextContent('Only 1 seat left, 2 needed'),
+  )
+  expect(modify).toHaveFocus()
 })
 
 it('FER-5 calls the total an estimate until the next page, with what is paid at the counter', async () => {
@@ -144,7 +173,7 @@ it('FER-6 tells who lost the seats in the meantime, keeps the search and shows t
   )
   expect(router.state.location.search).toContain('from=HFC&to=BTC&depart=2026-12-12')
   await waitFor(async () =>
-    expect(await sailingAt(/^Return/, '16:10')).toHaveTextContent('Only 1 seat left'),
+    expect(await sailingAt(/^Return/, '16:10')).toHaveTextContent('Only 1 seat left, 2 needed'),
   )
   expect((await leg(/^Outbound/)).getByRole('button', { name: /^Change/ })).toBeVisible()
 
@@ -154,11 +183,18 @@ it('FER-6 tells who lost the seats in the meantime, keeps the search and shows t
 })
 
 it('FER-2 offers no return that leaves before one has arrived, nor takes it from a link', async () => {
-  await openResults(
+  const { user, router } = await openResults(
     'trip=round_trip&from=HFC&to=BTC&depart=2026-12-12&return=2026-12-12' +
       `&${outPick}&pick=sai_BTC-HFC-SRL-20261212-0600~ECO`,
   )
 
-  expect(await sailingAt(/^Return/, '06:00')).toHaveTextContent('Leaves before you arrive')
+  const fare = within(await sailingAt(/^Return/, '06:00')).getByRole('button', {
+    name: /^Cannot choose 06:00: Economy .* Leaves before you arrive at 10:20$/,
+  })
+  expect(fare).toHaveAttribute('aria-disabled', 'true')
+  fare.focus()
+  await user.keyboard('{Enter}')
+  expect(fare).toHaveFocus()
+  expect(router.state.location.search).toContain('0600~ECO')
   expect(screen.getByText('Choose the return sailing')).toBeVisible()
 })

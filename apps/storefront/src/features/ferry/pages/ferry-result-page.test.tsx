@@ -101,7 +101,7 @@ it('FER-4 says of today’s sailings that booking for them has closed', async ()
 
   const row = await sailingAt(/^Outbound/, '14:40')
 
-  expect(row).toHaveTextContent('Booking closed')
+  expect(row).toHaveTextContent('Booking closed at 13:40')
   expect(within(row).queryByText(/^Choose/)).toBeNull()
 })
 

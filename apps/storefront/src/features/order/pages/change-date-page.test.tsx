@@ -211,7 +211,7 @@ it('CHK-11 seats that go meanwhile are said, and the day stays chosen', async ()
 
   expect(await screen.findByText('The seats on that sailing were taken meanwhile')).toBeVisible()
   expect(screen.queryByRole('radio', { checked: true })).toBeNull()
-  expect(await within(await sailings()).findByText('Only 1 seat left')).toBeVisible()
+  expect(await within(await sailings()).findByText(/^Only 1 seat left, \d needed$/)).toBeVisible()
   const [at] = sailingsOf(await holder.tickets())
   const kept = addDays(at?.DepartsAt.slice(0, 10) ?? '', 1)
   expect(screen.getByRole('textbox', { name: 'Day' })).toHaveValue(kept.slice(-2))

@@ -82,7 +82,7 @@ function SailingOption(props: SailingOptionProps) {
         {isOnSale ? (
           t('sailing.seatsLeft', { count: SeatsLeft })
         ) : (
-          <Badge>{t(reason(sailing), { count: SeatsLeft })}</Badge>
+          <Badge>{t(reason(sailing), { count: SeatsLeft, needed: seats })}</Badge>
         )}
       </span>
     </SailingRadio>

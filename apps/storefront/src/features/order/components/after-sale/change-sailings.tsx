@@ -111,7 +111,7 @@ function WhyNot({ sailing: { Status, SeatsLeft }, seats }: { sailing: Sailing; s
       return (
         <Badge>
           {SeatsLeft > 0 && SeatsLeft < seats
-            ? t('ferry:sailing.onlySeats', { count: SeatsLeft })
+            ? t('ferry:sailing.onlySeats', { count: SeatsLeft, needed: seats })
             : t('ferry:sailing.soldOut')}
         </Badge>
       )
