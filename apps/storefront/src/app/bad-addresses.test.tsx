@@ -97,7 +97,12 @@ it.each([
   ['/attractions/att_BTM-02?date=2026-02-31', /date in this link cannot be read/],
   ['/packages/pkg_BTM-DAY?adults=-4', /number of people in this link cannot be read/],
   ['/transport/trn_BTM-PT1?date=soon', /date in this link cannot be read/],
-  ['/cruises/crs_05?date=2026-02-31&adults=12', /date in this link .* number of people/],
+  ['/cruises/crs_05?date=2026-02-31&adults=two', /date in this link .* number of people/],
+  ['/cruises/crs_05?adults=12', /^This cabin takes \d guests at most/],
+  ['/packages/pkg_BTM-DAY?adults=40', /^At most \d+ people in one booking/],
+  ['/packages/pkg_BTM-DAY?adults=1&infants=2', /^Each infant travels with an adult of its own/],
+  ['/attractions/att_BTM-02?adults=90', /^At most \d+ tickets in one booking/],
+  ['/transport/trn_BTM-PT1?adults=40', /^At most \d+ people fit/],
   ['/attractions?date=never', /date in this link cannot be read/],
 ])('PRD-6 FER-2 %s tells what of it does not count', async (path, told) => {
   const { screen } = await renderApp(path)

@@ -1,4 +1,4 @@
-import { clampParty, isCalendarDate, MULTI_CITY_SECTORS, TRIP_TYPES } from '@selat/domain'
+import { isCalendarDate, TRIP_TYPES } from '@selat/domain'
 import type { FerryCriteria, SectorCriteria, TripType } from '@selat/domain'
 
 export const emptyCriteria: FerryCriteria = {
@@ -37,7 +37,10 @@ export function serializeCriteria(criteria: FerryCriteria): URLSearchParams {
   return params
 }
 
-/** The search of an address. A value that cannot be is left out, so an old or mistyped link still opens the form. */
+/**
+ * The search of an address. A value that cannot be is left out, so an old or mistyped link still opens the form. Counts and
+ * sectors are read as they stand, for the form to say that there are too many.
+ */
 export function parseCriteria(params: URLSearchParams): FerryCriteria {
   const trip = params.get('trip')
   const tripType: TripType = TRIP_TYPES.find((type) => type === trip) ?? emptyCriteria.tripType
@@ -50,15 +53,10 @@ export function parseCriteria(params: URLSearchParams): FerryCriteria {
     departOn: isDated ? date(params.get('depart')) : '',
     returnOn: tripType === 'round_trip' ? date(params.get('return')) : '',
     isOpenReturn: tripType === 'open_ticket' && params.get('back') === '1',
-    sectors:
-      tripType === 'multi_city'
-        ? params.getAll('sector').slice(0, MULTI_CITY_SECTORS.max).map(sector)
-        : [],
-    ...clampParty({
-      adults: count(params.get('adults'), 1),
-      children: count(params.get('children'), 0),
-      infants: count(params.get('infants'), 0),
-    }),
+    sectors: tripType === 'multi_city' ? params.getAll('sector').map(sector) : [],
+    adults: count(params.get('adults'), emptyCriteria.adults),
+    children: count(params.get('children'), emptyCriteria.children),
+    infants: count(params.get('infants'), emptyCriteria.infants),
     ...(classCode !== undefined && { classCode }),
   }
 }
@@ -75,8 +73,10 @@ function date(text: string | null): string {
   return text !== null && isCalendarDate(text) ? text : ''
 }
 
+/** No number for what is none: nobody who travels is counted in silence. */
 function count(text: string | null, otherwise: number): number {
-  return text !== null && /^\d{1,2}$/.test(text) ? Number(text) : otherwise
+  if (text === null || text === '') return otherwise
+  return /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN
 }
 
 function sector(text: string): SectorCriteria {

@@ -187,3 +187,22 @@ it('PAX-4 the picker names the operators of the route that count ages otherwise'
   // It sails elsewhere.
   expect(party.queryByText(/^Ages with Johor Strait Express/)).not.toBeInTheDocument()
 })
+
+it('PAX-4 a party of an address that cannot travel is told beside the passengers until it is counted anew', async () => {
+  const { user, router } = await openForm('?trip=one_way&adults=40')
+  const told = 'At most 10 passengers in one booking'
+  const party = screen.getByRole('button', { name: 'Passengers 40 adults' })
+  expect(party).toHaveAccessibleDescription(told)
+
+  await user.click(screen.getByRole('radio', { name: 'Round trip' }))
+  await submit(user)
+  expect(party).toHaveFocus()
+  expect(party).toHaveAccessibleDescription(told)
+
+  await user.click(party)
+  await user.click(await screen.findByRole('button', { name: 'Apply' }))
+  expect(screen.queryByText(told)).toBeNull()
+  await submit(user)
+
+  expect(await searchOf(router)).toContain('adults=10')
+})

@@ -1,5 +1,5 @@
 import { TRIP_TYPES } from '@selat/domain'
-import type { FerryCriteria } from '@selat/domain'
+import type { CriteriaRefusal, FerryCriteria } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
 import { SegmentedControl } from '@selat/ui/segmented-control'
@@ -49,10 +49,8 @@ export function FerrySearchForm({ initial, isRefused = false, onSearch }: FerryS
     : startCriteria(initial, Ferry, limits)
   const form = useSearchForm(start, limits, isRefused)
   const toText = useCriteriaRefusalText()
-  const errorText = (field: string) => {
-    const refusal = form.refusalOf(field)
-    return refusal && toText(refusal)
-  }
+  const textOf = (refusal: CriteriaRefusal | undefined) => refusal && toText(refusal)
+  const errorText = (field: string) => textOf(form.refusalOf(field))
   const goToResults = (search: FerryCriteria) =>
     void navigate(paths.ferryResult(serializeCriteria(search)))
   const submit = () => {
@@ -98,6 +96,8 @@ export function FerrySearchForm({ initial, isRefused = false, onSearch }: FerryS
           />
         )}
         <PartyField
+          id={fieldId('passengers')}
+          error={textOf(form.partyRefusal)}
           criteria={form.criteria}
           onChange={form.change}
           classes={network?.Classes ?? []}

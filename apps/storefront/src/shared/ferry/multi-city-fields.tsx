@@ -3,6 +3,7 @@ import type { BookableDates } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
+import { FieldNotes } from '@selat/ui/field'
 import { IconButton } from '@selat/ui/icon-button'
 import { Plus, X } from 'lucide-react'
 
@@ -29,6 +30,7 @@ export function MultiCityFields({ form, network, range, errorText }: MultiCityFi
       sectors: [...sectors, { from: last?.to ?? '', to: '', departOn: last?.departOn ?? '' }],
     })
   }
+  const error = errorText('sectors')
   return (
     <div className="flex w-full flex-col gap-4">
       {sectors.map((sector, index) => (
@@ -81,6 +83,7 @@ export function MultiCityFields({ form, network, range, errorText }: MultiCityFi
           {t('search.addSector')}
         </Button>
       )}
+      <FieldNotes error={error} />
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import type { FerryCriteria } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
+import { FieldNotes } from '@selat/ui/field'
 import { controlVariants } from '@selat/ui/input'
 import { Popover } from '@selat/ui/popover'
 import { Skeleton } from '@selat/ui/skeleton'
 import { ChevronDown } from 'lucide-react'
-import { useId } from 'react'
 
 import { late } from '../late.tsx'
 import { PartyText } from './party-text.tsx'
@@ -15,6 +15,8 @@ const PartyPanel = late(() => import('./party-panel.tsx').then((module) => modul
 })
 
 export type PartyFieldProps = {
+  id: string
+  error: string | undefined
   criteria: FerryCriteria
   onChange: (values: Partial<FerryCriteria>) => void
   classes: readonly Schemas['TravelClass'][]
@@ -22,9 +24,11 @@ export type PartyFieldProps = {
 }
 
 /** Who travels, and in which class. */
-export function PartyField({ criteria, onChange, classes, className }: PartyFieldProps) {
+export function PartyField(props: PartyFieldProps) {
+  const { id, error, criteria, onChange, classes, className } = props
   const { t } = useTranslation('passenger')
-  const labelId = useId()
+  const labelId = `${id}-label`
+  const errorId = error === undefined ? undefined : `${id}-error`
   const chosenClass = classes.find(({ Code }) => Code === criteria.classCode)?.Name
   return (
     <div className={`[&>[data-slot=popover]]:block ${className ?? ''}`}>
@@ -37,9 +41,11 @@ export function PartyField({ criteria, onChange, classes, className }: PartyFiel
         trigger={
           <button
             type="button"
-            id={`${labelId}-value`}
-            aria-labelledby={`${labelId} ${labelId}-value`}
-            className={`${controlVariants()} flex items-center justify-between gap-2 text-start font-semibold`}
+            id={id}
+            aria-labelledby={`${labelId} ${id}`}
+            aria-describedby={errorId}
+            data-invalid={error !== undefined || undefined}
+            className={`${controlVariants()} flex items-center justify-between gap-2 text-start font-semibold data-invalid:border-destructive`}
           >
             <span className="truncate">
               <PartyText party={criteria} />
@@ -53,6 +59,11 @@ export function PartyField({ criteria, onChange, classes, className }: PartyFiel
           <PartyPanel criteria={criteria} onChange={onChange} classes={classes} onDone={close} />
         )}
       </Popover>
+      {error !== undefined && (
+        <div className="mt-1.5">
+          <FieldNotes error={error} errorId={errorId} />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { clampParty } from '@selat/domain'
 import type { FerryCriteria } from '@selat/domain'
 import { useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
@@ -20,9 +21,11 @@ export type PartyPanelProps = {
 export function PartyPanel({ criteria, onChange, classes, onDone }: PartyPanelProps) {
   const { t } = useTranslation(['ferry', 'common'])
   const { data: network } = useNetwork()
+  // A party of an address that cannot travel is counted on from the nearest one that can.
+  const party = clampParty(criteria)
   return (
     <div className="flex flex-col gap-2">
-      <PartySteppers party={criteria} onChange={onChange} />
+      <PartySteppers party={party} onChange={(counts) => onChange({ ...party, ...counts })} />
       <OperatorAges operators={network ? operatorsOf(network, criteria) : []} className="mb-1" />
       <Field label={t('search.class')}>
         <Select
@@ -37,7 +40,15 @@ export function PartyPanel({ criteria, onChange, classes, onDone }: PartyPanelPr
           ))}
         </Select>
       </Field>
-      <Button type="button" variant="secondary" onClick={onDone} className="mt-1">
+      <Button
+        type="button"
+        variant="secondary"
+        onClick={() => {
+          onChange(party)
+          onDone()
+        }}
+        className="mt-1"
+      >
         {t('common:action.apply')}
       </Button>
     </div>

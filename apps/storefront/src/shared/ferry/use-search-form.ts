@@ -4,6 +4,7 @@ import {
   checkCriteria,
   correctCriteria,
   MULTI_CITY_SECTORS,
+  partyOf,
   swapTerminals,
 } from '@selat/domain'
 import type {
@@ -66,17 +67,28 @@ export function withSectors(criteria: FerryCriteria): FerryCriteria {
   return { ...criteria, sectors: [first, { from: first.to, to: '', departOn: returnOn }] }
 }
 
-/** State of the search form: every change is corrected to what can be sent, and refusals show once one has tried. */
+const partyFields = ['passengers', 'adults', 'children', 'infants'] as const
+
+const isOfParty = (field: string) => partyFields.some((name) => name === field)
+
+/**
+ * State of the search form: every change is corrected to what can be sent, and refusals show once one has tried. Only an
+ * address brings a party that cannot travel: that is told at once, and until the visitor counts anew.
+ */
 export function useSearchForm(start: FerryCriteria, limits: SearchLimits, isTried: boolean) {
   const [criteria, setCriteria] = useState(start)
   const [hasTried, setHasTried] = useState(isTried)
   const refusals = checkCriteria(criteria, limits)
   const change = (values: Partial<FerryCriteria>) =>
-    setCriteria((before) => correctCriteria({ ...before, ...values }, limits))
+    setCriteria((before) => {
+      const corrected = correctCriteria({ ...before, ...values }, limits)
+      return Object.keys(values).some(isOfParty) ? corrected : { ...corrected, ...partyOf(before) }
+    })
   return {
     criteria,
     refusalOf: (field: string): CriteriaRefusal | undefined =>
       hasTried ? refusals.find((refusal) => refusal.field === field) : undefined,
+    partyRefusal: refusals.find(({ field }) => isOfParty(field)),
     change,
     changeSector: (index: number, values: Partial<SectorCriteria>) =>
       change({ sectors: withSector(criteria.sectors, index, values) }),
@@ -85,7 +97,8 @@ export function useSearchForm(start: FerryCriteria, limits: SearchLimits, isTrie
     submit: (): { search: FerryCriteria } | { refused: string } => {
       setHasTried(true)
       const [first] = refusals
-      return first ? { refused: first.field } : { search: criteria }
+      if (!first) return { search: criteria }
+      return { refused: isOfParty(first.field) ? 'passengers' : first.field }
     },
   }
 }

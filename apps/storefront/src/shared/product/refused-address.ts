@@ -20,11 +20,9 @@ export function refusedInAddress(
     return text !== '' && !isRight(text)
   }
   const isHalfStay = content === 'hotel' && address.has('checkIn') !== address.has('checkOut')
-  // A cabin takes few.
-  const count = content === 'cruise' ? /^\d$/ : /^\d{1,2}$/
   const parts = new Set<RefusedPart>()
   if (isHalfStay || dates.some(isWrong(isCalendarDate))) parts.add('date')
-  const hasWrongCount = counts.some(isWrong((text) => count.test(text)))
+  const hasWrongCount = counts.some(isWrong((text) => /^\d{1,2}$/.test(text)))
   if (hasWrongCount || ['rooms'].some(isWrong((text) => parseRooms(text) !== null)))
     parts.add('party')
   return parts

@@ -18,7 +18,7 @@ export function parseCabin(params: URLSearchParams): CabinChoice {
     return pattern.test(text) ? text : null
   }
   const count = (name: 'adults' | 'children' | 'infants') =>
-    Number(matching(name, /^\d$/) ?? none[name])
+    Number(matching(name, /^\d{1,2}$/) ?? none[name])
   const date = params.get('date') ?? ''
   return {
     cabin: matching('cabin', /^[A-Z0-9][A-Z0-9_-]{0,23}$/),

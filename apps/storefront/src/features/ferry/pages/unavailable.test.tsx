@@ -115,7 +115,23 @@ it.each([
   ['trip=one_way&from=HFC&to=BTC', 'Choose a date'],
   ['trip=one_way&from=HFC&depart=2026-12-12', 'Choose a terminal'],
   ['trip=one_way&from=HFC&to=TPI&depart=2026-12-12', 'No ferry runs between these two terminals'],
+  [
+    'trip=one_way&from=HFC&to=BTC&depart=2026-12-12&adults=40',
+    'At most 10 passengers in one booking',
+  ],
+  [
+    'trip=one_way&from=HFC&to=BTC&depart=2026-12-12&infants=2',
+    'Each infant travels with an adult of its own',
+  ],
+  [
+    'trip=one_way&from=HFC&to=BTC&depart=2026-12-12&adults=two',
+    'The number of people in this link cannot be read',
+  ],
   ['trip=multi_city&sector=HFC.BTC.2026-12-12', 'Choose at least 2 sectors'],
+  [
+    `trip=multi_city${'&sector=HFC.BTC.2026-12-12&sector=BTC.HFC.2026-12-14'.repeat(4)}`,
+    'At most 6 sectors in one booking',
+  ],
 ])('FER-4 opens the link %s as a form that says: %s', async (search, message) => {
   await renderApp(`/ferry-result?${search}`, { sandbox: await createTestSandbox() })
 
