@@ -94,16 +94,6 @@ it('PAX-4 CHK-12 a birth date typed right before the button counts: the new pric
   expect(sent.map(({ body }) => body.AgreedTotal?.Amount)).toEqual([2_467_200])
 })
 
-it('CRT-1 PAX-4 a birth date typed right before the checkout is left counts in the cart', async () => {
-  const app = await openFilled([...parents, { ...jun, born: '' }], thereAndBack)
-
-  await putDate(app, passenger(app, 3), 'Date of birth', '2023-12-13')
-  void app.router.navigate('/cart')
-
-  const total = await app.screen.findByRole('region', { name: 'Total' })
-  await waitFor(() => expect(total).toHaveTextContent(byAge))
-})
-
 it('CRT-1 FER-5 the cart shows the price of those who are typed in at the checkout', async () => {
   const app = await openFilled([...parents, jun], thereAndBack)
   await shows(app, byAge)
