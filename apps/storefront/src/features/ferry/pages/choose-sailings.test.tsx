@@ -55,13 +55,15 @@ it('FER-2 shows what was chosen once all is chosen, at the top of the page', asy
   expect(scrollIntoView.mock.contexts[0]).toContainElement((await leg(/^Outbound/)).region)
 })
 
-it('FER-2 leaves the focus with whoever has it elsewhere when a chosen sailing has sold out', async () => {
-  const { user, sandbox } = await openResults(`${bothPicked}&adults=2`)
+it('FER-2 leaves the focus with whoever has it elsewhere when a chosen sailing is sold out on coming back to the tab', async () => {
+  const { sandbox } = await openResults(`${bothPicked}&adults=2`)
   await screen.findByRole('button', { name: 'Add to cart' })
   const modify = screen.getByRole('button', { name: 'Modify search' })
-  await leaveSeats(sandbox, 'sai_BTC-HFC-SRL-20261214-1610', 1)
-  await user.click(screen.getByRole('button', { name: 'Add to cart' }))
   modify.focus()
+  await leaveSeats(sandbox, 'sai_BTC-HFC-SRL-20261214-1610', 1)
+  vi.setSystemTime(Date.now() + 60_000)
+
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 
   await waitFor(async () =>
     expect(await sailingAt(/^Return/, '16:10')).toHaveTextContent('Only 1 seat left, 2 needed'),
