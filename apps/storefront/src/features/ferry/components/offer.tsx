@@ -49,7 +49,7 @@ export function OfferButton({ sailing, offer, people, refusal, onPick }: OfferBu
       </span>{' '}
       <AdultPrice offer={offer} />{' '}
       {refusal ? (
-        <span className="text-xs font-normal whitespace-normal @3xs:col-span-2">
+        <span className="self-start text-xs font-normal whitespace-normal">
           {toText(refusal, sailing)}
         </span>
       ) : (
