@@ -87,7 +87,6 @@ export const notYetUsed: readonly string[] = [
   'common:action.selected',
   'common:action.showLess',
   'common:action.showMore',
-  'common:error.reference',
   'common:state.backOnline',
   'common:state.failedBody',
   'common:state.newTab',

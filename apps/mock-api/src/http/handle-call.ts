@@ -14,7 +14,6 @@ import type { Services } from '../kernel/services.ts'
 import type { Tenant } from '../tenancy/tenant.ts'
 import { ANY_ORIGIN } from './cross-origin.ts'
 import { PRIVATE, PUBLIC } from './keep-private.ts'
-import { problemCodeOfStatus } from './problem-code-of-status.ts'
 import { type Answer, problemAnswer } from './problem-document.ts'
 import { RawHeaders } from './raw-headers.ts'
 import { receivedBody } from './read-body.ts'
@@ -101,8 +100,7 @@ async function spoiltAnswer<Id extends OperationId>(
   return withFault(handling.strike, {
     // Its own copy, because what a fault makes of a body is not what others share.
     answer: async () => ({ ...(await trueAnswer(handling)), bytes: undefined }),
-    refuseWith: (status) =>
-      problemAnswer({ code: problemCodeOfStatus(status), ...problemOf(handling), status }),
+    refuseWith: (refusal) => problemAnswer({ ...refusal, ...problemOf(handling) }),
     signal: call.request.signal,
   })
 }

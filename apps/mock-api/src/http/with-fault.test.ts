@@ -18,6 +18,25 @@ it('ERR-4 an empty answer has its status and type, and no byte', async () => {
   expect(await response.text()).toBe('')
 })
 
+it('ERR-3 a fault by its code is the refusal of the server, in the language of the caller, and nothing is done', async () => {
+  const { refused, store } = await openSandbox()
+  const body = cartOf(oneWayItem())
+  const header = {
+    'X-Mock-Fault': 'code=data_unavailable',
+    'Accept-Language': 'id',
+    'Idempotency-Key': 'a-cart-without-data',
+  }
+
+  const { status, body: problem } = await refused('addToCart', { header, body })
+
+  expect(status).toBe(503)
+  expect(problem).toMatchObject({
+    code: 'data_unavailable',
+    detail: 'Data tidak dapat diambil, silakan hubungi layanan pelanggan',
+  })
+  expect(await store.db.selectFrom('cart_items').select('id').execute()).toEqual([])
+})
+
 it('ERR-4 an answer of the wrong type is the true one, said to be a page', async () => {
   const { fetch, toRequest, call } = await openSandbox()
   const { text } = await call('getCompany')

@@ -1,6 +1,7 @@
 import type { Strike } from '../kernel/faults.ts'
 import { wait } from '../kernel/wait.ts'
-import type { Answer } from './problem-document.ts'
+import { problemCodeOfStatus } from './problem-code-of-status.ts'
+import type { Answer, ProblemDetails } from './problem-document.ts'
 
 /** Thrown where the connection has to break; the app knows how. */
 export class ConnectionReset extends Error {}
@@ -14,7 +15,7 @@ export type Spoilt = {
   /** The true answer, with its effects. Never rejects. */
   readonly answer: () => Promise<Answer>
   /** What is answered in its place. */
-  readonly refuseWith: (status: number) => Answer
+  readonly refuseWith: (refusal: Pick<ProblemDetails, 'code' | 'status'>) => Answer
   /** Aborted when the caller goes away. */
   readonly signal: AbortSignal
 }
@@ -24,14 +25,22 @@ const SLOW_BODY_STEPS = 25
 
 /** Lets a fault spoil a call, in the order in which a network would. Rejects with `ConnectionReset` where nothing comes back. */
 export async function withFault(
-  { delayMs, reset, status, body }: Strike,
+  strike: Strike,
   { answer, refuseWith, signal }: Spoilt,
 ): Promise<SentAnswer> {
+  const { delayMs, reset, body } = strike
   if (delayMs !== undefined && !(await wait(delayMs, signal))) throw new ConnectionReset()
   if (reset === 'before') throw new ConnectionReset()
-  const given = status === undefined ? await answer() : refuseWith(status)
+  const refusal = refusalOf(strike)
+  const given = refusal ? refuseWith(refusal) : await answer()
   if (reset === 'after') throw new ConnectionReset()
   return body === undefined ? given : spoilBody(given, body, signal)
+}
+
+/** What a fault answers in the operation's place; null where it leaves that to the operation. */
+function refusalOf({ status, code }: Strike): Pick<ProblemDetails, 'code' | 'status'> | null {
+  if (status === undefined) return code === undefined ? null : { code }
+  return { code: code ?? problemCodeOfStatus(status), status }
 }
 
 function spoilBody(

@@ -5,6 +5,7 @@ import { parseFaultHeader } from './faults.ts'
 
 it.each([
   ['delay=800;status=503', { delayMs: 800, status: 503 }],
+  ['code=data_unavailable', { code: 'data_unavailable' }],
   ['delay=200..800', { delayMs: { min: 200, max: 800 } }],
   [' reset = after ', { reset: 'after' }],
   ['body=malformed', { body: 'malformed' }],
@@ -15,6 +16,7 @@ it.each([
 
 it.each([
   'status=200',
+  'code=seats_taken',
   'delay=soon',
   'delay=800..200',
   'delay=-1',

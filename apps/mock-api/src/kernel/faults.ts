@@ -8,12 +8,17 @@ const range = z
   .strictObject({ min: milliseconds, max: milliseconds })
   .refine(({ min, max }) => min <= max, 'min is over max')
 
+/** Refusals of the server itself, that any call can meet and that need no params. */
+const SERVER_REFUSALS = ['data_unavailable', 'internal_error', 'service_unavailable'] as const
+
 /** What goes wrong with a call. Several parts can be combined. */
 const faultSchema = z.strictObject({
   /** Real time, not the sandbox's; of a range somewhere in it. */
   delayMs: z.union([milliseconds, range]).optional(),
   /** Answered instead of the operation. */
   status: z.int().min(400).max(599).optional(),
+  /** Answered instead of the operation, too: with the code's own status, unless there is another one. */
+  code: z.enum(SERVER_REFUSALS).optional(),
   /** The connection breaks: before the operation runs, or after its effects are kept. */
   reset: z.enum(['before', 'after']).optional(),
   /** The true answer with nothing in it, cut in the middle, a few bytes at a time, or as if it were a page. */
@@ -35,17 +40,17 @@ export type FaultRule = z.output<typeof faultRuleSchema>
 export type Strike = Omit<Fault, 'delayMs'> & { delayMs?: number | undefined }
 
 /** Settles what a fault leaves open. The same chance gives the same strike. */
-export function toStrike({ delayMs, status, reset, body }: Fault, chance: string): Strike {
+export function toStrike({ delayMs, status, code, reset, body }: Fault, chance: string): Strike {
   const delay =
     typeof delayMs === 'object'
       ? delayMs.min + (hash32(chance, 1) % (delayMs.max - delayMs.min + 1))
       : delayMs
-  return { delayMs: delay, status, reset, body }
+  return { delayMs: delay, status, code, reset, body }
 }
 
 /** As the header would say it, for the request log. */
-export function formatStrike({ delayMs, status, reset, body }: Strike): string {
-  return Object.entries({ delay: delayMs, status, reset, body })
+export function formatStrike({ delayMs, status, code, reset, body }: Strike): string {
+  return Object.entries({ delay: delayMs, status, code, reset, body })
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${value}`)
     .join(';')

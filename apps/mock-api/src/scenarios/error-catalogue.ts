@@ -45,7 +45,7 @@ export const errorCatalogue: readonly CatalogueLine[] = [
   },
   {
     line: 'A data fetch error asking the user to contact support',
-    forced: { rows: ['service-unavailable'] },
+    forced: { code: 'data_unavailable' },
   },
   {
     line: 'Product currently not available, please book before a date',
@@ -75,5 +75,4 @@ export const errorCatalogue: readonly CatalogueLine[] = [
 /** Codes of the contract that no line of §8 names and no operation declares yet. */
 export const undeclaredCodes: Partial<Record<ProblemCode, string>> = {
   conflict: 'a record changed by somebody else in the meantime',
-  data_unavailable: 'a source behind the API that fails',
 }

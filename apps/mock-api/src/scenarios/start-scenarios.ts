@@ -111,6 +111,13 @@ export const startScenarios: readonly Scenario[] = [
     expected: { refused: 'service_unavailable' },
   },
   {
+    id: 'data-unavailable',
+    title: 'Data cannot be fetched',
+    what: 'A source behind the API fails, and support is the only way on.',
+    call: { operation: 'getCompany', header: { 'X-Mock-Fault': 'code=data_unavailable' } },
+    expected: { refused: 'data_unavailable' },
+  },
+  {
     id: 'start-fails',
     title: 'Start fails',
     what: 'The base configuration cannot be had; the site is shown all the same.',

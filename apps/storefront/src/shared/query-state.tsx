@@ -1,10 +1,13 @@
 import { useTranslation } from '@selat/i18n'
+import { isProblem } from '@selat/sdk/problems'
 import { callErrorOf } from '@selat/sdk/react-query'
 import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 
+import { paths } from './paths.ts'
 import { useProblemText } from './problem-text.ts'
 import { useSlow } from './use-slow.ts'
 
@@ -42,18 +45,29 @@ function Failed({ error, onRetry }: { error: Error | null; onRetry: () => void }
   const toText = useProblemText()
   const failure = callErrorOf(error)
   const isOffline = failure?.kind === 'network' && failure.offline
+  const isForSupport = isProblem(failure, 'data_unavailable')
   return (
     <Alert
       variant={isOffline ? 'warning' : 'destructive'}
       live="polite"
       title={isOffline ? t('state.offlineTitle') : t('state.failedTitle')}
       action={
-        <Button variant="outline" size="sm" onClick={onRetry}>
-          {t('action.retry')}
-        </Button>
+        <>
+          <Button variant="outline" size="sm" onClick={onRetry}>
+            {t('action.retry')}
+          </Button>
+          {isForSupport && (
+            <Button asChild variant="link" size="sm">
+              <Link to={paths.contact()}>{t('nav.contact')}</Link>
+            </Button>
+          )}
+        </>
       }
     >
       {failure ? toText(failure) : t('error.fallback')}
+      {isForSupport && failure.requestId !== null && (
+        <p>{t('error.reference', { id: failure.requestId })}</p>
+      )}
     </Alert>
   )
 }

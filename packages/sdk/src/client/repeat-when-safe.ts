@@ -47,7 +47,9 @@ function waitBeforeNext(cause: unknown, tried: number, { random }: RepeatRules):
   const { status, code, retryAfterSeconds } = cause.problem
   // The first try still runs on the server: its answer is replayed to whoever asks a moment later.
   const isRunning = status === 409 && code === 'idempotency_in_progress'
-  if (!isRunning && !passingStatuses.includes(status)) return null
+  // The data cannot be fetched, now or a moment later: the caller hears of it at once.
+  const isPassing = passingStatuses.includes(status) && code !== 'data_unavailable'
+  if (!isRunning && !isPassing) return null
   const waitMs = retryAfterSeconds === null ? backoffMs : retryAfterSeconds * 1000
   return retryAfterSeconds !== null && waitMs > longestWaitMs ? null : waitMs
 }

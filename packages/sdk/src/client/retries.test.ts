@@ -44,6 +44,15 @@ it.each([502, 503, 504])('API-4 repeats a GET after %i', async (status) => {
   expect(requests).toHaveLength(2)
 })
 
+it('ERR-3 API-4 data that cannot be fetched is told at once, since trying again does not help', async () => {
+  const { travel, requests } = clientsAnsweredBy(() => problemResponse(503, 'data_unavailable'))
+
+  const { error } = await settle(travel.get('/travel/v1/currency'))
+
+  expect(error).toMatchObject({ status: 503, code: 'data_unavailable' })
+  expect(requests).toHaveLength(1)
+})
+
 it('API-4 tries a GET three times in all, then tells the last failure', async () => {
   const { travel, requests } = clientsAnsweredBy(inTurn('broken', 'broken', 'broken'))
 

@@ -41,12 +41,14 @@ it('MOCK says in words what a rule does, and how often', () => {
   expect([
     faultText({ path, delayMs: { min: 400, max: 2500 }, status: 503 }),
     faultText({ path, delayMs: 250, reset: 'after' }),
+    faultText({ path, code: 'data_unavailable' }),
     chanceText({ path }),
     chanceText({ path, times: 1 }),
     chanceText({ path, probability: 0.2, times: 3 }),
   ]).toEqual([
     '0.4 to 2.5 s late, answers 503',
     '250 ms late, it is done, and the answer is lost',
+    'refuses with data_unavailable',
     'every call',
     'once',
     '20% of calls, at most 3 times',

@@ -14,10 +14,11 @@ const BODIES = {
 }
 
 /** What a rule does to a call, as one phrase. */
-export function faultText({ delayMs, status, reset, body }: FaultRule): string {
+export function faultText({ delayMs, status, code, reset, body }: FaultRule): string {
   const parts = [
     delayMs !== undefined && `${delayText(delayMs)} late`,
     status !== undefined && `answers ${status}`,
+    code !== undefined && `refuses with ${code}`,
     reset && RESETS[reset],
     body && BODIES[body],
   ].filter((part) => part !== false && part !== undefined)

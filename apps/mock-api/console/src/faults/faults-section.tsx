@@ -14,6 +14,7 @@ import { useFaultDraft } from './use-fault-draft.ts'
 /** For the next call to wherever: what a tester wants at once. */
 const PRESETS: readonly { label: string; fault: Omit<FaultRule, 'path'> }[] = [
   { label: 'Next call answers 503', fault: { status: 503, times: 1 } },
+  { label: 'Next call finds no data', fault: { code: 'data_unavailable', times: 1 } },
   { label: 'Next answer is lost', fault: { reset: 'after', times: 1 } },
   { label: 'Next call does not arrive', fault: { reset: 'before', times: 1 } },
   { label: 'Next answer is cut', fault: { body: 'malformed', times: 1 } },
