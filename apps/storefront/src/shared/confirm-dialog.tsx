@@ -5,6 +5,7 @@ import { Button } from '@selat/ui/button'
 import { Dialog } from '@selat/ui/dialog'
 import type { ReactNode } from 'react'
 
+import { SendingNote } from './form/sending-note.tsx'
 import { useProblemText } from './problem-text.ts'
 
 export type ConfirmDialogProps = {
@@ -48,6 +49,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       {props.children}
+      {isPending && <SendingNote />}
       {failure && (
         <Alert variant="destructive" live="assertive" className="not-first:mt-3">
           {toText(failure)}

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 
 import { useProblemText } from '../problem-text.ts'
-import { useSlow } from '../use-slow.ts'
+import { SendingNote } from './sending-note.tsx'
 
 /** What to show for a refusal in the place of its words, by its code. */
 export type FormNotices = Partial<Readonly<Record<ProblemCode, ReactNode>>>
@@ -27,13 +27,7 @@ export function FormState({ form, notices = {} }: FormStateProps) {
   const { t } = useTranslation('common')
   const toText = useProblemText()
   const { isSending, failure, waitUntil, endWait } = form
-  const isSlow = useSlow(isSending)
-  if (isSending)
-    return (
-      <p role="status" className={isSlow ? 'text-muted-foreground' : 'sr-only'}>
-        {isSlow ? t('state.slow') : t('state.sending')}
-      </p>
-    )
+  if (isSending) return <SendingNote />
   if (waitUntil !== null) return <WaitNotice until={waitUntil} onOver={endWait} />
   if (failure === null || isWait(failure)) return null
   const notice = failure.kind === 'problem' ? notices[failure.code] : undefined

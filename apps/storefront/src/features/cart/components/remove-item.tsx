@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { useItemName } from '../../../shared/cart/items/use-item-name.ts'
 import { useRemoveItem } from '../../../shared/cart/use-cart-changes.ts'
 import { ConfirmDialog } from '../../../shared/confirm-dialog.tsx'
+import { SendingNote } from '../../../shared/form/sending-note.tsx'
 import { useProblemText } from '../../../shared/problem-text.ts'
 
 type RemoveItemProps = {
@@ -48,6 +49,7 @@ export function RemoveItem({ item, onRemoved, isUnasked = false }: RemoveItemPro
         <Trash2 aria-hidden />
         {t('common:action.remove')}
       </Button>
+      {isUnasked && removal.isPending && <SendingNote />}
       {isUnasked && failure && (
         <Alert variant="destructive" live="assertive">
           {toText(failure)}

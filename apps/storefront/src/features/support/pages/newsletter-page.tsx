@@ -10,6 +10,7 @@ import { useEffect, useRef } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 
 import { travel } from '../../../shared/api.ts'
+import { SendingNote } from '../../../shared/form/sending-note.tsx'
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { useProblemText } from '../../../shared/problem-text.ts'
@@ -101,6 +102,7 @@ function Question({ title, body, action, call }: QuestionProps) {
           {toText(failure)}
         </Alert>
       )}
+      {call.isPending && <SendingNote />}
       <Button
         variant="main"
         size="lg"
