@@ -14,6 +14,7 @@ import { leanRouter } from './lean-router.ts'
 import { offlineWorker } from './offline-worker.ts'
 import { preloadMount } from './preload-mount.ts'
 import { securityHeaders } from './security-headers.ts'
+import { startFailure } from './start-failure.ts'
 import { textsAsData } from './texts-as-data.ts'
 import { undecodableAddresses } from './undecodable-addresses.ts'
 
@@ -37,6 +38,7 @@ export default defineConfig({
     preloadMount(),
     keepAssets(),
     browserWarning(),
+    startFailure(),
     buildId(),
     offlineWorker(),
     undecodableAddresses(),

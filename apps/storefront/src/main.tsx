@@ -5,7 +5,8 @@ import { env } from './env.ts'
 import { showStoredAppearance } from './shared/appearance.ts'
 import { downloadTexts, firstTexts } from './shared/download-texts.ts'
 import { currentLanguage } from './shared/locale.ts'
-import { mayReload } from './shared/reload-guard.ts'
+import { reloadForMissingFile } from './shared/reload-guard.ts'
+import { showStartFailure } from './show-start-failure.ts'
 import { showTenantLoader } from './show-tenant-loader.ts'
 import { requestBase } from './start-base.ts'
 
@@ -20,12 +21,8 @@ showTenantLoader()
 requestBase(host)
 downloadTexts(currentLanguage(), firstTexts)
 
-// After a deployment the chunks of the old version are gone; one reload brings the new ones (APP-8). Offline it would
-// bring the browser's own error page.
 window.addEventListener('vite:preloadError', (event) => {
-  if (!navigator.onLine || !mayReload()) return
-  event.preventDefault()
-  window.location.reload()
+  if (reloadForMissingFile()) event.preventDefault()
 })
 
-void import('./app/mount.tsx').then(({ mount }) => mount(host))
+import('./app/mount.tsx').then(({ mount }) => mount(host)).catch(showStartFailure)

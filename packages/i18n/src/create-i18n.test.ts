@@ -5,6 +5,7 @@ import { languageCodes, languages } from './languages.ts'
 import type { Language } from './languages.ts'
 import { loadMessages } from './load-messages.ts'
 import type { LoadMessages } from './load-messages.ts'
+import { loadTexts, TextsNotArrived } from './load-texts.ts'
 
 it.each(languageCodes)('I18-1 %s speaks from its own files', async (language) => {
   const i18n = await createI18n({ language, preload: ['problem'], load: loadMessages })
@@ -59,7 +60,7 @@ it('I18-1 Traditional Chinese never falls to the Simplified texts', async () => 
 
   const i18n = await createI18n({ language: 'ZHTD', load })
 
-  expect(i18n.t('toast.failed')).toBe('toast.failed')
+  expect(i18n.t('toast.failed')).toBe('')
 })
 
 it('APP-7 the app hears of the language at the start and at each change', async () => {
@@ -82,12 +83,34 @@ it('I18-2 plurals follow the language', async () => {
   expect(i18n.t('ferry:sailing.seatsLeft', { count: 1 })).toBe('剩餘 1 個座位')
 })
 
-it('I18-1 a chunk that does not arrive leaves keys, not a crash', async () => {
-  const load: LoadMessages = async () => {
-    throw new Error('chunk gone')
+it('APP-8 texts that do not arrive leave no keys, are told of, and can be asked for again', async () => {
+  let isGone = true
+  const load: LoadMessages = async (language, namespace) => {
+    if (isGone) throw new Error('file gone')
+    return loadMessages(language, namespace)
   }
-
   const i18n = await createI18n({ language: 'EN', load })
+  expect(i18n.t('toast.failed')).toBe('')
+  await expect(loadTexts(i18n, ['common', 'ferry'])).rejects.toThrow(TextsNotArrived)
 
-  expect(i18n.t('toast.failed')).toBe('toast.failed')
+  isGone = false
+  await loadTexts(i18n, ['common', 'ferry'])
+
+  expect(i18n.t('toast.failed')).toBe('Failed')
+})
+
+it('APP-8 a language whose texts do not all arrive is not taken, and can be asked for again', async () => {
+  let isGone = true
+  const load: LoadMessages = async (language, namespace) => {
+    if (isGone && language === 'ID' && namespace === 'cart') throw new Error('file gone')
+    return loadMessages(language, namespace)
+  }
+  const i18n = await createI18n({ language: 'EN', preload: ['cart'], load })
+  await expect(changeLanguage(i18n, 'ID')).rejects.toThrow(TextsNotArrived)
+  expect([currentLanguage(i18n), i18n.t('cart:page.title')]).toEqual(['EN', 'Cart'])
+
+  isGone = false
+  await changeLanguage(i18n, 'ID')
+
+  expect([currentLanguage(i18n), i18n.t('cart:page.title')]).toEqual(['ID', 'Keranjang'])
 })

@@ -4,6 +4,7 @@ import type { BackendModule, i18n as I18n } from 'i18next'
 import { defaultLanguage, languageFromTag, languageOf } from './languages.ts'
 import type { Language, LanguageCode } from './languages.ts'
 import type { LoadMessages } from './load-messages.ts'
+import { loadTextsIn } from './load-texts.ts'
 import { defaultNamespace } from './namespaces.ts'
 import type { Namespace } from './namespaces.ts'
 
@@ -23,8 +24,8 @@ export type CreateI18nOptions = {
 }
 
 /**
- * Makes the app's own i18next instance and resolves once the first namespaces are there. It never rejects because of
- * a missing chunk: i18next then shows keys, and the caller hears of it by `i18n.on('failedLoading')`.
+ * Makes the app's own i18next instance and resolves once the first namespaces have come or failed. What did not come has
+ * empty texts and never its keys; `loadTexts` tells, and tries again.
  *
  * @example
  * const i18n = await createI18n({ language: parseLanguage(localStorage.getItem('locale')), load: loadMessages })
@@ -43,14 +44,22 @@ export async function createI18n(options: CreateI18nOptions): Promise<I18n> {
     defaultNS: defaultNamespace,
     partialBundledLanguages: true,
     returnNull: false,
+    // Every key has its text, so what is missing has not arrived.
+    parseMissingKeyHandler: (_key, given?: string) => given ?? '',
+    // Whoever asks again decides when.
+    maxRetries: 0,
     // React escapes by itself.
     interpolation: { escapeValue: false },
   })
   return i18n
 }
 
-/** Switches the language and loads what the mounted pages use in it; the old texts stay until the new ones are there. */
+/**
+ * Switches the language once all that the mounted pages use is there in it. Rejects with `TextsNotArrived` where it cannot
+ * be had; the language then stays as it was.
+ */
 export async function changeLanguage(i18n: I18n, language: LanguageCode): Promise<void> {
+  await loadTextsIn(i18n, language)
   await i18n.changeLanguage(languageOf(language).tag)
 }
 
@@ -67,8 +76,9 @@ function lazyBackend(load: LoadMessages): BackendModule {
       // i18next asks only for the namespaces of `namespaces.ts`, which the types of t() and useTranslation() hold.
       load(languageFromTag(tag), namespace as Namespace).then(
         (messages) => callback(null, messages),
+        // True lets the next one who asks try again.
         (error: unknown) =>
-          callback(error instanceof Error ? error : new Error(String(error)), null),
+          callback(error instanceof Error ? error : new Error(String(error)), true),
       )
     },
   }

@@ -88,7 +88,6 @@ export const notYetUsed: readonly string[] = [
   'common:action.showLess',
   'common:action.showMore',
   'common:state.backOnline',
-  'common:state.failedBody',
   'common:state.newTab',
   'common:state.unavailable',
   'common:validation.date',

@@ -2,7 +2,9 @@ import type { DefaultNamespace, FlatNamespace, TFunction, i18n as I18n } from 'i
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 
+import { hasTexts, loadTexts } from './load-texts.ts'
 import { defaultNamespace } from './namespaces.ts'
+import type { Namespace } from './namespaces.ts'
 
 const I18nContext = createContext<I18n | null>(null)
 
@@ -12,7 +14,7 @@ export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNo
 }
 
 export type UseTranslationOptions = {
-  /** False shows keys until the texts are there, where waiting would take the page away. */
+  /** False shows nothing until the texts are there, where waiting would take the page away. */
   useSuspense?: boolean
 }
 
@@ -20,7 +22,8 @@ type Namespaces = FlatNamespace | readonly [FlatNamespace, ...FlatNamespace[]]
 
 /**
  * The texts of one or more namespaces; the first is the one of keys that name none. Suspends until they are there, and
- * renders again when the language changes. The same `t` as long as it would say the same.
+ * renders again when the language changes. The same `t` as long as it would say the same. Throws `TextsNotArrived` when
+ * they cannot be had, until `forgetFailedTexts`.
  *
  * @example const { t } = useTranslation(['ferry', 'common'])
  */
@@ -39,6 +42,7 @@ export function useTranslation<const Ns extends Namespaces = DefaultNamespace>(
     [i18n],
   )
   const translator = useSyncExternalStore(subscribe, () => translatorOf(i18n, key))
+  if (translator.failure && useSuspense) throw translator.failure
   // React's own way to wait; the promise is the same until it settles.
   // oxlint-disable-next-line no-throw-literal
   if (translator.loading && useSuspense) throw translator.loading
@@ -46,23 +50,30 @@ export function useTranslation<const Ns extends Namespaces = DefaultNamespace>(
   return { t: translator.t as TFunction<Ns>, i18n }
 }
 
-type Translator = { t: unknown; loading: Promise<void> | undefined }
+type Translator = { t: unknown; loading: Promise<void> | undefined; failure?: Error }
 
 const translators = new WeakMap<I18n, Map<string, Translator>>()
 
 function translatorOf(i18n: I18n, key: string): Translator {
   // Joined by useTranslation, whose type holds them.
-  const namespaces = key.split(' ') as FlatNamespace[]
-  const isLoaded = namespaces.every((namespace) => i18n.hasLoadedNamespace(namespace))
+  const namespaces = key.split(' ') as Namespace[]
+  const isLoaded = hasTexts(i18n, namespaces)
   const known = translators.get(i18n) ?? new Map<string, Translator>()
   translators.set(i18n, known)
   const id = `${i18n.language} ${isLoaded} ${key}`
   const found = known.get(id)
   if (found) return found
-  const made = {
-    t: i18n.getFixedT(i18n.language, namespaces),
-    loading: isLoaded ? undefined : i18n.loadNamespaces(namespaces),
-  }
+  const made: Translator = { t: i18n.getFixedT(i18n.language, namespaces), loading: undefined }
+  if (!isLoaded)
+    made.loading = loadTexts(i18n, namespaces).catch((failure: Error) => {
+      made.failure = failure
+    })
   known.set(id, made)
   return made
+}
+
+/** Lets what failed to come be asked for once more, by the next component that needs it. */
+export function forgetFailedTexts(i18n: I18n): void {
+  const known = translators.get(i18n)
+  for (const [id, { failure }] of known ?? []) if (failure) known?.delete(id)
 }

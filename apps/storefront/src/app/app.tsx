@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 
 import { queryClient } from '../shared/query-client.ts'
 import { followChanges } from './follow-changes.ts'
+import { watchVersion } from './layouts/watch-version.ts'
 import { Toaster } from './toaster.tsx'
 
 export type AppProps = {
@@ -16,6 +17,7 @@ export type AppProps = {
 
 export function App({ i18n, children }: AppProps) {
   useEffect(followChanges, [])
+  useEffect(watchVersion, [])
   return (
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>

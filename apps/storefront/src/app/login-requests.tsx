@@ -2,7 +2,7 @@ import { loginPathFor } from '@selat/domain'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-import { i18n, loadTexts } from '../shared/i18n.ts'
+import { i18n } from '../shared/i18n.ts'
 import { onLoginRequired } from '../shared/login-required.ts'
 import { notify } from '../shared/notify.ts'
 import { isSetAside } from '../shared/set-aside.ts'
@@ -16,14 +16,9 @@ export function LoginRequests() {
       onLoginRequired(() => {
         void navigate(loginPathFor(location))
         // Where something was typed, the login page says both.
-        if (!isSetAside()) void tellExpired()
+        if (!isSetAside()) notify({ title: i18n().t('typed.ended') })
       }),
     [navigate, location],
   )
   return null
-}
-
-async function tellExpired(): Promise<void> {
-  await loadTexts(['account'])
-  notify({ title: i18n().t('account:login.expired') })
 }

@@ -1,7 +1,9 @@
+import { TextsNotArrived } from '@selat/i18n'
 import { Component } from 'react'
 import type { ReactNode } from 'react'
 import type { Location } from 'react-router-dom'
 
+import { retryTexts } from '../shared/i18n.ts'
 import { ErrorView } from './error-view.tsx'
 import { PageNotArrivedView } from './page-not-arrived.tsx'
 import { PageNotArrived } from './page-route.ts'
@@ -21,7 +23,8 @@ export class PageBoundary extends Component<PageBoundaryProps, State> {
   override state: State = { location: this.props.location, failure: undefined }
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
-    if (error instanceof PageNotArrived) return { failure: 'not_arrived' }
+    if (error instanceof PageNotArrived || error instanceof TextsNotArrived)
+      return { failure: 'not_arrived' }
     return { failure: { status: error instanceof Response ? error.status : 500 } }
   }
 
@@ -30,6 +33,7 @@ export class PageBoundary extends Component<PageBoundaryProps, State> {
   }
 
   override componentDidCatch(): void {
+    retryTexts()
     this.props.onError?.()
   }
 

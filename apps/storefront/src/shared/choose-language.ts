@@ -3,9 +3,25 @@ import { changeLanguage } from '@selat/i18n'
 import type { LanguageCode } from '@selat/i18n'
 
 import { i18n } from './i18n.ts'
+import { notify } from './notify.ts'
 
-/** Switches the language and keeps the choice under `locale` (§1). */
+/**
+ * Switches the language and keeps the choice under `locale` (§1). The choice is kept first: where texts of an older version
+ * are gone, the page reloads and speaks it then. Where they cannot be had at all, page and choice stay as they were.
+ */
 export async function chooseLanguage(language: LanguageCode): Promise<void> {
+  const former = localStorage.getItem(LOCALE_STORAGE_KEY)
   localStorage.setItem(LOCALE_STORAGE_KEY, language)
-  await changeLanguage(i18n(), language)
+  try {
+    await changeLanguage(i18n(), language)
+  } catch {
+    if (former === null) localStorage.removeItem(LOCALE_STORAGE_KEY)
+    else localStorage.setItem(LOCALE_STORAGE_KEY, former)
+    const { t } = i18n()
+    notify({
+      title: t('toast.error'),
+      description: t('error.fallback'),
+      variant: 'destructive',
+    })
+  }
 }

@@ -1,4 +1,4 @@
-import { createI18n } from '@selat/i18n'
+import { createI18n, forgetFailedTexts, loadTexts as loadTextsOf } from '@selat/i18n'
 import type { I18n, Language, LanguageCode, Namespace } from '@selat/i18n'
 
 import { firstTexts } from './download-texts.ts'
@@ -9,7 +9,7 @@ import { trackPending } from './pending.ts'
 let starting: Promise<I18n> | undefined
 let instance: I18n | undefined
 
-/** Starts the one i18n instance of the app; resolves when the first texts are there. */
+/** Starts the one i18n instance of the app; resolves when the first texts are there, and rejects when they cannot be had. */
 export function startI18n(
   language: LanguageCode,
   onLanguage: (language: Language) => void,
@@ -25,15 +25,21 @@ async function create(language: LanguageCode, onLanguage: (language: Language) =
     preload: firstTexts,
     load: (code, namespace) => trackPending(loadMessagesOf(code, namespace)),
   })
+  await loadTextsOf(instance, firstTexts)
   // A failure is told in these; they must be here before the connection goes.
-  afterFirstMove(() => i18n().loadNamespaces('problem'))
+  afterFirstMove(() => loadTexts(['problem']))
   return instance
 }
 
-/** Has a page's texts ready before it renders, so that nothing on it waits for them later. */
+/** Has a page's texts ready before it renders, so that nothing on it waits for them later. Rejects when they cannot be had. */
 export async function loadTexts(namespaces: readonly Namespace[]): Promise<void> {
   const started = await starting
-  await started?.loadNamespaces([...namespaces])
+  if (started) await loadTextsOf(started, namespaces)
+}
+
+/** Lets texts that could not be had be asked for once more: after the failure was shown. */
+export function retryTexts(): void {
+  if (instance) forgetFailedTexts(instance)
 }
 
 /** For texts outside of components; inside, use `useTranslation`. */

@@ -4,6 +4,7 @@ import { Component, Suspense } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 
 import { afterFirstMove } from './first-move.ts'
+import { retryTexts } from './i18n.ts'
 import { lateComponent } from './late-component.ts'
 import type { LateComponent } from './late-component.ts'
 
@@ -63,6 +64,10 @@ class LateBoundary extends Component<LateBoundaryProps, { hasFailed: boolean }> 
 
   static getDerivedStateFromError(): { hasFailed: boolean } {
     return { hasFailed: true }
+  }
+
+  override componentDidCatch(): void {
+    retryTexts()
   }
 
   override render() {

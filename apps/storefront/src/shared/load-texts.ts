@@ -1,6 +1,8 @@
 import { loadMessages } from '@selat/i18n'
 import type { LoadMessages, Messages } from '@selat/i18n'
 
+import { reloadForMissingFile } from './reload-guard.ts'
+
 /** Where the build puts the texts (texts-as-data.ts). */
 declare const SELAT_TEXTS: string
 
@@ -16,9 +18,15 @@ const fetchMessages: LoadMessages = (language, namespace) => {
 }
 
 async function fetchJson(path: string): Promise<Messages> {
-  const response = await fetch(path)
-  if (!response.ok) throw new Error(`${path} answers ${response.status}`)
-  return response.json()
+  try {
+    const response = await fetch(path)
+    if (!response.ok) throw new Error(`${path} answers ${response.status}`)
+    return await response.json()
+  } catch (error) {
+    // The page goes, and nothing of it may show what is missing until then.
+    if (reloadForMissingFile()) return new Promise(() => undefined)
+    throw error
+  }
 }
 
 export const loadMessagesOf: LoadMessages = import.meta.env.PROD ? fetchMessages : loadMessages

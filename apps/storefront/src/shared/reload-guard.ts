@@ -10,6 +10,16 @@ export function mayReload(nowMs = Date.now()): boolean {
   return true
 }
 
+/**
+ * After a deployment the files of the version before are gone; one reload brings the new ones (APP-8). False where it does
+ * not: it has just been tried, or there is no connection, and the browser would show its own error page.
+ */
+export function reloadForMissingFile(reload = () => window.location.reload()): boolean {
+  if (!navigator.onLine || !mayReload()) return false
+  reload()
+  return true
+}
+
 /** Again after the storage was wiped: the guard must outlive that. */
 export function rememberReload(nowMs = Date.now()): void {
   sessionStorage.setItem(storageKey, String(nowMs))

@@ -1,9 +1,17 @@
-import { changeLanguage, createI18n, I18nProvider, loadMessages, useTranslation } from '@selat/i18n'
+import {
+  changeLanguage,
+  createI18n,
+  forgetFailedTexts,
+  I18nProvider,
+  loadMessages,
+  TextsNotArrived,
+  useTranslation,
+} from '@selat/i18n'
 import type { I18n, LoadMessages } from '@selat/i18n'
 import { act, render, screen } from '@testing-library/react'
-import { Suspense } from 'react'
+import { Component, Suspense } from 'react'
 import type { ReactNode } from 'react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 
 /** An instance whose texts of one namespace come when the test says so. */
 async function createHeld(held: string) {
@@ -46,7 +54,7 @@ function Patient() {
 it('I18-3 where nothing may wait, the texts show once they are there', async () => {
   const { i18n, release } = await createHeld('account')
   show(i18n, <Patient />)
-  expect(screen.getByText('login.signedOut')).toBeVisible()
+  expect(document.body).not.toHaveTextContent('login.signedOut')
 
   await act(async () => release())
 
@@ -75,4 +83,52 @@ it('I18-1 another language shows at once, and t stays the same until then', asyn
 
   expect(screen.getByText('剩餘 2 個座位')).toBeVisible()
   expect(seen.size).toBe(2)
+})
+
+class Boundary extends Component<{ i18n: I18n; children: ReactNode }> {
+  override state = { failure: null as unknown }
+
+  static getDerivedStateFromError(failure: unknown) {
+    return { failure }
+  }
+
+  override componentDidCatch(): void {
+    forgetFailedTexts(this.props.i18n)
+  }
+
+  override render() {
+    if (this.state.failure === null) return this.props.children
+    return (
+      <button type="button" onClick={() => this.setState({ failure: null })}>
+        {this.state.failure instanceof TextsNotArrived ? 'not arrived' : 'broken'}
+      </button>
+    )
+  }
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+it('APP-8 texts that cannot be had go to the boundary, never their keys, and are asked for again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  let isGone = true
+  const load = vi.fn<LoadMessages>(async (language, namespace) => {
+    if (isGone && namespace === 'ferry') throw new Error('404')
+    return loadMessages(language, namespace)
+  })
+  const i18n = await createI18n({ language: 'EN', load })
+  await act(async () =>
+    show(
+      i18n,
+      <Boundary i18n={i18n}>
+        <Seats />
+      </Boundary>,
+    ),
+  )
+  const retry = await screen.findByRole('button', { name: 'not arrived' })
+  expect(load.mock.calls.filter(([, namespace]) => namespace === 'ferry')).toHaveLength(1)
+
+  isGone = false
+  await act(async () => retry.click())
+
+  expect(await screen.findByText('2 seats left, Try again')).toBeVisible()
 })

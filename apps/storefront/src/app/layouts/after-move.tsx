@@ -2,7 +2,7 @@ import { useAccountCart } from '../../shared/cart/use-account-cart.ts'
 import { VersionNotice } from './version-notice.tsx'
 
 /**
- * What goes on behind every page once the visitor has moved: a new version is noticed, and the cart of this device joins
+ * What goes on behind every page once the visitor has moved: a new version is offered, and the cart of this device joins
  * that of the account wherever one logs in. A cart that could not be joined is told in the cart and at checkout.
  */
 export function AfterMove() {

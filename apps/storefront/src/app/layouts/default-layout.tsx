@@ -8,6 +8,7 @@ import { AfterMove, AgencyBar } from './late-panels.tsx'
 import type { LayoutProps } from './layout.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { SiteHeader } from './site-header.tsx'
+import { useNewVersion } from './watch-version.ts'
 
 const footerSize = 'h-160 md:h-108'
 
@@ -19,13 +20,14 @@ const SiteFooter = late(() => import('./site-footer.tsx').then((module) => modul
 export function DefaultLayout({ children }: LayoutProps) {
   const { t } = useTranslation('common')
   const hasMoved = useHasMoved()
+  const isOutdated = useNewVersion((state) => state.version !== null)
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink href="#content">{t('nav.skipToContent')}</SkipLink>
       <div className="sticky top-0 z-30">
         <SiteHeader />
         <OfflineNotice />
-        {hasMoved && <AfterMove />}
+        {(hasMoved || isOutdated) && <AfterMove />}
       </div>
       <AgencyBar />
       <main id="content" tabIndex={-1} className="grow outline-none">

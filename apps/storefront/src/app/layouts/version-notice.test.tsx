@@ -61,6 +61,16 @@ it('APP-8 a version that is deployed while the page is open is offered when the 
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
 })
 
+it('APP-8 a version is noticed and offered though the visitor has not moved yet', async () => {
+  const { screen } = await renderApp('/login')
+  await screen.findByRole('main')
+  deployed = { id: 'second' }
+
+  await returnToTab()
+
+  expect(await screen.findByText(offer)).toBeVisible()
+})
+
 it('APP-8 a version is asked for every five minutes', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { screen } = await openPage()

@@ -1,10 +1,9 @@
 import { useTranslation } from '@selat/i18n'
 import { Button } from '@selat/ui/button'
 import { RefreshCw } from 'lucide-react'
-import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-import { settleVersion, useNewVersion, watchVersion } from './watch-version.ts'
+import { settleVersion, useNewVersion } from './watch-version.ts'
 
 /** Whoever enters passports or pays is not asked to reload. */
 const busy: readonly string[] = ['/checkout', '/payment', '/pending-payment']
@@ -14,7 +13,6 @@ export function VersionNotice() {
   const { t } = useTranslation('common')
   const { pathname } = useLocation()
   const version = useNewVersion((state) => state.version)
-  useEffect(watchVersion, [])
   const isShown = version !== null && !busy.includes(pathname)
   return (
     <div

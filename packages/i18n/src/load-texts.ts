@@ -1,0 +1,36 @@
+import type { i18n as I18n } from 'i18next'
+
+import { languageFromTag, languageOf } from './languages.ts'
+import type { LanguageCode } from './languages.ts'
+import type { Namespace } from './namespaces.ts'
+
+/** Texts could not be had. What needs them cannot be shown: it would say the names of its texts. */
+export class TextsNotArrived extends Error {}
+
+/** Whether the texts of namespaces are there, in the language of the moment or another. */
+export function hasTexts(
+  i18n: I18n,
+  namespaces: readonly string[],
+  language: LanguageCode = languageFromTag(i18n.language),
+): boolean {
+  const { tag } = languageOf(language)
+  return namespaces.every((namespace) => i18n.hasResourceBundle(tag, namespace))
+}
+
+/**
+ * Loads namespaces in the language of the moment. Rejects with `TextsNotArrived` when one of them cannot be had; the next
+ * call tries it again.
+ */
+export async function loadTexts(i18n: I18n, namespaces: readonly Namespace[]): Promise<void> {
+  await i18n.loadNamespaces([...namespaces])
+  if (!hasTexts(i18n, namespaces))
+    throw new TextsNotArrived(`Of ${namespaces.join(', ')} not all texts have come.`)
+}
+
+/** Loads what is in use in another language, and says nothing in it yet. Rejects as `loadTexts` does. */
+export async function loadTextsIn(i18n: I18n, language: LanguageCode): Promise<void> {
+  const inUse = [i18n.options.ns ?? []].flat()
+  await i18n.reloadResources([languageOf(language).tag], inUse)
+  if (!hasTexts(i18n, inUse, language))
+    throw new TextsNotArrived(`Not all texts of ${language} have come.`)
+}
