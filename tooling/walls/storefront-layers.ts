@@ -12,6 +12,7 @@ const shared = [
     'api',
     'app-state',
     'appearance',
+    'await-base',
     'booking-access',
     'choose-language',
     'device-zone',

@@ -3,6 +3,7 @@ import type { CallError } from '@selat/sdk'
 
 import { travel } from '../shared/api.ts'
 import { useAppState } from '../shared/app-state.ts'
+import { askBaseBy } from '../shared/await-base.ts'
 import { i18n } from '../shared/i18n.ts'
 import { notify } from '../shared/notify.ts'
 import { mayReload, rememberReload } from '../shared/reload-guard.ts'
@@ -10,8 +11,22 @@ import { keepForReload, takeReloadMessage } from '../shared/reload-message.ts'
 import { endSession, keepBase, keepCompany, keepCurrencies } from '../shared/session-store.ts'
 import { setTenant } from '../shared/tenant.ts'
 
+/** Starts with the base configuration. Where it fails, the first call that needs it asks again. */
+export async function startWithBase(host: string, reload: () => void): Promise<void> {
+  let isReloading = false
+  const reloadSoon = () => {
+    isReloading = true
+    setTimeout(reload, SESSION_RELOAD_MS)
+  }
+  askBaseBy(() => (isReloading ? untilReload : loadBase(host, reloadSoon)))
+  await loadBase(host, reloadSoon)
+}
+
+/** Calls that are made on the way to the reload are answered by nothing. */
+const untilReload = new Promise<never>(() => undefined)
+
 /** Fetches the base configuration; the loading flag ends false whatever comes (§4). */
-export async function loadBase(host: string, reload: () => void): Promise<void> {
+async function loadBase(host: string, reloadSoon: () => void): Promise<CallError | null> {
   useAppState.setState({ isLoading: true, host })
   const { data, error } = await travel.get('/travel/v1/base', { query: { web: host } })
   useAppState.setState({ isLoading: false })
@@ -20,10 +35,11 @@ export async function loadBase(host: string, reload: () => void): Promise<void> 
     keepBase(data)
     void loadCompanyAndCurrencies()
   } else if (error.kind === 'problem' && error.status === 401) {
-    startAgain(error.detail, reload)
+    startAgain(error.detail, reloadSoon)
   } else {
     logOnly(error)
   }
+  return error ?? null
 }
 
 /** Nothing on the first screen waits for these. */
@@ -37,14 +53,14 @@ async function loadCompanyAndCurrencies(): Promise<void> {
 }
 
 /** A 401 from the base call: clear the session, tell why, reload (§8). */
-function startAgain(message: string, reload: () => void): void {
+function startAgain(message: string, reloadSoon: () => void): void {
   const mayReloadNow = mayReload()
   endSession()
+  rememberReload()
   showFailed(message)
   if (!mayReloadNow) return
-  rememberReload()
   keepForReload(message)
-  setTimeout(reload, SESSION_RELOAD_MS)
+  reloadSoon()
 }
 
 /** After such a reload the message is shown again: nobody reads it in half a second. */

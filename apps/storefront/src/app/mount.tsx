@@ -7,7 +7,7 @@ import '../shared/history-gate.ts'
 import { startI18n } from '../shared/i18n.ts'
 import { applyLanguage, currentLanguage } from '../shared/locale.ts'
 import { App } from './app.tsx'
-import { loadBase, showReloadMessage } from './load-base.ts'
+import { showReloadMessage, startWithBase } from './load-base.ts'
 import { matchPage } from './page-route.ts'
 import { pages } from './routes.tsx'
 import { Shell } from './shell.tsx'
@@ -23,7 +23,7 @@ export async function mount(host: string): Promise<void> {
   watchFirstMove()
   keepPresses()
   showReloadMessage()
-  await Promise.all([loadBase(host, () => window.location.reload()), firstPage])
+  await Promise.all([startWithBase(host, () => window.location.reload()), firstPage])
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   createRoot(root).render(

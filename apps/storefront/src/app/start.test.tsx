@@ -126,6 +126,68 @@ it.each([
   },
 )
 
+it('APP-4 without a base a first visitor is told what could not be had, never that there is no such site, and trying again opens it', async () => {
+  const systems: (string | null)[] = []
+  server.use(
+    http.get(baseUrl, () => new HttpResponse('', { status: 500 })),
+    http.get('*/travel/v1/privacypolicy', ({ request }) => {
+      systems.push(new URL(request.url).searchParams.get('system'))
+    }),
+  )
+
+  const { screen, user } = await renderApp(page)
+
+  expect(await screen.findByText('This could not be loaded')).toBeVisible()
+  expect(screen.queryByText(/not known here/)).toBeNull()
+  expect(systems).toEqual([])
+  expect(useToasts.getState().toasts).toEqual([])
+
+  server.resetHandlers()
+  const seen = watchBase()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText(/In force since/)).toBeVisible()
+  expect(seen).toHaveLength(1)
+  expect(session().systemId).toBe(4101)
+})
+
+it('APP-4 without a base the page of a product is no 404, for nobody knows what the site sells', async () => {
+  server.use(http.get(baseUrl, () => HttpResponse.error()))
+
+  const { screen, user } = await renderApp('/attractions')
+
+  expect(await screen.findByText('This could not be loaded')).toBeVisible()
+  expect(screen.queryByText('Page Not Found')).toBeNull()
+  server.resetHandlers()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0)
+})
+
+it('APP-4 without a base a form says what its call failed with, and keeps what was typed', async () => {
+  server.use(http.get(baseUrl, () => new HttpResponse('', { status: 500 })))
+  const { screen, user } = await renderApp('/login')
+  const name = screen.getByRole('textbox', { name: 'Username or e-mail' })
+  await user.type(name, 'weiling')
+
+  await user.type(screen.getByLabelText('Password'), 'selat-demo-1{Enter}')
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred. Please try again.')
+  expect(name).toHaveValue('weiling')
+  server.resetHandlers()
+  await user.type(screen.getByLabelText('Password'), '{Enter}')
+  await waitFor(() => expect(session().user?.Username).toBe('weiling'))
+})
+
+it('APP-4 a later visit knows its site, so its calls go out whatever became of the base', async () => {
+  const sandbox = await createTestSandbox()
+  const first = await renderApp('/login', { sandbox })
+  first.unmount()
+  server.use(http.get(baseUrl, () => HttpResponse.error()))
+
+  const { screen } = await renderApp(page, { sandbox })
+
+  expect(await screen.findByText(/In force since/)).toBeVisible()
+})
+
 it('SES-4 a 401 from the base clears the session, tells why and reloads after 500 ms', async () => {
   const sandbox = await createTestSandbox()
   const person = await logIn(sandbox, 'weiling', 'selat-demo-1')
@@ -157,6 +219,23 @@ it('SES-4 the message is shown again after the reload, and not after the next', 
   expect(useToasts.getState().toasts).toEqual([])
 })
 
+it('SES-4 I18-1 the message is in the language of the page after the reload, which has forgotten the chosen one', async () => {
+  const sandbox = await createTestSandbox()
+  refuseBase('Sesi Anda sudah berakhir di server.')
+  const first = await renderApp(page, { sandbox, language: 'ID' })
+  expect(await first.screen.findByRole('alert')).toHaveTextContent(
+    'Sesi Anda sudah berakhir di server.',
+  )
+  first.unmount()
+  server.resetHandlers()
+
+  const { screen } = await renderApp(page, { sandbox })
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'FailedYour session has ended. Log in again.',
+  )
+})
+
 it('SES-4 a base that keeps refusing does not reload for ever', async () => {
   const sandbox = await createTestSandbox()
   const reload = vi.fn()
@@ -170,8 +249,7 @@ it('SES-4 a base that keeps refusing does not reload for ever', async () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
-function refuseBase(): void {
-  const detail = 'Your session has ended.'
+function refuseBase(detail = 'Your session has ended.'): void {
   server.use(
     http.get(baseUrl, () =>
       HttpResponse.json(

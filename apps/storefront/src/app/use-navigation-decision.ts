@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 
 import { useAppState } from '../shared/app-state.ts'
 import { useSession, useSessionView } from '../shared/session-store.ts'
-import { useTenant } from '../shared/tenant.ts'
+import { useIsTenantKnown, useTenant } from '../shared/tenant.ts'
 import type { PageMatch } from './page-route.ts'
 
 /** Runs the four guards of §2 on where the visitor is now. */
@@ -14,7 +14,9 @@ export function useNavigationDecision({ route, params }: PageMatch): NavigationD
   const token = useSession((state) => state.token)
   const roleName = useSessionView((view) => view.roleName)
   const { RouteRules, ExternalHosts, Products } = useTenant()
-  const isSold = route.sells === undefined || Products.includes(route.sells)
+  const isKnown = useIsTenantKnown()
+  // While the tenant is not known the page says what could not be had, in the place of a 404 that nobody knows to be true.
+  const isSold = route.sells === undefined || !isKnown || Products.includes(route.sells)
   const search = new URLSearchParams(location.search)
   return decideNavigation({
     host,

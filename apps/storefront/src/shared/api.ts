@@ -4,6 +4,7 @@ import { createQueries } from '@selat/sdk/react-query'
 
 import { env } from '../env.ts'
 import { useAppState } from './app-state.ts'
+import { awaitBase } from './await-base.ts'
 import { fetchOrTakeOver } from './early-response.ts'
 import { languageTag } from './locale.ts'
 import { loginRequired } from './login-required.ts'
@@ -19,17 +20,14 @@ const options = {
 }
 
 /** The general API: what visitors may ask too. */
-export const travel = createTravelClient({
-  ...options,
-  baseUrl: env.travelBaseUrl,
-  fetch: fetchOrTakeOver,
-})
+export const travel = awaitBase(
+  createTravelClient({ ...options, baseUrl: env.travelBaseUrl, fetch: fetchOrTakeOver }),
+)
 
 /** Tells how much has left, which needs the browser's own transport: a client with a fetch of its own gives it up. */
-export const { upload, postMultipart } = createTravelClient({
-  ...options,
-  baseUrl: env.travelBaseUrl,
-})
+export const { upload, postMultipart } = awaitBase(
+  createTravelClient({ ...options, baseUrl: env.travelBaseUrl }),
+)
 
 /** The admin API: what belongs to a signed-in account. A token it refuses ends the session (NAV-11). */
 export const admin = createAdminClient({

@@ -41,6 +41,9 @@ const useStore = create<{ tenant: Tenant }>(() => ({ tenant: unknownTenant }))
 /** The tenant's configuration, or safe defaults; empty texts mean that there is none. */
 export const useTenant = (): Tenant => useStore((state) => state.tenant)
 
+/** Whether the tenant's configuration has come: before that nobody knows what this site does not have. */
+export const useIsTenantKnown = (): boolean => useStore((state) => state.tenant !== unknownTenant)
+
 /** Sets the tenant; null stands for a start without an answer. */
 export function setTenant(known: Configuration | null): void {
   const tenant = known && { ...known, Products: onlyKnown(known.Products, knownProduct) }

@@ -17,7 +17,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect } from 'vitest'
 
 import { App } from '../app/app.tsx'
-import { loadBase, showReloadMessage } from '../app/load-base.ts'
+import { showReloadMessage, startWithBase } from '../app/load-base.ts'
 import { matchPage } from '../app/page-route.ts'
 import type { PageRoute } from '../app/page-route.ts'
 import { pages as sitePages } from '../app/routes.tsx'
@@ -135,7 +135,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}) {
   // Pages that another test has downloaded wait for no texts; a late text costs React's pause before it shows more.
   await i18n.loadNamespaces([...namespaces])
   showReloadMessage()
-  await loadBase(testSiteHost(host, env.testSiteDomain), reload)
+  await startWithBase(testSiteHost(host, env.testSiteDomain), reload)
   const pages = options.pages ?? sitePages
   await matchPage(pages, new URL(path, 'http://localhost'))
     .route.download()
