@@ -1,9 +1,12 @@
 import type {
+  ConsoleClient,
   OutboxAnswer,
   PaymentsAnswer,
   RequestsAnswer,
   SailingAnswer,
 } from '@selat/mock-api/console'
+
+type FaultRule = Parameters<ConsoleClient['faults']['add']>[0]
 
 /** What somebody at the mock's console does, and the bank of a payer. */
 export function deskOf(mock: string) {
@@ -32,6 +35,10 @@ export function deskOf(mock: string) {
       ask(`payments/${(await paymentOf(order)).id}/reject`, { reason }),
     rejectTopUp: (id: string, reason: string) => ask(`top-ups/${id}/reject`, { reason }),
     settle: async (order: string) => ask(`payments/${(await paymentOf(order)).id}/settle`, {}),
+    /** Has calls that fit fail, in the ways of docs/guides/mock-api.md. */
+    fail: (rule: FaultRule) => ask('faults/add', rule),
+    /** Ends what `fail` began. */
+    heal: () => ask('faults/clear', {}),
     leaveSeats: (sailing: string, seatsLeft: number) =>
       ask<SailingAnswer>(`sailings/${sailing}/capacity`, { seatsLeft }),
     seatsOf: (sailing: string) => ask<SailingAnswer>(`sailings/${sailing}`),

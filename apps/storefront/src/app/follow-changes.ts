@@ -1,8 +1,9 @@
 import { travel } from '../shared/api.ts'
 import { useAppState } from '../shared/app-state.ts'
 import { onLanguageChange } from '../shared/locale.ts'
+import { dismissToasts } from '../shared/notify.ts'
 import { forgetFormerLists } from '../shared/offline/forget-former-lists.ts'
-import { queryClient } from '../shared/query-client.ts'
+import { queryClient, tellFailuresAnew } from '../shared/query-client.ts'
 import { useSession } from '../shared/session-store.ts'
 import { setTenant } from '../shared/tenant.ts'
 
@@ -16,9 +17,12 @@ export function followChanges(): () => void {
       if (now.token !== before.token) {
         void queryClient.resetQueries()
         void forgetFormerLists().catch(() => undefined)
-      } else if (now.localCurrency !== before.localCurrency) askAnew()
+      } else if (now.localCurrency !== before.localCurrency || now.base !== before.base) askAnew()
     }),
     onLanguageChange(() => {
+      // What failed is asked anew, and told in the new language if it fails again.
+      dismissToasts()
+      tellFailuresAnew()
       askAnew()
       void translateTenant()
     }),

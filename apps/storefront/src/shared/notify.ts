@@ -36,6 +36,11 @@ export function dismissToast(id: number): void {
   }, TOAST_REMOVE_DELAY_MS)
 }
 
+/** Dismisses what is on show: it was said in the language of before, or belongs to it. */
+export function dismissToasts(): void {
+  for (const { id, isOpen } of useToasts.getState().toasts) if (isOpen) dismissToast(id)
+}
+
 /** The toast of a failed call: titled 'Error', with the server's message or the standing one (§8). */
 export function notifyCallError(error: CallError): void {
   const message = error.kind === 'problem' ? error.detail : ''

@@ -15,7 +15,7 @@ export function useProblemText(): (error: CallError) => string {
   return (error) => {
     switch (error.kind) {
       case 'problem':
-        return textOfCode(t, error, language) ?? (error.detail || tCommon('error.fallback'))
+        return textOfProblem(t, error, language) || tCommon('error.fallback')
       case 'network':
         return error.offline ? tCommon('state.offlineBody') : tCommon('error.fallback')
       case 'timeout':
@@ -29,14 +29,25 @@ export function useProblemText(): (error: CallError) => string {
   }
 }
 
+type Problem = Extract<CallError, { kind: 'problem' }>
+
+/** By its code where that says what happened, else in the server's own words; empty where it has none. */
+function textOfProblem(t: TFunction<'problem'>, error: Problem, language: LanguageCode): string {
+  // That something broke on the server says less than whatever the server has to say of it.
+  if (error.code === 'internal_error') return error.detail
+  const text = textOfCode(t, error, language) ?? ''
+  // A code that is newer than this site stands for no more than its status.
+  return error.sentCode === error.code ? text || error.detail : error.detail || text
+}
+
 function textOfCode(
   t: TFunction<'problem'>,
-  error: Extract<CallError, { kind: 'problem' }>,
+  error: Problem,
   language: LanguageCode,
 ): string | undefined {
   const params = readableParams(error.params, language)
   const text = t(problemTextKey(error.code, error.params), { defaultValue: '', ...params })
-  // A code that is newer than these texts, or a value that the server left out: its own words are better.
+  // A code that is newer than these texts, texts that have not come, or a value that the server left out: its own words are better.
   return text === '' || text.includes('{{') ? undefined : text
 }
 

@@ -14,8 +14,7 @@ export function ShowMore({ pages: { pending, showMore } }: ShowMoreProps) {
   const { t } = useTranslation('common')
   const hasFailed = pending?.isError === true && !pending.isFetching
   return (
-    <div className="flex flex-col items-center gap-2">
-      {hasFailed && <p role="alert">{t('error.fallback')}</p>}
+    <div className="flex flex-col items-center">
       <Button
         variant="outline"
         loading={pending?.isFetching === true}

@@ -25,12 +25,13 @@ export function useCursorPages<Item, Key extends QueryKey>(
     refetchInterval: ({ state }: { state: { data: Page<Item> | undefined } }) =>
       state.data === undefined ? false : followMs(state.data),
   })
-  const wanted = [pageAt(null)]
+  const wanted: (ReturnType<typeof pageAt> & { meta?: { showError: boolean } })[] = [pageAt(null)]
   // Each page begins where the one before ends now: nothing is missed when something new stands first.
   for (let more = 1; more < pages; more += 1) {
     const before = wanted.at(-1)
     const cursor = before && queries.getQueryData<Page<Item>>(before.queryKey)?.NextCursor
-    if (cursor) wanted.push(pageAt(cursor))
+    // Its failure leaves the list as it is, with the button to try again.
+    if (cursor) wanted.push({ ...pageAt(cursor), meta: { showError: true } })
   }
   const answers: UseQueryResult<Page<Item>>[] = useQueries({ queries: wanted })
   const last = answers.at(-1)

@@ -1,9 +1,10 @@
 import { useTranslation } from '@selat/i18n'
+import { callErrorOf } from '@selat/sdk/react-query'
 import { useState } from 'react'
 
-import { notify } from './notify.ts'
+import { notify, notifyCallError } from './notify.ts'
 
-/** Something that takes its time, and tells when it failed. */
+/** Something that takes its time, and tells when it failed: a call in the server's words, anything else in the caller's. */
 export function useTask(failure: string) {
   const { t } = useTranslation('common')
   const [isBusy, setBusy] = useState(false)
@@ -11,8 +12,10 @@ export function useTask(failure: string) {
     setBusy(true)
     try {
       await task()
-    } catch {
-      notify({ title: t('toast.error'), description: failure, variant: 'destructive' })
+    } catch (error) {
+      const call = callErrorOf(error)
+      if (call) notifyCallError(call)
+      else notify({ title: t('toast.error'), description: failure, variant: 'destructive' })
     } finally {
       setBusy(false)
     }

@@ -9,8 +9,9 @@ export function refuseCall(
   status: number,
   code: string,
   params: Record<string, number | string> = {},
+  detail = '',
 ): void {
-  const problem = { code, status, params, title: code, detail: '', errors: [], requestId: 'req_1' }
+  const problem = { code, status, params, title: code, detail, errors: [], requestId: 'req_1' }
   const { seconds } = params
   server.use(
     http[method](url, () =>

@@ -74,6 +74,7 @@ function useDirection(options: DirectionOptions) {
         query: { from, to, month, roundTrip: isRoundTrip, ...(classCode && { class: classCode }) },
       }),
       enabled: isAsked,
+      meta: { showError: true },
     })),
   })
   const calendars = useSoldAnswers(

@@ -26,8 +26,11 @@ export const receiptQuery = (orderId: string) =>
     header: bookingHeader(orderId),
   })
 
-export const refundsQuery = (orderId: string) =>
-  travelQueries.get('/travel/v1/order/{id}/refund', {
+/** A page leaves refunds out that it does not know of, so a failure is told by the toast. */
+export const refundsQuery = (orderId: string) => ({
+  ...travelQueries.get('/travel/v1/order/{id}/refund', {
     path: { id: orderId },
     header: bookingHeader(orderId),
-  })
+  }),
+  meta: { showError: true },
+})

@@ -89,6 +89,7 @@ function useProductDays({ productId, content, option }: ProductDateFieldProps, s
         query: { month, ...(option !== undefined && { option }) },
       }),
       enabled: isActive,
+      meta: { showError: true },
     })),
   })
   const calendars = useSoldAnswers(

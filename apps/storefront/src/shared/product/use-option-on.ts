@@ -59,6 +59,7 @@ function useDays(productId: string, options: readonly string[], date: string | n
         query: { month: (date ?? '').slice(0, 7), option },
       }),
       enabled: date !== null,
+      meta: { showError: true },
     })),
     combine: (answers) => ({
       days: new Map(

@@ -34,6 +34,7 @@ export function useQuote(input: Schemas['CartInput'] | null): QuoteState {
     enabled: input !== null,
     placeholderData: keepPreviousData,
     staleTime: 5_000,
+    meta: { showError: false },
   })
   const failure = input === null ? null : callErrorOf(error)
   const toSold = useCallback(

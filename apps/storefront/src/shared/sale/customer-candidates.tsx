@@ -15,7 +15,11 @@ type CustomerCandidatesProps = Fit & {
 export function CustomerCandidates({ onPick, ...fit }: CustomerCandidatesProps) {
   const { t } = useTranslation('customer')
   const chosen = useChosenCustomer()
-  const { data } = useQuery({ ...customerQuery(chosen?.id ?? ''), enabled: chosen !== null })
+  const { data } = useQuery({
+    ...customerQuery(chosen?.id ?? ''),
+    enabled: chosen !== null,
+    meta: { showError: true },
+  })
   if (!chosen || !data || data.Passengers.length === 0) return null
   return (
     <section aria-labelledby="picker-customer" className="mb-4 border-b border-border pb-3">

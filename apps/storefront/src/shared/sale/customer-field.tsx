@@ -20,7 +20,10 @@ export function CustomerField({ id, chosen, onChoose }: CustomerFieldProps) {
   const { t } = useTranslation(['customer', 'common'])
   const [typed, setTyped] = useState('')
   const search = useRested(typed)
-  const { data, isPlaceholderData, isFetching } = useQuery(customersQuery({ search }))
+  const { data, isPlaceholderData, isFetching } = useQuery({
+    ...customersQuery({ search }),
+    meta: { showError: true },
+  })
   const isWaiting = isFetching || search !== typed.trim()
   // What was found for another text is not to be chosen for this one by a quick Enter.
   const isOfOther = isPlaceholderData || search !== typed.trim()

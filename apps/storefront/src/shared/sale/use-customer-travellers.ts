@@ -20,6 +20,7 @@ export function useCustomerTravellers(
   const { data } = useQuery({
     ...customerQuery(customerId ?? ''),
     enabled: customerId !== null && cart !== undefined,
+    meta: { showError: true },
   })
   return cart && data && customerId !== null ? travellersOfCustomer(cart, data) : {}
 }

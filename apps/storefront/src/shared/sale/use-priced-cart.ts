@@ -57,6 +57,7 @@ export function usePricedCart(
     enabled: travellers !== null,
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
+    meta: { showError: false },
   })
   const isAsked = travellers !== null
   const failure = isAsked ? callErrorOf(error) : null

@@ -9,11 +9,19 @@ export const FOUND_MAX = 5
 /** Asked for whenever it is looked at, and then again by itself: oneself and others work on the same things. */
 const followed = { staleTime: 0, refetchInterval: FOLLOW_MS }
 
-/** What waits and who travels. */
-export const deskQuery = () => ({ ...adminQueries.get('/admin/v1/agency/desk'), ...followed })
+/** What waits and who travels. The page says itself how old it is when it cannot be asked for anew. */
+export const deskQuery = () => ({
+  ...adminQueries.get('/admin/v1/agency/desk'),
+  ...followed,
+  meta: { showError: false },
+})
 
-/** What can be spent. */
-export const balanceQuery = () => ({ ...adminQueries.get('/admin/v1/wallet'), ...followed })
+/** What can be spent; left out of the page when it cannot be had. */
+export const balanceQuery = () => ({
+  ...adminQueries.get('/admin/v1/wallet'),
+  ...followed,
+  meta: { showError: true },
+})
 
 const found = { placeholderData: keepPreviousData }
 

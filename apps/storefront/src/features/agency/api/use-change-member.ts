@@ -8,9 +8,13 @@ import { useTeamChanged } from './team-query.ts'
 type Member = Schemas['Member']
 
 /** What a member may do, or whether he may log in at all; `onDone` with the member as it is now. */
-export function useChangeMember(onDone: (member: Member) => void) {
+export function useChangeMember(
+  onDone: (member: Member) => void,
+  meta: { showError: boolean } = { showError: false },
+) {
   const changed = useTeamChanged()
   return useMutation({
+    meta,
     mutationFn: ({ Id, ...body }: Pick<Member, 'Id'> & Schemas['MemberChange']) =>
       unwrap(admin.put('/admin/v1/agency/member/{id}', { path: { id: Id }, body })),
     onSuccess: (member) => {

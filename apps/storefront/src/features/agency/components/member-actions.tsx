@@ -1,10 +1,9 @@
 import { useTranslation } from '@selat/i18n'
 import type { Known, Schemas } from '@selat/sdk'
-import { callErrorOf } from '@selat/sdk/react-query'
 import { Button } from '@selat/ui/button'
 
 import { knownRole } from '../../../shared/known/known-agency.ts'
-import { notify, notifyCallError } from '../../../shared/notify.ts'
+import { notify } from '../../../shared/notify.ts'
 import { useChangeMember } from '../api/use-change-member.ts'
 
 type Member = Schemas['Member']
@@ -58,17 +57,9 @@ type ActivateProps = { member: Member; role: Known<Member['Role']> }
 
 function ActivateButton({ member: { Id, Name: name }, role: Role }: ActivateProps) {
   const { t } = useTranslation('agency')
-  const activating = useChangeMember(() => notify({ title: t('team.activated', { name }) }))
-  const activate = () =>
-    activating.mutate(
-      { Id, Role, IsActive: true },
-      {
-        onError: (error) => {
-          const failure = callErrorOf(error)
-          if (failure) notifyCallError(failure)
-        },
-      },
-    )
+  const activating = useChangeMember(() => notify({ title: t('team.activated', { name }) }), {
+    showError: true,
+  })
   return (
     <Button
       variant="outline"
@@ -76,7 +67,7 @@ function ActivateButton({ member: { Id, Name: name }, role: Role }: ActivateProp
       className="max-md:min-h-11"
       aria-label={t('team.activateOf', { name })}
       loading={activating.isPending}
-      onClick={activate}
+      onClick={() => activating.mutate({ Id, Role, IsActive: true })}
     >
       {t('team.activate')}
     </Button>

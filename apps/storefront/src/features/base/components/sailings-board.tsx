@@ -61,6 +61,7 @@ function useBoard(from: string, to: string, dateFrom: string, enabled: boolean) 
   return useQuery({
     ...travelQueries.get('/travel/v1/ferry/search', { query: { from, to, dateFrom } }),
     enabled,
+    meta: { showError: true },
   })
 }
 

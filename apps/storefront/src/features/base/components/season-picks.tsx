@@ -20,7 +20,10 @@ type Pick = Schemas['Pick']
 export function SeasonPicks({ place }: { place: string }) {
   const { t } = useTranslation(['product', 'common'])
   const { Products } = useTenant()
-  const { data, isError } = useQuery(travelQueries.get('/travel/v1/pick'))
+  const { data, isError } = useQuery({
+    ...travelQueries.get('/travel/v1/pick'),
+    meta: { showError: true },
+  })
   // The site has no page for what it does not know.
   const shown = useSold(data, toSoldPicks)?.Items.filter(
     ({ Product }) => knownCatalogue(Product.ItemContent) !== 'unknown',

@@ -14,6 +14,9 @@ const patienceMs = 25_000
 const dayEveryMs = 30_000
 const sailingEveryMs = 15_000
 
+/** The pages say themselves that what they show is what the device keeps. */
+const saysItself = { showError: false }
+
 type Day = Pick<ManifestPlace, 'terminal' | 'direction' | 'date'>
 
 export const sailingKey = (id: string) => ['manifest', 'sailing', id] as const
@@ -29,6 +32,7 @@ export function dayQuery(owner: string, { terminal, direction, date }: Day) {
         admin.get('/admin/v1/manifest', { query, signal }),
       ),
     refetchInterval: dayEveryMs,
+    meta: saysItself,
   })
 }
 
@@ -41,6 +45,7 @@ export function sailingQuery(owner: string, id: string) {
         admin.get('/admin/v1/manifest/sailing/{id}', { path: { id }, signal }),
       ),
     refetchInterval: sailingEveryMs,
+    meta: saysItself,
   })
 }
 

@@ -34,6 +34,7 @@ export function usePromo(
       ),
     enabled: isAsked,
     staleTime: Infinity,
+    meta: { showError: false },
   })
   const said = isAsked ? callErrorOf(error) : null
   const isRefused = isProblem(said, 'promo_refused')

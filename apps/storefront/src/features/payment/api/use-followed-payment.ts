@@ -8,6 +8,8 @@ import { paymentQuery } from '../../../shared/order/order-queries.ts'
 export function useFollowedPayment(orderId: string) {
   return useQuery({
     ...paymentQuery(orderId),
+    // The page says itself that it does not hear of the payment any more.
+    meta: { showError: false },
     refetchInterval: ({ state }) => followInterval(state.data),
   })
 }

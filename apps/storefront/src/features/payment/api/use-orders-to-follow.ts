@@ -13,6 +13,7 @@ export function useOrdersToFollow() {
   const account = useQuery({
     ...adminQueries.get('/admin/v1/order', { query: { status: 'ENTRY', limit: atMost } }),
     enabled: isLoggedIn,
+    meta: { showError: true },
   })
   const ofDevice = bookingsOnDevice().filter((id) => isId('order', id))
   const ofAccount = account.data?.Items.map(({ Id }) => Id) ?? []

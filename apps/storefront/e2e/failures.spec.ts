@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+
+import { expectPage, goToFooter } from './support/journey.ts'
+import { expect, test } from './support/test.ts'
+import { messagesIn, t, textsOf } from './support/texts.ts'
+
+// A first visit has nothing yet, neither a site nor files of an earlier one.
+test.use({ device: 'fresh' })
+
+const POLICY = '/privacy-policy'
+const toasts = (page: Page, say = t) =>
+  page.getByRole('region', { name: say('common:toast.region') })
+const retry = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: t('common:action.retry') })
+const policy = (page: Page) => page.getByText(/In force since/)
+
+async function chooseIndonesian(page: Page): Promise<void> {
+  const footer = await goToFooter(page)
+  await footer.getByRole('button', { name: 'Bahasa Indonesia' }).click()
+}
+
+test('ERR-1 a call behind a page that fails is told by a toast in the server’s words, and the page stays', async ({
+  page,
+  ownSandbox,
+}) => {
+  const indonesian = messagesIn('id')
+  await page.goto(ownSandbox.url + POLICY)
+  await expect(policy(page)).toBeVisible()
+  await ownSandbox.desk.fail({ path: '/travel/v1/privacypolicy', code: 'service_unavailable' })
+
+  // The policy is asked for anew, in the other language.
+  await chooseIndonesian(page)
+
+  const toast = toasts(page, indonesian)
+  await expect(toast).toContainText(indonesian('common:toast.error'))
+  await expect(toast).toContainText(indonesian('problem:service_unavailable'))
+  await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible()
+})
+
+test('ERR-3 data that cannot be fetched sends one to support, and trying again may bring it', async ({
+  page,
+  ownSandbox,
+}) => {
+  await ownSandbox.desk.fail({ path: '/travel/v1/privacypolicy', code: 'data_unavailable' })
+  await page.goto(ownSandbox.url + POLICY)
+  const main = page.getByRole('main')
+  await expect(main.getByText(t('problem:data_unavailable'))).toBeVisible()
+  await expect(main.getByText(/req_/)).toBeVisible()
+  await expect(main.getByRole('link', { name: t('common:nav.contact') })).toBeVisible()
+  await expect(toasts(page)).toHaveCount(0)
+
+  await ownSandbox.desk.heal()
+  await retry(page).click()
+
+  await expect(policy(page)).toBeVisible()
+})
+
+test('APP-4 without a base a first visitor reads what could not be had, and trying again opens the site', async ({
+  page,
+  ownSandbox,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await ownSandbox.desk.fail({ path: '/travel/v1/base', code: 'internal_error' })
+  await page.goto(ownSandbox.url + POLICY)
+  await expect(page.getByText(t('common:state.failedTitle'))).toBeVisible()
+  await expect(page.getByText(t('problem:tenant_unknown'))).toHaveCount(0)
+  expect(asked).not.toContain('/travel/v1/privacypolicy')
+
+  await ownSandbox.desk.heal()
+  await retry(page).click()
+
+  await expect(policy(page)).toBeVisible()
+})
+
+const GONE = { status: 404, body: '' }
+
+/** Names of texts, which stand on a page where the texts have not come. */
+const KEYS = /\b[a-z]+(?:[A-Z]\w*)?\.[a-z]\w+[A-Z]\w*\b/
+
+test('APP-8 a text file that is gone reloads the page once, then the error page stands without names of texts and can try again', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await expectPage(page, t('account:login.title'))
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  const file = '**/assets/texts-*/EN/support.json'
+  await page.route(file, (route) => route.fulfill(GONE))
+
+  const footer = await goToFooter(page)
+  await footer.getByRole('link', { name: t('common:nav.contact') }).click()
+
+  await expectPage(page, t('common:error.genericTitle'))
+  expect(loads).toBe(1)
+  expect(await page.getByRole('main').innerText()).not.toMatch(KEYS)
+
+  await page.unroute(file)
+  await retry(page).click()
+  await expectPage(page, t('support:contact.title'))
+  expect(loads).toBe(1)
+})
+
+test('APP-8 a site whose first texts are gone says so in the visitor’s language, and can be opened again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('locale', 'ID'))
+  const file = '**/assets/texts-*/ID/common.json'
+  await page.route(file, (route) => route.fulfill(GONE))
+  const indonesian = messagesIn('id')
+
+  await page.goto('/')
+
+  const failure = page.getByRole('alert')
+  await expect(failure).toHaveText(
+    [
+      indonesian('common:state.failedTitle'),
+      indonesian('common:state.failedBody'),
+      indonesian('common:action.retry'),
+    ].join(''),
+  )
+  await expect(page.locator('#loading-screen')).toBeHidden()
+
+  await page.unroute(file)
+  await failure.getByRole('button', { name: indonesian('common:action.retry') }).click()
+  await expectPage(page, indonesian('base:home.title'))
+})
+
+test('APP-8 a language whose texts are gone leaves page and choice as they were once a reload has not brought them', async ({
+  page,
+}) => {
+  await page.goto(POLICY)
+  await expect(policy(page)).toBeVisible()
+  // As after a reload of just now, which must not be followed by another.
+  await page.evaluate(() => sessionStorage.setItem('reloadedAt', String(Date.now())))
+  await page.route('**/assets/texts-*/ID/base.json', (route) => route.fulfill(GONE))
+
+  await chooseIndonesian(page)
+
+  await expect(toasts(page)).toContainText(t('common:error.fallback'))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  const shown = await page.getByRole('contentinfo').innerText()
+  expect(textsOf('EN', 'base').some((text) => shown.includes(text))).toBe(true)
+  expect(await page.evaluate(() => localStorage.getItem('locale'))).toBeNull()
+})
+
+test('APP-8 a newer version is offered to who has not moved yet', async ({ page }) => {
+  await page.goto('/')
+  await expectPage(page, t('base:home.title'))
+  await page.route('**/build-id.json', (route) => route.fulfill({ json: { id: 'second' } }))
+
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+
+  await expect(page.getByText(t('common:update.available'))).toBeVisible()
+})
