@@ -18,15 +18,13 @@ const fetchMessages: LoadMessages = (language, namespace) => {
 }
 
 async function fetchJson(path: string): Promise<Messages> {
-  try {
-    const response = await fetch(path)
-    if (!response.ok) throw new Error(`${path} answers ${response.status}`)
-    return await response.json()
-  } catch (error) {
-    // The page goes, and nothing of it may show what is missing until then.
-    if (reloadForMissingFile()) return new Promise(() => undefined)
-    throw error
-  }
+  const response = await fetch(path)
+  // Some servers answer with the page itself for a file that is gone.
+  const messages: Messages | null = response.ok ? await response.json().catch(() => null) : null
+  if (messages) return messages
+  // The page goes, and nothing of it may show what is missing until then.
+  if (reloadForMissingFile()) return new Promise(() => undefined)
+  throw new Error(`${path} is no text file (${response.status}).`)
 }
 
 export const loadMessagesOf: LoadMessages = import.meta.env.PROD ? fetchMessages : loadMessages
