@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { cartOf, roundTripItem } from '../scenarios/sample-items.ts'
 import { samplePassenger } from '../scenarios/sample-order.ts'
 import { hotelInput } from '../scenarios/sample-products.ts'
+import { BACK_ON_14_DECEMBER, TURNS_THREE } from '../testing/family.ts'
 import { acceptanceOf, openQuotations, WEI_LING } from '../testing/open-quotation.ts'
 import { adult } from '../testing/visitor.ts'
 
@@ -223,16 +224,6 @@ it('AGT-4 a quotation lapses by the clock, and its link says so', async () => {
   expect((await dewi.list({ state: 'lapsed' })).body.Items).toHaveLength(1)
 })
 
-/** Two when the family goes out on 12 December, three when it comes back on the 14th. */
-const TURNS_THREE = samplePassenger({
-  Band: 'infant',
-  Title: 'Mstr',
-  FirstName: 'JUN',
-  DateOfBirth: '2023-12-13',
-  PassportNumber: 'K7654322N',
-  DateOfIssue: '2024-02-11',
-  DateOfExpiry: '2029-02-11',
-})
 const MEI = samplePassenger({
   Band: 'child',
   Title: 'Miss',
@@ -249,12 +240,11 @@ async function openFamily() {
   const { body: cart } = await stage.visitor.call<Schemas['Cart']>('addToCart', {
     body: cartOf(
       roundTripItem({
-        DateUntil: '2026-12-14',
+        ...BACK_ON_14_DECEMBER,
         Qty: 4,
         QtyAdult: 2,
         QtyChild: 1,
         QtyInfant: 1,
-        Offers: ['off_HFC-BTC-SRL-20261212-1020-ECO-R', 'off_BTC-HFC-SRL-20261214-1610-ECO-R'],
       }),
     ),
   })

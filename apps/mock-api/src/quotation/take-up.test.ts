@@ -2,7 +2,7 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 import { expect, it } from 'vitest'
 
 import { cartOf, roundTripItem } from '../scenarios/sample-items.ts'
-import { orderOf, samplePassenger } from '../scenarios/sample-order.ts'
+import { orderOf } from '../scenarios/sample-order.ts'
 import {
   attractionInput,
   cruiseInput,
@@ -10,24 +10,9 @@ import {
   packageInput,
   transportInput,
 } from '../scenarios/sample-products.ts'
+import { BACK_ON_14_DECEMBER, TURNS_THREE } from '../testing/family.ts'
 import { openQuotations, WEI_LING } from '../testing/open-quotation.ts'
 import { adult } from '../testing/visitor.ts'
-
-const ON_14_DECEMBER = {
-  DateUntil: '2026-12-14',
-  Offers: ['off_HFC-BTC-SRL-20261212-1020-ECO-R', 'off_BTC-HFC-SRL-20261214-1610-ECO-R'],
-}
-
-/** An infant on the way out, and a child on the way back. */
-const TURNS_THREE = samplePassenger({
-  Band: 'infant',
-  Title: 'Mstr',
-  FirstName: 'JUN',
-  DateOfBirth: '2023-12-13',
-  PassportNumber: 'K7654322N',
-  DateOfIssue: '2024-02-11',
-  DateOfExpiry: '2029-02-11',
-})
 
 const known = ({ Band, DateOfBirth, Nationality }: Schemas['PassengerInput']) => ({
   Band,
@@ -268,7 +253,7 @@ it('AGT-4 PAX-4 whom the agency knows is quoted by his age on each sailing, and 
   const { signIn, visitor } = await openQuotations()
   const dewi = await signIn('dewi')
   const { body: cart } = await visitor.call<Schemas['Cart']>('addToCart', {
-    body: cartOf(roundTripItem({ ...ON_14_DECEMBER, Qty: 2, QtyInfant: 1 })),
+    body: cartOf(roundTripItem({ ...BACK_ON_14_DECEMBER, Qty: 2, QtyInfant: 1 })),
   })
   const Items = [
     { CartItem: cart.Items[0]?.Id ?? '', Travellers: [known(adult(0)), known(TURNS_THREE)] },
@@ -289,7 +274,7 @@ it('AGT-4 PAX-4 the ages that the customer gives at acceptance are in the price 
   const { signIn, visitor, customer } = await openQuotations()
   const dewi = await signIn('dewi')
   const { body: cart } = await visitor.call<Schemas['Cart']>('addToCart', {
-    body: cartOf(roundTripItem({ ...ON_14_DECEMBER, Qty: 2, QtyInfant: 1 })),
+    body: cartOf(roundTripItem({ ...BACK_ON_14_DECEMBER, Qty: 2, QtyInfant: 1 })),
   })
   const { body: quotation } = await dewi.quote(cart)
   const Passengers = [adult(0), TURNS_THREE]

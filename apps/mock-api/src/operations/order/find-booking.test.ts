@@ -1,20 +1,17 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
-import { createSandbox, type Sandbox } from '../../sandbox.ts'
+import type { Sandbox } from '../../sandbox.ts'
 import { createCaller } from '../../testing/create-caller.ts'
-import { freshStore } from '../../testing/fresh-store.ts'
-import { createVisitor, NOW, type Visitor } from '../../testing/visitor.ts'
+import { openVisitor } from '../../testing/open-visitor.ts'
+import { createVisitor, type Visitor } from '../../testing/visitor.ts'
 
 let sandbox: Sandbox
 let visitor: Visitor
 
 beforeEach(async () => {
-  sandbox = await createSandbox({ ...(await freshStore()), clock: NOW, seed: 'history' })
-  visitor = createVisitor(sandbox)
+  ;({ sandbox, visitor } = await openVisitor('history'))
 })
-
-afterEach(() => sandbox.close())
 
 describe('a booking that is looked for', () => {
   const find = <Body = Schemas['FoundBooking']>(Booking: string, Email: string) =>

@@ -1,27 +1,17 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 
-import { createSandbox, type Sandbox } from '../../sandbox.ts'
+import type { Sandbox } from '../../sandbox.ts'
 import { createCaller } from '../../testing/create-caller.ts'
-import { freshStore } from '../../testing/fresh-store.ts'
-import {
-  adult,
-  createOperator,
-  createVisitor,
-  NOW,
-  type Placed,
-  type Visitor,
-} from '../../testing/visitor.ts'
+import { openVisitor } from '../../testing/open-visitor.ts'
+import { adult, createOperator, NOW, type Placed, type Visitor } from '../../testing/visitor.ts'
 
 let sandbox: Sandbox
 let visitor: Visitor
 
 beforeEach(async () => {
-  sandbox = await createSandbox({ ...(await freshStore()), clock: NOW, seed: 'history' })
-  visitor = createVisitor(sandbox)
+  ;({ sandbox, visitor } = await openVisitor('history'))
 })
-
-afterEach(() => sandbox.close())
 
 async function signIn(Username = 'weiling', Password = 'selat-demo-1') {
   const { call } = createCaller(sandbox)
