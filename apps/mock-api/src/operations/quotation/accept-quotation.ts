@@ -6,12 +6,12 @@ import { defineOperation } from '../../kernel/operation.ts'
 import { requireAgreedTotal } from '../../orders/agreed-total.ts'
 import { advanceQuotation, canHappen, refuseState } from '../../quotation/advance-quotation.ts'
 import { findSharedQuotation } from '../../quotation/find-quotation.ts'
-import { priceAnswer } from '../../quotation/price-answer.ts'
 import { readAcceptance } from '../../quotation/read-acceptance.ts'
 import { mailAcceptance } from '../../quotation/send-quotation-mail.ts'
 import { toSharedQuotation } from '../../quotation/wire-quotation.ts'
 import { fromJsonText, toJsonText } from '../../store/json-text.ts'
 import type { QuotationAnswer, QuotationRow } from '../../store/tables/quotation-tables.ts'
+import { priceAnswer } from './price-answer.ts'
 
 /**
  * Accepted once, whatever is sent again: whoever has the link could say otherwise who travels, or try out whose passports

@@ -1,16 +1,20 @@
 import { type Money, money, spreadSelling, sumMoney } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
-import { type AgencyMarkup, markupOf, sellingAmountOf } from '../agency/markup-rules.ts'
-import { priceForTravellers } from '../cart/price-for-travellers.ts'
-import { toWireMoney } from '../ferry/wire-money.ts'
-import type { Context } from '../kernel/context.ts'
-import type { ProblemField } from '../kernel/refusal.ts'
-import { type AskedPrice, priceFields } from '../orders/agreed-total.ts'
-import { peopleOf } from '../orders/price-known-travellers.ts'
-import { toWireItemPrice } from '../products/wire-booking.ts'
-import { fromJsonText } from '../store/json-text.ts'
-import type { QuotationAnswer, QuotationRow, QuotedItem } from '../store/tables/quotation-tables.ts'
+import { type AgencyMarkup, markupOf, sellingAmountOf } from '../../agency/markup-rules.ts'
+import { priceForTravellers } from '../../cart/price-for-travellers.ts'
+import { toWireMoney } from '../../ferry/wire-money.ts'
+import type { Context } from '../../kernel/context.ts'
+import type { ProblemField } from '../../kernel/refusal.ts'
+import { type AskedPrice, priceFields } from '../../orders/agreed-total.ts'
+import { peopleOf } from '../../orders/price-known-travellers.ts'
+import { toWireItemPrice } from '../../products/wire-booking.ts'
+import { fromJsonText } from '../../store/json-text.ts'
+import type {
+  QuotationAnswer,
+  QuotationRow,
+  QuotedItem,
+} from '../../store/tables/quotation-tables.ts'
 
 export type PricedAnswer = {
   readonly items: readonly QuotedItem[]
