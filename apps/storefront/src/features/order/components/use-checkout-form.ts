@@ -13,6 +13,7 @@ import { i18n } from '../../../shared/i18n.ts'
 import { notify } from '../../../shared/notify.ts'
 import type { PassengerDetails } from '../../../shared/passenger/passenger-details.ts'
 import { titlesOf } from '../../../shared/passenger/titles-of.ts'
+import { usePriceQuestion } from '../../../shared/price/use-price-question.ts'
 import { toWire } from '../../../shared/price/wire-money.ts'
 import { chooseCustomer, chosenCustomer } from '../../../shared/sale/chosen-customer.ts'
 import type { ShownCart } from '../../../shared/sale/use-shown-cart.ts'
@@ -26,7 +27,6 @@ import { toFieldIssues } from '../model/refused-fields.ts'
 import { startValues } from '../model/start-values.ts'
 import { toOrderInput } from '../model/to-order-input.ts'
 import { useNoteTravellers } from './price/use-note-travellers.ts'
-import { usePriceChange } from './price/use-price-change.ts'
 import { useSettledPrice } from './price/use-settled-price.ts'
 import type { Refused } from './refused-summary.tsx'
 import { useContactTravels } from './use-contact-travels.ts'
@@ -71,7 +71,7 @@ export function useCheckoutForm({ received, items, travels }: CheckoutFormInput)
   const [serverIssues, setServerIssues] = useState<readonly ServerIssue[]>([])
   const order = usePlaceOrder(cartToken)
   const promo = usePromo(cart, values.promoCode, pricing.travellers)
-  const change = usePriceChange(values, currency)
+  const change = usePriceQuestion((typed: CheckoutValues) => pricedBy(typed, currency))
   useEffect(() => saveDraft(cartToken, values), [cartToken, values])
   const { areNoted, noteNow } = useNoteTravellers(
     cartToken,
@@ -167,6 +167,8 @@ export function useCheckoutForm({ received, items, travels }: CheckoutFormInput)
     return place(wanted, shown)
   })
 
+  const asked = change.of(values)
+
   const hasRefusedPromo = issues.some(({ name: field }) => field === 'promoCode')
   const hasMarkedFields = serverIssues.length > 0 && order.failure?.kind === 'problem'
   return {
@@ -184,9 +186,9 @@ export function useCheckoutForm({ received, items, travels }: CheckoutFormInput)
     /** What is not said at a field already. */
     failure: hasMarkedFields || isProblem(order.failure, 'price_changed') ? null : order.failure,
     /** The order costs another amount than was agreed to, until it is answered or something else is typed. */
-    priceChange: change.now && {
-      ...change.now,
-      accept: () => void handleSubmit((typed) => place(typed, change.now?.after))(),
+    priceChange: asked && {
+      ...asked,
+      accept: () => void handleSubmit((typed) => place(typed, asked.after))(),
       goBack: change.forget,
     },
     errorOf: (field: string) => find(field, 'error'),
@@ -212,6 +214,10 @@ function letGoOfUnknown(errors: readonly ProblemField[]): void {
     description: t('customer:checkout.goneBody'),
     variant: 'destructive',
   })
+}
+
+function pricedBy({ passengers, sameAs, promoCode }: CheckoutValues, currency: string): string {
+  return JSON.stringify([passengers, sameAs, promoCode, currency])
 }
 
 function errorsOf(values: CheckoutValues, rules: CheckoutRules): FieldIssue[] {

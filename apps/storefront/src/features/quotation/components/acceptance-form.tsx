@@ -10,8 +10,8 @@ import { PhoneField } from '../../../shared/form/phone-field.tsx'
 import { ServerForm } from '../../../shared/form/server-form.tsx'
 import { SubmitButton } from '../../../shared/form/submit-button.tsx'
 import { usePassengerTitles } from '../../../shared/passenger/use-passenger-titles.ts'
+import { PriceQuestion } from '../../../shared/price/price-question.tsx'
 import type { AcceptanceValues } from '../model/acceptance-values.ts'
-import { PriceQuestion } from './price-question.tsx'
 import { TravellersOfLine } from './travellers-of-line.tsx'
 import { useAcceptanceForm } from './use-acceptance-form.ts'
 
@@ -50,6 +50,16 @@ export function AcceptanceForm(props: AcceptanceFormProps) {
         price_changed: priceChange && (
           <PriceQuestion
             {...priceChange}
+            words={{
+              title: t('accept.priceTitle', { now: format.money(priceChange.after) }),
+              // A quotation keeps its currency.
+              body: (difference) =>
+                difference
+                  ? t(difference.isDearer ? 'accept.dearer' : 'accept.cheaper', difference)
+                  : '',
+              accept: t('accept.send', { total: format.money(priceChange.after) }),
+              back: t('accept.back'),
+            }}
             back={() => {
               priceChange.back()
               document.getElementById(PEOPLE)?.focus()

@@ -9,13 +9,14 @@ import { travel } from '../../../shared/api.ts'
 import { loadPhoneBook, usePhoneBook } from '../../../shared/form/use-phone-book.ts'
 import { useServerForm } from '../../../shared/form/use-server-form.ts'
 import { usePassengerIssueText } from '../../../shared/passenger/use-passenger-issue-text.ts'
+import { usePriceQuestion } from '../../../shared/price/use-price-question.ts'
+import { toWire } from '../../../shared/price/wire-money.ts'
 import { sharedQuotationQuery } from '../api/quotation-queries.ts'
 import { readTyped, saveTyped } from '../model/acceptance-draft.ts'
 import { namingLines, startAcceptance } from '../model/acceptance-values.ts'
 import type { AcceptanceValues } from '../model/acceptance-values.ts'
 import { checkAcceptance } from '../model/check-acceptance.ts'
 import { acceptancePointers, toAcceptance } from '../model/to-acceptance.ts'
-import { usePriceQuestion } from './use-price-question.ts'
 
 type AcceptanceFormInput = {
   quotation: Schemas['SharedQuotation']
@@ -39,7 +40,9 @@ export function useAcceptanceForm({ quotation, token, onDone }: AcceptanceFormIn
   // Pointers count what was sent.
   const sent = useRef(defaultValues)
   const agreed = useRef(quotation.SellingTotal)
-  const question = usePriceQuestion(quotation.SellingTotal)
+  // Another price that was agreed to. It counts for one sending, and for those whom it was asked about.
+  const answer = useRef<{ total: Schemas['Money']; about: string } | null>(null)
+  const question = usePriceQuestion(pricedBy)
   const form = useServerForm<AcceptanceValues, Schemas['SharedQuotation']>({
     id: 'acceptance',
     defaultValues,
@@ -47,7 +50,11 @@ export function useAcceptanceForm({ quotation, token, onDone }: AcceptanceFormIn
     send: async (values) => {
       sent.current = values
       const book = phoneBook ?? (await loadPhoneBook())
-      agreed.current = question.take()
+      const answered = answer.current
+      answer.current = null
+      agreed.current =
+        answered?.about === pricedBy(values) ? answered.total : quotation.SellingTotal
+      question.forget()
       const body = {
         ...toAcceptance(values, { token, lines, phoneBook: book }),
         AgreedTotal: agreed.current,
@@ -62,7 +69,7 @@ export function useAcceptanceForm({ quotation, token, onDone }: AcceptanceFormIn
     // It was accepted elsewhere, withdrawn, has lapsed or was booked meanwhile: the page shows how it stands.
     onRefused: (error) => {
       if (isProblem(error, 'price_changed'))
-        question.note(sent.current, { before: agreed.current, params: error.params })
+        question.note(sent.current, { before: agreed.current, after: toWire(error.params) })
       if (isProblem(error, 'quotation_refused'))
         void client.invalidateQueries({ queryKey: sharedQuotationQuery(token).queryKey })
     },
@@ -82,10 +89,14 @@ export function useAcceptanceForm({ quotation, token, onDone }: AcceptanceFormIn
   const priceChange = asked && {
     ...asked,
     accept: () => {
-      question.agree(asked.after)
+      answer.current = { total: asked.after, about: pricedBy(values) }
       form.submit({ preventDefault: () => {} })
     },
     back: question.forget,
   }
   return { form, lines, phoneBook, priceChange }
+}
+
+function pricedBy({ passengers, sameAs }: AcceptanceValues): string {
+  return JSON.stringify([passengers, sameAs])
 }

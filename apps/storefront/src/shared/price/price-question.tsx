@@ -1,0 +1,56 @@
+import { useFormat } from '@selat/i18n'
+import { Alert } from '@selat/ui/alert'
+import { Button } from '@selat/ui/button'
+
+import type { PriceChange } from './use-price-question.ts'
+
+/** By how much it costs more or less than what was seen. */
+export type PriceDifference = { isDearer: boolean; before: string; difference: string }
+
+type PriceQuestionProps = PriceChange & {
+  words: {
+    title: string
+    /** Null where the amounts cannot be compared. */
+    body: (difference: PriceDifference | null) => string
+    accept: string
+    back: string
+  }
+  isSending?: boolean
+  accept: () => void
+  back: () => void
+}
+
+/** It costs another amount than was seen: both are told, and nothing is done until it is agreed to. */
+export function PriceQuestion(props: PriceQuestionProps) {
+  const { before, after, words, isSending = false, accept, back } = props
+  const format = useFormat()
+  const compared = before?.Currency === after.Currency ? before : undefined
+  const more = after.Amount - (compared?.Amount ?? 0)
+  return (
+    <Alert
+      variant="warning"
+      live="assertive"
+      title={words.title}
+      action={
+        <>
+          <Button variant="main" size="sm" loading={isSending} onClick={accept}>
+            {words.accept}
+          </Button>
+          <Button variant="outline" size="sm" onClick={back}>
+            {words.back}
+          </Button>
+        </>
+      }
+    >
+      {words.body(
+        compared
+          ? {
+              isDearer: more > 0,
+              before: format.money(compared),
+              difference: format.money({ ...after, Amount: Math.abs(more) }),
+            }
+          : null,
+      )}
+    </Alert>
+  )
+}
