@@ -1,7 +1,6 @@
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { toWireMoney } from '../ferry/wire-money.ts'
-import { knownTerminal } from '../ferry/wire-network.ts'
 import type { Context } from '../kernel/context.ts'
 import { openWallet } from '../ledger/open-wallets.ts'
 import type { Db } from '../store/store.ts'
@@ -9,11 +8,6 @@ import type { LedgerAccountRow } from '../store/tables/ledger-tables.ts'
 import type { WalletUnit } from './wallet-units.ts'
 
 type Asker = Pick<Context, 'store' | 'tenant' | 'now'>
-
-/** The zone that wallets, statements and top-ups of a house are told in: that of the terminal it searches from. */
-export function houseZone(ctx: Pick<Context, 'network' | 'tenant'>): string {
-  return knownTerminal(ctx, ctx.tenant.ferry.defaultFrom).timeZone
-}
 
 /** The row of an agency's wallet, which is opened if nobody has asked for it yet. */
 export async function walletRow(

@@ -1990,6 +1990,8 @@ export interface components {
             DefaultCurrency: components["schemas"]["CurrencyCode"];
             PaymentMethods: components["schemas"]["PaymentMethodCode"][];
             Contact: components["schemas"]["TenantContact"];
+            /** @description Of the house, e.g. `Asia/Jakarta`. Pages of one agency tell every time in it, whatever the clock of the reader. */
+            TimeZone?: string;
             RouteRules: components["schemas"]["RouteRule"][];
             /** @description Hosts that a rule may redirect to, over https. */
             ExternalHosts: components["schemas"]["HostName"][];

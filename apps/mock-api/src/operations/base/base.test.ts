@@ -33,6 +33,15 @@ it.each([
   expect(body.DefaultCurrency).toBe(currency)
 })
 
+it.each([
+  ['b2b.selat.test', 'Asia/Jakarta'],
+  ['www.selat.test', 'Asia/Singapore'],
+])('APP-1 AGT-1 house %s tells its times in %s', async (web, zone) => {
+  const { call } = await openSandbox()
+
+  expect((await call('getBase', start(web))).body.TimeZone).toBe(zone)
+})
+
 it('APP-1 the start call may be repeated with the company id it answered, not with that of another tenant', async () => {
   const { send } = await openSandbox()
 

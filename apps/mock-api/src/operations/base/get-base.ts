@@ -2,10 +2,11 @@ import { HOLD_MINUTES } from '@selat/domain'
 import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { defineOperation } from '../../kernel/operation.ts'
+import { houseZone } from '../../network/house-zone.ts'
 import type { Tenant } from '../../tenancy/tenant.ts'
 import { toWireContact } from '../../tenancy/wire-contact.ts'
 
-export const getBase = defineOperation('getBase', (_input, { tenant, language }) => ({
+export const getBase = defineOperation('getBase', (_input, { tenant, language, network }) => ({
   status: 200,
   body: {
     System: tenant.system,
@@ -22,6 +23,7 @@ export const getBase = defineOperation('getBase', (_input, { tenant, language })
     DefaultCurrency: tenant.companyCurrency,
     PaymentMethods: tenant.paymentMethods,
     Contact: toWireContact(tenant, language),
+    TimeZone: houseZone({ network, tenant }),
     RouteRules: tenant.routeRules.map(({ from, to }) => ({ From: from, To: to })),
     ExternalHosts: tenant.externalHosts,
     Ferry: {

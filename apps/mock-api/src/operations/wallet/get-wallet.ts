@@ -2,7 +2,8 @@ import type { ServerSchemas as Schemas } from '@selat/sdk'
 
 import { callerAgency } from '../../agency/caller-agency.ts'
 import { defineOperation } from '../../kernel/operation.ts'
-import { houseZone, readWallet } from '../../wallet/read-wallet.ts'
+import { houseZone } from '../../network/house-zone.ts'
+import { readWallet } from '../../wallet/read-wallet.ts'
 import { walletUnits } from '../../wallet/wallet-units.ts'
 
 export const getWallet = defineOperation('getWallet', async (_input, ctx) => {

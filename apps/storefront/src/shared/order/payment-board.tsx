@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import type { ReactNode } from 'react'
 
-import { deviceZone } from '../device-zone.ts'
+import { useReaderZone } from '../agency/use-zone.ts'
 import { ExpiryCountdown } from '../expiry-countdown.tsx'
 import { usePriceKindText } from '../price/use-price-kind-text.ts'
 
@@ -20,6 +20,7 @@ export function PaymentBoard(props: PaymentBoardProps) {
   const { payment, atCounter, receivedAt, onExpire, action } = props
   const { t } = useTranslation('payment')
   const format = useFormat()
+  const zone = useReaderZone()
   const kind = usePriceKindText()
   const { Amount, ExpiresAt, AsOf } = payment
   return (
@@ -54,7 +55,7 @@ export function PaymentBoard(props: PaymentBoardProps) {
             announceOver={t('flow.expired')}
           />
           <p className="text-sm text-muted-foreground">
-            {t('page.payBefore', { time: format.instant(ExpiresAt, deviceZone()) })}
+            {t('page.payBefore', { time: format.instant(ExpiresAt, zone) })}
           </p>
         </div>
       )}

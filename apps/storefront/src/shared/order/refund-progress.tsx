@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { Badge } from '@selat/ui/badge'
 import { Card } from '@selat/ui/card'
 
-import { deviceZone } from '../device-zone.ts'
+import { useReaderZone } from '../agency/use-zone.ts'
 import { useDestinationText } from './use-destination-text.ts'
 
 type RefundProgressProps = {
@@ -22,6 +22,7 @@ export function RefundProgress({
 }: RefundProgressProps) {
   const { t } = useTranslation('order')
   const format = useFormat()
+  const zone = useReaderZone()
   const destination = useDestinationText()
   const { Amount, Destination, BankAccountMasked, RequestedAt, ExpectedBy, CompletedAt } = refund
   const isCompleted = CompletedAt !== null
@@ -39,11 +40,11 @@ export function RefundProgress({
       </p>
       <p className="text-sm text-muted-foreground">
         {t(isLate ? 'refunds.arrivedLate' : 'refunds.requested', {
-          at: format.instant(RequestedAt, deviceZone()),
+          at: format.instant(RequestedAt, zone),
         })}
         {' · '}
         {isCompleted
-          ? t('refunds.completed', { at: format.instant(CompletedAt, deviceZone()) })
+          ? t('refunds.completed', { at: format.instant(CompletedAt, zone) })
           : t('refunds.expected', { date: format.date(ExpectedBy) })}
       </p>
     </Card>

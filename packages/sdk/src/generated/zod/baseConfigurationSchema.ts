@@ -31,6 +31,7 @@ export const baseConfigurationSchema = z.object({
   DefaultCurrency: currencyCodeSchema,
   PaymentMethods: z.array(paymentMethodCodeSchema),
   Contact: tenantContactSchema,
+  TimeZone: z.optional(z.string()),
   RouteRules: z.array(routeRuleSchema),
   ExternalHosts: z.array(hostNameSchema),
   Ferry: ferrySettingsSchema,

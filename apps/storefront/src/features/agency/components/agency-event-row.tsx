@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Link } from 'react-router-dom'
 
-import { deviceZone } from '../../../shared/device-zone.ts'
+import { useHouseZone } from '../../../shared/agency/use-zone.ts'
 import { knownAgencyEvent } from '../../../shared/known/known-agency.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useIsNetHidden } from '../../../shared/price/net-visibility.ts'
@@ -11,12 +11,13 @@ import { useIsNetHidden } from '../../../shared/price/net-visibility.ts'
 export function AgencyEventRow({ event }: { event: Schemas['AgencyEvent'] }) {
   const { t } = useTranslation('agency')
   const format = useFormat()
+  const zone = useHouseZone()
   const isNetHidden = useIsNetHidden()
   const { At, By, Event, About, Order, Amount } = event
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5 text-sm md:grid-cols-[13rem_10rem_minmax(0,1fr)_auto] md:items-baseline">
       <time dateTime={At} className="text-muted-foreground tabular max-md:col-span-2">
-        {format.instant(At, deviceZone())}
+        {format.instant(At, zone)}
       </time>
       <span className="font-semibold wrap-anywhere max-md:col-span-2">{By}</span>
       <span className="min-w-0 wrap-anywhere">

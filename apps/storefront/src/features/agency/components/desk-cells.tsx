@@ -8,7 +8,7 @@ import { Button } from '@selat/ui/button'
 import { Link } from 'react-router-dom'
 
 import { useAgency } from '../../../shared/agency/use-agency.ts'
-import { deviceZone } from '../../../shared/device-zone.ts'
+import { useHouseZone } from '../../../shared/agency/use-zone.ts'
 import { ExpiryCountdown } from '../../../shared/expiry-countdown.tsx'
 import { knownIn } from '../../../shared/known/known.ts'
 import type { Shown } from '../../../shared/known/known.ts'
@@ -57,6 +57,7 @@ type DeskDueProps = CellProps & { asOf: string; receivedAt: number; askAgain: ()
 export function DeskDue({ item: { Kind, Title, At }, asOf, receivedAt, askAgain }: DeskDueProps) {
   const { t } = useTranslation('agency')
   const format = useFormat()
+  const zone = useHouseZone()
   const known = knownIn(variants, Kind)
   if (At === null || known === 'low_balance') return null
   if (known === 'hold_lapsing')
@@ -74,16 +75,19 @@ export function DeskDue({ item: { Kind, Title, At }, asOf, receivedAt, askAgain 
     )
   return (
     <span className="text-muted-foreground tabular">
-      {t(`deskAt.${known}`, { time: shortTime(format, At, asOf) })}
+      {t(`deskAt.${known}`, { time: shortTime(format, At, { zone, asOf }) })}
     </span>
   )
 }
 
 /** Of today the time alone. */
-function shortTime(format: Format, at: string, asOf: string): string {
-  const zone = deviceZone()
+function shortTime(
+  format: Format,
+  at: string,
+  { zone, asOf }: { zone: string; asOf: string },
+): string {
   const isToday = calendarDateIn(at, zone) === calendarDateIn(asOf, zone)
-  const time = format.timeAt(at, zone)
+  const time = format.zonedClock(at, zone)
   return isToday ? time : `${format.dateAt(at, zone, 'short')} ${time}`
 }
 

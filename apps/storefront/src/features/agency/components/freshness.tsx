@@ -1,12 +1,13 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 
-import { deviceZone } from '../../../shared/device-zone.ts'
+import { useHouseZone } from '../../../shared/agency/use-zone.ts'
 
 /** Of when the page is. It refreshes by itself; where that fails it says so. */
 export function Freshness({ asOf, hasFailed }: { asOf: string; hasFailed: boolean }) {
   const { t } = useTranslation('agency')
   const format = useFormat()
-  const time = format.timeAt(asOf, deviceZone())
+  const zone = useHouseZone()
+  const time = format.zonedClock(asOf, zone)
   return (
     <p
       role={hasFailed ? 'status' : undefined}

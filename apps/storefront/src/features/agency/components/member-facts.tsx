@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Badge } from '@selat/ui/badge'
 
-import { deviceZone } from '../../../shared/device-zone.ts'
+import { useHouseZone } from '../../../shared/agency/use-zone.ts'
 import { knownIn } from '../../../shared/known/known.ts'
 import { useSession } from '../../../shared/session-store.ts'
 
@@ -43,6 +43,7 @@ export function MemberName({ member: { Id, Name, Username, Email } }: MemberProp
 export function useLastSeen(): (member: Schemas['Member']) => string {
   const { t } = useTranslation('agency')
   const format = useFormat()
+  const zone = useHouseZone()
   return ({ LastSeenAt }) =>
-    LastSeenAt === null ? t('team.neverSeen') : format.instant(LastSeenAt, deviceZone())
+    LastSeenAt === null ? t('team.neverSeen') : format.instant(LastSeenAt, zone)
 }

@@ -42,6 +42,8 @@ it('AGT-4 the desk says what waits, until when, and what to do about it', async 
   )
   expect(await main.findByRole('link', { name: /^Wallet in IDR: Rp\s?30,000,000$/ })).toBeVisible()
   expect(main.getByText('Nobody travels within three days.')).toBeVisible()
+  // By the clock of the house, wherever the reader is.
+  expect(main.getByText('As of 13:30 WIB')).toBeVisible()
 })
 
 it('AGT-4 the slash key leads to the search, arrows go through what is found, escape ends it', async () => {

@@ -4,7 +4,7 @@ import { Card } from '@selat/ui/card'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@selat/ui/table'
 import { useMediaQuery } from '@selat/ui/use-media-query'
 
-import { deviceZone } from '../../../shared/device-zone.ts'
+import { useHouseZone } from '../../../shared/agency/use-zone.ts'
 import { draftOfSaved, nameOf } from '../../../shared/passenger/passenger-details.ts'
 import { CustomerActions } from './customer-actions.tsx'
 
@@ -132,6 +132,7 @@ function Travellers({ customer: { Passengers } }: CellProps) {
 function LastOrder({ customer: { LastOrderAt } }: CellProps) {
   const { t } = useTranslation('customer')
   const format = useFormat()
+  const zone = useHouseZone()
   if (LastOrderAt === null) return <span className="text-muted-foreground">{t('list.never')}</span>
-  return <span className="tabular">{format.dateAt(LastOrderAt, deviceZone())}</span>
+  return <span className="tabular">{format.dateAt(LastOrderAt, zone)}</span>
 }

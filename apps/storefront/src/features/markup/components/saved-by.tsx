@@ -1,18 +1,19 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-import { deviceZone } from '../../../shared/device-zone.ts'
+import { useHouseZone } from '../../../shared/agency/use-zone.ts'
 
 /** Who saved the rules last, and when. */
 export function SavedBy({ markup: { UpdatedAt, UpdatedBy } }: { markup: Schemas['Markup'] }) {
   const { t } = useTranslation('markup')
   const format = useFormat()
+  const zone = useHouseZone()
   return (
     <p className="text-sm text-muted-foreground">
       {UpdatedAt === null
         ? t('page.first')
         : t('page.savedBy', {
-            at: format.instant(UpdatedAt, deviceZone()),
+            at: format.instant(UpdatedAt, zone),
             name: UpdatedBy ?? '',
           })}
     </p>

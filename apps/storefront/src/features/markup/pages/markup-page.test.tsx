@@ -28,7 +28,7 @@ it('AGT-4 the owner changes what is added, sees at once what it comes to, and sa
   await app.save()
 
   expect(await app.screen.findByText('Markup is saved')).toBeVisible()
-  expect(await app.screen.findByText(/^Last saved on .* by Rizal Hakim$/)).toBeVisible()
+  expect(await app.screen.findByText(/^Last saved on .* WIB by Rizal Hakim$/)).toBeVisible()
 })
 
 it('AGT-4 a rule that names what another names stands refused beside its field', async () => {

@@ -4,7 +4,7 @@ import { Button } from '@selat/ui/button'
 import { Card } from '@selat/ui/card'
 import { Link } from 'react-router-dom'
 
-import { deviceZone } from '../../../shared/device-zone.ts'
+import { useReaderZone } from '../../../shared/agency/use-zone.ts'
 import { knownFlow } from '../../../shared/known/known-payments.ts'
 import { OrderStatusBadge } from '../../../shared/order/order-badges.tsx'
 import { paths } from '../../../shared/paths.ts'
@@ -130,6 +130,7 @@ function TravelDay({ order: { VisitDate, Status } }: HistoryRowProps) {
 function NextStep({ order: { Id, Status, Flow, ExpiresAt } }: HistoryRowProps) {
   const { t } = useTranslation(['order', 'payment'])
   const format = useFormat()
+  const zone = useReaderZone()
   if (Status !== 'ENTRY') return null
   if (Flow === 'verifying')
     return <p className="w-full text-sm text-muted-foreground">{t('payment:flow.verifying')}</p>
@@ -139,7 +140,7 @@ function NextStep({ order: { Id, Status, Flow, ExpiresAt } }: HistoryRowProps) {
         <span className="font-semibold">{t(`payment:flow.${knownFlow(Flow)}`)}</span>
         {ExpiresAt !== null && (
           <span className="block text-muted-foreground">
-            {t('payment:page.payBefore', { time: format.instant(ExpiresAt, deviceZone()) })}
+            {t('payment:page.payBefore', { time: format.instant(ExpiresAt, zone) })}
           </span>
         )}
       </p>

@@ -2,16 +2,17 @@ import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import type { ReactNode } from 'react'
 
+import { useReaderZone } from '../../../shared/agency/use-zone.ts'
 import { bookingToken } from '../../../shared/booking-access.ts'
 import { CopyButton } from '../../../shared/copy-button.tsx'
-import { deviceZone } from '../../../shared/device-zone.ts'
 import { paths } from '../../../shared/paths.ts'
 
 /** The fields of an order by their names (CHK-2). */
 export function OrderDetailFacts({ order }: { order: Schemas['Order'] }) {
   const { t } = useTranslation('order')
   const format = useFormat()
-  const instant = (at: string) => format.instant(at, deviceZone())
+  const zone = useReaderZone()
+  const instant = (at: string) => format.instant(at, zone)
   const { Contact, Payment } = order
   const expiredAt = Payment.History.find(({ Event }) => Event === 'expire')?.At
   return (

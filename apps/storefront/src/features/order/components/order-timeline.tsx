@@ -5,7 +5,7 @@ import { Skeleton } from '@selat/ui/skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 
-import { deviceZone } from '../../../shared/device-zone.ts'
+import { useReaderZone } from '../../../shared/agency/use-zone.ts'
 import { knownMoment } from '../../../shared/known/known-orders.ts'
 import { useIsNetHidden } from '../../../shared/price/net-visibility.ts'
 import { QueryState } from '../../../shared/query-state.tsx'
@@ -59,6 +59,7 @@ function Moments({ moments }: { moments: readonly Moment[] }) {
 function MomentLine({ moment, isLatest }: { moment: Moment; isLatest: boolean }) {
   const { t } = useTranslation('order')
   const format = useFormat()
+  const zone = useReaderZone()
   const details = useMomentDetails({ hasMoney: !useIsNetHidden() })(moment)
   return (
     <li className="group relative pb-5 ps-7 last:pb-1">
@@ -79,7 +80,7 @@ function MomentLine({ moment, isLatest }: { moment: Moment; isLatest: boolean })
         </p>
       ))}
       <p className="text-sm text-muted-foreground tabular">
-        <time dateTime={moment.At}>{format.instant(moment.At, deviceZone())}</time>
+        <time dateTime={moment.At}>{format.instant(moment.At, zone)}</time>
       </p>
     </li>
   )

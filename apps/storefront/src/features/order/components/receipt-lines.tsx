@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 
-import { deviceZone } from '../../../shared/device-zone.ts'
+import { useReaderZone } from '../../../shared/agency/use-zone.ts'
 import { receiptItems, unitText } from '../model/receipt-items.ts'
 import { ItemTitle } from './item-title.tsx'
 
@@ -9,6 +9,7 @@ import { ItemTitle } from './item-title.tsx'
 export function ReceiptLines({ receipt }: { receipt: Schemas['Receipt'] }) {
   const { t } = useTranslation('order')
   const format = useFormat()
+  const zone = useReaderZone()
   const { Lines, Total, Refunds, Balance } = receipt
   return (
     <table className="w-full border-collapse">
@@ -58,7 +59,7 @@ export function ReceiptLines({ receipt }: { receipt: Schemas['Receipt'] }) {
         {Refunds.map((refund) => (
           <Sum
             key={refund.At}
-            name={t('receipt.refundOf', { date: format.dateAt(refund.At, deviceZone()) })}
+            name={t('receipt.refundOf', { date: format.dateAt(refund.At, zone) })}
             people={refund.People}
             amount={format.money({ ...refund.Amount, Amount: -refund.Amount.Amount })}
           />

@@ -7,7 +7,7 @@ import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-import { deviceZone } from '../../../shared/device-zone.ts'
+import { useReaderZone } from '../../../shared/agency/use-zone.ts'
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { toReadablePhone } from '../../../shared/readable-phone.ts'
@@ -19,8 +19,9 @@ import { SaveReceipt } from './save-receipt.tsx'
 export function ReceiptView({ receipt }: { receipt: Schemas['Receipt'] }) {
   const { t } = useTranslation('order')
   const format = useFormat()
+  const zone = useReaderZone()
   const { Number, IssuedAt, PaidAt, Method, Order, ConfirmationNumber, Seller, Buyer } = receipt
-  const instant = (at: string) => format.instant(at, deviceZone())
+  const instant = (at: string) => format.instant(at, zone)
   return (
     <>
       <PageMeta title={t('receipt.pageTitle', { number: Number })} />

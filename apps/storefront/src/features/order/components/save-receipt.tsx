@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { Button } from '@selat/ui/button'
 import { FileDown } from 'lucide-react'
 
-import { deviceZone } from '../../../shared/device-zone.ts'
+import { useReaderZone } from '../../../shared/agency/use-zone.ts'
 import { languageTag } from '../../../shared/locale.ts'
 import { saveFile } from '../../../shared/save-file.ts'
 import { useTenant } from '../../../shared/tenant.ts'
@@ -14,12 +14,13 @@ export function SaveReceipt({ receipt }: { receipt: Schemas['Receipt'] }) {
   const { t } = useTranslation(['order', 'ferry'])
   const { t: tTicket } = useTranslation('ticket')
   const format = useFormat()
+  const zone = useReaderZone()
   const tenant = useTenant()
   const { isBusy, run } = useTask(tTicket('pdf.failed'))
   const save = async () => {
     // The writer of documents and its typefaces are heavy, and few ask for them.
     const { receiptPdf } = await import('../pdf/receipt-pdf.ts')
-    const words = { t, format, zone: deviceZone() }
+    const words = { t, format, zone }
     const file = await receiptPdf({ receipt, tenant, words, language: languageTag() })
     saveFile(`${receipt.Number}.pdf`, new Blob(file, { type: 'application/pdf' }))
   }

@@ -43,6 +43,7 @@ it('AGT-4 the history of an agency says for whom and by whom, net and selling, a
   const row = within(await screen.findByRole('article'))
   expect(await row.findByText('For Budi Santoso, booked by Rizal Hakim')).toBeVisible()
   expect(await row.findByText(/^Net · selling Rp/)).toBeVisible()
+  expect(row.getByText(/ WIB$/)).toBeVisible()
   expect(screen.getByText('Everything your agency booked, the newest first.')).toBeVisible()
   const field = screen.getByRole('searchbox', { name: 'Number, traveller, customer or colleague' })
   await user.type(field, 'budi sant')

@@ -3,7 +3,7 @@ import type { TFunction } from '@selat/i18n'
 import type { Schemas } from '@selat/sdk'
 import { Spinner } from '@selat/ui/spinner'
 
-import { deviceZone } from '../../../shared/device-zone.ts'
+import { useReaderZone } from '../../../shared/agency/use-zone.ts'
 import { Port, Ports } from './ports.tsx'
 
 export type PaymentTimelineProps = {
@@ -16,15 +16,14 @@ export type PaymentTimelineProps = {
 export function PaymentTimeline({ history, now }: PaymentTimelineProps) {
   const { t } = useTranslation('payment')
   const format = useFormat()
+  const zone = useReaderZone()
   return (
     <Ports label={t('verifying.timeline')}>
       {history.map(({ At, Event }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a history only grows at its end
         <Port key={index} mark="" isDone>
           <p className="font-semibold">{eventText(t, Event)}</p>
-          <p className="text-sm text-muted-foreground tabular">
-            {format.instant(At, deviceZone())}
-          </p>
+          <p className="text-sm text-muted-foreground tabular">{format.instant(At, zone)}</p>
         </Port>
       ))}
       <Port mark={<Spinner className="size-4" />}>

@@ -5,7 +5,7 @@ import { Button } from '@selat/ui/button'
 import { FileDrop } from '@selat/ui/file-drop'
 import { CircleCheck } from 'lucide-react'
 
-import { deviceZone } from '../../../shared/device-zone.ts'
+import { useReaderZone } from '../../../shared/agency/use-zone.ts'
 import type { ProofUpload } from '../api/use-proof-upload.ts'
 import type { UploadState } from '../model/upload-state.ts'
 import { StepError } from './step-error.tsx'
@@ -72,6 +72,7 @@ export function ProofStep({ payment, upload }: ProofStepProps) {
 function KeptProof({ proof }: { proof: Schemas['PaymentProof'] }) {
   const { t } = useTranslation('payment')
   const format = useFormat()
+  const zone = useReaderZone()
   return (
     <p className="mt-2 flex items-start gap-2">
       <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
@@ -79,7 +80,7 @@ function KeptProof({ proof }: { proof: Schemas['PaymentProof'] }) {
         <strong>{t('proof.uploaded')}</strong>
         <span className="block text-sm wrap-anywhere text-muted-foreground">
           {proof.FileName} · {format.fileSize(proof.Bytes)} ·{' '}
-          {format.instant(proof.UploadedAt, deviceZone())}
+          {format.instant(proof.UploadedAt, zone)}
         </span>
       </span>
     </p>

@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-import { deviceZone } from '../../../shared/device-zone.ts'
+import { useHouseZone } from '../../../shared/agency/use-zone.ts'
 import { knownQuotationState } from '../../../shared/known/known-agency.ts'
 import { toReadablePhone } from '../../../shared/readable-phone.ts'
 import { sharedQuotationQuery } from '../api/quotation-queries.ts'
@@ -21,9 +21,10 @@ export function QuotationPaper({ token }: { token: string }) {
 function Paper({ quotation }: { quotation: Schemas['SharedQuotation'] }) {
   const { t } = useTranslation('quotation')
   const format = useFormat()
+  const zone = useHouseZone()
   const { Agency, Number, State, CreatedAt, ValidUntil, CustomerName, Lines } = quotation
   const { Note, AtCounter } = quotation
-  const instant = (at: string) => format.instant(at, deviceZone())
+  const instant = (at: string) => format.instant(at, zone)
   const validUntil = instant(ValidUntil)
   const terms = [
     t('terms.notHeld'),

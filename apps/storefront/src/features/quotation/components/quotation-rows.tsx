@@ -5,7 +5,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@
 import { useMediaQuery } from '@selat/ui/use-media-query'
 import { Link } from 'react-router-dom'
 
-import { deviceZone } from '../../../shared/device-zone.ts'
+import { useHouseZone } from '../../../shared/agency/use-zone.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useIsNetHidden } from '../../../shared/price/net-visibility.ts'
 import { StateBadge } from './state-badge.tsx'
@@ -22,6 +22,7 @@ export function QuotationRows(props: QuotationRowsProps) {
 function QuotationTable({ quotations }: QuotationRowsProps) {
   const { t } = useTranslation('quotation')
   const format = useFormat()
+  const zone = useHouseZone()
   const isNetHidden = useIsNetHidden()
   return (
     <Card>
@@ -56,7 +57,7 @@ function QuotationTable({ quotations }: QuotationRowsProps) {
                 <Titles quotation={quotation} />
               </TableCell>
               <TableCell className="py-3 whitespace-nowrap">
-                {format.instant(quotation.ValidUntil, deviceZone())}
+                {format.instant(quotation.ValidUntil, zone)}
               </TableCell>
               {!isNetHidden && (
                 <TableCell align="end" className="py-3 whitespace-nowrap">
@@ -77,6 +78,7 @@ function QuotationTable({ quotations }: QuotationRowsProps) {
 function QuotationCards({ quotations }: QuotationRowsProps) {
   const { t } = useTranslation('quotation')
   const format = useFormat()
+  const zone = useHouseZone()
   const isNetHidden = useIsNetHidden()
   return (
     <Card asChild>
@@ -96,7 +98,7 @@ function QuotationCards({ quotations }: QuotationRowsProps) {
             <Titles quotation={quotation} />
             <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 tabular">
               <dt className="text-muted-foreground">{t('fact.validUntil')}</dt>
-              <dd className="text-end">{format.instant(quotation.ValidUntil, deviceZone())}</dd>
+              <dd className="text-end">{format.instant(quotation.ValidUntil, zone)}</dd>
               {!isNetHidden && (
                 <>
                   <dt className="text-muted-foreground">{t('line.net')}</dt>
@@ -128,9 +130,10 @@ function NumberLink({ quotation: { Id, Number } }: CellProps) {
 
 function Made({ quotation: { CreatedAt, CreatedBy } }: CellProps) {
   const format = useFormat()
+  const zone = useHouseZone()
   return (
     <span className="block text-sm font-normal text-muted-foreground">
-      <span className="block">{format.instant(CreatedAt, deviceZone())}</span>
+      <span className="block">{format.instant(CreatedAt, zone)}</span>
       <span className="block wrap-anywhere">{CreatedBy}</span>
     </span>
   )

@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { Card } from '@selat/ui/card'
 import type { ReactNode } from 'react'
 
-import { deviceZone } from '../../../shared/device-zone.ts'
+import { useHouseZone } from '../../../shared/agency/use-zone.ts'
 import { QuotationActions } from './quotation-actions.tsx'
 import { QuotationPrices } from './quotation-prices.tsx'
 import { SendQuotation } from './send-quotation.tsx'
@@ -14,8 +14,9 @@ import { StateBadge } from './state-badge.tsx'
 export function QuotationView({ quotation }: { quotation: Schemas['Quotation'] }) {
   const { t } = useTranslation('quotation')
   const format = useFormat()
+  const zone = useHouseZone()
   const { State, Customer, CreatedAt, CreatedBy, ValidUntil, Note } = quotation
-  const instant = (at: string) => format.instant(at, deviceZone())
+  const instant = (at: string) => format.instant(at, zone)
   const isOpen = State === 'sent' || State === 'accepted'
   return (
     <div className="flex flex-col gap-6">

@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ExternalLink, Mail, MessageCircle } from 'lucide-react'
 
 import { useAgency } from '../../../shared/agency/use-agency.ts'
+import { useHouseZone } from '../../../shared/agency/use-zone.ts'
 import { CopyButton } from '../../../shared/copy-button.tsx'
-import { deviceZone } from '../../../shared/device-zone.ts'
 import { customerQuery } from '../../../shared/sale/customers.ts'
 import { mailtoLink, whatsappLink } from '../model/send-links.ts'
 
@@ -15,6 +15,7 @@ import { mailtoLink, whatsappLink } from '../model/send-links.ts'
 export function SendQuotation({ quotation }: { quotation: Schemas['Quotation'] }) {
   const { t } = useTranslation(['quotation', 'common'])
   const format = useFormat()
+  const zone = useHouseZone()
   const agency = useAgency()?.Name ?? ''
   const { Number: number, Customer, Link, SellingTotal, ValidUntil } = quotation
   const reach = useQuery({
@@ -28,7 +29,7 @@ export function SendQuotation({ quotation }: { quotation: Schemas['Quotation'] }
     number,
     agency,
     total: format.money(SellingTotal),
-    time: format.instant(ValidUntil, deviceZone()),
+    time: format.instant(ValidUntil, zone),
   })
   return (
     <Card asChild className="p-5">

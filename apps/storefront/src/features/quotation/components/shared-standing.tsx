@@ -3,7 +3,7 @@ import type { Schemas, UnknownValue } from '@selat/sdk'
 import { Alert } from '@selat/ui/alert'
 import { useEffect, useRef } from 'react'
 
-import { deviceZone } from '../../../shared/device-zone.ts'
+import { useHouseZone } from '../../../shared/agency/use-zone.ts'
 import { isOver } from '../model/is-over.ts'
 import { LetterToAgency } from './letter-to-agency.tsx'
 
@@ -13,6 +13,7 @@ type StandingProps = { quotation: Schemas['SharedQuotation'] }
 export function SharedStanding({ quotation }: StandingProps) {
   const { t } = useTranslation('quotation')
   const format = useFormat()
+  const zone = useHouseZone()
   const box = useFocusOnceOver(quotation)
   const agency = quotation.Agency.Name
   const focusable = { ref: box, tabIndex: -1, className: 'mt-6 outline-none' }
@@ -30,7 +31,7 @@ export function SharedStanding({ quotation }: StandingProps) {
         >
           {t('shared.lapsedBody', {
             agency,
-            time: format.instant(quotation.ValidUntil, deviceZone()),
+            time: format.instant(quotation.ValidUntil, zone),
           })}
         </Alert>
       )

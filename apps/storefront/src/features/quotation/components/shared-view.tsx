@@ -3,7 +3,7 @@ import type { Schemas } from '@selat/sdk'
 import { PageHeading } from '@selat/ui/page-heading'
 import { useEffect, useState } from 'react'
 
-import { deviceZone } from '../../../shared/device-zone.ts'
+import { useHouseZone } from '../../../shared/agency/use-zone.ts'
 import { PageMeta } from '../../../shared/page-meta.tsx'
 import { forgetTyped } from '../model/acceptance-draft.ts'
 import { isOver } from '../model/is-over.ts'
@@ -18,6 +18,7 @@ type SharedViewProps = { quotation: Schemas['SharedQuotation']; token: string }
 export function SharedView({ quotation, token }: SharedViewProps) {
   const { t } = useTranslation('quotation')
   const format = useFormat()
+  const zone = useHouseZone()
   const [said, setSaid] = useState('')
   const [before] = useState(quotation.State)
   const { Number, State, Agency, CustomerName, ValidUntil } = quotation
@@ -27,7 +28,7 @@ export function SharedView({ quotation, token }: SharedViewProps) {
   }, [isDone, Number])
   const isOpen = State === 'sent'
   const agency = Agency.Name
-  const time = format.instant(ValidUntil, deviceZone())
+  const time = format.instant(ValidUntil, zone)
   const title =
     CustomerName === ''
       ? t('shared.title', { agency })

@@ -4,13 +4,14 @@ import { Alert } from '@selat/ui/alert'
 import { Button } from '@selat/ui/button'
 import { Link } from 'react-router-dom'
 
-import { deviceZone } from '../../../shared/device-zone.ts'
+import { useHouseZone } from '../../../shared/agency/use-zone.ts'
 import { paths } from '../../../shared/paths.ts'
 
 /** What has become of a quotation, and what that asks for. */
 export function StandingNote({ quotation }: { quotation: Schemas['Quotation'] }) {
   const { t } = useTranslation('quotation')
   const format = useFormat()
+  const zone = useHouseZone()
   const { State, Customer, AcceptedAt, Order } = quotation
   switch (State) {
     case 'sent':
@@ -21,7 +22,7 @@ export function StandingNote({ quotation }: { quotation: Schemas['Quotation'] })
           variant="success"
           title={t('page.acceptedAt', {
             name: Customer?.Name ?? t('page.someone'),
-            time: AcceptedAt === null ? '' : format.instant(AcceptedAt, deviceZone()),
+            time: AcceptedAt === null ? '' : format.instant(AcceptedAt, zone),
           })}
         >
           {t('page.acceptedBody')}

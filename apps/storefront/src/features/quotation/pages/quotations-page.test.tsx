@@ -32,6 +32,14 @@ it('AGT-4 the list has every quotation of the agency with where it stands and bo
     expect(item).toHaveTextContent(Amount.toLocaleString('en-SG'))
 })
 
+it('AGT-1 AGT-4 the list speaks the one zone of the house, wherever the reader is', async () => {
+  const { screen, quotation } = await openQuoted()
+
+  const item = (await screen.findByRole('link', { name: quotation.Number })).closest('li, tr')
+  expect(item).toHaveTextContent('20 Nov 2026, 13:30 WIB')
+  expect(item).toHaveTextContent('27 Nov 2026, 13:30 WIB')
+})
+
 it('AGT-4 where net prices are hidden the list has none', async () => {
   localStorage.setItem('netPrices', 'hidden')
   const { screen, quotation } = await openQuoted()
